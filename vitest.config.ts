@@ -36,6 +36,8 @@ const shared = all.filter((file) => !apart.includes(file));
 export default defineConfig({
   test: {
     environment: 'node',
+    // V8 now and then ends the process when it frees compiled WebAssembly piece by piece while databases come and go (nodejs/node issue 64500).
+    execArgv: ['--no-wasm-code-gc'],
     restoreMocks: true,
     // Milliseconds after which a test counts as hanging, also on a machine that is busy.
     testTimeout: 30_000,

@@ -9,7 +9,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'ssr',
-          include: ['tests/conformance/{ssr,exports,vocabulary}.test.ts'],
+          include: ['tests/conformance/{ssr,exports,vocabulary,detailTypes}.test.ts'],
           environment: 'node',
           testTimeout: 30_000,
         },
@@ -20,15 +20,15 @@ export default defineConfig({
         optimizeDeps: {
           force: true,
           entries: [
-            'tests/conformance/dom.test.ts',
-            'tests/conformance/cases/*/*.tsx',
+            'tests/conformance/{dom,patterns}.test.ts',
+            'tests/conformance/{cases,patterns}/**/*.tsx',
             'packages/{ui,studio-widgets}/src/index.ts',
           ],
           include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react/jsx-runtime'],
         },
         test: {
           name: 'dom',
-          include: ['tests/conformance/{dom,watches}.test.ts'],
+          include: ['tests/conformance/{dom,patterns,watches}.test.ts'],
           globalSetup: ['tests/conformance/support/provideMarkup.ts'],
           testTimeout: 30_000,
           browser: {

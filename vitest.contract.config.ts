@@ -12,6 +12,8 @@ const provideSeenFolder = './tests/support/contract/provideSeenFolder.ts';
 export default defineConfig({
   test: {
     environment: 'node',
+    // V8 now and then ends the process when it frees compiled WebAssembly piece by piece while databases come and go (nodejs/node issue 64500).
+    execArgv: ['--no-wasm-code-gc'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,

@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     name: 'faults',
     include: ['tests/faults/*.test.ts'],
+    globalSetup: ['tests/support/buildServer.ts'],
     environment: 'node',
     testTimeout: 600_000,
     hookTimeout: 60_000,

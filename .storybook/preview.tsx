@@ -1,6 +1,7 @@
 import '@studio/ui/fonts.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { GlobalStyles } from '@studio/ui';
+import { configure } from 'storybook/test';
 import { rulesOfPieces } from './axeRules.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { houseTheme } from './houseThemes.ts';
@@ -10,6 +11,9 @@ import { readableArgTypes } from './readableArgTypes.ts';
 import { expectRightToLeft } from './rightToLeft.ts';
 import { viewports } from './viewports.ts';
 import { withFrame } from './withFrame.tsx';
+
+// Deadlines are for what hangs: a second is not enough for a machine that is busy.
+configure({ asyncUtilTimeout: 8000 });
 
 const page = () => document.documentElement;
 

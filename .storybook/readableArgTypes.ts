@@ -16,7 +16,20 @@ function summary(type: SBType): string | undefined {
   return type.raw?.replace(/\s*\|\s*undefined$/, '');
 }
 
-function readable(argType: StrictInputType): StrictInputType {
+/** What a docstring says after `@default` stands in the column for it, and no longer in the text. */
+function withDefault(argType: StrictInputType): StrictInputType {
+  const { description = '', table } = argType;
+  const [, text, value] = /^([\s\S]*?)\s*@default\s+([\s\S]+)$/.exec(description) ?? [];
+  if (value === undefined) return argType;
+  return {
+    ...argType,
+    description: text ?? '',
+    table: { ...table, defaultValue: table?.defaultValue ?? { summary: value.trim() } },
+  };
+}
+
+function readable(given: StrictInputType): StrictInputType {
+  const argType = withDefault(given);
   const { type, table } = argType;
   if (!type) return argType;
   const simple = withoutUndefined(type);
@@ -34,7 +47,7 @@ function readable(argType: StrictInputType): StrictInputType {
 
 /**
  * Every optional prop is written `T | undefined`, for callers with exact optional property types. Here it becomes `T`
- * again, so that the docs show it and the controls can edit it.
+ * again, so that the docs show it and the controls can edit it. Defaults come from the docstrings.
  */
 export const readableArgTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, readable(argType)]));

@@ -5,9 +5,13 @@ import { compressFiles } from './build/compressFiles.ts';
 import { hashPublicFiles } from './build/hashPublicFiles.ts';
 import { helpNavigation } from './build/helpNavigation.ts';
 import { hintCompilation } from './build/hintCompilation.ts';
+import { leaveOutExports } from './build/leaveOutExports.ts';
+import { pageDependencies } from './build/pageDependencies.ts';
 import { firstNeeded, parts } from './build/parts.ts';
+import { plainIcons } from './build/plainIcons.ts';
 import { planChunks } from './build/planChunks.ts';
 import { preloadFont } from './build/preloadFont.ts';
+import { replaceModules } from './build/replaceModules.ts';
 
 const root = import.meta.dirname;
 const server = process.env['STUDIO_SERVER'] ?? 'http://127.0.0.1:4000';
@@ -16,13 +20,35 @@ const server = process.env['STUDIO_SERVER'] ?? 'http://127.0.0.1:4000';
  * What the development server leaves to the studio's own server; `/database` is the beginning of the uploads' path, too. The
  * Host that the browser asked for goes along: where it is not this machine, demo users do not work.
  */
-const serverPaths = ['/rest', '/database', '/classCodeUpload', '/auditLogData', '/health'];
+const serverPaths = [
+  ...['/rest', '/database', '/classCodeUpload', '/auditLogData', '/health'],
+  ...['/files/', '/configuredFileDownload', '/productTemplateDownload'],
+];
 
 /** What downshift asks for and nobody here uses: its props' types, and the default way to scroll to an option. */
 const alias = {
   'prop-types': join(root, 'build', 'without', 'propTypes.ts'),
   'compute-scroll-into-view': join(root, 'build', 'without', 'computeScrollIntoView.ts'),
 };
+
+/** What packages bring along and the console never calls. */
+const leaveOut = () => [
+  // Links that load pages ahead for React Router's framework, and observers of its router.
+  replaceModules([
+    {
+      importer: '/react-router/dist/production/lib/dom/lib.js',
+      source: './ssr/components.js',
+      by: join(root, 'build', 'without', 'routerFramework.ts'),
+    },
+    {
+      importer: '/react-router/dist/production/lib/router/router.js',
+      source: './instrumentation.js',
+      by: join(root, 'build', 'without', 'routerInstrumentation.ts'),
+    },
+  ]),
+  leaveOutExports('/downshift/dist/downshift.esm.mjs', ['useMultipleSelection', 'useTagGroup']),
+  plainIcons(),
+];
 
 /** Styles without comments and white space between declarations: a minifier leaves a template's text alone. */
 const styledComponents = { minify: true, ssr: false, displayName: false, fileName: false };
@@ -31,14 +57,14 @@ const styledComponents = { minify: true, ssr: false, displayName: false, fileNam
 const production = () =>
   ({
     root,
-    plugins: [react()],
+    plugins: [react(), ...leaveOut()],
     resolve: { alias },
     oxc: { plugins: { styledComponents } },
     build: {
       target: 'es2023',
       manifest: true,
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: pageDependencies },
     },
   }) satisfies UserConfig;
 

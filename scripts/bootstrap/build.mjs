@@ -6,55 +6,112 @@ import { withLock } from './lock.mjs';
 import { projectNode, root } from './paths.mjs';
 import { run } from './run.mjs';
 
-const studio = join(root, 'apps', 'studio');
-const dist = join(studio, 'dist');
-const stampFile = join(dist, '.vite', 'build-stamp');
+/**
+ * @typedef {object} Part what is built by itself
+ * @property {string} name
+ * @property {string} folder
+ * @property {string} entry the file of its build without which there is none
+ * @property {readonly string[]} sources everything that goes into it
+ */
 
-const sources = ['apps/studio', 'packages', 'openapi.yaml', 'package-lock.json', 'tsconfig.base.json'];
+/** @type {Part} */
+const studio = {
+  name: 'studio',
+  folder: join(root, 'apps', 'studio'),
+  entry: 'index.html',
+  sources: ['apps/studio', 'packages', 'openapi.yaml', 'package-lock.json', 'tsconfig.base.json'],
+};
+
+/** @type {Part} */
+const server = {
+  name: 'server',
+  folder: join(root, 'apps', 'server'),
+  entry: 'main.js',
+  sources: [
+    'apps/server/src',
+    'apps/server/vite.config.ts',
+    'packages/api',
+    'openapi.yaml',
+    'package-lock.json',
+  ],
+};
+
+/** The built server: what to run, once it is built. */
+export const serverMain = join(server.folder, 'dist', server.entry);
+
 const ignoredFolders = new Set(['node_modules', 'dist', '.vite']);
 const ignoredFiles = /\.(stories|test)\.tsx?$/;
 
-/** Builds the studio for production if anything that goes into it has changed since the last build. */
+/** Builds studio and server for production, each if anything that goes into it has changed since its last build. */
 export async function ensureBuilt() {
-  const wanted = sourceDigest();
-  if (isBuilt(wanted)) return;
+  await ensurePartBuilt(server);
+  await ensurePartBuilt(studio);
+}
+
+/** Builds the server alone, if it is stale. */
+export async function ensureServerBuilt() {
+  await ensurePartBuilt(server);
+}
+
+/** Builds studio and server for production, stale or not. */
+export async function buildAll() {
   await withLock('build', async () => {
-    if (!isBuilt(wanted)) await build(wanted);
+    for (const part of [server, studio]) await build(part, digestOf(part));
   });
 }
 
-/** Builds the studio for production, stale or not. */
-export async function buildStudio() {
-  await withLock('build', () => build(sourceDigest()));
+/** @param {Part} part */
+async function ensurePartBuilt(part) {
+  const wanted = digestOf(part);
+  if (isBuilt(part, wanted)) return;
+  await withLock('build', async () => {
+    if (!isBuilt(part, wanted)) await build(part, wanted);
+  });
 }
 
-/** @param {string} wanted */
-function isBuilt(wanted) {
+/** @param {Part} part */
+function stampFile({ folder }) {
+  return join(folder, 'dist', '.vite', 'build-stamp');
+}
+
+/**
+ * @param {Part} part
+ * @param {string} wanted
+ */
+function isBuilt(part, wanted) {
+  const stamp = stampFile(part);
   return (
-    existsSync(join(dist, 'index.html')) &&
-    existsSync(stampFile) &&
-    readFileSync(stampFile, 'utf8') === wanted
+    existsSync(join(part.folder, 'dist', part.entry)) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === wanted
   );
 }
 
-/** @param {string} digest */
-async function build(digest) {
-  console.error('Building the studio …');
-  rmSync(stampFile, { force: true });
+/**
+ * @param {Part} part
+ * @param {string} digest
+ */
+async function build(part, digest) {
+  console.error(`Building the ${part.name} …`);
+  const stamp = stampFile(part);
+  rmSync(stamp, { force: true });
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const code = await run(projectNode, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: studio,
+    cwd: part.folder,
     env: { NODE_ENV: 'production' },
     toStderr: true,
   });
   if (code !== 0)
-    throw new Failure(`The studio could not be built (exit code ${code}); the reason is above.`);
-  mkdirSync(dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, digest);
+    throw new Failure(`The ${part.name} could not be built (exit code ${code}); the reason is above.`);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, digest);
 }
 
-/** A digest of the names and contents of everything that goes into the build. */
-function sourceDigest() {
+/**
+ * A digest of the names and contents of everything that goes into the build.
+ * @param {Part} part
+ */
+function digestOf({ sources }) {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => [...filesUnder(join(root, source))])) {
     hash.update(`\n${relative(root, file)}\n`).update(readFileSync(file));

@@ -8,7 +8,7 @@ import { root } from '../bootstrap/paths.mjs';
 export interface AreaFacts {
   /** The name of its folder in `screens`. */
   readonly folder: string;
-  /** The path of its list. */
+  /** The path of its list; of an area without one, of its editor. */
   readonly path: string;
   readonly budget: AreaBudget;
 }
@@ -22,7 +22,7 @@ export async function findAreas(): Promise<readonly AreaFacts[]> {
     files.map(async (file) => {
       const exported: Record<string, unknown> = await import(pathToFileURL(join(studio, file)).href);
       const area = Object.values(exported).find(isArea);
-      if (area === undefined) throw new Error(`${file} declares no area with a budget for list and editor.`);
+      if (area === undefined) throw new Error(`${file} declares no area with a budget for its screens.`);
       return { folder: file.split('/')[2] ?? '', path: area.path, budget: area.budget };
     }),
   );
@@ -35,6 +35,7 @@ function isArea(value: unknown): value is Omit<AreaFacts, 'folder'> {
 }
 
 function isBudget(value: unknown): value is AreaBudget {
-  if (typeof value !== 'object' || value === null || !('list' in value) || !('editor' in value)) return false;
-  return [value.list, value.editor].every((limit) => typeof limit === 'number' && limit > 0);
+  if (typeof value !== 'object' || value === null || !('editor' in value)) return false;
+  const limits = 'list' in value ? [value.list, value.editor] : [value.editor];
+  return limits.every((limit) => typeof limit === 'number' && limit > 0);
 }

@@ -7,6 +7,7 @@ import { cacheDir } from '../bootstrap/paths.mjs';
 import { newerThanBaseline } from './browserBaseline.ts';
 import { npm } from './npm.ts';
 import { buildPackages, packageDist, publishedPackages } from './packages.ts';
+import { stylesBeyondBaseline, stylesIn } from './styleBaseline.ts';
 
 /** What is wrong with a package that is about to be published, a line each; empty when nothing is. */
 export interface PackageVerdict {
@@ -62,12 +63,19 @@ async function lintPackage(name: string): Promise<string[]> {
 
 function baselineProblems(name: string): string[] {
   const dist = packageDist(name);
-  const scripts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.js'),
+  const { browserslist }: { browserslist: string[] } = JSON.parse(
+    readFileSync(join(dist, 'package.json'), 'utf8'),
   );
-  return scripts.flatMap((file) =>
-    newerThanBaseline(readFileSync(join(dist, file), 'utf8')).map((problem) => `${file} ${problem}`),
-  );
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
+    if (!/\.(js|css)$/.test(file)) return [];
+    const text = readFileSync(join(dist, file), 'utf8');
+    const styles = file.endsWith('.css') ? text : stylesIn(text);
+    const problems = [
+      ...(file.endsWith('.css') ? [] : newerThanBaseline(text)),
+      ...(styles === '' ? [] : stylesBeyondBaseline(styles, browserslist)),
+    ];
+    return problems.map((problem) => `${file} ${problem}`);
+  });
 }
 
 /** The packages are ES modules only: how `require` would see them, and Node's old resolution, is no question. */

@@ -6,8 +6,8 @@ import { brokenDown, judge, type Result, readPlaywright, readVitest, resultOf } 
 import { tool } from './tool.ts';
 
 /** For what hangs. Playwright ends itself before, and names what did. */
-const limitMs = 20 * 60_000;
-const globalTimeoutMs = 18 * 60_000;
+const limitMs = 34 * 60_000;
+const globalTimeoutMs = 32 * 60_000;
 const reports = join(cacheDir, 'reports');
 
 /**

@@ -39,10 +39,12 @@ export function budgetsOf(modules: readonly string[], areas: readonly AreaFacts[
       .map((path) => {
         const folder = path.split('/')[2] ?? '';
         const area = areas.find((each) => each.folder === folder);
-        if (area === undefined) throw new Error(`${path} has no budget: its folder has no area.ts.`);
+        const limit = area?.budget[kind];
+        if (limit === undefined)
+          throw new Error(`${path} has no budget: its folder has no area.ts with one.`);
         return {
           screen: `${title} of ${folder}`,
-          budget: area.budget[kind] * 1000,
+          budget: limit * 1000,
           chunks: ['src/app/Console.tsx', path],
         };
       }),

@@ -52,7 +52,11 @@ export const steps: Step[] = [
     title: 'Fault matrix, the chosen cells',
     run: () => runPlaywright('matrix', 'playwright.matrix.config.ts', {}, ['--grep', '@chosen']),
   },
-  { id: 'e2e', title: 'Scenarios, on PGlite', run: () => runPlaywright('e2e', scenarios) },
+  {
+    id: 'e2e',
+    title: 'Scenarios, on PGlite, the chosen ones',
+    run: () => runPlaywright('e2e', scenarios, {}, ['--grep-invert', '@thorough']),
+  },
   { id: 'e2e-postgres', title: 'Scenarios, on PostgreSQL', run: runScenariosOnPostgres },
 ];
 
@@ -91,11 +95,11 @@ async function countPackages(): Promise<Result> {
   return resultOf(verdicts.length, failures);
 }
 
-/** Those in which the database matters beyond single calls, which the contract tests make on both databases. */
-const databaseScenarios = ['mainJob', 'failures', 'history', 'presence', 'restore', 'session'];
-
 async function runScenariosOnPostgres(): Promise<Result> {
   await using postgres = await startPostgres();
-  const files = databaseScenarios.map((name) => `tests/e2e/${name}.spec.ts`);
-  return await runPlaywright('e2e-postgres', scenarios, { E2E_DATABASE_URL: postgres.url }, files);
+  // Those in which the database matters beyond single calls, which the contract tests make on both databases.
+  return await runPlaywright('e2e-postgres', scenarios, { E2E_DATABASE_URL: postgres.url }, [
+    '--grep',
+    '@database',
+  ]);
 }

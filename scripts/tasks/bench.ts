@@ -1,6 +1,7 @@
 /** `npm run bench [-- name …]`: runs the benchmarks, each in its own process. Results go to tests/bench/results. */
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureServerBuilt } from '../bootstrap/build.mjs';
 import { Failure, runMain } from '../bootstrap/Failure.mjs';
 import { root } from '../bootstrap/paths.mjs';
 import { execute } from '../lib/execute.ts';
@@ -17,6 +18,7 @@ await runMain(async () => {
     .filter((name) => wanted.length === 0 || wanted.includes(name));
   if (names.length === 0)
     throw new Failure(`tests/bench holds no such benchmark: ${wanted.join(', ') || '*.bench.ts'}.`);
+  await ensureServerBuilt();
   mkdirSync(results, { recursive: true });
   const failed: string[] = [];
   for (const name of names.sort()) {

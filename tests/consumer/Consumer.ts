@@ -5,7 +5,7 @@ import { root } from '../../scripts/bootstrap/paths.mjs';
 import { execute } from '../../scripts/lib/execute.ts';
 import { npm } from '../../scripts/lib/npm.ts';
 import { packPackage } from '../../scripts/lib/packageChecks.ts';
-import { buildPackages } from '../../scripts/lib/packages.ts';
+import { buildPackages, publishedPackages } from '../../scripts/lib/packages.ts';
 
 type Versions = Record<string, string>;
 
@@ -16,37 +16,61 @@ interface Manifest {
 
 const app = join(root, 'tests', 'consumer', 'app');
 
+/** The host’s own libraries, in versions that allow the lowest peers of ours: React Router 8 asks for a later React. */
+const hostLibrariesOfTheLowest: Versions = { 'react-router': '7.18.6' };
+
 /**
  * An application of another team, in a folder of its own outside the workspace, with the packages installed from their
  * tarballs. `await using` removes it.
  */
 export class Consumer implements AsyncDisposable {
   readonly folder: string;
+  readonly #tarballs: Versions;
 
-  private constructor(folder: string) {
+  private constructor(folder: string, tarballs: Versions) {
     this.folder = folder;
+    this.#tarballs = tarballs;
   }
 
   /** Builds and packs the packages, copies the application and installs everything. Takes some 20 s. */
   static async create(): Promise<Consumer> {
     await buildPackages();
     const tarballs = {
-      '@studio/ui': await packPackage('ui'),
-      '@studio/widgets': await packPackage('studio-widgets'),
+      '@studio/ui': `file:${await packPackage('ui')}`,
+      '@studio/widgets': `file:${await packPackage('studio-widgets')}`,
     };
-    const consumer = new Consumer(mkdtempSync(join(tmpdir(), 'studio-consumer-')));
+    return Consumer.#install(tarballs, {});
+  }
+
+  /** The same application with the same packages and the lowest versions of their peers that they allow. Takes some 10 s. */
+  async withLowestPeers(): Promise<Consumer> {
+    return Consumer.#install(this.#tarballs, { ...lowestPeers(), ...hostLibrariesOfTheLowest });
+  }
+
+  static async #install(tarballs: Versions, settledOnes: Versions): Promise<Consumer> {
+    const consumer = new Consumer(mkdtempSync(join(tmpdir(), 'studio-consumer-')), tarballs);
     cpSync(app, consumer.folder, { recursive: true });
-    writeFileSync(join(consumer.folder, 'package.json'), JSON.stringify(manifest(tarballs), undefined, 2));
+    const settled = JSON.stringify(manifest({ ...tarballs, ...settledOnes }), undefined, 2);
+    writeFileSync(join(consumer.folder, 'package.json'), settled);
     await npm(['install', '--no-audit', '--no-fund', '--prefer-offline'], consumer.folder);
     return consumer;
   }
 
+  /** The version of a package that the application has installed. */
+  versionOf(name: string): string {
+    return versionIn(join(this.folder, 'node_modules', name));
+  }
+
   /** Runs a script of a package that the application has installed. */
-  async run(script: string, args: readonly string[] = []): Promise<{ code: number; output: string }> {
+  async run(
+    script: string,
+    args: readonly string[] = [],
+    mode: 'production' | 'development' = 'production',
+  ): Promise<{ code: number; output: string }> {
     const { code, output } = await execute({
       args: [join(this.folder, 'node_modules', script), ...args],
       cwd: this.folder,
-      env: { NODE_ENV: 'production' },
+      env: { NODE_ENV: mode },
       output: 'keep',
     });
     return { code, output };
@@ -57,21 +81,37 @@ export class Consumer implements AsyncDisposable {
   }
 }
 
-/** The application's manifest: our packages from their tarballs, its other peers in the versions that we test with. */
-function manifest(tarballs: Versions) {
+/** The application's manifest: what is settled, its other peers in the versions that we test with, and its own libraries as it names them. */
+function manifest(settled: Versions) {
   const { peerDependencies, dependencies, ...own }: Manifest = JSON.parse(
     readFileSync(join(app, 'package.json'), 'utf8'),
   );
-  const settled = Object.keys(peerDependencies).map((name) => {
-    const tarball = tarballs[name];
-    return [name, tarball === undefined ? installedVersion(name) : `file:${tarball}`];
-  });
-  return { ...own, dependencies: { ...dependencies, ...Object.fromEntries(settled) } };
+  const peers = Object.keys(peerDependencies).map((name) => [
+    name,
+    settled[name] ?? versionIn(join(root, 'node_modules', name)),
+  ]);
+  const libraries = Object.entries(dependencies).map(([name, version]) => [name, settled[name] ?? version]);
+  return { ...own, dependencies: Object.fromEntries([...libraries, ...peers]) };
 }
 
-function installedVersion(name: string): string {
-  const { version }: { version: string } = JSON.parse(
-    readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'),
+/** The lowest versions of the peers of other teams that our packages allow: of `^19.2.0`, 19.2.0. */
+export function lowestPeers(): Versions {
+  const manifests = publishedPackages.map((name): Manifest => {
+    return JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
+  });
+  const ranges = manifests.flatMap(({ peerDependencies }) => Object.entries(peerDependencies));
+  const foreign = ranges.filter(([name]) => !name.startsWith('@studio/'));
+  return Object.fromEntries(
+    foreign.map(([name, range]) => {
+      const lowest = /^[~^](\d+\.\d+\.\d+)$/.exec(range)?.[1];
+      if (lowest === undefined)
+        throw new Error(`The lowest version of ${name} cannot be read from ${range}.`);
+      return [name, lowest];
+    }),
   );
+}
+
+function versionIn(folder: string): string {
+  const { version }: { version: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return version;
 }

@@ -37,20 +37,28 @@ export class Desk implements AsyncDisposable {
   static async open(consumer: Consumer): Promise<Desk> {
     const { code, output } = await consumer.run('vite/bin/vite.js', ['build']);
     if (code !== 0) throw new Error(output);
-    const server = await serveFolder(join(consumer.folder, 'dist'), 'index.html', {
+    return Desk.openBuilt(consumer, 'index.html');
+  }
+
+  /**
+   * Opens one that is built already.
+   * @param page the application's page, below the folder of the build
+   */
+  static async openBuilt(consumer: Consumer, page: string): Promise<Desk> {
+    const server = await serveFolder(join(consumer.folder, 'dist'), page, {
       'content-security-policy': strictPolicy,
     });
     const browser = await chromium.launch({
       executablePath: await provideChromium(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     });
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    await page.addInitScript(() =>
+    const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await tab.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
         console.error(`The policy was violated: ${violatedDirective}, ${sourceFile}`),
       ),
     );
-    return new Desk(page, browser, server);
+    return new Desk(tab, browser, server);
   }
 
   /** Opens one of its pages, known by its heading. */

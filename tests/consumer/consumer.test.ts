@@ -2,16 +2,21 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { npm } from '../../scripts/lib/npm.ts';
-import { Consumer } from './Consumer.ts';
+import { Consumer, lowestPeers } from './Consumer.ts';
 import { Desk } from './Desk.ts';
 import { drawnNames, exportedComponents } from './everyComponent.ts';
+import { writeReadmeExamples } from './readmeExamples.ts';
 import { testComponents } from './testComponents.ts';
 import { testDesk } from './testDesk.ts';
+import { testDrawnOnServer } from './testDrawnOnServer.ts';
+import { testExamples } from './testExamples.ts';
 import { testExpressions } from './testExpressions.ts';
 import { testForeignStyles } from './testForeignStyles.ts';
+import { testGerman } from './testGerman.ts';
 import { testHistory } from './testHistory.ts';
 import { testLetters } from './testLetters.ts';
 import { testPeople } from './testPeople.ts';
+import { testPrograms } from './testPrograms.ts';
 import { testRules } from './testRules.ts';
 import { testSettings } from './testSettings.ts';
 import { weigh } from './weigh.ts';
@@ -29,15 +34,18 @@ const loadedWhenUsed = [
 ];
 
 let consumer: Consumer;
+let exampleCount = 0;
 
 beforeAll(async () => {
   consumer = await Consumer.create();
+  exampleCount = writeReadmeExamples(consumer.folder);
 });
 afterAll(async () => {
   await consumer[Symbol.asyncDispose]();
 });
 
-test('the types hold in a strict application that checks libraries too', async () => {
+test('the types hold in a strict application that checks libraries too, those of the examples in the READMEs among them', async () => {
+  expect(exampleCount).toBeGreaterThanOrEqual(38);
   const { code, output } = await consumer.run('typescript/bin/tsc');
   expect(output).toBe('');
   expect(code).toBe(0);
@@ -83,6 +91,35 @@ test.each([
   expect(components.length).toBeGreaterThanOrEqual(least);
   const drawn = drawnNames(join(consumer.folder, 'src'));
   expect(components.filter((component) => !drawn.has(component))).toEqual([]);
+});
+
+testDrawnOnServer('highest', () => consumer);
+
+describe('with the lowest peers that the packages allow', () => {
+  let lowest: Consumer | undefined;
+  const installed = () => {
+    if (lowest === undefined) throw new Error('The application was not installed.');
+    return lowest;
+  };
+
+  beforeAll(async () => {
+    lowest = await consumer.withLowestPeers();
+  });
+  afterAll(async () => {
+    await lowest?.[Symbol.asyncDispose]();
+  });
+
+  test('they are installed, each once', async () => {
+    const peers = lowestPeers();
+    expect(Object.keys(peers).toSorted()).toEqual(['react', 'react-dom', 'styled-components']);
+    for (const [name, version] of Object.entries(peers)) {
+      expect(installed().versionOf(name)).toBe(version);
+      const copy = join(installed().folder, 'node_modules/@studio/ui/node_modules', name);
+      expect(existsSync(copy)).toBe(false);
+    }
+  });
+
+  testDrawnOnServer('lowest', installed);
 });
 
 describe('weight, gzipped, beyond react and styled-components', () => {
@@ -153,12 +190,15 @@ describe('in Chromium, built for production', () => {
   testComponents(desk);
   testDesk(desk);
   testRules(desk);
+  testPrograms(desk);
   testExpressions(desk);
   testLetters(desk);
   testPeople(desk);
   testHistory(desk);
   testSettings(desk);
+  testExamples('among wouter', desk);
   testForeignStyles(desk);
+  testGerman(() => consumer, desk);
 
   test('nothing was said on the console', () => {
     expect(desk().said).toEqual([]);

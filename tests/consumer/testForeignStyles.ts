@@ -1,21 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Desk } from './Desk.ts';
-
-const pages = [
-  ['/', 'Claims'],
-  ['/fields', 'New claim'],
-  ['/choices', 'Choices'],
-  ['/layers', 'Layers'],
-  ['/feedback', 'Feedback'],
-  ['/layout', 'Layout'],
-  ['/rules', 'Rules'],
-  ['/expressions', 'Expressions'],
-  ['/ledger', 'Ledger'],
-  ['/letters', 'Letters'],
-  ['/people', 'People'],
-  ['/history', 'History'],
-  ['/settings', 'Settings'],
-] as const;
+import { pages } from './pages.ts';
 
 const layers = [
   ['Open dialog', 'dialog'],
@@ -93,6 +78,7 @@ export function testForeignStyles(desk: () => Desk): void {
         await open('/layers', 'Layers', styles);
         await desk().button(button).click();
         await desk().page.getByRole(role).waitFor();
+        await desk().page.mouse.move(0, 0);
         drawn.push(await looks());
       }
       const [own = [], foreign = []] = drawn;

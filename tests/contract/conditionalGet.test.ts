@@ -19,16 +19,38 @@ const strong = [...contract.values()].filter(({ method, path, responses }) => {
 const queries: Readonly<Record<string, string>> = {
   getTranslations: 'locale=en-US',
   listDataItemGenerators: 'type=1',
+  listDataSetReferences: 'dataSetName=Peril',
   listFormFields: 'formTemplateUniqueName=LocationSchedule',
 };
 
+/** Reads of a part of an object, by what reads the object. */
+const readsOf: Readonly<Record<string, string>> = {
+  getConfiguredFileContent: 'getConfiguredFile',
+  getFormTemplateOfSet: 'getFormTemplate',
+  findFormReferences: 'getFormTemplate',
+};
+
 /** A path of something that exists. */
-async function target({ id, path }: Operation): Promise<string> {
+async function target({ id: operationId, path }: Operation): Promise<string> {
+  const id = readsOf[operationId] ?? operationId;
+  if (path === '/files/{slot}') return '/files/favicon';
+  if (id === 'findFieldReferences') return `${path}?fieldTemplateId=${await someFieldId()}`;
   if (!path.includes('{')) return id in queries ? `${path}?${queries[id]}` : path;
-  const kind = registry.modules.find(({ operations }) => operations.get === id || operations.version === id);
+  const kind = registry.modules.find(({ operations: { get, version, references } }) =>
+    [get, version, references].includes(id as OperationId),
+  );
   const list = kind?.operations.list as OperationId;
   const { records } = JSON.parse((await server.viewer.call(list)).text) as { records: { id: string }[] };
-  return path.replace('{version}', '1').replace(/\{\w+\}/, encodeURIComponent(records[0]?.id ?? ''));
+  const numbered = path.replace('{version}', '1').replace('FormTemplateSet/{id}', 'FormTemplateSet/1');
+  return numbered.replace(/\{\w+\}/, encodeURIComponent(records[0]?.id ?? ''));
+}
+
+/** The id of a field of some form. */
+async function someFieldId(): Promise<number> {
+  const query = { filterUri: '/UIFormTemplate?name=LocationSchedule' };
+  const [row] = (await server.viewer.call('listFormTemplates', { query })).body(200).records;
+  const form = (await server.viewer.call('getFormTemplate', { path: { id: row?.id ?? '' } })).body(200);
+  return Number(form.sections[0]?.rows[0]?.fields[0]?.fieldTemplate.id);
 }
 
 test('what has versions, and what is looked up again and again, can be asked for so', () => {

@@ -7,9 +7,14 @@ import { readSeen } from '../support/contract/seenResponses.ts';
 const oneConnection =
   'The embedded database has one connection: nobody can hold a lock in it and let the server answer meanwhile.';
 
-/** Responses that a suite cannot provoke, and why. */
+/** What a scanner cannot look at answers 503, too. */
+const scanned = new Set(['uploadProductDocuments', 'createConfiguredFile', 'updateConfiguredFile']);
+
+/** Responses that a suite cannot provoke, and why: a machine that is slow enough gives one of them by chance. */
 const unseen = {
-  pglite: new Map(busyOperations.map(({ id }) => [`${id} 503`, oneConnection])),
+  pglite: new Map(
+    busyOperations.filter(({ id }) => !scanned.has(id)).map(({ id }) => [`${id} 503`, oneConnection]),
+  ),
   postgres: new Map<string, string>(),
 };
 
@@ -19,8 +24,9 @@ const documented = [...contract.values()].flatMap(({ id, responses }) =>
 
 test.each(['pglite', 'postgres'] as const)('every documented response was seen on %s', (database) => {
   const seen = readSeen(inject('seenFolder'), database);
-  const missing = documented.filter((response) => !seen.has(response));
-  expect(missing).toEqual([...unseen[database].keys()]);
+  expect(documented).toEqual(expect.arrayContaining([...unseen[database].keys()]));
+  const missing = documented.filter((response) => !seen.has(response) && !unseen[database].has(response));
+  expect(missing).toEqual([]);
 });
 
 test('nothing was seen that is not documented', () => {

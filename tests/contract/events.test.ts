@@ -12,6 +12,10 @@ const server = useServer({ eventTiming: { heartbeat: 150, leave: 150, pulse: 100
 
 const readers: EventReader[] = [];
 
+/** Of an object that nobody has deleted. */
+const undeleted = { author: null, authorId: null, time: null };
+const nothing = { name: null, etag: null, ...undeleted };
+
 afterEach(async () => {
   await Promise.all(readers.splice(0).map((reader) => reader.close()));
 });
@@ -62,8 +66,13 @@ test('the stream is one that no cache and no proxy holds back', async () => {
 test('first comes how each object stands, then who has it open', async () => {
   const { etag } = await create(staticSet('Standing'));
   const reader = await watch(server.viewer, 'Standing', 'Never made');
-  expect(await reader.next('current')).toEqual({ uri: uriOf('Standing'), name: 'Standing', etag });
-  expect(await reader.next('current')).toEqual({ uri: uriOf('Never made'), name: null, etag: null });
+  expect(await reader.next('current')).toEqual({
+    uri: uriOf('Standing'),
+    name: 'Standing',
+    etag,
+    ...undeleted,
+  });
+  expect(await reader.next('current')).toEqual({ uri: uriOf('Never made'), ...nothing });
   const self = { userId: 'viewer', name: expect.any(String), sessions: 1, isSelf: true };
   expect(await reader.next('here')).toEqual({ uri: uriOf('Standing'), people: [self] });
   expect(await reader.next('here')).toEqual({ uri: uriOf('Never made'), people: [self] });
@@ -124,6 +133,7 @@ test('a renaming is told under the old name and under the new one', async () => 
     uri: uriOf('Old name'),
     name: 'New name',
     etag: renamed.etag,
+    ...undeleted,
   });
 });
 
@@ -133,20 +143,36 @@ test('a deletion is told, and that the name is back', async () => {
   await reader.next('here');
   await remove('Mortal', etag, 'editor-2');
   const deleted = { uri: uriOf('Mortal'), authorId: 'admin', clientTag: 'editor-2' };
-  expect(await reader.next('deleted')).toMatchObject(deleted);
+  const told = await reader.next('deleted');
+  expect(told).toMatchObject(deleted);
   const late = await watch(server.viewer, 'Mortal');
-  expect(await late.next('current')).toEqual({ uri: uriOf('Mortal'), name: null, etag: null });
+  const { clientTag: _, ...afterwards } = told;
+  expect(await late.next('current')).toEqual({ ...afterwards, name: null, etag: null });
   await late.next('here');
   const anew = await create(staticSet('Mortal'));
   expect(await reader.next('saved')).toMatchObject({ etag: anew.etag, version: 1 });
   expect(await late.next('saved')).toMatchObject({ etag: anew.etag });
 });
 
+test('an id that no object has can be watched: there those meet who have a whole kind open', async () => {
+  const uri = '/ConfiguredFile:studio';
+  const [mine, theirs] = [
+    await server.admin.watch([uri]),
+    await server.viewer.watch([uri, '/ConfiguredFile']),
+  ];
+  readers.push(mine, theirs);
+  expect(await mine.next('current')).toEqual({ uri, ...nothing });
+  for (const reader of [mine, theirs]) {
+    const { people } = await reader.until('here', (event) => event.people.length === 2);
+    expect(namesIn(people).toSorted()).toEqual(['admin', 'viewer']);
+  }
+});
+
 test('names of any kind can be watched', async () => {
   for (const name of ['a:b', '100% & more?', 'a/b#c', 'Ünïcødé 日本語 🏠', 'x'.repeat(1000)]) {
     const { etag } = await create(staticSet(name));
     const reader = await watch(server.viewer, name);
-    expect(await reader.next('current'), name).toEqual({ uri: uriOf(name), name, etag });
+    expect(await reader.next('current'), name).toEqual({ uri: uriOf(name), name, etag, ...undeleted });
     await reader.next('here');
     const saved = await save(name, etag, staticSet(name, { description: 'New' }));
     expect(await reader.next('saved')).toMatchObject({ uri: uriOf(name), name, etag: saved.etag });
@@ -207,6 +233,7 @@ test('many changes at once are told as how things stand', async () => {
     uri: uriOf('Restored 3'),
     name: 'Restored 3',
     etag: now.etag,
+    ...undeleted,
   });
   expect(reader.events.filter(({ name }) => name === 'current')).toHaveLength(3);
 });

@@ -3,8 +3,10 @@ import { fault } from '../../apps/server/src/fault.ts';
 import type { KindModule } from '../../apps/server/src/kinds/KindModule.ts';
 import { kindNames } from '../../apps/server/src/kinds/kindNames.ts';
 import { registry } from '../../apps/server/src/kinds/registry.ts';
+import { singletonName } from '../../apps/server/src/kinds/SingletonRules.ts';
 import type { KindCase } from '../../apps/server/src/kinds/testing/KindCase.ts';
 import { kindCases } from '../../apps/server/src/kinds/testing/kindCases.ts';
+import type { RelatedNames } from '../../apps/server/src/lists/ListIndex.ts';
 import type { ListRow } from '../../apps/server/src/lists/ListRow.ts';
 import type { RowFilter } from '../../apps/server/src/lists/RowFilter.ts';
 import { readFilter } from '../../apps/server/src/lists/readFilter.ts';
@@ -24,7 +26,9 @@ function caseOf(name: string): KindCase {
   return kindCases[name] ?? fault(`The kind ${name} has no case.`);
 }
 
-describe.each(registry.modules.map((module) => [module.kind.name, module] as const))('%s', (name, module) => {
+const many = registry.modules.filter(({ kind }) => !kind.isSingleton);
+
+describe.each(many.map((module) => [module.kind.name, module] as const))('%s', (name, module) => {
   const { kind, columns, ownerUri } = module;
   const { filters, nameProperty, doc, changed } = caseOf(name);
   const filtersOf = () => module.filters?.({ queries: own.queries }) ?? {};
@@ -48,13 +52,14 @@ describe.each(registry.modules.map((module) => [module.kind.name, module] as con
 
   /** That every order is that of the values of its column, and comes in pages that tile. */
   const expectOrders = async (kept: readonly (RowFilter | null)[]) => {
+    const related = (await module.related?.load(own.queries)) ?? new Map<string, string>();
     for (const filter of kept) {
       const some = await select(filter);
       for (const sortBy of Object.keys(columns)) {
         for (const direction of directions) {
           const pages = await inPages(filter, sortBy, direction);
           expect(namesOf(pages), `${filter?.key} ${sortBy} ${direction}`).toEqual(
-            namesOf(some.toSorted(compareRows(module, sortBy, direction))),
+            namesOf(some.toSorted(compareRows(module, { sortBy, direction, related }))),
           );
         }
       }
@@ -100,8 +105,8 @@ describe.each(registry.modules.map((module) => [module.kind.name, module] as con
     const terms = Object.keys(filters);
     const pairs = terms.flatMap((one, index) => terms.slice(index + 1).map((two) => [one, two]));
     for (const some of [...terms.map((term) => [term]), ...pairs]) {
-      const expected = docs.filter(({ doc: each, savedBy }) =>
-        some.every((term) => filters[term]?.holds(each, documentsOf, savedBy)),
+      const expected = docs.filter(({ doc: each, savedBy, time }) =>
+        some.every((term) => filters[term]?.holds(each, documentsOf, savedBy, time)),
       );
       const found = await select(await filterOf(uriOf(some)));
       expect(namesOf(found).toSorted(), some.join(' ')).toEqual(
@@ -136,11 +141,14 @@ function namesOf(rows: readonly ListRow[]): string[] {
 }
 
 /** By the values of a column; those with equal ones by name, upwards in both directions. */
-function compareRows({ columns }: KindModule, sortBy: string, direction: 'asc' | 'desc') {
+function compareRows(
+  { columns }: KindModule,
+  { sortBy, direction, related }: { sortBy: string; direction: 'asc' | 'desc'; related: RelatedNames },
+) {
   const readValue = columns[sortBy] ?? fault(`There is no column ${sortBy}.`);
   const sign = direction === 'asc' ? 1 : -1;
   return (left: ListRow, right: ListRow): number => {
-    const [one, two] = [readValue(left), readValue(right)];
+    const [one, two] = [readValue(left, related), readValue(right, related)];
     const order = typeof one === 'number' ? one - Number(two) : collator.compare(one, String(two));
     return sign * order || collator.compare(left.name, right.name) || (left.name < right.name ? -1 : 1);
   };
@@ -168,18 +176,22 @@ describe('a backup of all kinds together', () => {
     const report = await store.restore(file, 'CLEAN_INSERT');
     expect(report.refusals).toEqual([]);
     const added = report.sections.map((section) => [section.name, section.added]);
-    expect(added).toEqual(
-      registry.modules.map(({ kind, section }) => [section.name, contents[kind.name]?.length]),
-    );
+    expect(added).toEqual([
+      ...registry.modules.map(({ kind, section }) => [section.name, contents[kind.name]?.length]),
+      ['Form Template Sets', 0],
+    ]);
     expect(await store.contents()).toEqual(before);
   });
 
   test('brings back who refers to what', async () => {
     for (const { kind } of registry.modules) {
-      const { referrers } = caseOf(kind.name);
+      const { referrers, singletons = {} } = caseOf(kind.name);
       const found = await referrersOf(own.queries, kind.name, 'Trip target');
       expect(found.map(({ fromKind, fromName }) => [fromKind, fromName]).toSorted()).toEqual(
-        referrers.map((referrer) => [referrer.kind, `Trip referrer to ${kind.name}`]).toSorted(),
+        [
+          ...referrers.map((referrer, index) => [referrer.kind, `Trip referrer ${index} to ${kind.name}`]),
+          ...Object.keys(singletons).map((name) => [name, singletonName]),
+        ].toSorted(),
       );
     }
   });
@@ -196,7 +208,7 @@ describe('a backup of all kinds together', () => {
   });
 
   test('has awkward text of every kind', () => {
-    for (const { kind } of registry.modules) {
+    for (const { kind } of many) {
       expect(JSON.stringify(contents[kind.name])).toContain('👩‍👩‍👧‍👦');
     }
   });
@@ -204,7 +216,15 @@ describe('a backup of all kinds together', () => {
   /** Of each kind the case, changed, awkward, needed and as a target, and what refers to that. */
   function documentsOfEveryKind(): Contents {
     const all = new Map<string, JsonObject[]>(registry.modules.map(({ kind }) => [kind.name, []]));
-    for (const { kind } of registry.modules) {
+    for (const { kind } of registry.modules.filter(({ kind }) => kind.isSingleton)) {
+      const referring = registry.modules.flatMap(
+        ({ kind: target }) => caseOf(target.name).singletons?.[kind.name] ?? [],
+      );
+      all
+        .get(kind.name)
+        ?.push(referring[0]?.('Trip target') ?? caseOf(kind.name).changed(caseOf(kind.name).doc('')));
+    }
+    for (const { kind } of many) {
       const { doc, changed, needed, referrers } = caseOf(kind.name);
       all
         .get(kind.name)
@@ -213,8 +233,9 @@ describe('a backup of all kinds together', () => {
           ...[awkward(kind, doc('Trip awkward'))],
           ...(needed ? [needed(doc('Trip needed'))] : []),
         );
-      for (const referrer of referrers) {
-        all.get(referrer.kind)?.push(referrer.doc(`Trip referrer to ${kind.name}`, 'Trip target'));
+      for (const [index, referrer] of referrers.entries()) {
+        const name = `Trip referrer ${index} to ${kind.name}`;
+        all.get(referrer.kind)?.push(referrer.doc(name, 'Trip target'));
       }
     }
     return Object.fromEntries(all);

@@ -19,11 +19,27 @@ test('form templates come by display name, page by page, with the true total', a
   const names = records.map(({ name }) => name);
   expect(totalRecords).toBe(records.length);
   expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
-  expect(records).toContainEqual({ uniqueName: 'LocationSchedule', name: 'Locations' });
+  expect(records).toContainEqual(
+    expect.objectContaining({ uniqueName: 'LocationSchedule', name: 'Locations' }),
+  );
   expect((await list()).records).toEqual(records.slice(0, 25));
   const page = await list({ startIndex: 3, numberOfRows: 4 });
   expect(page).toEqual({ records: records.slice(3, 7), totalRecords });
   expect(await list({ startIndex: 5000 })).toEqual({ records: [], totalRecords });
+});
+
+test('products are sorted as they are shown, by their short names', async () => {
+  for (const sortDirection of ['asc', 'desc'] as const) {
+    const { records } = await list({
+      ...{ sortBy: 'productTemplateShortNames', sortDirection, numberOfRows: 500 },
+    });
+    const shown = records.map(({ productTemplateShortNames: names }) => names.join(', '));
+    const { compare } = new Intl.Collator('en');
+    expect(new Set(shown).size).toBeGreaterThan(5);
+    expect(shown).toEqual(
+      shown.toSorted((one, other) => (sortDirection === 'asc' ? 1 : -1) * compare(one, other)),
+    );
+  }
 });
 
 test('a name is looked for in the display name and in the unique name', async () => {
@@ -40,7 +56,7 @@ test('a name is looked for in the display name and in the unique name', async ()
 
 test('a unique name is compared whole', async () => {
   const find = (uniqueName: string) => list({ filterUri: `/UIFormTemplate?uniqueName=${uniqueName}` });
-  expect((await find('LocationSchedule')).records).toEqual([
+  expect((await find('LocationSchedule')).records).toMatchObject([
     { uniqueName: 'LocationSchedule', name: 'Locations' },
   ]);
   expect((await find('locationschedule')).totalRecords).toBe(0);
@@ -60,7 +76,7 @@ test.each<[Query, string]>([
   [{ startIndex: -1 }, 'startIndex'],
   [{ numberOfRows: 0 }, 'numberOfRows'],
   [{ numberOfRows: 501 }, 'numberOfRows'],
-  [{ sortBy: 'name' }, 'sortBy'],
+  [{ sortBy: 'colour' }, 'sortBy'],
 ])('%j is refused by name', async (query, parameter) => {
   const answer = await server.viewer.call('listFormTemplates', { query });
   expect(answer.problem(400).parameter).toBe(parameter);
@@ -127,9 +143,13 @@ test('each type of set is offered its generators, by label', async () => {
   expect((await offered(1)).map(({ label }) => label)).toEqual([
     'All products',
     'Database section names',
+    'Form template types',
     'Form templates',
     'Model years',
     'Policy years',
+    'Product templates by form template type',
+    'Product templates by type',
+    'Products that use rate status',
     'Repeating form templates',
     'Rule sets',
     'Users',
@@ -141,4 +161,50 @@ test('the type must be one of the four', async () => {
     const answer = await server.viewer.call('listDataItemGenerators', { query });
     expect(answer.problem(400).parameter, JSON.stringify(query)).toBe('type');
   }
+});
+
+test('types of forms, and the products that forms of a type can be for, are looked up by data sets', async () => {
+  const types = (await server.viewer.call('listFormTemplateTypes')).body(200);
+  expect(types.map(({ type }) => type)).toEqual(Array.from({ length: 47 }, (_, type) => type));
+  const items = async (dataSetName: string, search: string) => {
+    const query = { search, numberOfRows: 500 };
+    return (await server.viewer.call('listDataSetItems', { path: { dataSetName }, query })).body(200).records;
+  };
+  const named = (await items('Advanced Filter form template types', '')).map(({ name, value }) => [
+    name,
+    value,
+  ]);
+  expect(named).toHaveLength(47);
+  expect(named).toContainEqual(['Policy Form', '28']);
+  const products = 'Product Templates By FormTemplateType';
+  expect((await items(products, '2')).length).toBeGreaterThan(10);
+  expect(await items(products, '42')).toEqual([]);
+});
+
+test('a rating form that repeats is offered application forms that repeat', async () => {
+  const path = { dataSetName: 'Application Repeating Form Templates' };
+  const query = { numberOfRows: 500 };
+  const items = (await server.viewer.call('listDataSetItems', { path, query })).body(200).records;
+  const { records } = await list({ filterUri: '/UIFormTemplate?type=1&current=true', numberOfRows: 500 });
+  const wanted = records.filter(({ repeatable }) => repeatable).map(({ uniqueName }) => uniqueName);
+  expect(wanted).toContain('LocationSchedule');
+  expect(items.map(({ value }) => value).toSorted()).toEqual(wanted.toSorted());
+});
+
+test('the settings of a field are those of its type, with what the form lets choose', async () => {
+  const [form] = (await list({ filterUri: '/UIFormTemplate?uniqueName=CyberRating&version=3' })).records;
+  const query = { fieldType: 3, uiFormTemplateId: form?.id ?? '' };
+  const settings = (await server.viewer.call('listComponentSettings', { query })).body(200);
+  const valuesOf = (name: string) => settings.find(({ settingName }) => settingName === name)?.values ?? [];
+  expect(valuesOf('showForProducts').map(({ label }) => label)).toEqual(['Cyber Liability']);
+  expect(valuesOf('showRule')).toEqual([{ value: 'No second factor', label: 'No second factor' }]);
+  expect(valuesOf('dataSetName').map(({ value }) => value)).toContain('Roof Covering');
+  const of = async (fieldType: number) =>
+    (await server.viewer.call('listComponentSettings', { query: { fieldType } })).body(200);
+  expect(await of(4)).toEqual([]);
+  expect((await of(11)).map(({ owningClass }) => owningClass)).toEqual(['FormSection', 'FormSection']);
+  const components = (await server.viewer.call('listComponentTypes')).body(200);
+  expect(components.map(({ label }) => label)).toContain('Multi Select');
+  const gone = { fieldType: 3, uiFormTemplateId: 'nobody' };
+  expect((await server.viewer.call('listComponentSettings', { query: gone })).problem(404).status).toBe(404);
 });

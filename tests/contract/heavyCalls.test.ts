@@ -27,8 +27,13 @@ const queries: Readonly<Record<string, Record<string, string>>> = {
   downloadSection: { sectionName: 'All' },
   downloadHistoryCsv: { exportType: 'csv', currentState: 'administrator' },
   downloadHistoryXls: { exportType: 'xls', currentState: 'administrator' },
+  reloadFormTemplateRules: { ruleType: 'field', mode: 'plan' },
+  previewFormTemplateSet: { action: 'publish' },
   restoreSections: { operation: 'REFRESH', mode: 'plan' },
 };
+
+/** What stands in paths. */
+const places: Readonly<Record<string, string>> = { dataSetName: 'Any', id: '1', formerId: '1' };
 
 test('the contract says which calls are limited, and what they answer then', () => {
   expect(limited.map(({ concurrency }) => concurrency)).toEqual(limited.map(() => atATime));
@@ -36,7 +41,12 @@ test('the contract says which calls are limited, and what they answer then', () 
     ({ responses }) => responses.get(429)?.pointer === '/components/responses/TooManyCalls',
   );
   expect(answering.map(({ id }) => id)).toEqual(limited.map(({ id }) => id));
-  expect(limited.map(({ id }) => id)).toContain('tryDataSetItems');
+  expect(limited.map(({ id }) => id)).toEqual(
+    expect.arrayContaining([
+      ...['tryDataSetItems', 'getFormTemplateGraph', 'reloadFormTemplateRules'],
+      ...['compareFormTemplateSets', 'previewFormTemplateSet'],
+    ]),
+  );
   expect(nodeAt('/components/responses/TooManyCalls')).toHaveProperty('headers.Retry-After');
 });
 
@@ -88,7 +98,7 @@ async function requestOf(
   const isOfBrowser = security.includes('temporaryToken');
   const query = new URLSearchParams(queries[id]);
   if (isOfBrowser) query.set('t', (await user.call('createTemporaryToken')).body(200).token);
-  const target = `${path.replace('{dataSetName}', 'Any')}?${query}`;
+  const target = `${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(places[name]))}?${query}`;
   const [bodyType] = bodyTypes;
   return headOf(user, { method, target, isOfBrowser, ...(bodyType !== undefined && { bodyType }) });
 }
@@ -133,9 +143,8 @@ const statusNow = async (operation: Operation) => (await callAny(server.admin, o
 function callAny(user: ApiClient, { id, bodyTypes, security }: Operation) {
   const [bodyType = ''] = bodyTypes;
   const file = fileBody('a.txt', '1\tOne');
-  const path = { dataSetName: 'Any' };
   const body = id === 'tryDataSetItems' ? staticSet('Any') : { ids: ['none'] };
   const content = { 'multipart/form-data': file, 'application/json': { body }, '': {} }[bodyType];
-  const input = { path, query: queries[id] ?? {}, ...content };
+  const input = { path: places, query: queries[id] ?? {}, ...content };
   return security.includes('temporaryToken') ? callAsBrowser(user, id, input) : user.call(id, input);
 }

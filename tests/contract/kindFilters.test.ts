@@ -21,16 +21,18 @@ interface SavedDocument {
   doc: JsonObject;
   /** The name of who saved it last. */
   savedBy: string;
+  time: number;
 }
 
 async function readDocuments(): Promise<Map<string, SavedDocument[]>> {
   const rows = await server.query(`
-    select kind, doc, app_user.name as saved_by from document join app_user on app_user.id = document.author_id
+    select kind, doc, document.time, app_user.name as saved_by from document join app_user on app_user.id = document.author_id
     order by document.id`);
   const byKind = Map.groupBy(rows, ({ kind }) => String(kind));
   const toSaved = (row: (typeof rows)[number]): SavedDocument => ({
     doc: row['doc'] as JsonObject,
     savedBy: String(row['saved_by']),
+    time: Number(row['time']),
   });
   return new Map([...byKind].map(([kind, group]) => [kind, group.map(toSaved)]));
 }
@@ -52,21 +54,21 @@ describe.each(filtered.map((module) => [module.kind.name, module] as const))('%s
   const uriOf = (...terms: readonly (readonly [term: string, value: string])[]) =>
     `${ownerUri}?${terms.map(([term, value]) => `${term}=${encodeURIComponent(value)}`).join('&')}`;
 
-  /** The names of the objects of which all of this is true, by their documents. */
+  /** What tells the objects apart of which all of this is true, by their documents. */
   const namesWith = async (...some: readonly FilterCase[]): Promise<string[]> => {
     const all = await documentsOnce();
     const documentsOf = (kind: string) => (all.get(kind) ?? []).map(({ doc }) => doc);
-    const found = (all.get(name) ?? []).filter(({ doc, savedBy }) =>
-      some.every(({ holds }) => holds(doc, documentsOf, savedBy)),
+    const found = (all.get(name) ?? []).filter(({ doc, savedBy, time }) =>
+      some.every(({ holds }) => holds(doc, documentsOf, savedBy, time)),
     );
-    return found.map(({ doc }) => calls.nameOf(doc)).toSorted();
+    return found.map(({ doc }) => calls.identityOf(doc)).toSorted();
   };
 
   /** Asks for a filter in whichever way it can be asked for, and expects the objects of these names and no others. */
   const expectFound = async (filterUri: string, names: readonly string[], addresses: Addresses) => {
     if (isListed) {
       const rows = await calls.all(server.viewer, { filterUri });
-      expect(rows.map(calls.nameOf).toSorted(), filterUri).toEqual(names);
+      expect(rows.map(calls.identityOf).toSorted(), filterUri).toEqual(names);
     }
     if (isExported) {
       const taken = names.map((each) => addresses.get(each) ?? fault(`The list lacks ${each}.`));
@@ -76,7 +78,7 @@ describe.each(filtered.map((module) => [module.kind.name, module] as const))('%s
   };
 
   const addressesOf = async (): Promise<Addresses> =>
-    new Map((await calls.all(server.viewer)).map((row) => [calls.nameOf(row), calls.addressOf(row)]));
+    new Map((await calls.all(server.viewer)).map((row) => [calls.identityOf(row), calls.addressOf(row)]));
 
   test('each key, with each operator, finds what has the value', async () => {
     const addresses = await addressesOf();

@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fault } from '../../apps/server/src/fault.ts';
 import type { KindModule } from '../../apps/server/src/kinds/KindModule.ts';
+import { kindNames } from '../../apps/server/src/kinds/kindNames.ts';
 import { registry } from '../../apps/server/src/kinds/registry.ts';
 import { kindCases } from '../../apps/server/src/kinds/testing/kindCases.ts';
 import type { Answer } from '../support/contract/Answer.ts';
@@ -10,7 +11,7 @@ import { useServer } from '../support/contract/ContractServer.ts';
 import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
 import { busyOperations } from '../support/contract/contract.ts';
 import { staticSet } from '../support/contract/dataSetBodies.ts';
-import { fileBody } from '../support/contract/fileBody.ts';
+import { fileBody, filesBody } from '../support/contract/fileBody.ts';
 import { harmlessFile } from '../support/contract/hostileFiles.ts';
 import { KindCalls } from '../support/contract/KindCalls.ts';
 
@@ -82,6 +83,8 @@ type Writes = Readonly<Record<string, () => Promise<Outcome>>>;
 
 const written = registry.modules.filter(({ operations }) => operations.create !== undefined);
 const ifAny = { headers: { 'if-match': '*' } };
+/** A form that is not there. */
+let formFile = '';
 /** The address of an object of each kind, which is changed and then deleted. */
 const addresses = new Map<KindModule, string>();
 
@@ -91,6 +94,13 @@ beforeAll(async () => {
     const made = await calls.body(201, server.admin, 'create', null, { body: caseOf(module).body('Held') });
     addresses.set(module, calls.addressOf(made));
   }
+  const filterUri = '/UIFormTemplate?uniqueName=LossSummary';
+  const selection = { filterUri, excludedIds: [], expectedCount: 1 };
+  const exported = await server.admin.call('exportFormTemplates', { body: selection });
+  formFile = exported.text.replaceAll('LossSummary', 'LossSummaryHeld');
+  // Found to be valid when it was saved, and no longer.
+  await server.query(`update document set doc = replace(doc::text, 'Please configure the trigger rule.', 'Else')::json
+    where kind = 'FormTemplate' and name = 'RenewalQuestionnaire'`);
 });
 
 function caseOf({ kind: { name } }: KindModule) {
@@ -115,8 +125,11 @@ const writes: Writes = {
   ...writesOf('create', (module) => ({ body: caseOf(module).body('Other') })),
   ...writesOf('update', (module) => {
     const { body, change } = caseOf(module);
-    return { ...ifAny, body: { ...body('Held'), [change.property]: change.values[1] } };
+    const set = change.set ?? ((given, value) => ({ ...given, [change.property]: value }));
+    return { ...ifAny, body: set(body('Held'), change.values[1]) };
   }),
+  updateStateRates: () => server.admin.call('updateStateRates', { ...ifAny, body: [] }),
+  updateStudioPreferences: () => server.admin.call('updateStudioPreferences', { ...ifAny, body: [] }),
   restoreSections: () =>
     callAsBrowser(server.admin, 'restoreSections', {
       query: { operation: 'REFRESH', mode: 'unmarshal' },
@@ -124,8 +137,69 @@ const writes: Writes = {
     }),
   importClassCodes: () =>
     callAsBrowser(server.admin, 'importClassCodes', fileBody('codes.txt', '11\tAgriculture')),
+  uploadProductDocuments: () => {
+    const { headers, body } = filesBody([{ part: 'quoteFile', name: 'a.rtf', content: '{\\rtf1 Held}' }]);
+    const [id = ''] = [...addresses].flatMap(([{ kind }, address]) =>
+      kind.name === kindNames.product ? [address] : [],
+    );
+    return server.admin.call('uploadProductDocuments', {
+      ...{ path: { id }, query: { quoteFileTemplateId: -1 }, body },
+      headers: { ...headers, ...ifAny.headers },
+    });
+  },
+  createConfiguredFile: () =>
+    server.admin.call('createConfiguredFile', {
+      ...{ query: { name: 'Other' } },
+      ...filesBody([{ part: 'data', name: 'a.svg', content: '<svg/>' }]),
+    }),
+  updateConfiguredFile: async () =>
+    server.admin.call('updateConfiguredFile', {
+      ...{ path: { id: await heldFile() }, query: { description: 'Changed' }, ...ifAny },
+    }),
+  saveFormTemplateAsNewVersion: async () => {
+    const path = { id: await heldForm('CyberRating') };
+    return server.admin.call('saveFormTemplateAsNewVersion', { path });
+  },
+  publishFormTemplates: async () => {
+    const query = { uiFormTemplateIds: await heldForm('LossSummary') };
+    return server.admin.call('publishFormTemplates', { query });
+  },
+  markFormTemplatesInProduction: async () => {
+    const body = { ids: [await heldForm('SubmissionClearance')] };
+    return server.admin.call('markFormTemplatesInProduction', { body });
+  },
+  markFormTemplateInProduction: async () => {
+    const path = { id: await heldForm('ReferralRequest') };
+    return server.admin.call('markFormTemplateInProduction', { path, ...ifAny });
+  },
+  markCurrentFormTemplateSetInProduction: () => server.admin.call('markCurrentFormTemplateSetInProduction'),
+  createTestFormTemplateSet: () => server.admin.call('createTestFormTemplateSet'),
+  importFormTemplates: async () => {
+    const file = fileBody('a.xml', formFile);
+    return callAsBrowser(server.admin, 'importFormTemplates', { query: { mode: 'import' }, ...file });
+  },
+  reloadFormTemplateRules: () => {
+    const query = { ruleType: 'form', validateRules: true };
+    return server.admin.call('reloadFormTemplateRules', { query });
+  },
   ...writesOf('remove', () => ifAny),
+  deleteConfiguredFile: async () =>
+    server.admin.call('deleteConfiguredFile', { path: { id: await heldFile() }, ...ifAny }),
 };
+
+/** The id of a form of the demo content. */
+async function heldForm(uniqueName: string): Promise<string> {
+  const query = { filterUri: `/UIFormTemplate?uniqueName=${uniqueName}` };
+  const { records } = (await server.admin.call('listFormTemplates', { query })).body(200);
+  return records[0]?.id ?? fault('The demo content has no such form.');
+}
+
+/** The id of a file that somebody added. */
+async function heldFile(): Promise<string> {
+  const query = { filterUri: '/ConfiguredFile?name.eq=Proposal%20divider' };
+  const { records } = (await server.admin.call('listConfiguredFiles', { query })).body(200);
+  return records[0]?.id ?? fault('The demo content has no such file.');
+}
 
 test('every write is tried that the contract says may be refused as busy', () => {
   expect(Object.keys(writes).toSorted()).toEqual(busyOperations.map(({ id }) => id).toSorted());

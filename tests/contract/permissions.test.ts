@@ -123,8 +123,9 @@ test('a refused call changes nothing', async () => {
 });
 
 test('a permission that is taken away is gone with the next call', async () => {
+  const user = await userWith(['MANAGE_DATASETS']);
   await server.query(`update app_user set permissions = '[]' where id = 'author'`);
-  const answer = await server.author.call('createDataSet', { body: staticSet('Too late') });
+  const answer = await user.call('createDataSet', { body: staticSet('Too late') });
   expect(answer.problem(403).permission).toBe('MANAGE_DATASETS');
-  expect((await server.author.call('getCurrentUser')).body(200).authorizationKeys).toEqual([]);
+  expect((await user.call('getCurrentUser')).body(200).authorizationKeys).toEqual([]);
 });

@@ -41,6 +41,14 @@ const calls: Readonly<Record<string, () => Promise<{ status: number }>>> = {
   planClassCodes: () =>
     callAsBrowser(server.admin, 'planClassCodes', fileBody('codes.txt', '11\tAgriculture')),
   generateDataDictionary: () => server.admin.call('generateDataDictionary'),
+  previewFormTemplateSet: async () => {
+    const { records } = (await server.viewer.call('listFormTemplates')).body(200);
+    const query = { action: 'publish' } as const;
+    return server.viewer.call('previewFormTemplateSet', {
+      query,
+      body: { ids: records.map(({ id }) => id) },
+    });
+  },
   ...Object.fromEntries(
     exported.map((module) => {
       const calls = new KindCalls(module);

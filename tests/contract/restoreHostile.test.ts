@@ -20,7 +20,9 @@ async function storeState() {
   const references = await server.query('select count(*) as count from reference');
   const history = await server.query('select count(*) as count from history');
   const revisions = await server.query('select * from kind_revision order by kind');
-  return { documents, references, history, revisions };
+  const sets = await server.query('select * from form_template_set order by id');
+  const items = await server.query('select count(*) as count from form_template_set_item');
+  return { documents, references, history, revisions, sets, items };
 }
 
 test.each(hostileFiles)(

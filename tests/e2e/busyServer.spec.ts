@@ -23,10 +23,9 @@ async function makeBusy(page: Page) {
   return { keys, end };
 }
 
-test('the server is busy: the save is made when it no longer is, and one goes on typing meanwhile', async ({
-  page,
-  api,
-}) => {
+test('the server is busy: the save is made when it no longer is, and one goes on typing meanwhile', {
+  tag: '@database',
+}, async ({ page, api }) => {
   const name = await api.createSet('Busy', [['One', '1']]);
   await openAs(page, 'admin', editorPath(name));
   const busy = await makeBusy(page);
@@ -49,10 +48,9 @@ test('the server is busy: the save is made when it no longer is, and one goes on
   await expect.poll(() => api.items(name)).toEqual(['Kept | 22']);
 });
 
-test('whoever does not want to wait stops trying: the edit stays unsaved, and can be saved later', async ({
-  page,
-  api,
-}) => {
+test('whoever does not want to wait stops trying: the edit stays unsaved, and can be saved later', {
+  tag: '@thorough',
+}, async ({ page, api }) => {
   const name = await api.createSet('Too busy', [['One', '1']]);
   await openAs(page, 'admin', editorPath(name));
   const busy = await makeBusy(page);

@@ -126,7 +126,10 @@ export async function enter(page: Page, row: number, column: number, text: strin
 /** Chooses the form and the field of a dependency; `ordinal` counts from 1. */
 export async function dependOn(page: Page, ordinal: number, form: string, field: string): Promise<void> {
   const row = page.getByRole('group', { name: `Form field dependency ${ordinal}` });
-  await row.getByRole('combobox', { name: 'Form Template' }).click();
+  // Typed, since a long list draws only the options that are in sight.
+  const forms = row.getByRole('combobox', { name: 'Form Template' });
+  await forms.click();
+  await forms.fill(form);
   await page.getByRole('option', { name: form, exact: true }).click();
   await row.getByRole('combobox', { name: 'Field' }).click();
   await page.getByRole('option', { name: field, exact: true }).click();

@@ -31,7 +31,10 @@ test('a group keeps one blank row at its end; rows that are left empty go away',
   expect(await api.items(name)).toEqual(['Two | 2']);
 });
 
-test('each rule is said at its cell and blocks Save until it is kept', async ({ page, api }) => {
+test('each rule is said at its cell and blocks Save until it is kept', { tag: '@thorough' }, async ({
+  page,
+  api,
+}) => {
   const name = await api.createSet('Rules', [
     ['Frame', 'FR'],
     ['Masonry', 'MA'],
@@ -54,7 +57,10 @@ test('each rule is said at its cell and blocks Save until it is kept', async ({ 
   await expect(saveButton(page)).not.toContainText(unsavedTexts);
 });
 
-test('group names are unique, and only one group may stay without a name', async ({ page, api }) => {
+test('group names are unique, and only one group may stay without a name', { tag: '@thorough' }, async ({
+  page,
+  api,
+}) => {
   const name = await api.createSet('Groups', [
     ['One', '1', 'First'],
     ['Two', '2', 'Second'],
@@ -93,7 +99,7 @@ test('Apply Sorting sorts numbers as numbers and takes invalid items out, with a
   await expect(cell(page, 'Label', 4)).toHaveValue('half');
 });
 
-test('an edit undone by hand is no change', async ({ page, api }) => {
+test('an edit undone by hand is no change', { tag: '@thorough' }, async ({ page, api }) => {
   const name = await api.createSet('Undone', [['One', '1']]);
   await openAs(page, 'admin', editorPath(name));
   await cell(page, 'Label', 1).fill('Other');
@@ -102,7 +108,7 @@ test('an edit undone by hand is no change', async ({ page, api }) => {
   await expect(saveButton(page)).not.toContainText(unsavedTexts);
 });
 
-test('Discard asks, then takes the saved set back', async ({ page, api }) => {
+test('Discard asks, then takes the saved set back', { tag: '@thorough' }, async ({ page, api }) => {
   const name = await api.createSet('Discard', [['One', '1']]);
   await openAs(page, 'admin', editorPath(name));
   await cell(page, 'Label', 1).fill('Other');
@@ -162,7 +168,7 @@ test('somebody else saved first: the edit stays and the screen says who and when
   expect(await api.items(name)).toEqual(['Theirs | 1']);
 });
 
-test('View References lists who uses the set, and sorts', async ({ page }) => {
+test('View References lists who uses the set, and sorts', { tag: '@thorough' }, async ({ page }) => {
   await openAs(page, 'admin', editorPath('Roof Covering'));
   await runAction(page, 'View References');
   const dialog = page.getByRole('dialog', { name: 'References of Roof Covering' });
@@ -202,17 +208,16 @@ test('deleting a referenced set shows the references first', async ({ page, api 
   expect((await api.load('Roof Covering')).doc.name).toBe('Roof Covering');
 });
 
-test('Export downloads the set', async ({ page }) => {
+test('Export downloads the set', { tag: '@thorough' }, async ({ page }) => {
   await openAs(page, 'admin', editorPath('Roof Covering'));
   const download = page.waitForEvent('download');
   await runAction(page, 'Export');
   expect((await download).suggestedFilename()).toMatch(/^Data Sets_\d{8}_\d{6}\.dbinit$/);
 });
 
-test('Custom and Repeating Form sets say where they are managed, and by which form', async ({
-  page,
-  api,
-}) => {
+test('Custom and Repeating Form sets say where they are managed, and by which form', {
+  tag: '@thorough',
+}, async ({ page, api }) => {
   await openAs(page, 'admin', editorPath('All Products', 1));
   await expect(
     page.getByText(
@@ -231,7 +236,7 @@ test('Custom and Repeating Form sets say where they are managed, and by which fo
   await expect(page.getByRole('definition')).toHaveText(form?.name ?? 'There is no such form');
 });
 
-test('only product/field dependent sets rank their defaults', async ({ page }) => {
+test('only product/field dependent sets rank their defaults', { tag: '@thorough' }, async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser?type=2');
   await page.getByRole('grid').getByRole('link').first().click();
   await expect(page.getByText('Set as Default Value').first()).toBeVisible();
@@ -240,10 +245,9 @@ test('only product/field dependent sets rank their defaults', async ({ page }) =
   await expect(page.getByText('Set as Default Value')).toHaveCount(0);
 });
 
-test('a wrong type in the address leads to the right one; an unknown set says so', async ({
-  page,
-  expectedComplaints,
-}) => {
+test('a wrong type in the address leads to the right one; an unknown set says so', {
+  tag: '@thorough',
+}, async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/could not be decoded/);
   await openAs(page, 'admin', '/config/dataSet/Roof%20Covering/2/dataItems');
   await expect(page).toHaveURL('/config/dataSet/Roof%20Covering/0/dataItems');
@@ -295,7 +299,9 @@ async function openAsIfNeeded(page: Parameters<typeof openAs>[0], path: string):
   else await page.goto(path);
 }
 
-test('a priority that is no number is an unsaved change, and leaving is refused', async ({ page }) => {
+test('a priority that is no number is an unsaved change, and leaving is refused', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser?type=2');
   await page.getByRole('grid').getByRole('link').first().click();
   const priority = page.getByRole('textbox', { name: /^Set as Default Value, row 2, / }).first();

@@ -51,7 +51,7 @@ export async function runAction(page: Page, name: string): Promise<void> {
       await page.keyboard.press('Escape');
       throw error;
     });
-  }).toPass();
+  }).toPass({ timeout: 30_000 });
 }
 
 /** The Save button, whatever its second line says. */

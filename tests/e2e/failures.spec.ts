@@ -10,10 +10,9 @@ test.beforeEach(({ expectedComplaints }) => {
 
 const problem = { type: 'about:blank', title: 'Out of order', status: 500, detail: 'The disk is on fire.' };
 
-test('the server is gone in the middle of an edit: the edit stays, and is saved when it is back', async ({
-  page,
-  context,
-}) => {
+test('the server is gone in the middle of an edit: the edit stays, and is saved when it is back', {
+  tag: '@database',
+}, async ({ page, context }) => {
   await using studio = await startStudio();
   const api = await ApiUser.signIn(studio.url, 'admin');
   const name = await api.createSet('Gone', [['One', '1']]);
@@ -121,10 +120,9 @@ test('an answer that takes long: typing goes on, and what is typed meanwhile sta
   expect(await api.items(name)).toEqual(['First and second | 1']);
 });
 
-test('an answer lost after the write: the editor finds out by itself that it was saved', async ({
-  page,
-  api,
-}) => {
+test('an answer lost after the write: the editor finds out by itself that it was saved', {
+  tag: '@database',
+}, async ({ page, api }) => {
   const name = await api.createSet('Found out', [['One', '1']]);
   await openAs(page, 'admin', editorPath(name));
   await cell(page, 'Label', 1).fill('Written');
@@ -155,7 +153,9 @@ test('an answer lost after the write, and no news: saving again meets no conflic
   expect((await api.load(name)).doc.version).toBe(2);
 });
 
-test('a list that cannot be loaded says why, keeps what was there, and loads again', async ({ page }) => {
+test('a list that cannot be loaded says why, keeps what was there, and loads again', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   await expect(page.getByRole('link', { name: /./ }).first()).toBeVisible();
   const before = await page.getByRole('grid').getByRole('link').allTextContents();
@@ -168,7 +168,7 @@ test('a list that cannot be loaded says why, keeps what was there, and loads aga
   await expect(page.getByText('The disk is on fire.')).toHaveCount(0);
 });
 
-test('a set that cannot be loaded says so with Retry', async ({ page }) => {
+test('a set that cannot be loaded says so with Retry', { tag: '@thorough' }, async ({ page }) => {
   await page.route('**/rest/DataSet/Roof%20Covering', (route) =>
     route.fulfill({ status: 503, json: { ...problem, status: 503 } }),
   );
@@ -179,10 +179,9 @@ test('a set that cannot be loaded says so with Retry', async ({ page }) => {
   await expect(firstLabel(page)).toBeVisible();
 });
 
-test('without a connection the sign-in screen says so and keeps what was typed', async ({
-  page,
-  context,
-}) => {
+test('without a connection the sign-in screen says so and keeps what was typed', {
+  tag: '@thorough',
+}, async ({ page, context }) => {
   await page.goto('/login');
   await expect(page.getByLabel('User name')).toBeVisible();
   await context.setOffline(true);
@@ -209,7 +208,9 @@ test('closing the page with unsaved changes is asked about', async ({ page, api 
   await asked.dismiss();
 });
 
-test('while a slow server starts the session, the page says that it is opening', async ({ page, studio }) => {
+test('while a slow server starts the session, the page says that it is opening', {
+  tag: '@thorough',
+}, async ({ page, studio }) => {
   const gate = Promise.withResolvers<void>();
   await page.route('**/rest/Login', async (route) => {
     await gate.promise;
@@ -221,7 +222,9 @@ test('while a slow server starts the session, the page says that it is opening',
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
-test('without its actions the editor says so, and gets them with Retry', async ({ page }) => {
+test('without its actions the editor says so, and gets them with Retry', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.route('**/rest/Actions?*', (route) => route.fulfill({ status: 500, json: problem }));
   await openAs(page, 'admin', editorPath('Roof Covering'));
   await expect(page.getByText('The actions could not be loaded.')).toBeVisible();
@@ -230,7 +233,10 @@ test('without its actions the editor says so, and gets them with Retry', async (
   await expect(saveButton(page)).toBeVisible();
 });
 
-test('actions that found no server come by themselves when it is back', async ({ page, api }) => {
+test('actions that found no server come by themselves when it is back', { tag: '@thorough' }, async ({
+  page,
+  api,
+}) => {
   const name = await api.createSet('Late actions', [['One', '1']]);
   await page.route('**/rest/Actions?*', (route) => route.abort('connectionrefused'));
   await openAs(page, 'admin', editorPath(name));
@@ -243,7 +249,10 @@ test('actions that found no server come by themselves when it is back', async ({
   expect(await api.items(name)).toEqual(['Typed meanwhile | 1']);
 });
 
-test('Ctrl+S pressed before the actions have come saves when they are there', async ({ page, api }) => {
+test('Ctrl+S pressed before the actions have come saves when they are there', { tag: '@thorough' }, async ({
+  page,
+  api,
+}) => {
   const name = await api.createSet('Early save', [['One', '1']]);
   const gate = Promise.withResolvers<void>();
   await page.route('**/rest/Actions?*', async (route) => {
@@ -262,7 +271,7 @@ test('a newer version has replaced a part of the console: that is said, and a re
   page,
 }) => {
   const gone = { status: 404, contentType: 'application/problem+json', body: '{}' };
-  const parts = /\/assets\/(?:MenuSurface|HelpDialog)-/;
+  const parts = /\/assets\/(?:popupSurfaces|HelpDialog)-/;
   await page.route(parts, (route) => route.fulfill(gone));
   await openAs(page, 'admin', '/config/dataSet/browser');
   const notice = page.getByText(

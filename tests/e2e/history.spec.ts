@@ -57,7 +57,9 @@ test('it lists the whole log, the newest entry first, 25 a page', async ({ page,
   await expect(entry).toContainText('Data Set');
 });
 
-test('it closes by its button alone, and gives the focus back to the cog', async ({ page }) => {
+test('it closes by its button alone, and gives the focus back to the cog', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   await openHistory(page);
   await page.keyboard.press('Escape');
@@ -97,7 +99,7 @@ test('the search waits until typing has paused, and looks where it is told', asy
   await expect(rows(page)).toHaveCount(26);
 });
 
-test('a range begins and ends with days of the reader', async ({ page }) => {
+test('a range begins and ends with days of the reader', { tag: '@thorough' }, async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   await openHistory(page);
   const today = await nextQuestion(page, () => choose(page, 'Date range', 'Today'));
@@ -120,7 +122,7 @@ test('a range begins and ends with days of the reader', async ({ page }) => {
   await expect(historyDialog(page).getByText(before ?? '')).toBeVisible();
 });
 
-test('sorting and paging go over the whole log, on the server', async ({ page }) => {
+test('sorting and paging go over the whole log, on the server', { tag: '@thorough' }, async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   await openHistory(page);
   const dialog = historyDialog(page);
@@ -198,7 +200,7 @@ test('Download CSV and Download Excel open a window with the entries on the filt
   await expect(historyDialog(page)).toBeVisible();
 });
 
-test('a popup blocker loses no download', async ({ page, context }) => {
+test('a popup blocker loses no download', { tag: '@thorough' }, async ({ page, context }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -210,7 +212,10 @@ test('a popup blocker loses no download', async ({ page, context }) => {
   await expect(historyDialog(page)).toBeVisible();
 });
 
-test('a download that cannot begin says why and leaves no window behind', async ({ page, context }) => {
+test('a download that cannot begin says why and leaves no window behind', { tag: '@thorough' }, async ({
+  page,
+  context,
+}) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   await openHistory(page);
   await page.route('**/rest/Login/temporaryToken', (route) => route.abort());
@@ -222,7 +227,9 @@ test('a download that cannot begin says why and leaves no window behind', async 
   await expect.poll(() => context.pages().length).toBe(1);
 });
 
-test('what cannot be loaded says so, keeps what was there, and can be tried again', async ({ page }) => {
+test('what cannot be loaded says so, keeps what was there, and can be tried again', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   await openHistory(page);
   await expect(rows(page)).toHaveCount(26);

@@ -1,9 +1,8 @@
 import { expect, openAs, refusedCalls, test } from './fixtures.ts';
 
-test('whoever has the studio on screen stays available without doing anything, until they log out', async ({
-  page,
-  expectedComplaints,
-}) => {
+test('whoever has the studio on screen stays available without doing anything, until they log out', {
+  tag: '@database',
+}, async ({ page, expectedComplaints }) => {
   expectedComplaints.push(refusedCalls);
   await page.clock.install();
   await openAs(page, 'viewer', '/config/dataSet/browser');

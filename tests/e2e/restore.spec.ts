@@ -19,7 +19,9 @@ test.beforeEach(({ expectedComplaints }) => {
   expectedComplaints.push(refusedCalls);
 });
 
-test('Refresh shows its plan, restores once, and the open editor shows the result', async ({ page, api }) => {
+test('Refresh shows its plan, restores once, and the open editor shows the result', {
+  tag: '@database',
+}, async ({ page, api }) => {
   const name = await api.createSet('Restored', [['One', '1']]);
   const file = await exportOf(api, name);
   await api.replaceItems(name, [['Changed', 'c']]);
@@ -93,10 +95,9 @@ test('unsaved edits outlive a restore that makes their data set one of another t
   await expect(page.getByText(/^Custom data sets are managed in the code/)).toBeVisible();
 });
 
-test('Clean Insert asks before it removes anything, and the list shows what is left', async ({
-  page,
-  api,
-}) => {
+test('Clean Insert asks before it removes anything, and the list shows what is left', {
+  tag: '@database',
+}, async ({ page, api }) => {
   const file = await backupOf(api, 'Data Sets');
   const name = await api.createSet('Removed', [['One', '1']]);
   await openAs(page, 'admin', `${browserPath}?q=${encodeURIComponent(name)}`);
@@ -130,7 +131,7 @@ test('an open editor says that a restore has removed its data set', async ({ pag
   await expect(page.getByText('There is no such data set')).toBeVisible();
 });
 
-test('a refused file names its lines and cannot be restored', async ({ page, api }) => {
+test('a refused file names its lines and cannot be restored', { tag: '@thorough' }, async ({ page, api }) => {
   const name = await api.createSet('Refused', [['One', '1']]);
   const { text } = await exportOf(api, name);
   await openAs(page, 'admin', browserPath);
@@ -144,7 +145,7 @@ test('a refused file names its lines and cannot be restored', async ({ page, api
   await expect(restoreButton(dialog)).toBeEnabled();
 });
 
-test('other types and more than 50 MiB are said at once', async ({ page }) => {
+test('other types and more than 50 MiB are said at once', { tag: '@thorough' }, async ({ page }) => {
   await openAs(page, 'admin', browserPath);
   const dialog = await openManage(page, 'Restore');
   await giveFile(dialog, { name: 'Data Sets.zip', text: 'PK' });
@@ -160,7 +161,7 @@ test('other types and more than 50 MiB are said at once', async ({ page }) => {
   await expect(dialog.getByText('File All.dbinit is larger than the limit of 50 MiB.')).toBeVisible();
 });
 
-test('a slow upload shows its bytes and can be cancelled', async ({ page, api }) => {
+test('a slow upload shows its bytes and can be cancelled', { tag: '@thorough' }, async ({ page, api }) => {
   const name = await api.createSet('Slow', [['One', '1']]);
   const { text } = await exportOf(api, name);
   const file = { name: 'slow.xml', text: `${text}<!--${'x'.repeat(2 * 1024 * 1024)}-->` };
@@ -216,7 +217,10 @@ for (const { outcome, isDone } of [
   });
 }
 
-test('a failure only takes the loading bar away; file and plan stay', async ({ page, api }) => {
+test('a failure only takes the loading bar away; file and plan stay', { tag: '@thorough' }, async ({
+  page,
+  api,
+}) => {
   const file = await exportOf(api, await api.createSet('Failing', [['One', '1']]));
   await openAs(page, 'admin', browserPath);
   const dialog = await openManage(page, 'Restore');
@@ -232,7 +236,10 @@ test('a failure only takes the loading bar away; file and plan stay', async ({ p
   await expect(restoreButton(dialog)).toBeEnabled();
 });
 
-test('a session that ends in the middle leads to sign-in, without the modal', async ({ page, api }) => {
+test('a session that ends in the middle leads to sign-in, without the modal', { tag: '@database' }, async ({
+  page,
+  api,
+}) => {
   const file = await exportOf(api, await api.createSet('Expired', [['One', '1']]));
   await openAs(page, 'admin', browserPath);
   const dialog = await openManage(page, 'Restore');

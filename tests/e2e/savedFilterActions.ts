@@ -60,10 +60,16 @@ export async function openFilter(page: Page): Promise<void> {
 
 /** Adds a condition on a text to the open filter. */
 export async function addCondition(page: Page, field: string, value: string): Promise<void> {
+  const fields = advancedFilter(page).getByRole('combobox', { name: 'Field' });
+  const values = advancedFilter(page).getByRole('textbox', { name: 'Value' });
+  const before = await fields.count();
   await page.getByRole('button', { name: 'Add Condition' }).click();
-  await advancedFilter(page).getByRole('combobox', { name: 'Field' }).last().click();
+  await expect(fields).toHaveCount(before + 1);
+  await fields.last().click();
   await page.getByRole('option', { name: field, exact: true }).click();
-  await advancedFilter(page).getByRole('textbox', { name: 'Value' }).last().fill(value);
+  // The value of the new condition, and not of the one before it: each has a text.
+  await expect(values).toHaveCount(before + 1);
+  await values.last().fill(value);
 }
 
 /** Runs one of the actions on saved filters. */

@@ -27,7 +27,10 @@ test('an address without a screen is said to be one, signed in or not', async ({
   }
 });
 
-test('the address of a set leads to its editor, whatever its type', async ({ page, api }) => {
+test('the address of a set leads to its editor, whatever its type', { tag: '@thorough' }, async ({
+  page,
+  api,
+}) => {
   const name = await api.createSet('Short way', [['One', '1']]);
   await openAs(page, 'admin', `/config/dataSet/${encodeURIComponent(name)}`);
   await expect(page).toHaveURL(editorPath(name));
@@ -40,8 +43,10 @@ test('a session that ends while nothing was edited promises nothing', async ({ p
   // What listens to the server would find out, too, and so would a call for the list that comes late.
   await listening;
   await expect(page.getByText(/^Showing 1 to 25 of/)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search data sets' }).focus();
   await context.clearCookies();
-  await page.getByRole('searchbox', { name: 'Search data sets' }).fill('roof');
+  // Typed wherever the page is by then: a call that comes late may have found out already.
+  await page.keyboard.type('roof');
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Your session has ended')).toBeVisible();
   await expect(page.getByText('Your unsaved changes are kept.')).toHaveCount(0);
@@ -54,22 +59,24 @@ test('a reload signs in by itself and stays where it was', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Manage Data Sets' })).toBeVisible();
 });
 
-test('a wrong password says nothing about which part was wrong and keeps what was typed', async ({
-  page,
-}) => {
+test('a wrong password says nothing about which part was wrong and keeps what was typed', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto('/login');
   await signIn(page, 'admin', 'wrong');
   await expect(page.getByRole('alert')).toContainText('The user name or the password is not right');
   await expect(page.getByLabel('User name')).toHaveValue('admin');
 });
 
-test('the sign-in parameters fill the screen and leave the address', async ({ page }) => {
+test('the sign-in parameters fill the screen and leave the address', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.goto('/login?username=author&login=manual');
   await expect(page.getByLabel('User name')).toHaveValue('author');
   await expect(page).toHaveURL('/login');
 });
 
-test('login=manual holds the automatic sign-in back', async ({ page }) => {
+test('login=manual holds the automatic sign-in back', { tag: '@thorough' }, async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   await page.goto('/login?login=manual');
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
@@ -99,11 +106,9 @@ test('Logout goes to the sign-in screen in every tab, and the back button does n
   await expect(page.getByRole('heading', { name: 'Manage Data Sets' })).toHaveCount(0);
 });
 
-test('a session that ends in the middle of an edit leads to the sign-in screen, and the edit is there afterwards', async ({
-  page,
-  api,
-  context,
-}) => {
+test('a session that ends in the middle of an edit leads to the sign-in screen, and the edit is there afterwards', {
+  tag: '@database',
+}, async ({ page, api, context }) => {
   const name = await api.createSet('Expiring', [
     ['One', '1'],
     ['Two', '2'],
@@ -144,7 +149,7 @@ test('an edit kept from an ended session is not shown to another user', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('after ten failures there is a wait, which is said', async ({ page }) => {
+test('after ten failures there is a wait, which is said', { tag: '@database' }, async ({ page }) => {
   await using studio = await startStudio();
   for (let attempt = 0; attempt < 10; attempt += 1) {
     await ApiUser.signIn(studio.url, 'locked-out', 'wrong').catch(() => undefined);
@@ -229,7 +234,7 @@ test('a browser that is signed in asks for its session, and what it asked there 
   }
 });
 
-test('so does a browser that is not signed in, once', async ({ page }) => {
+test('so does a browser that is not signed in, once', { tag: '@thorough' }, async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   const code = Promise.withResolvers<void>();
@@ -250,9 +255,9 @@ test('so does a browser that is not signed in, once', async ({ page }) => {
     ).toHaveLength(1);
 });
 
-test('without a path the console opens the first list, and asks for it before it is drawn, once', async ({
-  page,
-}) => {
+test('without a path the console opens the first list, and asks for it before it is drawn, once', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
   const calls: string[] = [];

@@ -67,10 +67,9 @@ test('an author creates a repeating form set: the template is asked for, the gen
   });
 });
 
-test('a dependent set starts with its generator, and choosing another type clears it', async ({
-  page,
-  api,
-}) => {
+test('a dependent set starts with its generator, and choosing another type clears it', {
+  tag: '@thorough',
+}, async ({ page, api }) => {
   await openAs(page, 'admin', browserPath);
   const modal = await SettingsModal.create(page);
   const name = newName('Occupancy');
@@ -158,7 +157,9 @@ test('a server error and a lost answer keep every field; the set is made once', 
   expect((await api.load(name)).doc.version).toBe(1);
 });
 
-test('Escape asks before it loses anything; without a change it just closes', async ({ page }) => {
+test('Escape asks before it loses anything; without a change it just closes', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await openAs(page, 'admin', browserPath);
   const modal = await SettingsModal.create(page);
   await page.keyboard.press('Escape');
@@ -219,9 +220,9 @@ test('an expired session gives the settings back after sign-in', async ({ page }
   await modal.expectSaved();
 });
 
-test('a text that is too long is kept and cannot be saved; long, marked-up and right-to-left names can', async ({
-  page,
-}) => {
+test('a text that is too long is kept and cannot be saved; long, marked-up and right-to-left names can', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await openAs(page, 'admin', browserPath);
   const modal = await SettingsModal.create(page);
   await modal.chooseType('Static');
@@ -241,7 +242,7 @@ test('a text that is too long is kept and cannot be saved; long, marked-up and r
   await expect(page.locator('main img')).toHaveCount(0);
 });
 
-test('a set that the product needs keeps its name', async ({ page }) => {
+test('a set that the product needs keeps its name', { tag: '@thorough' }, async ({ page }) => {
   await openAs(page, 'admin', editorPath('All Products', 1));
   const modal = await SettingsModal.edit(page);
   await expect(modal.name).not.toBeEditable();
@@ -249,7 +250,7 @@ test('a set that the product needs keeps its name', async ({ page }) => {
   await expect(modal.description).toBeEditable();
 });
 
-test('a viewer reads the settings, locked, and cannot make a set', async ({ page }) => {
+test('a viewer reads the settings, locked, and cannot make a set', { tag: '@thorough' }, async ({ page }) => {
   await openAs(page, 'viewer', browserPath);
   const button = page.locator('main').getByRole('button', { name: 'New Data Set' });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -280,7 +281,8 @@ test('a referenced set is deleted after its references were shown, and the brows
   await runAction(page, 'Delete');
   const deletion = page.waitForRequest((request) => request.method() === 'DELETE');
   await references.getByRole('button', { name: 'Yes' }).click();
-  expect(new URL((await deletion).url()).searchParams.get('forceDelete')).toBe('true');
+  const sent = new URL((await deletion).url()).searchParams;
+  expect([sent.has('expectedReferences'), sent.has('forceDelete')]).toEqual([true, false]);
   await expect(page).toHaveURL(browserPath);
   await expect(page.getByText('Successfully deleted data set')).toBeVisible();
 });

@@ -39,7 +39,9 @@ test('the command palette goes to a data set by name and runs an action of the s
   await expect(page.getByText(`Nothing refers to the data set ${name}.`)).toBeVisible();
 });
 
-test('what is typed while the palette is on its way is in its box', async ({ page }) => {
+test('what is typed while the palette is on its way is in its box', { tag: '@thorough' }, async ({
+  page,
+}) => {
   const arrival = Promise.withResolvers<void>();
   await page.route('**/assets/Palette-*.js', async (route) => {
     await arrival.promise;
@@ -62,7 +64,9 @@ test('what is typed while the palette is on its way is in its box', async ({ pag
   await expect(search).toHaveValue('');
 });
 
-test('Help lists the keys and links to the documentation of the screen', async ({ page }) => {
+test('Help lists the keys and links to the documentation of the screen', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   await page.getByRole('button', { name: 'Help', exact: true }).click();
   const help = page.getByRole('dialog', { name: 'Help' });
@@ -76,7 +80,7 @@ test('Help lists the keys and links to the documentation of the screen', async (
   await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeFocused();
 });
 
-test('Profile shows the card of the user', async ({ page }) => {
+test('Profile shows the card of the user', { tag: '@thorough' }, async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   await openUserMenu(page);
   await expect(page.getByRole('menuitem')).toHaveText([/Profile/, /Change Password/, /Logout/]);
@@ -117,7 +121,7 @@ test('Change Password checks, changes, and signs the other sessions out', async 
   await fresh.close();
 });
 
-test('Change Password closes on Escape until something is typed', async ({ page }) => {
+test('Change Password closes on Escape until something is typed', { tag: '@thorough' }, async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   const dialog = page.getByRole('dialog', { name: 'Change Password' });
   const field = dialog.getByLabel('Current password', { exact: true });
@@ -134,14 +138,14 @@ test('Change Password closes on Escape until something is typed', async ({ page 
   await expect(field).toHaveValue('typed');
 });
 
-test('without its preference Change Password is not offered', async ({ page }) => {
+test('without its preference Change Password is not offered', { tag: '@thorough' }, async ({ page }) => {
   await page.route('**/rest/DefaultPreference/default', (route) => route.fulfill({ json: {} }));
   await openAs(page, 'admin', '/config/dataSet/browser');
   await openUserMenu(page);
   await expect(page.getByRole('menuitem')).toHaveText([/Profile/, /Logout/]);
 });
 
-test("the server's texts replace the console's own", async ({ page }) => {
+test("the server's texts replace the console's own", { tag: '@thorough' }, async ({ page }) => {
   await page.route('**/rest/Translation?*', (route) =>
     route.fulfill({ json: { 'dataSets.title': 'Datensätze' } }),
   );
@@ -149,7 +153,7 @@ test("the server's texts replace the console's own", async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Datensätze' })).toBeVisible();
 });
 
-test('without an admin function the empty home page opens', async ({ page }) => {
+test('without an admin function the empty home page opens', { tag: '@thorough' }, async ({ page }) => {
   await page.route('**/rest/AdminFunction/available', (route) => route.fulfill({ json: [] }));
   await page.goto('/login');
   await signIn(page, 'admin');

@@ -8,13 +8,14 @@ import { ApiClient } from '../support/contract/ApiClient.ts';
 import { originOf, spawnServer } from '../support/contract/spawnServer.ts';
 import { ServerProcess } from '../support/ServerProcess.ts';
 import type { DiskFault } from './disk/DiskFault.ts';
+import { faultSeed, shareOf } from './effort.ts';
 import { findLosses } from './findLosses.ts';
 import { Random } from './Random.ts';
 import { Workload } from './Workload.ts';
 
 /** Ample for a process that ends at once; one that spins never ends. */
 const endDeadlineMs = 30_000;
-const seed = Number(process.env['FAULT_SEED'] ?? Date.now() % 1_000_000);
+const seed = faultSeed;
 const folder = mkdtempSync(join(tmpdir(), 'studio-disk-'));
 const template = join(folder, 'template');
 const faultFile = join(folder, 'fault.json');
@@ -26,7 +27,7 @@ const env = {
 beforeAll(async () => {
   const server = spawnServer(template);
   await originOf(server);
-  await server.end('SIGTERM');
+  await server.end('SIGTERM', endDeadlineMs);
 }, 180_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -72,14 +73,14 @@ async function faultsFound(dataDir: string, workload: Workload): Promise<string[
   const server = spawnServer(dataDir);
   const client = await new ApiClient({ origin: await originOf(server) }).signIn('admin');
   const faults = await Promise.all(workload.slots.map((slot) => slot.reconcile(client)));
-  await server.end('SIGTERM');
+  await server.end('SIGTERM', endDeadlineMs);
   return [...faults.flat(), ...(await findLosses(dataDir, workload.acknowledgedVersions))];
 }
 
 const wal = 'database/pg_wal/0';
 const tables = 'database/base/\\d+/\\d';
 
-test.each<[string, DiskFault, RegExp]>([
+const amidWrites: [string, DiskFault, RegExp][] = [
   [
     'the log cannot be synced',
     { call: 'fsyncSync', path: wal, code: 'EIO' },
@@ -100,7 +101,9 @@ test.each<[string, DiskFault, RegExp]>([
     { call: 'writeSync', path: tables, code: 'ENOSPC' },
     /write to \S*base\/\d+\/\d+ \(ENOSPC: no space left on device/,
   ],
-])(
+];
+
+test.each(shareOf(amidWrites, 2))(
   `%s: the server says so and ends, and has acknowledged nothing that is not there (seed ${seed})`,
   async (_, fault, words) => {
     const dataDir = copyTemplate();
@@ -143,7 +146,7 @@ async function runOn(
 /** PostgreSQL goes on to another file of its log, and then uses the one before again, under a new name. */
 const newLogFile = ['SELECT pg_switch_wal()', 'CHECKPOINT'];
 
-test.each<[DiskFault, string[]]>([
+const amidStatements: [DiskFault, string[]][] = [
   [{ call: 'fsyncSync', path: tables, code: 'EIO' }, ['CHECKPOINT']],
   [{ call: 'fsyncSync', path: 'database/global/pg_control', code: 'EIO' }, ['CHECKPOINT']],
   [{ call: 'writeSync', path: 'database/global/pg_control', code: 'EFBIG' }, ['CHECKPOINT']],
@@ -154,17 +157,22 @@ test.each<[DiskFault, string[]]>([
   [{ call: 'renameSync', path: wal, code: 'ENOSPC' }, newLogFile],
   [{ call: 'closeSync', path: wal, code: 'EIO' }, newLogFile],
   [{ call: 'fsyncSync', path: 'database/pg_wal$', code: 'EIO' }, newLogFile],
-])('with %j, the last of %j ends the process', async (fault, statements) => {
-  const prepared = [
-    'CREATE TABLE full_of_holes AS SELECT g FROM generate_series(1, 5000) g',
-    'DELETE FROM full_of_holes WHERE g > 10',
-  ];
-  const { ending, output } = await run(...prepared, fault, ...statements);
-  expect(ending, output).toBe('ended with exit code 74');
-  const done = [...prepared, ...statements.slice(0, -1)].map((statement) => `done: ${statement}\n`);
-  expect(output.startsWith(`${done.join('')}Studio ends: could not `), output).toBe(true);
-  expect(output).toContain(`(${fault.code}: `);
-});
+];
+
+test.each(shareOf(amidStatements, 4))(
+  'with %j, the last of %j ends the process',
+  async (fault, statements) => {
+    const prepared = [
+      'CREATE TABLE full_of_holes AS SELECT g FROM generate_series(1, 5000) g',
+      'DELETE FROM full_of_holes WHERE g > 10',
+    ];
+    const { ending, output } = await run(...prepared, fault, ...statements);
+    expect(ending, output).toBe('ended with exit code 74');
+    const done = [...prepared, ...statements.slice(0, -1)].map((statement) => `done: ${statement}\n`);
+    expect(output.startsWith(`${done.join('')}Studio ends: could not `), output).toBe(true);
+    expect(output).toContain(`(${fault.code}: `);
+  },
+);
 
 test('a thread of the database that ends takes the process with it', async () => {
   const fault: DiskFault = { call: 'fsyncSync', path: wal, endsThread: true };

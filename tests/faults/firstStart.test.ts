@@ -6,10 +6,11 @@ import { expect, test } from 'vitest';
 import { ApiClient } from '../support/contract/ApiClient.ts';
 import { originOf, spawnServer } from '../support/contract/spawnServer.ts';
 import { waitUntil } from '../support/waitUntil.ts';
+import { faultSeed, timesOf } from './effort.ts';
 import { Random } from './Random.ts';
 
-const kills = 4;
-const seed = Number(process.env['FAULT_SEED'] ?? Date.now() % 1_000_000);
+const kills = timesOf(4, 3);
+const seed = faultSeed;
 
 test(`a first start that was cut short ${kills} times leaves nothing in the way of the next (seed ${seed})`, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-first-'));

@@ -11,13 +11,13 @@ import { staticSet } from '../support/contract/dataSetBodies.ts';
 import { fileBody } from '../support/contract/fileBody.ts';
 import { makeRestoreFile } from '../support/makeRestoreFile.ts';
 import { type Studio, startStudio } from '../support/studioServer.ts';
+import { faultSeed, timesOf } from './effort.ts';
 import { findContradictions, readStore } from './inspectStore.ts';
 import { Random } from './Random.ts';
 
-const kills = 5;
+const kills = timesOf(5, 3);
 const megabytes = 1;
-/** Set FAULT_SEED to have a failed run again. */
-const seed = Number(process.env['FAULT_SEED'] ?? Date.now() % 1_000_000);
+const seed = faultSeed;
 
 test(`a restore whose server is killed is there as a whole or not at all (seed ${seed})`, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-killed-restore-'));

@@ -5,14 +5,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { ApiClient } from '../support/contract/ApiClient.ts';
 import { type Studio, startStudio } from '../support/studioServer.ts';
+import { faultSeed, timesOf } from './effort.ts';
 import { findLosses } from './findLosses.ts';
 import { Random } from './Random.ts';
 import { ReferencedSet } from './ReferencedSet.ts';
 import { Workload } from './Workload.ts';
 
-const kills = 20;
-/** Set FAULT_SEED to have a failed run again. */
-const seed = Number(process.env['FAULT_SEED'] ?? Date.now() % 1_000_000);
+const kills = timesOf(20, 4);
+const seed = faultSeed;
 
 test(`a server killed ${kills} times amid writes keeps all that it acknowledged and nothing by half (seed ${seed})`, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-killed-'));

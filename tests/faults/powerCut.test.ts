@@ -2,16 +2,23 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { faultSeed, timesOf } from './effort.ts';
 import { type CutResult, cutPower } from './powerCut/cutPower.ts';
 import { readDiskLog } from './powerCut/DiskLog.ts';
 import { type Recording, recordWrites } from './powerCut/recordWrites.ts';
 import { Random } from './Random.ts';
 
-/** Set FAULT_SEED to have a failed run again: the writes are the same then, the moments at which they arrive nearly so. */
-const seed = Number(process.env['FAULT_SEED'] ?? Date.now() % 1_000_000);
+/** With the same seed the writes are the same, and the moments at which they arrive nearly so. */
+const seed = faultSeed;
 const random = new Random(seed);
 /** Opening some hundred databases is quicker where nothing is really written. */
 const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'studio-power-'));
+/** How many cuts: of a first start, of each later one, of the writes after each start, and of the restore. */
+const cuts = timesOf(200, 40);
+const ofFirstStart = cuts / 20;
+const ofLaterStart = cuts / 10;
+const ofWrites = [cuts / 4, cuts / 4, (cuts * 3) / 20] as const;
+const ofRestore = cuts / 10;
 /** Only a database that neither opens nor refuses takes so long. */
 const deadlineMs = 3_600_000;
 let recording: Recording;
@@ -59,31 +66,32 @@ function restoreMoments(count: number): { at: number; seed: number }[] {
   expect(restoring.from).toBeGreaterThan(0);
   expect(restoring.to).toBeGreaterThan(restoring.from + count);
   const last = { from: restoring.to - Math.ceil((restoring.to - restoring.from) / 10), to: restoring.to };
-  return [...momentsIn(restoring, count * 0.75), ...momentsIn(last, count * 0.25)];
+  const late = Math.round(count / 4);
+  return [...momentsIn(restoring, count - late), ...momentsIn(last, late)];
 }
 
 test(
-  `no acknowledged write is lost, torn or done by half by 200 power cuts (seed ${seed})`,
+  `no acknowledged write is lost, torn or done by half by ${cuts} power cuts (seed ${seed})`,
   async () => {
     expect(stretches).toHaveLength(3);
     const [first, ...later] = stretches;
     const moments = [
       // A first start that is cut short is made again, and takes its time.
-      ...(first ? momentsIn(first.start, 10) : []),
-      ...later.flatMap(({ start }) => momentsIn(start, 20)),
-      ...stretches.flatMap(({ writes }, index) => momentsIn(writes, index < 2 ? 50 : 30)),
-      ...restoreMoments(20),
+      ...(first ? momentsIn(first.start, ofFirstStart) : []),
+      ...later.flatMap(({ start }) => momentsIn(start, ofLaterStart)),
+      ...stretches.flatMap(({ writes }, index) => momentsIn(writes, ofWrites[index] ?? 0)),
+      ...restoreMoments(ofRestore),
     ];
-    expect(moments).toHaveLength(200);
+    expect(moments).toHaveLength(cuts);
     const results = await cutPower({ ...recording, folder, moments, withoutSyncFrom: null });
-    expect(results).toHaveLength(200);
+    expect(results).toHaveLength(cuts);
     expect(results.filter(({ faults }) => faults.length > 0)).toEqual([]);
     const amid = results.filter(({ at }) => at > restoring.from && at <= restoring.to);
     const { count } = recording.restore;
     expect(
       amid.map(({ restored }) => restored).filter((restored) => restored !== 0 && restored !== count),
     ).toEqual([]);
-    expect(amid.filter(({ restored }) => restored === 0).length).toBeGreaterThan(5);
+    expect(amid.filter(({ restored }) => restored === 0).length).toBeGreaterThan(ofRestore / 4);
     const after = results.filter(({ at }) => at > restoring.to);
     expect(new Set(after.map(({ restored }) => restored))).toEqual(new Set([count]));
   },

@@ -7,12 +7,12 @@ import { openDatabase } from '../../apps/server/src/store/openDatabase.ts';
 import { ApiClient } from '../support/contract/ApiClient.ts';
 import { staticSet } from '../support/contract/dataSetBodies.ts';
 import { startStudio } from '../support/studioServer.ts';
+import { faultSeed, timesOf } from './effort.ts';
 import { readStore } from './inspectStore.ts';
 import { Random } from './Random.ts';
 
-const rounds = 5;
-/** Set FAULT_SEED to have a failed run again. */
-const seed = Number(process.env['FAULT_SEED'] ?? Date.now() % 1_000_000);
+const rounds = timesOf(5, 3);
+const seed = faultSeed;
 
 test(`a write whose answer a killed server kept to itself is repeated, and done once (seed ${seed})`, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-repeated-'));

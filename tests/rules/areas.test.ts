@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { areas } from '../../apps/studio/src/app/areas.ts';
+import { lateAreas } from '../../apps/studio/src/app/lateAreas.ts';
 import { findAreas } from '../../scripts/lib/areas.ts';
 import { type ProjectFile, projectFiles } from './projectFiles.ts';
 
@@ -43,6 +44,14 @@ test('what has a list or an editor is an area, which the console lists', async (
   expect(areas.map(({ path }) => path).toSorted(), 'app/areas.ts lists every area.ts').toEqual(
     (await findAreas()).map(({ path }) => path).toSorted(),
   );
+});
+
+test('what areas have besides their screens is listed by their keys', async () => {
+  const { text = '' } = files.get('apps/studio/src/app/lateAreas.ts') ?? {};
+  const listed = [...text.matchAll(/screens\/(\w+)\/late\.ts/g)].map(([, folder]) => folder);
+  expect(listed.toSorted(), 'app/lateAreas.ts lists every late.ts').toEqual(foldersWith(/^late\.ts$/));
+  const keys = new Set(areas.map(({ key }) => key));
+  expect(Object.keys(lateAreas).filter((key) => !keys.has(key))).toEqual([]);
 });
 
 test.each(foldersWith(/^area\.ts$/))(

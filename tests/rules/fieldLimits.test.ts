@@ -24,8 +24,16 @@ type Control = AnyPlainControl & {
   readonly fields?: Readonly<Record<string, Partial<AnyPlainField>>>;
 };
 
-const { schemas } = (contractDocument as unknown as { components: { schemas: Record<string, Limits> } })
-  .components;
+/** An operation of the contract, as far as its body is concerned. */
+interface Operation {
+  readonly requestBody?: { readonly content?: Readonly<Record<string, { readonly schema?: Limits }>> };
+}
+
+const contract = contractDocument as unknown as {
+  readonly components: { readonly schemas: Readonly<Record<string, Limits>> };
+  readonly paths: Readonly<Record<string, { readonly post?: Operation }>>;
+};
+const { schemas } = contract.components;
 
 const routes = import.meta.glob<Readonly<Record<string, unknown>>>(
   '../../apps/studio/src/screens/*/editor/route.tsx',
@@ -39,14 +47,30 @@ const editors = Object.values(routes)
 
 /** The forms of the console, with the names of the schemas that their bodies have. */
 const forms: readonly (readonly [schema: string, controls: Readonly<Record<string, Control>>])[] = [
-  ...editors.map(({ definition, controls }) => [`${definition.kind.slice(1)}Write`, controls] as const),
+  ...editors
+    .filter(({ definition }) => listBodyOf(definition.kind) === undefined)
+    .map(({ definition, controls }) => [`${definition.kind.slice(1)}Write`, controls] as const),
   ['DataSetSettings', settingsForm.controls],
 ];
 
+/** The plain editors of what is written as one list: their one list is the body. */
+const listEditors = editors.flatMap(({ definition: { kind }, controls }) => {
+  const body = listBodyOf(kind);
+  return body === undefined ? [] : [[kind, Object.values<Control>(controls), body] as const];
+});
+
 test('the plain editors are found', () => {
+  expect(listEditors.map(([kind]) => kind)).toContain('/DefaultPreference');
   expect(forms.map(([schema]) => schema)).toEqual(
     expect.arrayContaining(['NotificationEmailTemplateWrite', 'NotificationPopupTemplateWrite']),
   );
+});
+
+describe.each(listEditors)('%s, which is written as one list', (_kind, controls, body) => {
+  test('has one list, which has the limits of the contract', () => {
+    expect(controls).toHaveLength(1);
+    for (const control of controls) compareLists(control, body.items ?? {}, body.maxItems);
+  });
 });
 
 describe.each(forms)('%s', (name, controls) => {
@@ -83,10 +107,20 @@ function compareLists({ maxItems, fields = {} }: Control, item: Limits, limit: n
   const schema = resolve(item) ?? {};
   for (const [name, field] of Object.entries(fields)) {
     const limits = schema.properties?.[name] ?? schema;
-    if (field.values !== undefined || field.maxLength !== undefined) {
+    // What is chosen is as long as it is offered.
+    const isChosen = field.values?.of === 'choice';
+    if (!isChosen && (field.values !== undefined || field.maxLength !== undefined)) {
       expect(field.maxLength, name).toBe(limits.maxLength);
     }
   }
+}
+
+/** The list that is written of a kind of which there is one object; undefined where objects are written one by one. */
+function listBodyOf(kind: string): Limits | undefined {
+  const bodies = Object.entries(contract.paths)
+    .filter(([path]) => path.startsWith(`/rest${kind}/`))
+    .map(([, { post }]) => post?.requestBody?.content?.['application/json']?.schema);
+  return bodies.find((body) => body?.type === 'array' && body.items?.$ref?.endsWith('Write') === true);
 }
 
 function resolve(limits: Limits | undefined): Limits | undefined {

@@ -6,6 +6,7 @@ import {
   isOutOfTheWay,
   isRightToLeft,
   pictureCount,
+  saysWhatItIs,
   storySource,
 } from './guideRules.ts';
 
@@ -60,6 +61,14 @@ test('stories of behaviour in the sidebar are found, and states on a docs page o
   expect(isOutOfTheWay(titled('Components/Button', ''))).toBe(true);
   const states = 'packages/ui/src/Button/Button.states.stories.tsx';
   expect(isOutOfTheWay({ path: states, text: "title: 'Components/Button'" })).toBe(false);
+});
+
+test('a docs page that would tell of a host in a story is found', () => {
+  const path = 'packages/ui/src/Button/Button.stories.tsx';
+  const host = 'const meta = {\n  component: ButtonHost,\n}';
+  expect(saysWhatItIs({ path, text: host })).toBe(false);
+  expect(saysWhatItIs({ path, text: `/** A button. */\n${host}`.replace('. */', '.\n */') })).toBe(true);
+  expect(saysWhatItIs({ path, text: host.replace('ButtonHost', 'Button') })).toBe(true);
 });
 
 test('pictures are counted, and nothing else is', () => {

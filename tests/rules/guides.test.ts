@@ -9,6 +9,7 @@ import {
   isRightToLeft,
   isStories,
   pictureCount,
+  saysWhatItIs,
   storySource,
 } from './guideRules.ts';
 import { projectFiles } from './projectFiles.ts';
@@ -35,6 +36,10 @@ test('every component says when to use it, which pattern it follows and what its
   expect(mainStories.length).toBeGreaterThan(70);
   const faults = mainStories.map(({ path, text }) => ({ path, faults: guideFaults(text) }));
   expect(faults.filter(({ faults: found }) => found.length > 0)).toEqual([]);
+});
+
+test('every docs page begins with what its component is', () => {
+  expect(paths(mainStories.filter((file) => !saysWhatItIs(file)))).toEqual([]);
 });
 
 test('every component that draws something has a Default and a Playground', () => {

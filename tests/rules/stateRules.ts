@@ -18,7 +18,6 @@ export const callbackSets: ReadonlyMap<string, string> = new Map([
     'apps/studio/src/platform/events/EventTab.ts',
     'Objects that are watched, which are counted and answered one by one.',
   ],
-  ['apps/studio/src/kernel/screen/prepareForTrouble.ts', 'Code to load, not listeners.'],
   ['packages/studio-widgets/src/shared/bufferedText/PendingTexts.ts', 'Texts to commit, not listeners.'],
   [
     'packages/ui/src/internal/DeferredPart.ts',

@@ -1,6 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyEmptyDatabase } from '../../apps/server/src/store/testing/openEmptyDatabase.ts';
+import { serverMain } from '../../scripts/bootstrap/build.mjs';
 import { projectNode, root } from '../../scripts/bootstrap/paths.mjs';
 import { freePort } from './freePort.ts';
 import { createDatabase, dropDatabase } from './postgres.ts';
@@ -9,13 +11,12 @@ import { waitUntil } from './waitUntil.ts';
 
 const startDeadlineMs = 60_000;
 const stopDeadlineMs = 15_000;
-const main = join(root, 'apps', 'server', 'src', 'main.ts');
 
 /** What a test must not inherit from whoever runs it. */
 const ownVariables = ['DATABASE_URL', 'E2E_DATABASE_URL', 'HOST', 'PORT'];
 
 export interface StudioOptions {
-  /** The folder of the embedded database. Default: a new one, removed when the studio is closed. */
+  /** The folder of the embedded database. One without a database gets an empty one. Default: a new one, removed when the studio is closed. */
   dataDir?: string;
   /** A PostgreSQL database to use as it is. Default: a new one on the server E2E_DATABASE_URL names, if it names one. */
   databaseUrl?: string;
@@ -54,6 +55,7 @@ export async function startStudio(options: StudioOptions = {}): Promise<Studio> 
   const base = process.env['E2E_DATABASE_URL'];
   const ownDatabase = options.databaseUrl === undefined && base ? await createDatabase(base) : undefined;
   const databaseUrl = options.databaseUrl ?? ownDatabase;
+  if (databaseUrl === undefined && !existsSync(join(dataDir, 'database'))) await copyEmptyDatabase(dataDir);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = serverEnv({
@@ -96,7 +98,7 @@ export async function startStudio(options: StudioOptions = {}): Promise<Studio> 
 }
 
 async function start(url: string, env: NodeJS.ProcessEnv): Promise<ServerProcess> {
-  const server = new ServerProcess(projectNode, [main], { cwd: root, env });
+  const server = new ServerProcess(projectNode, [serverMain], { cwd: root, env });
   try {
     await waitUntil(() => askHealth(url, server), {
       what: 'Starting the studio',

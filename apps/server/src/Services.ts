@@ -8,6 +8,7 @@ import type { AuditLog } from './audit/AuditLog.ts';
 import type { EventHub } from './events/EventHub.ts';
 import type { KindRegistry } from './kinds/KindRegistry.ts';
 import type { KindList } from './lists/KindList.ts';
+import type { Preferences } from './preferences/Preferences.ts';
 import type { ServerOptions } from './ServerOptions.ts';
 import type { ContentStore } from './store/contents/ContentStore.ts';
 import type { Queries } from './store/Database.ts';
@@ -31,6 +32,8 @@ export interface Services {
   loginLimiter: LoginLimiter;
   passwords: PasswordHasher;
   audit: AuditLog;
+  /** What an administrator sets for the whole studio. */
+  preferences: Preferences;
   events: EventHub;
   /** Aborts when the server has been asked to stop. */
   stopping: AbortSignal;

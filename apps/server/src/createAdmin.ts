@@ -12,6 +12,7 @@ import { askOnTerminal } from './askOnTerminal.ts';
 import { AuditLog } from './audit/AuditLog.ts';
 import { adminCreated } from './audit/events.ts';
 import { describeError } from './describeError.ts';
+import { ensureFiles } from './kinds/configuredFile/ensureFiles.ts';
 import { registry } from './kinds/registry.ts';
 import { readConfig } from './readConfig.ts';
 import { openDatabase } from './store/openDatabase.ts';
@@ -73,7 +74,9 @@ async function addAdmin(admin: Admin): Promise<Admin> {
       if (!(await new Users(tx).add({ ...user, permissions: [], passwordHash }))) {
         throw new Error(`There already is a user ${username}.`);
       }
-      await addAdministrator(tx, user, { newId, time: Date.now() });
+      const made = { newId, time: Date.now() };
+      await addAdministrator(tx, user, made);
+      await ensureFiles(tx, made);
       await new AuditLog({ queries: tx, clock: Date.now }).record(adminCreated(username));
     });
     return admin;

@@ -6,14 +6,13 @@ import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController }
 import { addSecurityHeaders } from './http/addSecurityHeaders.ts';
 import { Connections } from './http/Connections.ts';
 import { createAuthenticator } from './http/createAuthenticator.ts';
-import { handleErrors, sendProblem, toProblem } from './http/handleErrors.ts';
+import { frameworkProblem, handleErrors, sendProblem } from './http/handleErrors.ts';
 import type { Contract } from './http/loadContract.ts';
 import { loggerOptions } from './http/loggerOptions.ts';
 import { misdirected } from './http/problems.ts';
 import { registerOperations } from './http/registerOperations.ts';
 import { isAsset, serveStudio } from './http/serveStudio.ts';
 import type { Present } from './http/storeProblem.ts';
-import type { KindRegistry } from './kinds/KindRegistry.ts';
 import { createOperations } from './operations/createOperations.ts';
 import { isLoopback } from './refuseOpenDemo.ts';
 import type { ServerOptions } from './ServerOptions.ts';
@@ -29,8 +28,8 @@ const brotliQuality = 6;
 /** Makes the web application: the contract's operations, and the console's files. */
 export async function createApp(services: Services, contract: Contract): Promise<FastifyInstance> {
   const { options } = services;
-  const present = presentBy(services.registry);
-  const app = Fastify(fastifyOptions(options, present));
+  const present = presentBy(services);
+  const app = Fastify(fastifyOptions(options));
   app.removeContentTypeParser('text/plain');
   handleErrors(app, { present });
   const connections = new Connections(options);
@@ -50,16 +49,14 @@ export async function createApp(services: Services, contract: Contract): Promise
     connections,
   });
   services.events.onFault = (error) => app.log.error(error);
+  services.preferences.onFault = (error) => app.log.error(error);
   // Streams would stay open for as long as their clients do.
   app.addHook('preClose', () => services.events.close());
   await serveStudio(app, { staticDir: options.staticDir, contract });
   return app;
 }
 
-function fastifyOptions(
-  { logLevel, trustProxy }: ServerOptions,
-  present: Present,
-): FastifyHttpOptions<Server> {
+function fastifyOptions({ logLevel, trustProxy }: ServerOptions): FastifyHttpOptions<Server> {
   return {
     logger: loggerOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -70,7 +67,7 @@ function fastifyOptions(
     routerOptions: { maxParamLength: longestUrl },
     http: { maxHeaderSize: longestUrl },
     rewriteUrl: ({ url = '/', headers }) => (isOddPage(url, headers.accept) ? '/' : url),
-    frameworkErrors: (error, request, reply) => sendProblem(request, reply, toProblem(error, present)),
+    frameworkErrors: (error, request, reply) => sendProblem(request, reply, frameworkProblem(error)),
   };
 }
 
@@ -85,8 +82,8 @@ function isOddPage(url: string, accept: string | undefined): boolean {
 }
 
 /** The contract's form of a document of whichever kind. */
-function presentBy({ moduleOf }: KindRegistry): Present {
-  return (kind, document) => moduleOf(kind).view(document);
+function presentBy({ registry: { moduleOf }, queries }: Services): Present {
+  return async (kind, document) => moduleOf(kind).view(document, { queries });
 }
 
 /**

@@ -7,6 +7,9 @@ import { noteAnnouncements } from './events/announceChanges.ts';
 import { EventPolling } from './events/EventPolling.ts';
 import { fault } from './fault.ts';
 import { loadContract } from './http/loadContract.ts';
+import { ensureFiles } from './kinds/configuredFile/ensureFiles.ts';
+import { ensureLookups } from './kinds/dataSet/ensureLookups.ts';
+import { ensureFormRules } from './kinds/formTemplate/ensureFormRules.ts';
 import { registry } from './kinds/registry.ts';
 import { refuseOpenDemo } from './refuseOpenDemo.ts';
 import { completeOptions, type ServerOptions } from './ServerOptions.ts';
@@ -57,21 +60,31 @@ export async function createServer(given: Partial<ServerOptions> = {}): Promise<
   }
 }
 
-async function prepare(database: Database, { options, passwords, registry }: Services): Promise<void> {
+async function prepare(
+  database: Database,
+  { options, passwords, preferences, registry }: Services,
+): Promise<void> {
   await prepareDatabase(database, {
     kinds: [...registry.kinds.keys()],
     seed: async (tx) => {
       const newId = () => options.random(16).toString('hex');
+      const made = { newId, time: options.clock() };
+      await ensureFormRules(tx, made);
       if (!options.demo || !(await isUnused(tx))) {
-        await ensurePeople(tx, { newId, time: options.clock() });
+        await ensurePeople(tx, made);
+        await ensureFiles(tx, made);
+        await ensureLookups(tx, made);
         return;
       }
       const { buildDemoContent } = await import('./demo/index.ts');
       const now = options.clock();
       const content = buildDemoContent({ now });
       await seedDemo(tx, { content, now, demoPassword: options.demoPassword, passwords, newId });
+      // What somebody deletes of it stays away.
+      await ensureLookups(tx, made);
     },
   });
+  await preferences.start();
   await settleAbandoned(database.queries, { isOnlyServer: options.databaseUrl === null });
 }
 
@@ -105,6 +118,7 @@ function assemble({ options, database, services, app, stopping }: Parts): Studio
       if (app.server.listening) await delay(drainSeconds * 1000);
       await closeApp(app);
       await warming;
+      await services.preferences.stop();
       await database.close();
     },
   };

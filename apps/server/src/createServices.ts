@@ -8,6 +8,8 @@ import { AuditLog } from './audit/AuditLog.ts';
 import { EventHub } from './events/EventHub.ts';
 import type { KindRegistry } from './kinds/KindRegistry.ts';
 import { KindList } from './lists/KindList.ts';
+import { Preferences } from './preferences/Preferences.ts';
+import { sessionRules, signInRules } from './preferences/rules.ts';
 import type { ServerOptions } from './ServerOptions.ts';
 import type { Services } from './Services.ts';
 import { ContentStore } from './store/contents/ContentStore.ts';
@@ -23,28 +25,44 @@ interface Given {
 
 /** Puts together what operations work with. */
 export function createServices(options: ServerOptions, { database, registry, stopping }: Given): Services {
-  const { clock, random, passwordCost, sessionMinutes, sessionMaxHours, eventTiming: timing } = options;
+  const { clock, random, passwordCost, eventTiming: timing } = options;
   const { queries } = database;
   const newId = () => random(16).toString('hex');
+  const preferences = new Preferences(database);
   const users = new Users(queries);
-  const sessions = new Sessions({ queries, clock, random, sessionMinutes, sessionMaxHours });
+  const sessions = new Sessions({ queries, clock, random, rules: () => sessionRules(preferences, options) });
+  const mostStreams = () => ({
+    ofSession: preferences.get('system.streamsPerSession'),
+    ofUser: preferences.get('system.streamsPerUser'),
+  });
   return {
     options,
     queries,
     registry,
-    store: new DocumentStore({ queries, kinds: registry.kinds, clock, newId }),
+    store: new DocumentStore({
+      ...{ queries, kinds: registry.kinds, rechecks: registry.rechecks, clock, newId },
+      keptMilliseconds: () => preferences.get('system.idempotencyHours') * 3_600_000,
+      longestName: () => preferences.get('names.maximumLength'),
+    }),
     contents: new ContentStore({ queries, clock }),
     lists: new Map(
-      registry.modules.map(({ kind, columns }) => [kind.name, new KindList(queries, kind.name, columns)]),
+      registry.modules.map(({ kind, columns, related }) => [
+        kind.name,
+        new KindList(queries, kind.name, columns, related),
+      ]),
     ),
     users,
     sessions,
-    temporaryTokens: new TemporaryTokens({ queries, clock, random }),
+    temporaryTokens: new TemporaryTokens({
+      ...{ queries, clock, random },
+      lifeSeconds: () => preferences.get('system.temporaryTokenSeconds'),
+    }),
     usedTokens: new UsedTokens(clock),
-    loginLimiter: new LoginLimiter({ queries, clock }),
+    loginLimiter: new LoginLimiter({ queries, clock, rules: () => signInRules(preferences) }),
     passwords: new PasswordHasher(passwordCost, random),
     audit: new AuditLog({ queries, clock }),
-    events: new EventHub({ database, sessions, users, timing, id: newId() }),
+    events: new EventHub({ database, sessions, users, timing, id: newId(), mostStreams }),
+    preferences,
     stopping,
   };
 }

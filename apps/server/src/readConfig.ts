@@ -1,8 +1,9 @@
 import { join, resolve } from 'node:path';
 import type { SingleSignOn } from './access/readExternalToken.ts';
 import { ConfigReader, type Environment } from './ConfigReader.ts';
+import { serverFolder } from './ownFiles.ts';
 
-const projectDirectory = join(import.meta.dirname, '..', '..', '..');
+const projectDirectory = join(serverFolder, '..', '..');
 
 /** What an operator can choose. */
 export interface Config {
@@ -55,6 +56,11 @@ export interface Config {
   mailFrom: string;
   /** Directory for test messages while there is no mail server. `STUDIO_MAIL_DIR`, default `.outbox` of the project. */
   mailDir: string;
+  /**
+   * A program, with its arguments, that looks for harm in each uploaded file: it reads the file from its standard input and ends
+   * with 0 when it is clean, with 1 when it is not. `STUDIO_SCAN_COMMAND`; null takes files unseen.
+   */
+  scanCommand: string | null;
   /** What is logged to the standard error output. `STUDIO_LOG_LEVEL`, default `warn`. */
   logLevel: LogLevel;
 }
@@ -89,6 +95,7 @@ export function readConfig(env: Environment): Config {
     smtpUrl: read.url('STUDIO_SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('STUDIO_MAIL_FROM') ?? 'Studio <studio@localhost>',
     mailDir: absolute(read.text('STUDIO_MAIL_DIR')) ?? join(projectDirectory, '.outbox'),
+    scanCommand: read.text('STUDIO_SCAN_COMMAND'),
     logLevel: read.choice('STUDIO_LOG_LEVEL', logLevels, 'warn'),
   };
   read.throwFaults();

@@ -1,17 +1,21 @@
 import { Readable } from 'node:stream';
 import type { PasswordHasher } from './access/PasswordHasher.ts';
 import { addPeople, userDoc } from './access/people/addPeople.ts';
-import type { DemoAuthorship, DemoContent, DemoUser } from './demo/types.ts';
+import type { DemoAuthorship, DemoContent, DemoUser, DemoVersion } from './demo/types.ts';
+import { summaryOf } from './formTemplateSets/setItems.ts';
+import { formStatus } from './kinds/formTemplate/FormTemplateDoc.ts';
+import { formTemplateKind } from './kinds/formTemplate/formTemplateKind.ts';
 import { kindNames } from './kinds/kindNames.ts';
 import { registry } from './kinds/registry.ts';
 import { ContentStore } from './store/contents/ContentStore.ts';
 import { keepContents } from './store/contents/useContents.ts';
 import type { Queries } from './store/Database.ts';
+import { findAllDocuments } from './store/findDocuments.ts';
 import type { JsonObject } from './store/JsonObject.ts';
 import type { Kind } from './store/Kind.ts';
 import { recordChanges } from './store/recordChanges.ts';
 import { nextRevision } from './store/revisions.ts';
-import { appUser } from './store/schema.ts';
+import { appUser, formTemplateSet, formTemplateSetItem } from './store/schema.ts';
 
 interface SeedOptions {
   content: DemoContent;
@@ -41,9 +45,14 @@ export async function seedDemo(
     ...{ lastModifiedById, timeLastModified },
   }));
   await addPeople(tx, { roles: content.roles, users }, newId);
+  await storeFiles(tx, content, now);
   const { moduleOf } = registry;
   for (const [kindName, docs] of documentsOf(content)) {
     await seedKind(tx, moduleOf(kindName).kind, docs, newId);
+  }
+  await seedFormTemplateSets(tx, now);
+  for (const [kindName, versions] of singletonsOf(content)) {
+    await seedVersions(tx, moduleOf(kindName).kind, versions, newId());
   }
 }
 
@@ -57,7 +66,49 @@ export function documentsOf(content: DemoContent): [kindName: string, docs: Demo
     [kindNames.dataSet, content.dataSets],
     [kindNames.emailTemplate, content.emailTemplates],
     [kindNames.popupTemplate, content.popupTemplates],
+    [kindNames.configuredFile, content.configuredFiles],
   ];
+}
+
+/** The documents that a studio has one of, by kind; the oldest version first. */
+export function singletonsOf(
+  content: DemoContent,
+): [kindName: string, versions: DemoVersion<JsonObject>[]][] {
+  return [[kindNames.stateRate, content.stateRates]];
+}
+
+/** Two sets that were published: one that is in production, and a later one with all that is published since. */
+async function seedFormTemplateSets(tx: Queries, now: number): Promise<void> {
+  const forms = await findAllDocuments(tx, formTemplateKind);
+  const weekMs = 7 * 86_400_000;
+  const sets = [
+    {
+      isTest: false,
+      authorId: 'author',
+      time: now - 9 * weekMs,
+      productionAuthorId: 'admin',
+      productionTime: now - 8 * weekMs,
+    },
+    { isTest: false, authorId: 'admin', time: now - weekMs, productionAuthorId: null, productionTime: null },
+  ];
+  const statuses: readonly (readonly number[])[] = [
+    [formStatus.inProduction],
+    [formStatus.inProduction, formStatus.published],
+  ];
+  for (const [index, set] of sets.entries()) {
+    const [made] = await tx.insert(formTemplateSet).values(set).returning({ id: formTemplateSet.id });
+    if (!made) throw new Error('The set was not made.');
+    const held = forms.filter(({ doc }) => statuses[index]?.includes(doc.status));
+    const last = [...Map.groupBy(held, ({ name }) => name).values()].flatMap((versions) =>
+      versions.toSorted((one, other) => other.doc.version - one.doc.version).slice(0, 1),
+    );
+    await tx.insert(formTemplateSetItem).values(
+      last.map(({ id, name, version, doc }) => ({
+        ...{ setId: made.id, formTemplateId: id, uniqueName: name, version },
+        ...{ templateVersion: doc.version, summary: summaryOf(doc) },
+      })),
+    );
+  }
 }
 
 /** The columns of users with their portraits, by the users' ids. */
@@ -83,6 +134,12 @@ async function userRow({ id, name, username }: DemoUser, demoPassword: string, p
   return { ...user, passwordHash: await passwords.hash(demoPassword), hasDemoPassword: true };
 }
 
+/** What documents refer to, and so keep. */
+async function storeFiles(tx: Queries, { files }: DemoContent, now: number): Promise<void> {
+  const contents = new ContentStore({ queries: tx, clock: () => now });
+  for (const { bytes } of files) await contents.add(Readable.from([bytes]), { limit: bytes.length });
+}
+
 async function seedKind(tx: Queries, kind: Kind, docs: DemoAuthorship[], newId: () => string): Promise<void> {
   const revision = await nextRevision(tx, kind.name);
   const changes = docs.map(({ lastModifiedById: authorId, timeLastModified: time, ...doc }) => {
@@ -92,4 +149,24 @@ async function seedKind(tx: Queries, kind: Kind, docs: DemoAuthorship[], newId: 
     return { ...change, revision, authorId, time };
   });
   await recordChanges(tx, changes);
+}
+
+/** A document with its history. */
+async function seedVersions(
+  tx: Queries,
+  kind: Kind,
+  versions: readonly DemoVersion<JsonObject>[],
+  id: string,
+): Promise<void> {
+  let before: JsonObject | null = null;
+  for (const [
+    index,
+    { doc: after, lastModifiedById: authorId, timeLastModified: time },
+  ] of versions.entries()) {
+    const action = before === null ? 'create' : 'update';
+    const revision = await nextRevision(tx, kind.name);
+    const origin = { version: index + 1, revision, authorId, time };
+    await recordChanges(tx, [{ kind, id, action, before, after, ...origin }]);
+    before = after;
+  }
 }

@@ -70,6 +70,51 @@ test('a part can hold only what those of its entries share that do without a mod
   expect(Object.fromEntries(assignModules(bundle, parts))).toEqual({ react: 'editor', title: 'editor' });
 });
 
+test('a part can hold only what it shares with those of others that do without a module', () => {
+  const parts = [
+    { name: 'list', entries: ['list', 'one'], sharedWith: ['one', 'page'], sharedByThoseWithout: 'undo' },
+  ];
+  expect(Object.fromEntries(assignModules(bundle, parts))).toEqual({ react: 'list' });
+  const unknown = parts.map((part) => ({ ...part, sharedByThoseWithout: 'gone' }));
+  expect(() => assignModules(bundle, unknown)).toThrow("'list' is parted by gone");
+});
+
+/** Three editors, of which two have dates and one of these a table besides; a dialog has dates, too. */
+const editors = [
+  chunk('a.js', ['a'], { entry: 'a', imports: ['form.js', 'date.js', 'table.js', 'mail.js'] }),
+  chunk('b.js', ['b'], { entry: 'b', imports: ['form.js', 'date.js'] }),
+  chunk('c.js', ['c'], { entry: 'c', imports: ['form.js', 'mail.js'] }),
+  chunk('dialog.js', ['dialog'], { entry: 'dialog', imports: ['date.js'] }),
+  chunk('form.js', ['form']),
+  chunk('date.js', ['date', 'calendar']),
+  chunk('table.js', ['table']),
+  chunk('mail.js', ['mail']),
+];
+
+test('a part can hold only what all that need a module need, and another what no other of its entries needs', () => {
+  const entries = ['a', 'b', 'c'];
+  const parts = [
+    { name: 'fields', entries, neededByAllWith: 'form' },
+    { name: 'unused', entries, neededOnlyWith: 'gone' },
+    { name: 'dates', entries, neededOnlyWith: 'date' },
+    { name: 'fields', entries },
+  ];
+  const placed = { form: 'fields', mail: 'fields', date: 'dates', calendar: 'dates' };
+  expect(Object.fromEntries(assignModules(editors, parts))).toEqual(placed);
+  const apart = parts.map((part) => ({ ...part, notSharedWith: part.name === 'dates' ? ['dialog'] : [] }));
+  expect(Object.fromEntries(assignModules(editors, apart))).toEqual({
+    ...placed,
+    ...{ date: 'fields', calendar: 'fields' },
+  });
+  // What an entry needs that does without the module is everybody's.
+  const withCalendar = [
+    ...editors.filter(({ fileName }) => fileName !== 'date.js'),
+    chunk('date.js', ['date'], { imports: ['calendar.js'] }),
+    chunk('calendar.js', ['calendar']),
+  ].map((each) => (each.fileName === 'c.js' ? { ...each, imports: [...each.imports, 'calendar.js'] } : each));
+  expect(Object.fromEntries(assignModules(withCalendar, parts))).toEqual({ ...placed, calendar: 'fields' });
+});
+
 test.each([['react'], ['gone']])('a module that parts no entries (%s) is an error', (module) => {
   const parts = [{ name: 'editor', entries: ['one', 'list'], sharedByThoseWithout: module }];
   expect(() => assignModules(bundle, parts)).toThrow(`'editor' is parted by ${module}`);

@@ -3,16 +3,22 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 
 /** A file of the built console, by who needs it. */
 export interface ChunkPart {
-  /** The file's name, without its hash. */
+  /** The file's name, without its hash. Parts of one name are one file, which stands where the first of them does. */
   readonly name: string;
   /** The modules whose static imports it holds, as paths below the console's folder. Each is the page's own or loaded lazily. */
   readonly entries: readonly string[];
   /** Holds only what one of these needs, too. Default: what any of the entries needs. */
   readonly sharedWith?: readonly string[];
+  /** Holds nothing that one of these needs. */
+  readonly notSharedWith?: readonly string[];
   /** A folder: holds what is in it and none but its own entries need, before all other parts. Default: whatever is needed. */
   readonly within?: string;
-  /** A module: holds only what one of the entries that do without it needs, too. Default: what any of the entries needs. */
+  /** A module: holds only what one of those that do without it needs, too: of `sharedWith`, or else of the entries. Default: what any of the entries needs. */
   readonly sharedByThoseWithout?: string;
+  /** A module: holds only what each of the entries that need it needs, too. Default: what any of the entries needs. */
+  readonly neededByAllWith?: string;
+  /** A module: holds only what no entry needs that does without it; nothing while none needs it. Default: whatever is needed. */
+  readonly neededOnlyWith?: string;
 }
 
 /** A chunk of a bundle, as far as it matters here. */
@@ -45,17 +51,28 @@ export async function planChunks(
   const chunks = bundle.output.filter((file) => file.type === 'chunk');
   const nameOf = assignModules(
     chunks,
-    parts.map(({ sharedWith, sharedByThoseWithout, within, ...part }) => ({
-      ...part,
-      ...(within && { within: join(config.root, within, '/') }),
-      ...(sharedByThoseWithout && { sharedByThoseWithout: join(config.root, sharedByThoseWithout) }),
-      entries: part.entries.map((entry) => join(config.root, entry)),
-      ...(sharedWith && { sharedWith: sharedWith.map((entry) => join(config.root, entry)) }),
-    })),
+    parts.map((part) => withIds(part, config.root)),
   );
   // A group takes along what its modules import and no group before it has.
   return {
-    groups: parts.map(({ name }) => ({ name, test: (id: string) => nameOf.get(id) === name })),
+    groups: [...new Set(parts.map(({ name }) => name))].map((name) => ({
+      name,
+      test: (id: string) => nameOf.get(id) === name,
+    })),
+  };
+}
+
+/** A part whose paths are module ids. */
+function withIds(part: ChunkPart, root: string): ChunkPart {
+  const { name, entries, sharedWith, notSharedWith, within, ...modules } = part;
+  const ids = Object.entries(modules).map(([rule, module]) => [rule, join(root, module)]);
+  return {
+    name,
+    entries: entries.map((entry) => join(root, entry)),
+    ...(sharedWith && { sharedWith: sharedWith.map((entry) => join(root, entry)) }),
+    ...(notSharedWith && { notSharedWith: notSharedWith.map((entry) => join(root, entry)) }),
+    ...(within && { within: join(root, within, '/') }),
+    ...Object.fromEntries(ids),
   };
 }
 
@@ -70,12 +87,12 @@ export function assignModules(
 ): ReadonlyMap<string, string> {
   const neededBy = findNeeds(chunks);
   const known = new Set(chunks.map(({ facadeModuleId }) => facadeModuleId));
-  for (const { name, entries, sharedWith = [] } of parts)
-    for (const entry of [...entries, ...sharedWith])
+  for (const { name, entries, sharedWith = [], notSharedWith = [] } of parts)
+    for (const entry of [...entries, ...sharedWith, ...notSharedWith])
       if (!known.has(entry))
         throw new Error(`The part '${name}' names ${entry}, which is not loaded by itself.`);
   const cuts = parts
-    .map((part) => ({ ...part, sharedWith: sharersOf(part, neededBy) }))
+    .map((part) => ({ ...part, sharedWith: sharersOf(part, neededBy), fits: ruleOf(part, neededBy) }))
     .toSorted((a, b) => Number(a.within === undefined) - Number(b.within === undefined));
   const nameOf = new Map<string, string>();
   for (const [id, needs] of neededBy) {
@@ -83,8 +100,10 @@ export function assignModules(
     const isNeeded = (entries: readonly string[]) => entries.some((entry) => needs.has(entry));
     const isOwn = (folder: string) => [id, ...needs].every((file) => file.startsWith(folder));
     const part = cuts.find(
-      ({ entries, sharedWith, within }) =>
+      ({ entries, sharedWith, notSharedWith = [], within, fits }) =>
         isNeeded(entries) &&
+        !isNeeded(notSharedWith) &&
+        fits(needs) &&
         (sharedWith === undefined || isNeeded(sharedWith)) &&
         (within === undefined || isOwn(within)),
     );
@@ -99,10 +118,25 @@ function sharersOf(
   neededBy: ReadonlyMap<string, ReadonlySet<string>>,
 ): readonly string[] | undefined {
   if (module === undefined) return sharedWith;
-  const without = entries.filter((entry) => !neededBy.get(module)?.has(entry));
-  if (without.length === 0 || without.length === entries.length)
+  const sharers = sharedWith ?? entries;
+  const without = sharers.filter((entry) => !neededBy.get(module)?.has(entry));
+  const isParting = sharedWith === undefined ? without.length < sharers.length : neededBy.has(module);
+  if (without.length === 0 || !isParting)
     throw new Error(`The part '${name}' is parted by ${module}, which all of its entries need, or none.`);
   return without;
+}
+
+/** Whether a module that these entries need may be in a part, as far as the part is bound to the users of another module. */
+function ruleOf(
+  { entries, neededByAllWith, neededOnlyWith }: ChunkPart,
+  neededBy: ReadonlyMap<string, ReadonlySet<string>>,
+): (needs: ReadonlySet<string>) => boolean {
+  const usersOf = (module: string) => entries.filter((entry) => neededBy.get(module)?.has(entry));
+  const all = neededByAllWith === undefined ? [] : usersOf(neededByAllWith);
+  const only = neededOnlyWith === undefined ? null : new Set(usersOf(neededOnlyWith));
+  return (needs) =>
+    all.every((entry) => needs.has(entry)) &&
+    (only === null || entries.every((entry) => only.has(entry) || !needs.has(entry)));
 }
 
 /** The entries, as module ids, that need a module: by the module's id. */

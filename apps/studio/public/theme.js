@@ -3,6 +3,8 @@
   let choice = null;
   try {
     choice = localStorage.getItem('studio.theme');
+    // Whoever has not chosen has the theme of the preferences, as the console kept them last.
+    choice ??= JSON.parse(localStorage.getItem('studio.preferences') ?? '{}')['console.theme'];
   } catch {
     // Closed storage: the system's theme shows.
   }

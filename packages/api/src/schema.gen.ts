@@ -270,6 +270,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/DefaultPreference/effective": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What consoles obey
+         * @description The values of the preferences that consoles read. Events of `/DefaultPreference:studio` tell of changes.
+         */
+        get: operations["getEffectivePreferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/DefaultPreference/studio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All preferences
+         * @description The preferences are one document: the ETag is that of all of them, `"0.0"` while none was changed. For events it is
+         *     `/DefaultPreference:studio`, for actions also `/DefaultPreference:null`.
+         */
+        get: operations["listStudioPreferences"];
+        put?: never;
+        /**
+         * Saves preferences
+         * @description A preference that is not sent keeps its value; of those that are sent the value counts alone. When If-Match names an earlier
+         *     version, what was changed since is merged preference by preference; one that both sides changed, each in its own way, answers
+         *     412. Servers obey what is saved at once.
+         */
+        post: operations["updateStudioPreferences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/DefaultPreference/studio/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the versions of the preferences */
+        get: operations["listStudioPreferenceVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/DefaultPreference/studio/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The version's number.
+                 * @example 2
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        /** The preferences as they were */
+        get: operations["getStudioPreferenceVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/Translation": {
         parameters: {
             query?: never;
@@ -440,7 +527,8 @@ export interface paths {
         post?: never;
         /**
          * Deletes a data set
-         * @description Needs MANAGE_DATASETS. A set that is referenced answers 409 unless the deletion is forced; a required set always does.
+         * @description Needs MANAGE_DATASETS. A set that is referenced answers 409 unless the deletion is forced, or `expectedReferences` says which references
+         *     were seen; a required set always does.
          */
         delete: operations["deleteDataSet"];
         options?: never;
@@ -520,6 +608,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/UIFormTemplate/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The types of form templates */
+        get: operations["listFormTemplateTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/UIFormTemplate/locks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What of form templates stays as it is once they are in production */
+        get: operations["listFormTemplateLocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/UIFormTemplate/fields": {
         parameters: {
             query?: never;
@@ -529,6 +651,587 @@ export interface paths {
         };
         /** The fields of a form template */
         get: operations["listFormFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/UIFormTemplate/graph": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How form templates hang together
+         * @description Of each unique name the one version that stands for it, and what it names of other forms: the field that a supplemental form follows, links,
+         *     rules and expressions. With `type` the forms of a type and those that they are linked with, with `formTemplateUniqueName` one form and
+         *     those that can be reached from it in two steps. Forms that are linked come first; after 300 the others are counted.
+         */
+        get: operations["getFormTemplateGraph"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/UIFormTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates a form template
+         * @description It is a draft of version 1, under a unique name that no other form template has in any version: 409 otherwise. Further versions are made
+         *     by `saveFormTemplateAsNewVersion`. What the body leaves out has the default of its property; the server gives ids to the template and to
+         *     its fields. Rules that are more than an empty trigger take `MANAGE_FORM_RULES` as well.
+         *
+         *     What is wrong with other forms, links and rules does not keep it from being saved: the answer has it in `errors`, and the form cannot
+         *     be published before it is mended.
+         */
+        post: operations["createFormTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/UIFormTemplate/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Downloads form templates as an XML file
+         * @description Takes ids, or a filter with exceptions and the number of objects the user was told. When the filter no longer matches
+         *     that number, 409, and nothing is sent. Ids that do not exist answer 422, one error for each. The filter is that of the
+         *     list. The file has the format of initialization files, and can be imported and restored.
+         */
+        post: operations["exportFormTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/UIFormTemplate/findReferencesByFieldTemplateId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What names a field of a form template */
+        get: operations["findFieldReferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/UIFormTemplate/reloadRules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compiles the rules of form templates again
+         * @description Rules are parts of their forms here, and in force as soon as they are saved. They are compiled again, and those that cannot be are told
+         *     in `failures`. What is kept beside the forms that have such rules, which is the index of what they refer to and their summaries, is
+         *     rebuilt from the forms, some at a time; that makes no new version of them. With `validateRules` the rules are checked with what they
+         *     name as well, and forms are valid, or not, by what is found. `mode=plan` tells how many there are and writes nothing.
+         */
+        post: operations["reloadFormTemplateRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/formTemplateUpload/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Imports form templates from an XML file
+         * @description Takes a file that an export made, of up to 50 MiB, without a document type. Each template is imported by itself: one that is there under
+         *     its unique name and version is replaced while it is a draft, one that is the same is left alone, one that is new becomes a draft. The
+         *     others are told with why, as is what cannot be read, and what somebody else saves, makes or deletes while the file is imported. What
+         *     saving a form would clear is cleared in what is taken. `mode=plan` tells the same and writes nothing. When others write for too long, the
+         *     templates that are left are told as not imported; only when none was imported before is it 503.
+         */
+        post: operations["importFormTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/UIFormTemplate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** One of the form templates */
+        get: operations["getFormTemplate"];
+        put?: never;
+        /**
+         * Replaces one of the form templates
+         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out has
+         *     the default of its property. A body that changes nothing makes no new version. A new unique name, and new variable names of fields, are
+         *     followed by everything that names them: a new unique name unless another version of the form has the former one still, a new
+         *     variable name unless another version has a field of the former one. A unique name that another form template has is refused with 409,
+         *     unless this one had it before.
+         *
+         *     A draft is saved although something is wrong with its rules, its links or its preceding field: the answer has it in `errors`. A
+         *     template that is published or in production is not. In production, the unique name, the type, how it is required, the preceding
+         *     form and its field, whether it repeats and whether it is navigated to directly cannot change, nor can its rules; its fields cannot
+         *     be taken away, and what makes a field required, whether its section repeats, and settings that say so of themselves, stay as they
+         *     are. A change of rules takes `MANAGE_FORM_RULES` as well; what goes with a field that is taken away, or with another way of being
+         *     required, is none.
+         *
+         *     A field that something names is not taken away: 409 with what names it, unless another version has a field of that name, `forceDelete`
+         *     says to leave the references behind, or `expectedReferences` says which ones to leave.
+         */
+        post: operations["updateFormTemplate"];
+        /**
+         * Deletes one of the form templates
+         * @description One that is in production stays: 409. So does one that something still names, unless another version has its unique name,
+         *     `forceDelete` says to leave the references behind, or `expectedReferences` says which ones to leave: those that `onlyBrokenByDeletion`
+         *     lists, whatever other versions there are.
+         */
+        delete: operations["deleteFormTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/UIFormTemplate/{id}/saveAsNewVersion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a draft of the next version of a form template
+         * @description The draft has the unique name, and a version one above the highest that the name has: 409 when that is 1,000,000 already. The template
+         *     itself stays as it is.
+         */
+        post: operations["saveFormTemplateAsNewVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/UIFormTemplate/{id}/markInProduction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks a form template in production
+         * @description As `/rest/UIFormTemplate/markInProduction` does many, with the same checks: it has to be published, the last published version of its name,
+         *     and to name nothing but what is published. Otherwise 409, with why in `failures`, and nothing is done. It cannot be taken back.
+         */
+        post: operations["markFormTemplateInProduction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/UIFormTemplate/{id}/availableConditionalFieldTemplateIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** The fields of a form template that its rules can show */
+        get: operations["listConditionalFieldTemplateIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/UIFormTemplate/{id}/findReferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What names a form template, or a field of it
+         * @description What names a form by its unique name means whichever version has it.
+         */
+        get: operations["findFormReferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/UIFormTemplate/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** One page of what one of the form templates was, save by save */
+        get: operations["listFormTemplateVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/UIFormTemplate/{id}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+                /**
+                 * @description The version's number.
+                 * @example 2
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        /** One of the form templates as it was */
+        get: operations["getFormTemplateVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/UIFormTemplate/markInProduction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks form templates in production
+         * @description Takes ids, or a filter with exceptions and the number of objects the user was told. Those that are published, of which no later version
+         *     is, and that name nothing but what is published, are marked, which cannot be taken back; the others are told in `failures`. When none of
+         *     them can be marked, 409, and nothing is done. Forms that were saved after the last set was made are in a new set with everything that is
+         *     published, which `setId` tells. One form template alone is marked as it was looked at by `/rest/UIFormTemplate/{id}/markInProduction`.
+         */
+        post: operations["markFormTemplatesInProduction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/FormTemplateSet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the sets of form templates, the newest first */
+        get: operations["listFormTemplateSets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/FormTemplateSet/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the set.
+                 * @example 2
+                 */
+                id: components["parameters"]["FormTemplateSetId"];
+            };
+            cookie?: never;
+        };
+        /** A set of form templates with what it held when it was made */
+        get: operations["getFormTemplateSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/FormTemplateSet/{id}/formTemplates/{formTemplateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the set.
+                 * @example 2
+                 */
+                id: components["parameters"]["FormTemplateSetId"];
+                /**
+                 * @description The form template's id.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                formTemplateId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A form template as it was when the set was made
+         * @description It is answered whatever has become of the template since.
+         */
+        get: operations["getFormTemplateOfSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/FormTemplateSet/{id}/changesSince/{formerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the set.
+                 * @example 2
+                 */
+                id: components["parameters"]["FormTemplateSetId"];
+                /**
+                 * @description The number of the set that it is compared with.
+                 * @example 1
+                 */
+                formerId: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * What a set of form templates has that another has not, or has otherwise
+         * @description Forms are the same by their unique names, and a form that was renamed by its id; fields are the same whatever they are called. What
+         *     names a form or field that is gone, renamed or of other values is told as it is now.
+         */
+        get: operations["compareFormTemplateSets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/FormTemplateSet/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What publishing form templates, or marking them in production, will change
+         * @description Compares what there will be with what is in production (the last set that is, and what was marked besides), and changes nothing. Published, the templates are in a set with
+         *     everything that is published then; marked, they take the place of what production has under their unique names. The templates that it
+         *     cannot be done to are told in `failures`.
+         *     The calls that do it take `plan` as `expectedPlan`, and then do what is told here, or nothing.
+         */
+        post: operations["previewFormTemplateSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/FormTemplateSet/publishFormTemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publishes form templates, and makes a set of what is published then
+         * @description Takes `uiFormTemplateIds`, or `filterUri` with `expectedCount`; or, without them, the same in a body, which has room for thousands of ids.
+         *     Drafts that are valid, of which no later version is published, and that name nothing but what the set will hold, are published; the
+         *     others are told in `failures`. When none of them can be published, 409, and nothing is done. The set holds of each form the last version that is published
+         *     or in production.
+         */
+        post: operations["publishFormTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/FormTemplateSet/createTestFormTemplateSet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a set for trying out drafts
+         * @description It holds of each form the last version that is valid, drafts included. Nothing is published.
+         */
+        post: operations["createTestFormTemplateSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/FormTemplateSet/markCurrentFormTemplateSetInProduction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks the form templates of the last published set in production
+         * @description Those that are in production already stay so. When nothing has been published yet, another set than the expected one is the last, or the set
+         *     is in production or gone as a whole, 409 says which in `detail`, and there are no `failures`.
+         */
+        post: operations["markCurrentFormTemplateSetInProduction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/fieldTemplateComponent/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The components that can be inserted into a form */
+        get: operations["listComponentTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/fieldTemplateComponent/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The settings of fields of a type */
+        get: operations["listComponentSettings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1010,6 +1713,559 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/ProductTemplate/filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of product templates */
+        get: operations["listProductTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/ProductTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates one of the product templates
+         * @description Names are unique. What the body leaves out has the default of its property; the server gives the id.
+         */
+        post: operations["createProductTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/ProductTemplate/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Downloads product templates as an initialization file
+         * @description Takes ids, or a filter with exceptions and the number of objects the user was told. When the filter no longer matches
+         *     that number, 409, and nothing is sent. Ids that do not exist answer 422, one error for each. The filter is that of the
+         *     list.
+         */
+        post: operations["exportProductTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/ProductTemplate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** One of the product templates */
+        get: operations["getProductTemplate"];
+        put?: never;
+        /**
+         * Replaces one of the product templates
+         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out has
+         *     the default of its property. A body that changes nothing makes no new version. A new name is followed by the data sets, the
+         *     form templates and the product templates that name it.
+         */
+        post: operations["updateProductTemplate"];
+        /**
+         * Deletes one of the product templates
+         * @description One that something still names answers 409.
+         */
+        delete: operations["deleteProductTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/ProductTemplate/{id}/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** What uses one of the product templates */
+        get: operations["listProductTemplateReferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/ProductTemplate/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** One page of the versions of one of the product templates */
+        get: operations["listProductTemplateVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/ProductTemplate/{id}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+                /**
+                 * @description The version's number.
+                 * @example 2
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        /** One of the product templates as it was */
+        get: operations["getProductTemplateVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/ProductTemplate/{id}/documentTemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replaces documents of one of the product templates
+         * @description Takes the document of quotes, that of binders, or both: up to 50 MiB each, of the types doc, docx, pdf, rtf or html, told by their
+         *     content; a docx must be whole and unpack to no more than 256 MiB. Their names must be possible on every file system. Other types,
+         *     and what a scanner finds harmful, answer 415. When anything is refused, nothing is stored, and the documents from before stay.
+         */
+        post: operations["uploadProductDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/productTemplateDownload/{fileName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What the document is called.
+                 * @example Surety quote.docx
+                 */
+                fileName: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Downloads a document of one of the product templates
+         * @description The browser makes this call itself, so the single-use token stands in for the client id.
+         */
+        get: operations["downloadProductDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/StateRate/List": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All state rates
+         * @description The rows are one document: its ETag is that of all of them, `"0.0"` while nothing was saved. For events it is
+         *     `/StateRate:studio`, for actions also `/StateRate:null`.
+         */
+        get: operations["listStateRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/StateRate/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replaces all state rates
+         * @description Rows that are new have negative ids of their own, and get lasting ones; a row that is not sent is deleted. When If-Match
+         *     names an earlier version, what was changed since is merged row by row; a row that both sides changed, each in its own way,
+         *     answers 412. Every row must be whole; what it had in the version of If-Match stays allowed. Bodies may have 16 MiB.
+         */
+        post: operations["updateStateRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/StateRate/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the versions of the rate status */
+        get: operations["listStateRateVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/StateRate/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The version's number.
+                 * @example 2
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        /** The rate status as it was */
+        get: operations["getStateRateVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/ConfiguredFile/List": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The files and icons
+         * @description All of them, up to 500; where `totalRecords` says that there are more, `startIndex` asks for the rest.
+         */
+        get: operations["listConfiguredFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/ConfiguredFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a file
+         * @description Takes one file of as many MiB as the preference `uploads.largestFileMiB` says, 25 at first, of the types that the preference `system.allowedFilesAndIconsTypes` names, told by its content and not by its
+         *     name: png, jpg, gif, svg, ico and pdf unless it says otherwise. Its name must be possible on every file system. A picture must have a size that can be read, an SVG must be
+         *     well-formed XML in UTF-8 without a document type that declares anything. Other files, and what a scanner finds harmful, answer 422. When anything is
+         *     refused, or the connection ends too soon, nothing is stored. Names are unique.
+         */
+        post: operations["createConfiguredFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/ConfiguredFile/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Downloads files and icons as an initialization file
+         * @description Takes ids, or a filter with exceptions and the number of objects the user was told. When the filter no longer matches
+         *     that number, 409, and nothing is sent. Ids that do not exist answer 422, one error for each. The filter is that of the
+         *     list.
+         */
+        post: operations["exportConfiguredFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/ConfiguredFile/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** One of the files and icons */
+        get: operations["getConfiguredFile"];
+        put?: never;
+        /**
+         * Replaces one of the files and icons, or what is said of it
+         * @description With a part `data` the file becomes another one, under the rules for adding one; without it only the properties change. What a parameter does not say stays as it is.
+         *     The former file stays in the history: `fileVersion` brings it back. A file that the product requires, and one of no group, cannot be saved
+         *     without a file. A call that changes nothing makes no new version.
+         */
+        post: operations["updateConfiguredFile"];
+        /**
+         * Deletes one of the files and icons
+         * @description One that belongs to a group of the product answers 409; only its file can be replaced, or taken away where it is not required.
+         */
+        delete: operations["deleteConfiguredFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/ConfiguredFile/{id}/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** What uses one of the files and icons */
+        get: operations["listConfiguredFileReferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/ConfiguredFile/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** One page of the versions of one of the files and icons */
+        get: operations["listConfiguredFileVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/ConfiguredFile/{id}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+                /**
+                 * @description The version's number.
+                 * @example 2
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        /** One of the files and icons as it was */
+        get: operations["getConfiguredFileVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/ConfiguredFile/{id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The bytes of one of the files and icons
+         * @description The browser makes this call itself, as the source of a picture, so the cookie alone is asked for.
+         */
+        get: operations["getConfiguredFileContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/configuredFileDownload/{fileName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What the file is called.
+                 * @example handbook.pdf
+                 */
+                fileName: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Downloads one of the files and icons
+         * @description The browser makes this call itself, so the single-use token stands in for the client id.
+         */
+        get: operations["downloadConfiguredFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{slot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which of the pictures that the console shows to everybody. `brand-mark`, `brand-mark-dark`, `favicon` or `sign-in-picture`.
+                 * @example brand-mark
+                 */
+                slot: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A picture that the console shows before anybody has signed in
+         * @description Public. Browsers keep it and ask each time whether it still holds.
+         */
+        get: operations["getBrandPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/User/recipients": {
         parameters: {
             query?: never;
@@ -1056,7 +2312,7 @@ export interface paths {
         };
         /**
          * Downloads the backup of a section
-         * @description Needs MODIFY_CONFIG_BACKUP_RESTORE, and MANAGE_PERMISSIONS for roles and users, which All holds too. The browser makes this call itself, so the single-use token stands in for the client id.
+         * @description Needs MODIFY_CONFIG_BACKUP_RESTORE, and MANAGE_PERMISSIONS for roles and users, which All holds too. Form templates come with their sets. The browser makes this call itself, so the single-use token stands in for the client id.
          */
         get: operations["downloadSection"];
         put?: never;
@@ -1317,7 +2573,7 @@ export interface components {
             authorizationKeys: components["schemas"]["AuthorizationKey"][];
         };
         /** @enum {string} */
-        AuthorizationKey: "MANAGE_DATASETS" | "VIEW_CONFIG_DETAILED_HISTORY" | "MODIFY_CONFIG_BACKUP_RESTORE" | "MODIFY_CONFIG_IMPORT_DATA" | "AUTHORIZATION_GENERATE_DATA_DICTIONARY" | "AUTHORIZATION_CONFIGURATOR_MANAGE_PRODUCT_TEMPLATES" | "MANAGE_FORMS" | "MANAGE_PERMISSIONS" | "MANAGE_POPUP_NOTIFICATIONS" | "MANAGE_RULES" | "MODIFY_CONFIG_AGENCY_BROKERAGE" | "MODIFY_CONFIG_CARRIERS" | "MODIFY_CONFIG_EMAIL" | "MODIFY_CONFIG_MGA_AGENCY_BROKERAGE" | "MODIFY_CONFIG_MGA_CARRIERS";
+        AuthorizationKey: "MANAGE_CUSTOM_FILES_AND_ICONS" | "MANAGE_BA_STUDIO_PREFERENCES" | "MANAGE_DATASETS" | "VIEW_CONFIG_DETAILED_HISTORY" | "MODIFY_CONFIG_BACKUP_RESTORE" | "MODIFY_CONFIG_IMPORT_DATA" | "AUTHORIZATION_GENERATE_DATA_DICTIONARY" | "AUTHORIZATION_CONFIGURATOR_MANAGE_PRODUCT_TEMPLATES" | "MANAGE_FORM_RULES" | "MANAGE_FORMS" | "MANAGE_PERMISSIONS" | "MANAGE_POPUP_NOTIFICATIONS" | "MANAGE_RULES" | "MODIFY_CONFIG_AGENCY_BROKERAGE" | "MODIFY_CONFIG_CARRIERS" | "MODIFY_CONFIG_EMAIL" | "MODIFY_CONFIG_MGA_AGENCY_BROKERAGE" | "MODIFY_CONFIG_MGA_CARRIERS" | "MODIFY_STATE_RATES";
         PasswordChange: {
             currentPassword: string;
             newPassword: string;
@@ -1490,6 +2746,11 @@ export interface components {
             name: string | null;
             /** @description The current version; null when there is none. */
             etag: string | null;
+            /** @description Who deleted it; null while it exists or when it never did. */
+            author: string | null;
+            authorId: string | null;
+            /** @description When it was deleted; null while it exists or when it never did. */
+            time: components["schemas"]["Timestamp"] | null;
         };
         SavedEvent: {
             /** @description As it was asked with. */
@@ -1592,12 +2853,89 @@ export interface components {
             /** @description Characters before whoever chooses an item searches on the server; null for a set whose items are loaded whole. */
             minSearchStringLength: number | null;
         };
+        PreferenceList: components["schemas"]["Preference"][];
+        /** @enum {string} */
+        PreferenceDataType: "boolean" | "numeric" | "string" | "single-select enum" | "multi-select enum";
+        /** @description What an administrator sets for the whole studio. */
+        Preference: {
+            name: string;
+            /** @description Empty for none. */
+            category: string;
+            shortDescription: string;
+            completeDescription: string;
+            /** @description As text; several are joined by '::'. */
+            value: string;
+            /** @description What the value is while nobody changes it. */
+            defaultValue: string;
+            dataType: components["schemas"]["PreferenceDataType"];
+            /** @description Whose items a select offers. */
+            dataSetName: string | null;
+            /** @description The least number. */
+            minimum: number | null;
+            /** @description The greatest number. */
+            maximum: number | null;
+            /** @description Whether a number must be whole. */
+            isWhole: boolean;
+            /** @description Whether consoles obey it. */
+            isForConsole: boolean;
+        };
+        /** @description A value that is saved. What only the server says is ignored. */
+        PreferenceWrite: {
+            name: string;
+            value: string;
+            readonly category?: unknown;
+            readonly shortDescription?: unknown;
+            readonly completeDescription?: unknown;
+            readonly defaultValue?: unknown;
+            readonly dataType?: unknown;
+            readonly dataSetName?: unknown;
+            readonly minimum?: unknown;
+            readonly maximum?: unknown;
+            readonly isWhole?: unknown;
+            readonly isForConsole?: unknown;
+        };
+        StateRateList: components["schemas"]["StateRate"][];
+        /** @description The status of a product's rates in a location, for a time. */
+        StateRate: {
+            id: number;
+            /** @description The value of an item of the data set 'Rate Status Locations'. */
+            state: string;
+            /** @description The group of that item. */
+            country: string | null;
+            /** @description The short name of a product; of one that is gone its name. */
+            productTemplateShortName: string;
+            /** @description The value of an item of the data set 'State Rate Statuses'. */
+            status: number;
+            /** @description UTC midnight. */
+            effectiveDateRangeBegin: number;
+            /** @description UTC midnight; the day is the last one. */
+            effectiveDateRangeEnd: number;
+            /** @description Follows from the status. */
+            rateApproved: boolean;
+            /** @description What the row is a part of. */
+            objectUri: string;
+            uri: string;
+        };
+        /** @description A row that is saved. Nulls are taken where something is missing, and told of as that. */
+        StateRateWrite: {
+            /** @description Negative for a new row. */
+            id: number;
+            state: string | null;
+            readonly country?: string | null;
+            productTemplateShortName: string | null;
+            status: number | null;
+            effectiveDateRangeBegin: number | null;
+            effectiveDateRangeEnd: number | null;
+            readonly rateApproved?: boolean | null;
+            readonly objectUri?: string | null;
+            readonly uri?: string | null;
+        };
         Reference: {
             /**
-             * @description 1 Form template, 2 Field, 3 Rule.
+             * @description 1 Form template, 2 Field, 3 Rule, 4 Data set, 5 Product template, 6 Rate status.
              * @enum {integer}
              */
-            type: 1 | 2 | 3;
+            type: 1 | 2 | 3 | 4 | 5 | 6;
             name: string;
             /** @description What people call it; left out where that is the name. */
             label?: string;
@@ -1669,13 +3007,645 @@ export interface components {
             name: string;
         };
         FormTemplateSummary: {
+            id: string;
+            lastModifiedBy: components["schemas"]["Editor"];
+            timeLastModified: components["schemas"]["Timestamp"];
+        } & {
             uniqueName: string;
             /** @description The display name. */
             name: string;
+            displayName: string;
+            type: components["schemas"]["FormTemplateTypeCode"];
+            /** @description The version of the form under its unique name. */
+            version: number;
+            status: components["schemas"]["FormTemplateStatus"];
+            valid: boolean;
+            visibility: components["schemas"]["FormVisibility"];
+            repeatable: boolean;
+            /** @description The product templates that it is for, by name; none for all products. One that is gone has its name for an id. */
+            productTemplates: components["schemas"]["ProductTemplateName"][];
+            /** @description Their short names, in the same order. */
+            productTemplateShortNames: string[];
         };
         FormTemplatePage: {
             records: components["schemas"]["FormTemplateSummary"][];
             totalRecords: number;
+        };
+        /**
+         * @description 0 General, 1 Application, 2 Rating, 3 Quoting, 4 Pricing, 5 Underwriter Binding, 6 Agent Binding, 7 Issuance, 8 Binder, 9 Proposal,
+         *     10 Endorsement, 11 Cancellation, 12 Reinstatement, 13 Agency/Brokerage Authority, 14 Renewal, 15 Non-Renewal, 16 Policy Change,
+         *     17 Referral, 18 Declination, 19 Subjectivity, 20 Agent Quoting, 21 Carrier Authority, 22 MGA Authority, 23 Underwriting,
+         *     24 Loss Control, 25 Premium Audit, 26 Billing, 27 Claims, 28 Policy Form, 29 Reinsurance, 30 Certificate, 31 Inspection, 32 Clearance,
+         *     33 Rate Indication, 34 Agent Rating, 35 Rating Output, 36 Quote Output, 37 Policy Output, 38 Account, 39 Submission, 40 Prospect,
+         *     41 Contact, 42 User, 43 Organization, 44 Task, 45 Note, 46 Document.
+         */
+        FormTemplateTypeCode: number;
+        FormTemplateType: {
+            type: components["schemas"]["FormTemplateTypeCode"];
+            name: string;
+            /** @description Whether its forms are for some product templates, or for all. */
+            hasProducts: boolean;
+            /** @description Whether its forms can be of a whole proposal. */
+            hasProposalLevel: boolean;
+            /** @description Whether its forms can be included in endorsements. */
+            hasEndorsements: boolean;
+            /** @description Whether its forms, when they repeat, can be linked to another form. */
+            hasLinkForm: boolean;
+        };
+        FormTemplateLocks: {
+            /** @description What of the form cannot change. It, and its fields, cannot be deleted either. */
+            form: string[];
+            /** @description Which settings of its fields, of whatever type, cannot change. */
+            fields: string[];
+            /** @description Which settings of fields that are added later have to be as they are by default. */
+            newFields: string[];
+        };
+        /**
+         * @description 0 Draft, 1 In Production, 2 Published.
+         * @enum {integer}
+         */
+        FormTemplateStatus: 0 | 1 | 2;
+        /**
+         * @description Who sees at least one field of the form; `Both` when it has none.
+         * @enum {string}
+         */
+        FormVisibility: "Agency" | "Carrier" | "Both" | "None";
+        ProductTemplateName: {
+            id: string;
+            /** @description Ignored when it is sent. */
+            name: string;
+        };
+        ProductTemplateChoice: {
+            id: string;
+            readonly name?: unknown;
+        };
+        /** @description Something that keeps a form template from being published. */
+        FormTemplateFault: {
+            /** @description The id of the template. */
+            id: string;
+            uniqueName: string;
+            version: number;
+            type: components["schemas"]["FormTemplateTypeCode"];
+            /** @description A JSON pointer into the template. */
+            pointer: string;
+            message: string;
+        };
+        UIFormTemplate: components["schemas"]["ObjectOrigin"] & {
+            formTemplate: components["schemas"]["FormTemplate"];
+            ordering: number;
+            /** @description Whether a rule decides if the form is shown. */
+            conditional: boolean;
+            formRepeatable: boolean;
+            sortRepeatableFormNames: boolean;
+            sections: components["schemas"]["FormSection"][];
+            fieldRules: components["schemas"]["FormFieldRule"][];
+            triggerRule: components["schemas"]["FormTriggerRule"] | null;
+            precedingFieldFormTemplateUniqueName: string | null;
+            precedingFieldVariableName: string | null;
+            /** @description What to say of the errors; null when there are none. */
+            message: string | null;
+            /** @description What was wrong with the form when it was saved, or its rules were checked, last; none when it is valid. */
+            errors: components["schemas"]["FormTemplateFault"][];
+        };
+        /** @description Properties that only the server gives may be sent and are ignored. */
+        UIFormTemplateWrite: {
+            formTemplate: components["schemas"]["FormTemplateWrite"];
+            /** @default -1 */
+            ordering: number;
+            /**
+             * @description Of forms that are always required alone.
+             * @default false
+             */
+            formRepeatable: boolean;
+            /** @default false */
+            sortRepeatableFormNames: boolean;
+            /** @default [] */
+            sections: components["schemas"]["FormSection"][];
+            /** @default [] */
+            fieldRules: components["schemas"]["FormFieldRule"][];
+            /**
+             * @description What makes the form conditional; a supplemental form always has one.
+             * @default null
+             */
+            triggerRule: components["schemas"]["FormTriggerRule"] | null;
+            /**
+             * @description Of supplemental forms alone.
+             * @default null
+             */
+            precedingFieldFormTemplateUniqueName: string | null;
+            /** @default null */
+            precedingFieldVariableName: string | null;
+            readonly id?: unknown;
+            readonly conditional?: unknown;
+            readonly message?: unknown;
+            readonly errors?: unknown;
+            readonly lastModifiedBy?: unknown;
+            readonly timeLastModified?: unknown;
+            readonly version?: unknown;
+        };
+        FormTemplate: {
+            id: string;
+            uniqueName: string;
+            displayName: string;
+            /** @description The version of the form under its unique name. */
+            version: number;
+            type: components["schemas"]["FormTemplateTypeCode"];
+            status: components["schemas"]["FormTemplateStatus"];
+            valid: boolean;
+            visibility: components["schemas"]["FormVisibility"];
+            /** @description False for a supplemental form. */
+            root: boolean;
+            includedInEndorsement: boolean;
+            proposalLevel: boolean;
+            /** @description A day: UTC midnight. */
+            effectiveDateRangeBegin: number | null;
+            effectiveDateRangeEnd: number | null;
+            productTemplates: components["schemas"]["ProductTemplateName"][];
+            appliesToAllProductTemplates: boolean;
+            dynamicNameTemplate: string;
+            staticName: string;
+            allowDirectNavigation: boolean;
+            linkFormTemplateUniqueName: string | null;
+            flags: string;
+            /** @description The fields in the order of the form; what they are stands in the sections. */
+            fieldTemplates: {
+                id: number;
+                variableName: string;
+                type: number;
+            }[];
+        };
+        FormTemplateWrite: {
+            uniqueName: string;
+            displayName: string;
+            type: components["schemas"]["FormTemplateTypeCode"];
+            /** @default true */
+            root: boolean;
+            /**
+             * @description Of applications that are not supplemental alone.
+             * @default false
+             */
+            includedInEndorsement: boolean;
+            /** @default false */
+            proposalLevel: boolean;
+            effectiveDateRangeBegin?: components["schemas"]["Day"];
+            effectiveDateRangeEnd?: components["schemas"]["Day"];
+            /** @default [] */
+            productTemplates: components["schemas"]["ProductTemplateChoice"][];
+            /** @description Left out, it is whether no product templates are given. When it is true, they are not looked at. */
+            appliesToAllProductTemplates?: boolean;
+            /**
+             * @description What each entry is called, of forms that repeat alone, as the next three. Variable names of fields of the form stand in braces, such
+             *     as `Building {buildingNumber}`. They follow when a field gets another name. One that is no field's is among `errors`.
+             * @default
+             */
+            dynamicNameTemplate: string;
+            /** @default  */
+            staticName: string;
+            /** @default true */
+            allowDirectNavigation: boolean;
+            /**
+             * @description Of rating forms that repeat alone.
+             * @default null
+             */
+            linkFormTemplateUniqueName: string | null;
+            /** @default  */
+            flags: string;
+            readonly id?: unknown;
+            readonly version?: unknown;
+            readonly status?: unknown;
+            readonly valid?: unknown;
+            readonly visibility?: unknown;
+            readonly fieldTemplates?: unknown;
+        };
+        /**
+         * @description A day: UTC midnight in epoch milliseconds.
+         * @default null
+         */
+        Day: number | null;
+        FormSection: {
+            /** @default  */
+            label: string;
+            /**
+             * @description A section that is filled in several times.
+             * @default false
+             */
+            repeating: boolean;
+            rows: components["schemas"]["FormRow"][];
+        };
+        FormRow: {
+            fields: components["schemas"]["UIField"][];
+        };
+        /** @description A field as it is shown. */
+        UIField: {
+            fieldTemplate: components["schemas"]["FieldTemplate"];
+            /** @default  */
+            label: string;
+            /** @default  */
+            flags: string;
+            /** @default normal */
+            fontStyle: string;
+            /** @default left */
+            labelPosition: string;
+            /** @default  */
+            tooltip: string;
+            /** @default null */
+            labelWidth: number | null;
+            /** @default null */
+            fieldWidth: number | null;
+            /** @default true */
+            agencyVisible: boolean;
+            /** @default true */
+            carrierVisible: boolean;
+            /**
+             * @description The product templates for which the field is shown; none for all.
+             * @default []
+             */
+            productTemplates: components["schemas"]["ProductTemplateChoice"][];
+            /** @default true */
+            agencyEditable: boolean;
+            /** @default true */
+            carrierEditable: boolean;
+            /** @default  */
+            disableExpression: string;
+            /**
+             * @description 0 optional, 1 required, 2 as the expression says.
+             * @default 0
+             * @enum {integer}
+             */
+            requiredLevel: 0 | 1 | 2;
+            /** @default  */
+            requiredLevelExpression: string;
+            /** @default  */
+            regularExpression: string;
+            /** @default any */
+            numberDomain: string;
+            /** @default false */
+            allowNegative: boolean;
+            /** @default  */
+            rangeMin: string;
+            /** @default  */
+            rangeMax: string;
+            /** @default  */
+            rounding: string;
+            /** @default false */
+            dollarSign: boolean;
+            /** @default null */
+            maxChars: number | null;
+            /** @default  */
+            defaultValue: string;
+            /** @default  */
+            valueExpression: string;
+            /** @default  */
+            valueFormat: string;
+            /** @default false */
+            refreshable: boolean;
+        };
+        FieldTemplate: {
+            /**
+             * @description A number that tells the field from the fields of all forms. A text, or -1, stands for a new field, and is answered by the id that it
+             *     was given. What is left of it after division by 131,072 is the field's own number in its form template: other versions of the template
+             *     have the field under the same one, whatever they call it.
+             * @default -1
+             */
+            id: number | string;
+            /** @description Unique within the form. */
+            variableName: string;
+            /**
+             * @description 0 Text Input, 1 Text Area, 2 Yes No Question, 3 Drop Down, 5 Check Box, 6 Check Box Group, 7 Calendar, 9 Label, 10 Row Repeater,
+             *     12 Class Code Finder, 13 Radio Button Group, 14 Spacer, 17 Function Button, 20 Link Button, 21 Upload Attachment Button,
+             *     24 Form Summary Grid. A Multi Select is a Drop Down whose options say `multiple`; a section is no field.
+             */
+            type: number;
+            /**
+             * @description Conditional: shown by a rule of the form.
+             * @default false
+             */
+            hidden: boolean;
+            /** @default null */
+            triggerRuleName: string | null;
+            /**
+             * @description 1 hide, 0 delete.
+             * @default 0
+             * @enum {integer}
+             */
+            untriggerBehavior: 0 | 1;
+            /** @default null */
+            validator: string | null;
+            /** @default null */
+            linkFormTemplateUniqueName: string | null;
+            /** @default null */
+            linkVariableName: string | null;
+            /** @default null */
+            linkPropertyPath: string | null;
+            /**
+             * @description What only some types have, as an XML element that is well-formed.
+             * @default null
+             */
+            options: string | null;
+            /**
+             * @description The data set that feeds the field.
+             * @default null
+             */
+            dynamicDataSet: string | null;
+            /** @default null */
+            propertyExpression: string | null;
+        };
+        /** @description Shows the fields that name it while its condition holds. */
+        FormFieldRule: {
+            /** @description Unique within the form. */
+            name: string;
+            /** @default  */
+            description: string;
+            condition: components["schemas"]["RuleCondition"];
+        };
+        /** @description Shows the form while its condition holds. */
+        FormTriggerRule: {
+            /**
+             * @default /Rule
+             * @constant
+             */
+            objectUri: "/Rule";
+            /**
+             * @description The server names it after how the form is required.
+             * @default
+             */
+            name: string;
+            condition: components["schemas"]["RuleCondition"];
+        };
+        /**
+         * @description A condition by its `kind`: `CompositeCondition` (`operator` and, or; `subconditions`), `UnaryCondition` (`operator` not; `subcondition`),
+         *     `BinaryCondition` (`lhs`, `operatorName`, `rhs`), `ParameterizedCondition` (`parameters`, `expression`) or `RawCondition`
+         *     (`rawExpression`). An empty condition is a `CompositeCondition` without subconditions.
+         */
+        RuleCondition: {
+            /** @enum {string} */
+            kind: "CompositeCondition" | "UnaryCondition" | "BinaryCondition" | "ParameterizedCondition" | "RawCondition";
+            /** @enum {string} */
+            operator?: "and" | "or" | "not";
+            subconditions?: components["schemas"]["RuleCondition"][];
+            subcondition?: components["schemas"]["RuleCondition"];
+            operatorName?: string;
+            rawExpression?: string;
+        };
+        ComponentType: {
+            name: string;
+            label: string;
+            fieldType: number;
+            /** @description False for a section, which holds fields. */
+            isField: boolean;
+            /** @description The options of a new field. */
+            options: string | null;
+        };
+        ComponentSetting: {
+            /** @description Unique among the settings of the type. */
+            settingName: string;
+            label: string;
+            /** @enum {string} */
+            group: "core" | "display" | "visibility" | "editability" | "required" | "validation" | "value" | "componentSpecific";
+            /**
+             * @description 0 text, 1 number, 2 boolean, 3 button, 4 radio, 5 dropdown, 6 checkbox, 7 multi-select.
+             * @enum {integer}
+             */
+            inputType: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+            /** @description The property of the owning class that holds the value. */
+            propertyName: string;
+            /** @enum {string} */
+            owningClass: "FieldTemplate" | "UIField" | "FormSection";
+            value: components["schemas"]["SettingValue"];
+            defaultValue: components["schemas"]["SettingValue"];
+            /** @description What can be chosen, when no setting names a data set for it. */
+            values: {
+                value: string;
+                label: string;
+            }[];
+            /** @description Characters. */
+            inputLimit: number | null;
+            trim: boolean;
+            valueDelimiter: string | null;
+            /** @description When the setting is active; none for always. */
+            displayConditions: {
+                componentSettingName: string;
+                /** @enum {string} */
+                operator: "equals" | "notEquals" | "notEmpty" | "emptyValueSet" | "notEmptyValueSet";
+                value: components["schemas"]["SettingValue"];
+            }[];
+            /** @enum {string} */
+            displayConditionComparisonOperator: "AND" | "OR";
+            /** @description Locked while the form is in production, but for new fields. */
+            disabledWhenInProduction: boolean;
+            disabledForNewFieldsToo: boolean;
+            /** @description The element that the property holds; null when it holds the value itself. */
+            xmlRootNodeName: string | null;
+            /** @description The element within that one that holds the value. */
+            xmlSubProperty: string | null;
+            dataSetNameFromSetting: string | null;
+            dynamicValuesFormTypeDependent: boolean;
+            allowClearDropdown: boolean;
+            allowNewValues: boolean;
+            defaultPromptValue: string | null;
+            hint: string | null;
+        };
+        SettingValue: string | number | boolean | null;
+        FormTemplateFailure: {
+            id: string;
+            /** @description Null, as the next two, of a template that is not there. */
+            uniqueName: string | null;
+            version: number | null;
+            type: number | null;
+            message: string;
+        };
+        FormTemplatesChanged: {
+            /** @description How many templates were changed. */
+            changed: number;
+            /** @description The set that was made, or the last published one where none is made; null when there is none. */
+            setId: number | null;
+            /** @description What to say of the failures; null when there are none. */
+            message: string | null;
+            failures: components["schemas"]["FormTemplateFailure"][];
+        };
+        FormTemplateSet: {
+            id: number;
+            isTest: boolean;
+            /** @description Whether everything that it holds was marked in production, now or before a later set. */
+            isInProduction: boolean;
+            /** @description Whether it is the last that is in production. */
+            isInForce: boolean;
+            /** @description How many form templates it holds. */
+            count: number;
+            createdBy: components["schemas"]["Editor"];
+            timeCreated: components["schemas"]["Timestamp"];
+            inProductionBy: components["schemas"]["Editor"] | null;
+            timeInProduction: number | null;
+        };
+        FormTemplateSetDetails: components["schemas"]["FormTemplateSet"] & {
+            formTemplates: {
+                id: string;
+                /** @description As it was called then. */
+                uniqueName: string;
+                /** @description As it was called then. A set from before the server kept this tells what the template is called now, and null for one that is gone. */
+                displayName: string | null;
+                /** @description The code of the type that it had then; of a set from before the server kept this as `displayName`. */
+                type: number | null;
+                /** @description The version of the form under its unique name. */
+                version: number;
+                /** @description Which of its saves, as `/rest/UIFormTemplate/{id}/versions/{version}` has it; null where it came with the set from a backup, and nothing else here has it. */
+                savedVersion: number | null;
+                /**
+                 * @description What the template is now: 0 a draft, 1 in production, 2 published; null for one that is gone.
+                 * @enum {integer|null}
+                 */
+                status: 0 | 1 | 2 | null;
+            }[];
+        };
+        FormTemplateSetComparison: {
+            /** @description Null for one that is not made yet. */
+            set: components["schemas"]["FormTemplateSet"] | null;
+            /** @description What it is compared with; null where nothing is in production. */
+            formerSet: components["schemas"]["FormTemplateSet"] | null;
+            /** @description In a preview, what stands for what would be done: `expectedPlan` of the calls that do it. */
+            plan?: string;
+            failures: components["schemas"]["FormTemplateFailure"][];
+            changes: components["schemas"]["FormTemplateChange"][];
+            /** @description How many form templates are the same in both. */
+            unchanged: number;
+            /** @description What is gone, renamed, of other values, or has other settings or rules, and is named by something. */
+            impact: components["schemas"]["FormTemplateImpact"][];
+            /** @description How many more forms and fields are. */
+            moreImpact: number;
+        };
+        FormTemplateChange: {
+            uniqueName: string;
+            /** @description The unique name that it had; null for the same. */
+            formerName: string | null;
+            displayName: string;
+            type: components["schemas"]["FormTemplateTypeCode"];
+            /** @enum {string} */
+            fate: "added" | "removed" | "changed";
+            /** @description As it was; null for a form that is added. */
+            before: components["schemas"]["FormTemplateSave"] | null;
+            /** @description As it is; null for a form that is removed. */
+            after: components["schemas"]["FormTemplateSave"] | null;
+            /** @description Which parts of a changed form differ; none for a new version that says the same. */
+            parts: ("settings" | "layout" | "fields" | "rules")[];
+            fields: components["schemas"]["FormFieldChange"][];
+            /** @description How many more fields differ. */
+            moreFields: number;
+            /** @description In a preview, whether it is one of the form templates that were chosen; those come first. */
+            isChosen?: boolean;
+        };
+        FormTemplateSave: {
+            id: string;
+            /** @description The version of the form under its unique name. */
+            version: number;
+            /** @description Which of its saves, as `/rest/UIFormTemplate/{id}/versions/{version}` has it; null where it came with the set from a backup, and nothing else here has it. */
+            savedVersion: number | null;
+        };
+        FormFieldChange: {
+            variableName: string;
+            label: string;
+            /** @enum {string} */
+            fate: "added" | "removed" | "renamed" | "changed";
+            /** @description The variable name that it had; null for the same. */
+            formerName: string | null;
+            /** @description The properties of a field that differ, its variable name left out. */
+            properties: string[];
+        };
+        FormTemplateImpact: {
+            uniqueName: string;
+            /** @description Of the field; null for the whole form. */
+            variableName: string | null;
+            /** @enum {string} */
+            fate: "removed" | "renamed" | "changed";
+            references: components["schemas"]["FormReference"][];
+        };
+        FormTemplateGraph: {
+            forms: components["schemas"]["FormTemplateNode"][];
+            links: components["schemas"]["FormTemplateLink"][];
+            /** @description How many forms more there are. */
+            moreForms: number;
+        };
+        FormTemplateNode: {
+            /** @description Null, as type, version and status, of a form that is named and not there. */
+            id: string | null;
+            uniqueName: string;
+            displayName: string;
+            type: number | null;
+            version: number | null;
+            status: components["schemas"]["FormTemplateStatus"] | null;
+            valid: boolean;
+            /** @description False for a supplemental form. */
+            root: boolean;
+        };
+        /** @description That a form names another. */
+        FormTemplateLink: {
+            /** @description The unique name of the form that names. */
+            from: string;
+            /** @description The unique name of the form that is named. */
+            to: string;
+            /**
+             * @description 1 Field Expression, 2 Linked Field, 3 Rule, 5 Supplemental Form.
+             * @enum {integer}
+             */
+            type: 1 | 2 | 3 | 5;
+            /** @description The variable names of the fields that it names of it. */
+            fields: string[];
+        };
+        FormTemplateSetPage: {
+            records: components["schemas"]["FormTemplateSet"][];
+            totalRecords: number;
+        };
+        RulesReloaded: {
+            /** @description How many form templates have such rules. */
+            forms: number;
+            /** @description How many rules they have. */
+            rules: number;
+            /** @description Of how many form templates the references and the summary were rebuilt; 0 where it was only to be told. */
+            rebuilt: number;
+            /** @description The rules that are not valid; none where it was only to be told how many there are. */
+            failures: components["schemas"]["FormTemplateFault"][];
+        };
+        FormTemplateImport: {
+            /** @description How many were added or updated. */
+            imported: number;
+            /** @description How many were not; of those that could not be read as many as there are. */
+            notImported: number;
+            /** @description How many are the same already. */
+            unchanged: number;
+            /** @description Of `mode=plan`: what stands for the saves that it would meet, `expectedPlan` of the import. */
+            plan?: string;
+            /** @description What was done, or would be, in a sentence: how many were imported, and how many not. */
+            message: string;
+            /**
+             * @description What could not be read, the first 1,000 of it, then the templates in the order of the file. One that is not as it should be is there
+             *     once, with the first few of its faults; what is wrong with the file itself is there once as well.
+             */
+            formTemplates: components["schemas"]["ImportedFormTemplate"][];
+        };
+        ImportedFormTemplate: {
+            /** @description Null, as each of the next two, where it could not be read. */
+            uniqueName: string | null;
+            version: number | null;
+            type: number | null;
+            /** @enum {string} */
+            fate: "added" | "updated" | "left" | "refused";
+            /** @description Why it was not imported, or is not valid; empty when there is nothing to say. */
+            message: string;
+        };
+        FormReference: {
+            /**
+             * @description 1 Field Expression, 2 Linked Field, 3 Rule, 4 Scoring Rule, 5 Supplemental Form, 6 Dynamic Data Set, 7 Product Template,
+             *     8 Dynamic Name.
+             * @enum {integer}
+             */
+            type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+            /** @description What refers: a form with its field, a rule, a data set or a product template. */
+            name: string;
+            /** @description Of a form template; null for what has none. */
+            version: number | null;
+            /** @description Of a form template; null for what has none. */
+            status: components["schemas"]["FormTemplateStatus"] | null;
+            /** @description The kind of what refers, a colon, and what its addresses call it. */
+            referenceUri: string;
         };
         FormField: {
             /** @description The variable name; unique within the form. */
@@ -1730,7 +3700,7 @@ export interface components {
         };
         /** @description Counts of the documents of one section. Those that are not in the file and stay count as left. */
         RestoreSection: {
-            /** @description As 'Database Section Names' lists it. */
+            /** @description As 'Database Section Names' lists it, or 'Form Template Sets', which come with form templates. */
             name: string;
             added: number;
             /** @description Those that exist and would differ. */
@@ -1824,6 +3794,12 @@ export interface components {
             errorCount?: number;
             /** @description How many objects the filter matches now. */
             actualCount?: number;
+            /** @description The form templates that were not changed, with why. */
+            failures?: components["schemas"]["FormTemplateFailure"][];
+            /** @description What refers to what was to go, where nobody has agreed to that. */
+            references?: (components["schemas"]["Reference"] | components["schemas"]["FormReference"])[];
+            /** @description Stands for `references`: who agrees to them sends it. */
+            expectedReferences?: string;
         };
         RuleViolation: {
             /** @description A JSON pointer into the body. */
@@ -1840,6 +3816,16 @@ export interface components {
             current: Record<string, never>;
             /** @description The current version, as in the ETag header. */
             etag: string;
+        };
+        StaleListProblem: components["schemas"]["Problem"] & {
+            /** @description The list as reading it answers it. */
+            current: Record<string, never>[];
+            /** @description The current version, as in the ETag header. */
+            etag: string;
+            /** @description Who saved the current version. */
+            lastModifiedBy: components["schemas"]["Editor"];
+            /** @description When it was saved. */
+            timeLastModified: components["schemas"]["Timestamp"];
         };
         Editor: {
             id: string;
@@ -1962,6 +3948,236 @@ export interface components {
             records: components["schemas"]["NotificationEmailTemplateSummary"][];
             totalRecords: number;
         };
+        ProductTemplate: components["schemas"]["ObjectOrigin"] & {
+            name: string;
+            /** @description What dense lists and rates call it. */
+            shortName: string;
+            /** @description The name on documents that a customer sees. */
+            externalName: string;
+            active: boolean;
+            selectableOnSubmission: boolean;
+            selectableOnQuote: boolean;
+            allowMultiQuoteProposals: boolean;
+            enableRefreshQuote: boolean;
+            useAgentRatingFormsForAgentQuoting: boolean;
+            useRateStatusWhenRating: boolean;
+            pricingFormEnabled: boolean;
+            agentQuoteAllQuotes: boolean;
+            bindingFormEnabled: boolean;
+            binderEnabled: boolean;
+            agentBindingFormEnabled: boolean;
+            agentBindAllQuotes: boolean;
+            allowBindingMultiplePolicies: boolean;
+            issuanceFormEnabled: boolean;
+            autoRequestCancellationFlag: boolean;
+            allowCancellationOnPolicyExpirationDate: boolean;
+            allowEndorsementOnPolicyExpirationDate: boolean;
+            quoteSectionOrdering: number;
+            autoRequestCancellationDaysBeforeExpiration: number;
+            /** @description Ids of the submittable products that it can be quoted for, joined by a double colon; the name of one that is gone. Null for none. */
+            submissionProductTemplates: string | null;
+            /** @description Values joined by a double colon. Null for none. */
+            externalReportGeneratorBeanNames: string | null;
+            ratingAdapterBeanName: string | null;
+            /** @description The unique name of a form template. */
+            ratingOutputFormName: string | null;
+            quoteAdapterBeanName: string | null;
+            policyAdapterBeanName: string | null;
+            autoRequestCancellationReason: string | null;
+            producerBackdateBoundary: components["schemas"]["ProductBackdateBoundary"];
+            producerFuturedateBoundary: components["schemas"]["ProductFuturedateBoundary"];
+            producerSubmitPendingBoundary: components["schemas"]["ProductSubmitPendingBoundary"];
+            uwBackdateBoundary: components["schemas"]["ProductBackdateBoundary"];
+            uwFuturedateBoundary: components["schemas"]["ProductFuturedateBoundary"];
+            uwSubmitPendingBoundary: components["schemas"]["ProductSubmitPendingBoundary"];
+            policyDateRangeBoundary: components["schemas"]["ProductPeriodBoundary"];
+            /** @enum {string} */
+            policyDateRangeBoundaryUnit: "days" | "months";
+            quoteTemplateFileName: string | null;
+            /** @description Null when there is no such document. */
+            quoteFileTemplateId: number | null;
+            binderTemplateFileName: string | null;
+            /** @description Null when there is no such document. */
+            binderFileTemplateId: number | null;
+            /**
+             * @description What the two flags say together.
+             * @enum {string}
+             */
+            type: "Submmitable" | "Quoteable" | "both";
+            /** @description What `submissionProductTemplates` joins. */
+            submissionProductTemplateIds: string[];
+        };
+        /** @description Properties that only the server gives may be sent and are ignored. A product that can be quoted needs its three adapters, and a reason when cancellation is requested automatically. */
+        ProductTemplateWrite: {
+            name: string;
+            shortName: string;
+            /** @default  */
+            externalName: string;
+            /** @default true */
+            active: boolean;
+            /** @default true */
+            selectableOnSubmission: boolean;
+            /** @default true */
+            selectableOnQuote: boolean;
+            /** @default true */
+            allowMultiQuoteProposals: boolean;
+            /** @default true */
+            enableRefreshQuote: boolean;
+            /** @default false */
+            useAgentRatingFormsForAgentQuoting: boolean;
+            /** @default false */
+            useRateStatusWhenRating: boolean;
+            /** @default false */
+            pricingFormEnabled: boolean;
+            /** @default false */
+            agentQuoteAllQuotes: boolean;
+            /** @default false */
+            bindingFormEnabled: boolean;
+            /** @default false */
+            binderEnabled: boolean;
+            /** @default false */
+            agentBindingFormEnabled: boolean;
+            /** @default false */
+            agentBindAllQuotes: boolean;
+            /** @default false */
+            allowBindingMultiplePolicies: boolean;
+            /** @default false */
+            issuanceFormEnabled: boolean;
+            /** @default false */
+            autoRequestCancellationFlag: boolean;
+            /** @default false */
+            allowCancellationOnPolicyExpirationDate: boolean;
+            /** @default false */
+            allowEndorsementOnPolicyExpirationDate: boolean;
+            /** @default 0 */
+            quoteSectionOrdering: number;
+            /** @default 1 */
+            autoRequestCancellationDaysBeforeExpiration: number;
+            /**
+             * @description Ids of the submittable products that it can be quoted for, joined by a double colon; the name of one that is gone. Null for none.
+             * @default null
+             */
+            submissionProductTemplates: string | null;
+            /**
+             * @description Values joined by a double colon. Null for none.
+             * @default null
+             */
+            externalReportGeneratorBeanNames: string | null;
+            /** @default null */
+            ratingAdapterBeanName: string | null;
+            /**
+             * @description The unique name of a form template.
+             * @default null
+             */
+            ratingOutputFormName: string | null;
+            /** @default null */
+            quoteAdapterBeanName: string | null;
+            /** @default null */
+            policyAdapterBeanName: string | null;
+            /** @default null */
+            autoRequestCancellationReason: string | null;
+            /** @default Unlimited */
+            producerBackdateBoundary: components["schemas"]["ProductBackdateBoundary"];
+            /** @default Unlimited */
+            producerFuturedateBoundary: components["schemas"]["ProductFuturedateBoundary"];
+            /** @default Unlimited */
+            producerSubmitPendingBoundary: components["schemas"]["ProductSubmitPendingBoundary"];
+            /** @default Unlimited */
+            uwBackdateBoundary: components["schemas"]["ProductBackdateBoundary"];
+            /** @default Unlimited */
+            uwFuturedateBoundary: components["schemas"]["ProductFuturedateBoundary"];
+            /** @default Unlimited */
+            uwSubmitPendingBoundary: components["schemas"]["ProductSubmitPendingBoundary"];
+            /** @default Unlimited */
+            policyDateRangeBoundary: components["schemas"]["ProductPeriodBoundary"];
+            /**
+             * @default days
+             * @enum {string}
+             */
+            policyDateRangeBoundaryUnit: "days" | "months";
+            /** @description The name of the document with the id below. One that comes with a call of its own brings its name. */
+            quoteTemplateFileName?: string | null;
+            /**
+             * @description The id of a document keeps it, or takes over that of an earlier version or of another template; -1 waits for one that comes with a call of its own, null removes it.
+             * @default null
+             */
+            quoteFileTemplateId: number | null;
+            /** @description The name of the document with the id below. One that comes with a call of its own brings its name. */
+            binderTemplateFileName?: string | null;
+            /**
+             * @description The id of a document keeps it, or takes over that of an earlier version or of another template; -1 waits for one that comes with a call of its own, null removes it.
+             * @default null
+             */
+            binderFileTemplateId: number | null;
+            readonly submissionProductTemplateIds?: unknown;
+            readonly type?: unknown;
+            readonly id?: unknown;
+            readonly lastModifiedBy?: unknown;
+            readonly timeLastModified?: unknown;
+            readonly version?: unknown;
+        };
+        /** @description Whole days before today, or `Unlimited`. */
+        ProductBackdateBoundary: number | string;
+        /** @description Whole days after today, or `Unlimited`. */
+        ProductFuturedateBoundary: number | string;
+        /** @description Whole days that a submission may be pending, or `Unlimited`. */
+        ProductSubmitPendingBoundary: number | string;
+        /** @description Whole days or months that a policy may last, or `Unlimited`. */
+        ProductPeriodBoundary: number | string;
+        ProductTemplateSummary: components["schemas"]["ObjectOrigin"] & {
+            name: string;
+            /**
+             * @description What the two flags say together.
+             * @enum {string}
+             */
+            type: "Submmitable" | "Quoteable" | "both";
+            active: boolean;
+            selectableOnSubmission: boolean;
+            selectableOnQuote: boolean;
+        };
+        ProductTemplatePage: {
+            records: components["schemas"]["ProductTemplateSummary"][];
+            totalRecords: number;
+        };
+        ProductDocumentsUpload: {
+            /** @description The document of quotes, with its name. */
+            quoteFile?: string;
+            /** @description The document of binders, with its name. */
+            binderFile?: string;
+        };
+        ConfiguredFile: components["schemas"]["ObjectOrigin"] & {
+            name: string;
+            description: string;
+            /** @description Whether only carriers see it. */
+            carrierOnly: boolean;
+            /** @description The group of the product that it belongs to; null for what somebody added. */
+            grouping: string | null;
+            /** @description Whether the product needs its file. */
+            required: boolean;
+            /** @description Null when it has no file. */
+            fileName: string | null;
+            /** @description In bytes. */
+            fileSize: number | null;
+            /**
+             * @description Told by the content of the file.
+             * @enum {unknown}
+             */
+            mediaType: null | "image/png" | "image/jpeg" | "image/gif" | "image/svg+xml" | "image/x-icon" | "application/pdf";
+            /** @description In pixels; null for what is no picture, and for an SVG that does not say. */
+            width: number | null;
+            /** @description In pixels; null for what is no picture, and for an SVG that does not say. */
+            height: number | null;
+            /** @description The ETag of this version. */
+            etag: string;
+        };
+        ConfiguredFilePage: {
+            records: components["schemas"]["ConfiguredFile"][];
+            totalRecords: number;
+        };
+        ConfiguredFileUpload: {
+            /** @description The file, with its name. */
+            data?: string;
+        };
         NotificationPopupTemplate: components["schemas"]["ObjectOrigin"] & {
             name: string;
             enabled: boolean;
@@ -2032,7 +4248,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No live session, or the credentials were not accepted. A login token that came along and stands for no session is cleared. */
+        /** @description No live session, or the credentials were not accepted. The login cookie is left as it is: a newer one may be on its way to the browser. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -2121,6 +4337,7 @@ export interface components {
         /** @description What refers to the object, ordered by type and name. */
         References: {
             headers: {
+                ETag: components["headers"]["WeakETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -2135,6 +4352,53 @@ export interface components {
                  *     ]
                  */
                 "application/json": components["schemas"]["Reference"][];
+            };
+        };
+        /** @description None of the form templates is in a state for it, or the count or the plan is not the expected one. Nothing was done. */
+        FormTemplatesRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/nothing-changed",
+                 *       "title": "No form template was changed",
+                 *       "status": 409,
+                 *       "detail": "Some form templates could not be marked in production (because they are not published yet or already in production).",
+                 *       "failures": [
+                 *         {
+                 *           "id": "77ab01",
+                 *           "uniqueName": "RoofSupplement",
+                 *           "version": 2,
+                 *           "type": 1,
+                 *           "message": "It is not published yet."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What names it, ordered by type and name. */
+        FormReferences: {
+            headers: {
+                ETag: components["headers"]["WeakETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "type": 2,
+                 *         "name": "PropertyRating.roofType",
+                 *         "version": 3,
+                 *         "status": 0,
+                 *         "referenceUri": "/UIFormTemplate:5f1d7e"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["FormReference"][];
             };
         };
         /** @description The page, the newest version first. */
@@ -2178,6 +4442,31 @@ export interface components {
                  *     }
                  */
                 "application/problem+json": components["schemas"]["StaleObjectProblem"];
+            };
+        };
+        /** @description Both sides changed the same since the version in If-Match, or there never was such a version. What stands now comes along. */
+        StaleList: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/stale-version",
+                 *       "title": "It has changed meanwhile",
+                 *       "status": 412,
+                 *       "detail": "Marta Oduya changed the rate status at 2026-11-21T09:00:00.000Z.",
+                 *       "etag": "\"3.118\"",
+                 *       "lastModifiedBy": {
+                 *         "id": "7d7a5f7c",
+                 *         "name": "Marta Oduya"
+                 *       },
+                 *       "timeLastModified": 1795251600000,
+                 *       "current": []
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["StaleListProblem"];
             };
         };
         /** @description The document has changed since the version in If-Match. The current one comes along. */
@@ -2437,7 +4726,7 @@ export interface components {
     parameters: {
         /** @description How many matching records to pass over. */
         StartIndex: number;
-        /** @description How many records to answer at most. */
+        /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
         NumberOfRows: number;
         /** @description Ascending or descending. */
         SortDirection: "asc" | "desc";
@@ -2446,6 +4735,11 @@ export interface components {
          * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
          */
         ObjectId: string;
+        /**
+         * @description The number of the set.
+         * @example 2
+         */
+        FormTemplateSetId: number;
         /**
          * @description The version's number.
          * @example 2
@@ -2506,13 +4800,37 @@ export interface components {
          */
         IfMatch: string;
         /**
+         * @description For a single form template: the ETag of the version that was looked at. When somebody has saved since, 412, and nothing is done. With
+         *     several form templates, 400. Without it, they are taken as they are.
+         * @example "3.118"
+         */
+        IfMatchOfOne: string;
+        /**
+         * @description The `plan` of the preview that was looked at. When other saves of form templates would be changed now, or other ones are in production
+         *     before or after, 409 with the type `/problems/plan-changed`, and nothing is done. Without it, what can be done is done.
+         * @example WmBf8vUOoXIUMLTn-Fq3pQ1EJrCGVKO8rkR3ZfWXb0I
+         */
+        ExpectedPlan: string;
+        /**
+         * @description The references that were shown, and may lead nowhere afterwards: the ETag of the answer that listed them, or what a refusal said. When
+         *     there are others by now, 409 with those, and nothing is done. None at all need no agreement.
+         * @example W/"47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU"
+         */
+        ExpectedReferences: string;
+        /**
          * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
-         *     repetition, for 24 hours, is answered with the version that the first one made, even when others have saved since
-         *     and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+         *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+         *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
          *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         IdempotencyKey: string;
+        /**
+         * @description With `handling=strict` (RFC 7240) nothing is merged: a version other than the current one in If-Match answers 412, and who writes
+         *     merges.
+         * @example handling=strict
+         */
+        Handling: string;
         /**
          * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
          * @example editor-5f0c2b
@@ -2580,6 +4898,13 @@ export type DataItemCriteria = components['schemas']['DataItemCriteria'];
 export type DataSetDependency = components['schemas']['DataSetDependency'];
 export type SourceFieldDependency = components['schemas']['SourceFieldDependency'];
 export type ItemPage = components['schemas']['ItemPage'];
+export type PreferenceList = components['schemas']['PreferenceList'];
+export type PreferenceDataType = components['schemas']['PreferenceDataType'];
+export type Preference = components['schemas']['Preference'];
+export type PreferenceWrite = components['schemas']['PreferenceWrite'];
+export type StateRateList = components['schemas']['StateRateList'];
+export type StateRate = components['schemas']['StateRate'];
+export type StateRateWrite = components['schemas']['StateRateWrite'];
 export type Reference = components['schemas']['Reference'];
 export type SavedFilter = components['schemas']['SavedFilter'];
 export type SavedFilterName = components['schemas']['SavedFilterName'];
@@ -2595,6 +4920,46 @@ export type GeneratorDefinition = components['schemas']['GeneratorDefinition'];
 export type RepeatingFormTemplate = components['schemas']['RepeatingFormTemplate'];
 export type FormTemplateSummary = components['schemas']['FormTemplateSummary'];
 export type FormTemplatePage = components['schemas']['FormTemplatePage'];
+export type FormTemplateTypeCode = components['schemas']['FormTemplateTypeCode'];
+export type FormTemplateType = components['schemas']['FormTemplateType'];
+export type FormTemplateLocks = components['schemas']['FormTemplateLocks'];
+export type FormTemplateStatus = components['schemas']['FormTemplateStatus'];
+export type FormVisibility = components['schemas']['FormVisibility'];
+export type ProductTemplateName = components['schemas']['ProductTemplateName'];
+export type ProductTemplateChoice = components['schemas']['ProductTemplateChoice'];
+export type FormTemplateFault = components['schemas']['FormTemplateFault'];
+export type UiFormTemplate = components['schemas']['UIFormTemplate'];
+export type UiFormTemplateWrite = components['schemas']['UIFormTemplateWrite'];
+export type FormTemplate = components['schemas']['FormTemplate'];
+export type FormTemplateWrite = components['schemas']['FormTemplateWrite'];
+export type Day = components['schemas']['Day'];
+export type FormSection = components['schemas']['FormSection'];
+export type FormRow = components['schemas']['FormRow'];
+export type UiField = components['schemas']['UIField'];
+export type FieldTemplate = components['schemas']['FieldTemplate'];
+export type FormFieldRule = components['schemas']['FormFieldRule'];
+export type FormTriggerRule = components['schemas']['FormTriggerRule'];
+export type RuleCondition = components['schemas']['RuleCondition'];
+export type ComponentType = components['schemas']['ComponentType'];
+export type ComponentSetting = components['schemas']['ComponentSetting'];
+export type SettingValue = components['schemas']['SettingValue'];
+export type FormTemplateFailure = components['schemas']['FormTemplateFailure'];
+export type FormTemplatesChanged = components['schemas']['FormTemplatesChanged'];
+export type FormTemplateSet = components['schemas']['FormTemplateSet'];
+export type FormTemplateSetDetails = components['schemas']['FormTemplateSetDetails'];
+export type FormTemplateSetComparison = components['schemas']['FormTemplateSetComparison'];
+export type FormTemplateChange = components['schemas']['FormTemplateChange'];
+export type FormTemplateSave = components['schemas']['FormTemplateSave'];
+export type FormFieldChange = components['schemas']['FormFieldChange'];
+export type FormTemplateImpact = components['schemas']['FormTemplateImpact'];
+export type FormTemplateGraph = components['schemas']['FormTemplateGraph'];
+export type FormTemplateNode = components['schemas']['FormTemplateNode'];
+export type FormTemplateLink = components['schemas']['FormTemplateLink'];
+export type FormTemplateSetPage = components['schemas']['FormTemplateSetPage'];
+export type RulesReloaded = components['schemas']['RulesReloaded'];
+export type FormTemplateImport = components['schemas']['FormTemplateImport'];
+export type ImportedFormTemplate = components['schemas']['ImportedFormTemplate'];
+export type FormReference = components['schemas']['FormReference'];
 export type FormField = components['schemas']['FormField'];
 export type FileUpload = components['schemas']['FileUpload'];
 export type ClassCodePlan = components['schemas']['ClassCodePlan'];
@@ -2614,6 +4979,7 @@ export type Problem = components['schemas']['Problem'];
 export type RuleViolation = components['schemas']['RuleViolation'];
 export type StaleDataSetProblem = components['schemas']['StaleDataSetProblem'];
 export type StaleObjectProblem = components['schemas']['StaleObjectProblem'];
+export type StaleListProblem = components['schemas']['StaleListProblem'];
 export type Editor = components['schemas']['Editor'];
 export type ObjectOrigin = components['schemas']['ObjectOrigin'];
 export type EmailRecipient = components['schemas']['EmailRecipient'];
@@ -2627,6 +4993,18 @@ export type TestEmailResult = components['schemas']['TestEmailResult'];
 export type NotificationEmailTemplateWrite = components['schemas']['NotificationEmailTemplateWrite'];
 export type NotificationEmailTemplateSummary = components['schemas']['NotificationEmailTemplateSummary'];
 export type NotificationEmailTemplatePage = components['schemas']['NotificationEmailTemplatePage'];
+export type ProductTemplate = components['schemas']['ProductTemplate'];
+export type ProductTemplateWrite = components['schemas']['ProductTemplateWrite'];
+export type ProductBackdateBoundary = components['schemas']['ProductBackdateBoundary'];
+export type ProductFuturedateBoundary = components['schemas']['ProductFuturedateBoundary'];
+export type ProductSubmitPendingBoundary = components['schemas']['ProductSubmitPendingBoundary'];
+export type ProductPeriodBoundary = components['schemas']['ProductPeriodBoundary'];
+export type ProductTemplateSummary = components['schemas']['ProductTemplateSummary'];
+export type ProductTemplatePage = components['schemas']['ProductTemplatePage'];
+export type ProductDocumentsUpload = components['schemas']['ProductDocumentsUpload'];
+export type ConfiguredFile = components['schemas']['ConfiguredFile'];
+export type ConfiguredFilePage = components['schemas']['ConfiguredFilePage'];
+export type ConfiguredFileUpload = components['schemas']['ConfiguredFileUpload'];
 export type NotificationPopupTemplate = components['schemas']['NotificationPopupTemplate'];
 export type NotificationPopupTemplateWrite = components['schemas']['NotificationPopupTemplateWrite'];
 export type NotificationPopupTemplateSummary = components['schemas']['NotificationPopupTemplateSummary'];
@@ -2639,8 +5017,11 @@ export type ResponseDemoElsewhere = components['responses']['DemoElsewhere'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseReferences = components['responses']['References'];
+export type ResponseFormTemplatesRefused = components['responses']['FormTemplatesRefused'];
+export type ResponseFormReferences = components['responses']['FormReferences'];
 export type ResponseVersions = components['responses']['Versions'];
 export type ResponseStaleObject = components['responses']['StaleObject'];
+export type ResponseStaleList = components['responses']['StaleList'];
 export type ResponseStaleDataSet = components['responses']['StaleDataSet'];
 export type ResponsePreconditionRequired = components['responses']['PreconditionRequired'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
@@ -2657,6 +5038,7 @@ export type ParameterStartIndex = components['parameters']['StartIndex'];
 export type ParameterNumberOfRows = components['parameters']['NumberOfRows'];
 export type ParameterSortDirection = components['parameters']['SortDirection'];
 export type ParameterObjectId = components['parameters']['ObjectId'];
+export type ParameterFormTemplateSetId = components['parameters']['FormTemplateSetId'];
 export type ParameterVersionNumber = components['parameters']['VersionNumber'];
 export type ParameterDataSetNamePath = components['parameters']['DataSetNamePath'];
 export type ParameterDataSetNameQuery = components['parameters']['DataSetNameQuery'];
@@ -2670,7 +5052,11 @@ export type ParameterHistoryTimeRange = components['parameters']['HistoryTimeRan
 export type ParameterHistorySortBy = components['parameters']['HistorySortBy'];
 export type ParameterHistorySortDirection = components['parameters']['HistorySortDirection'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
+export type ParameterIfMatchOfOne = components['parameters']['IfMatchOfOne'];
+export type ParameterExpectedPlan = components['parameters']['ExpectedPlan'];
+export type ParameterExpectedReferences = components['parameters']['ExpectedReferences'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterHandling = components['parameters']['Handling'];
 export type ParameterClientTag = components['parameters']['ClientTag'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderWeakETag = components['headers']['WeakETag'];
@@ -3039,7 +5425,7 @@ export interface operations {
                  * @example roof
                  */
                 text: string;
-                /** @description How many objects of each kind to answer at most. */
+                /** @description How many objects of each kind to answer at most. Without it 5, unless a preference says otherwise. */
                 numberOfRows?: number;
             };
             header?: never;
@@ -3136,6 +5522,173 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+        };
+    };
+    getEffectivePreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Preference names and their values. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["WeakETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lists.defaultPageSize": "25"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listStudioPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreferenceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    updateStudioPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `handling=strict` (RFC 7240) nothing is merged: a version other than the current one in If-Match answers 412, and who writes
+                 *     merges.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Handling"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "name": "lists.defaultPageSize",
+                 *         "value": "50"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["PreferenceWrite"][];
+            };
+        };
+        responses: {
+            /** @description The preferences as saved. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreferenceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["StaleList"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listStudioPreferenceVersions: {
+        parameters: {
+            query?: {
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Versions"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    getStudioPreferenceVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The version's number.
+                 * @example 2
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences in that version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreferenceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     getTranslations: {
@@ -3386,7 +5939,7 @@ export interface operations {
                 filterUri?: string;
                 /** @description How many matching records to pass over. */
                 startIndex?: components["parameters"]["StartIndex"];
-                /** @description How many records to answer at most. */
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
                 numberOfRows?: components["parameters"]["NumberOfRows"];
                 /** @description The column to sort by. Equal rows are ordered by name. */
                 sortBy?: "name" | "type" | "description" | "lastModifiedBy" | "timeLastModified";
@@ -3430,6 +5983,7 @@ export interface operations {
             /** @description The fields and rules that name the set, ordered by type and name. */
             200: {
                 headers: {
+                    ETag: components["headers"]["WeakETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3446,6 +6000,7 @@ export interface operations {
                     "application/json": components["schemas"]["Reference"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -3461,6 +6016,12 @@ export interface operations {
                 dataSetName: components["parameters"]["DataSetNameQuery"];
                 /** @description Deletes although fields or rules still name the set. */
                 forceDelete?: boolean;
+                /**
+                 * @description The references that were shown, and may lead nowhere afterwards: the ETag of the answer that listed them, or what a refusal said. When
+                 *     there are others by now, 409 with those, and nothing is done. None at all need no agreement.
+                 * @example W/"47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU"
+                 */
+                expectedReferences?: components["parameters"]["ExpectedReferences"];
             };
             header?: {
                 /**
@@ -3470,8 +6031,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
-                 *     repetition, for 24 hours, is answered with the version that the first one made, even when others have saved since
-                 *     and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
                  *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
@@ -3605,13 +6166,26 @@ export interface operations {
             query?: {
                 /**
                  * @description `/UIFormTemplate` with a query string. Keys: `name` (contains, ignoring case, in the display name or the
-                 *     unique name), `uniqueName` (equals), `id.in` (a JSON list of ids).
+                 *     unique name), `uniqueName` (equals), `type` (equals; `type.in` takes codes joined by commas), `status` (equals; `status.in`),
+                 *     `product` (the name of a product template that the form names), `visibility` (equals), `version` (equals;
+                 *     `version.gte` and `version.lte`), `valid` (`true` or `false`), `lastModifiedBy` (contains: the name of who saved it last),
+                 *     `timeLastModified.from` and `timeLastModified.to` (epoch milliseconds, both inclusive; also as `timeLastModified.gte`, and
+                 *     `timeLastModified.lt` for what is before), `current` (`true`: of each unique name the
+                 *     one version that stands for it, which is the one in production, else the last published, else the last), `root` (`false`:
+                 *     supplemental forms) and `id.in` (a JSON list of ids).
                  * @example /UIFormTemplate?name=location
                  */
                 filterUri?: string;
+                /**
+                 * @description The column to sort by. Equal rows are ordered by unique name. `type` and `status` are ordered by their names, `productTemplateShortNames` by the names
+                 *     of the products, forms for all products first.
+                 */
+                sortBy?: "name" | "displayName" | "uniqueName" | "type" | "productTemplateShortNames" | "version" | "visibility" | "status" | "valid" | "lastModifiedBy" | "timeLastModified";
+                /** @description Ascending or descending. */
+                sortDirection?: components["parameters"]["SortDirection"];
                 /** @description How many matching records to pass over. */
                 startIndex?: components["parameters"]["StartIndex"];
-                /** @description How many records to answer at most. */
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
                 numberOfRows?: components["parameters"]["NumberOfRows"];
             };
             header?: never;
@@ -3620,13 +6194,86 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page, ordered by display name. */
+            /** @description The page, ordered by display name unless `sortBy` says otherwise. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FormTemplatePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listFormTemplateTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every type, by code, with what its forms can say. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["WeakETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "type": 2,
+                     *         "name": "Rating",
+                     *         "hasProducts": true,
+                     *         "hasProposalLevel": true,
+                     *         "hasEndorsements": false,
+                     *         "hasLinkForm": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["FormTemplateType"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listFormTemplateLocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is locked, as people call it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "form": [
+                     *         "Unique Name",
+                     *         "Type"
+                     *       ],
+                     *       "fields": [
+                     *         "Component",
+                     *         "Multi Select"
+                     *       ],
+                     *       "newFields": [
+                     *         "Required Level"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormTemplateLocks"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3664,14 +6311,1452 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    getFormTemplateGraph: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The code of a type of form templates.
+                 * @example 1
+                 */
+                type?: number;
+                /**
+                 * @description The unique name of one form template.
+                 * @example LocationSchedule
+                 */
+                formTemplateUniqueName?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The forms and their links. A form that is named and not there has no id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "forms": [
+                     *         {
+                     *           "id": "5f1d7e",
+                     *           "uniqueName": "RoofSupplement",
+                     *           "displayName": "Roof Supplement",
+                     *           "type": 1,
+                     *           "version": 2,
+                     *           "status": 0,
+                     *           "valid": true,
+                     *           "root": false
+                     *         },
+                     *         {
+                     *           "id": "77ab01",
+                     *           "uniqueName": "LocationSchedule",
+                     *           "displayName": "Locations",
+                     *           "type": 1,
+                     *           "version": 1,
+                     *           "status": 1,
+                     *           "valid": true,
+                     *           "root": true
+                     *         }
+                     *       ],
+                     *       "links": [
+                     *         {
+                     *           "from": "RoofSupplement",
+                     *           "to": "LocationSchedule",
+                     *           "type": 5,
+                     *           "fields": [
+                     *             "roofAge"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "moreForms": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormTemplateGraph"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyCalls"];
+        };
+    };
+    createFormTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UIFormTemplateWrite"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UIFormTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    exportFormTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filterUri": "/UIFormTemplate?status=0",
+                 *       "excludedIds": [],
+                 *       "expectedCount": 12
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkSelection"];
+            };
+        };
+        responses: {
+            /** @description The file. Its name begins with `FormTemplates_`. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyCalls"];
+        };
+    };
+    findFieldReferences: {
+        parameters: {
+            query: {
+                /**
+                 * @description The id of the field, as its form has it.
+                 * @example 6121045393
+                 */
+                fieldTemplateId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FormReferences"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    reloadFormTemplateRules: {
+        parameters: {
+            query: {
+                /**
+                 * @description `form` for the rules that make forms conditional, `field` for those that show fields.
+                 * @example field
+                 */
+                ruleType: "form" | "field";
+                /** @description Whether rules are checked. */
+                validateRules?: boolean;
+                /** @description `reload`, or `plan` to be told how many there are. */
+                mode?: "reload" | "plan";
+                /**
+                 * @description The one form whose rules are meant; all of them without it.
+                 * @example 5f1d7e
+                 */
+                uiFormTemplateId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many there are, how many forms were rebuilt, and which rules are not valid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "forms": 12,
+                     *       "rules": 31,
+                     *       "rebuilt": 12,
+                     *       "failures": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RulesReloaded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyCalls"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    importFormTemplates: {
+        parameters: {
+            query?: {
+                /** @description `import`, or `plan` to be told what it would do. */
+                mode?: "import" | "plan";
+                /**
+                 * @description The `plan` of the answer that was looked at, of the same file. When a template that the file names was saved, made or deleted since,
+                 *     409 with the type `/problems/plan-changed`, and nothing is done. Without it, drafts are replaced as they are. A plan takes no notice.
+                 * @example WmBf8vUOoXIUMLTn-Fq3pQ1EJrCGVKO8rkR3ZfWXb0I
+                 */
+                expectedPlan?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description What was done, or would be done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "imported": 1,
+                     *       "notImported": 1,
+                     *       "unchanged": 0,
+                     *       "message": "1 form template(s) imported, 1 not imported",
+                     *       "formTemplates": [
+                     *         {
+                     *           "uniqueName": "RoofSupplement",
+                     *           "version": 1,
+                     *           "type": 1,
+                     *           "fate": "added",
+                     *           "message": ""
+                     *         },
+                     *         {
+                     *           "uniqueName": "LocationSchedule",
+                     *           "version": 3,
+                     *           "type": 1,
+                     *           "fate": "refused",
+                     *           "message": "The form template is in production: save it as a new version first."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormTemplateImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The plan is not the expected one. Nothing was done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/plan-changed",
+                     *       "title": "Not as it was shown",
+                     *       "status": 409,
+                     *       "detail": "What this would change has changed since it was shown. See it again first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyCalls"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getFormTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UIFormTemplate"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateFormTemplate: {
+        parameters: {
+            query?: {
+                /** @description Takes fields away although something names them. */
+                forceDelete?: boolean;
+                /**
+                 * @description The references that were shown, and may lead nowhere afterwards: the ETag of the answer that listed them, or what a refusal said. When
+                 *     there are others by now, 409 with those, and nothing is done. None at all need no agreement.
+                 * @example W/"47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU"
+                 */
+                expectedReferences?: components["parameters"]["ExpectedReferences"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UIFormTemplateWrite"];
+            };
+        };
+        responses: {
+            /** @description The template as saved. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UIFormTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleObject"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    deleteFormTemplate: {
+        parameters: {
+            query?: {
+                /** @description Deletes it although something names it. */
+                forceDelete?: boolean;
+                /**
+                 * @description The references that were shown, and may lead nowhere afterwards: the ETag of the answer that listed them, or what a refusal said. When
+                 *     there are others by now, 409 with those, and nothing is done. None at all need no agreement.
+                 * @example W/"47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU"
+                 */
+                expectedReferences?: components["parameters"]["ExpectedReferences"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleObject"];
+            422: components["responses"]["KeyReused"];
+            428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    saveFormTemplateAsNewVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UIFormTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description There is no next version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/not-allowed-now",
+                     *       "title": "Not possible now",
+                     *       "status": 409,
+                     *       "detail": "There is a version 1000000 of the form template already, and none can be above 1000000."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["KeyReused"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    markFormTemplateInProduction: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `plan` of the preview that was looked at. When other saves of form templates would be changed now, or other ones are in production
+                 *     before or after, 409 with the type `/problems/plan-changed`, and nothing is done. Without it, what can be done is done.
+                 * @example WmBf8vUOoXIUMLTn-Fq3pQ1EJrCGVKO8rkR3ZfWXb0I
+                 */
+                expectedPlan?: components["parameters"]["ExpectedPlan"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is in production. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changed": 1,
+                     *       "setId": 2,
+                     *       "message": null,
+                     *       "failures": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormTemplatesChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["FormTemplatesRefused"];
+            412: components["responses"]["StaleObject"];
+            422: components["responses"]["KeyReused"];
+            428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listConditionalFieldTemplateIds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ids of the fields that are conditional, in the order of the form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       6121045393
+                     *     ]
+                     */
+                    "application/json": number[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    findFormReferences: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what leads nowhere once this version is deleted: nothing does while another version has the unique name and, where a field is
+                 *     named, that field.
+                 */
+                onlyBrokenByDeletion?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FormReferences"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listFormTemplateVersions: {
+        parameters: {
+            query?: {
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Versions"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getFormTemplateVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+                /**
+                 * @description The version's number.
+                 * @example 2
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template as it was saved then. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UIFormTemplate"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    markFormTemplatesInProduction: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `plan` of the preview that was looked at. When other saves of form templates would be changed now, or other ones are in production
+                 *     before or after, 409 with the type `/problems/plan-changed`, and nothing is done. Without it, what can be done is done.
+                 * @example WmBf8vUOoXIUMLTn-Fq3pQ1EJrCGVKO8rkR3ZfWXb0I
+                 */
+                expectedPlan?: components["parameters"]["ExpectedPlan"];
+            };
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "5f1d7e"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkSelection"];
+            };
+        };
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changed": 1,
+                     *       "setId": 2,
+                     *       "message": "Some form templates could not be marked in production (because they are not published yet or already in production).",
+                     *       "failures": [
+                     *         {
+                     *           "id": "77ab01",
+                     *           "uniqueName": "RoofSupplement",
+                     *           "version": 2,
+                     *           "type": 1,
+                     *           "message": "It is not published yet."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormTemplatesChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["FormTemplatesRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listFormTemplateSets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only the sets whose number begins with these digits.
+                 * @example 2
+                 */
+                idPrefix?: string;
+                /**
+                 * @description Only the sets that were made for a test, or only the others.
+                 * @example false
+                 */
+                isTest?: boolean;
+                /**
+                 * @description Only the sets that were made before the one of this number; none when there is no such set.
+                 * @example 2
+                 */
+                before?: number;
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "records": [
+                     *         {
+                     *           "id": 2,
+                     *           "isTest": false,
+                     *           "isInProduction": false,
+                     *           "isInForce": false,
+                     *           "count": 68,
+                     *           "createdBy": {
+                     *             "id": "admin",
+                     *             "name": "Dana Whitfield"
+                     *           },
+                     *           "timeCreated": 1767225600000,
+                     *           "inProductionBy": null,
+                     *           "timeInProduction": null
+                     *         }
+                     *       ],
+                     *       "totalRecords": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormTemplateSetPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    getFormTemplateSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the set.
+                 * @example 2
+                 */
+                id: components["parameters"]["FormTemplateSetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The set. What it held stays as it is, whatever becomes of the templates; only `status` tells what they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "isTest": false,
+                     *       "isInProduction": false,
+                     *       "isInForce": false,
+                     *       "count": 1,
+                     *       "createdBy": {
+                     *         "id": "admin",
+                     *         "name": "Dana Whitfield"
+                     *       },
+                     *       "timeCreated": 1767225600000,
+                     *       "inProductionBy": null,
+                     *       "timeInProduction": null,
+                     *       "formTemplates": [
+                     *         {
+                     *           "id": "5f1d7e",
+                     *           "uniqueName": "RoofSupplement",
+                     *           "displayName": "Roof Supplement",
+                     *           "type": 1,
+                     *           "version": 2,
+                     *           "savedVersion": 4,
+                     *           "status": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormTemplateSetDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getFormTemplateOfSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the set.
+                 * @example 2
+                 */
+                id: components["parameters"]["FormTemplateSetId"];
+                /**
+                 * @description The form template's id.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                formTemplateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template as it was saved then. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UIFormTemplate"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    compareFormTemplateSets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the set.
+                 * @example 2
+                 */
+                id: components["parameters"]["FormTemplateSetId"];
+                /**
+                 * @description The number of the set that it is compared with.
+                 * @example 1
+                 */
+                formerId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The differences, by unique name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "set": null,
+                     *       "formerSet": {
+                     *         "id": 1,
+                     *         "isTest": false,
+                     *         "isInProduction": true,
+                     *         "isInForce": true,
+                     *         "count": 60,
+                     *         "createdBy": {
+                     *           "id": "admin",
+                     *           "name": "Dana Whitfield"
+                     *         },
+                     *         "timeCreated": 1767225600000,
+                     *         "inProductionBy": {
+                     *           "id": "admin",
+                     *           "name": "Dana Whitfield"
+                     *         },
+                     *         "timeInProduction": 1767225600000
+                     *       },
+                     *       "failures": [],
+                     *       "unchanged": 59,
+                     *       "changes": [
+                     *         {
+                     *           "uniqueName": "RoofSupplement",
+                     *           "formerName": null,
+                     *           "displayName": "Roof Supplement",
+                     *           "type": 1,
+                     *           "fate": "changed",
+                     *           "before": {
+                     *             "id": "5f1d7e",
+                     *             "version": 1,
+                     *             "savedVersion": 3
+                     *           },
+                     *           "after": {
+                     *             "id": "77ab01",
+                     *             "version": 2,
+                     *             "savedVersion": 4
+                     *           },
+                     *           "parts": [
+                     *             "fields"
+                     *           ],
+                     *           "fields": [
+                     *             {
+                     *               "variableName": "roofAge",
+                     *               "label": "Roof age",
+                     *               "fate": "removed",
+                     *               "formerName": null,
+                     *               "properties": []
+                     *             }
+                     *           ],
+                     *           "moreFields": 0
+                     *         }
+                     *       ],
+                     *       "impact": [
+                     *         {
+                     *           "uniqueName": "RoofSupplement",
+                     *           "variableName": "roofAge",
+                     *           "fate": "removed",
+                     *           "references": [
+                     *             {
+                     *               "type": 2,
+                     *               "name": "PropertyRating.roofAge",
+                     *               "version": 3,
+                     *               "status": 0,
+                     *               "referenceUri": "/UIFormTemplate:9c22d0"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "moreImpact": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormTemplateSetComparison"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyCalls"];
+        };
+    };
+    previewFormTemplateSet: {
+        parameters: {
+            query: {
+                /**
+                 * @description What is to be done.
+                 * @example publish
+                 */
+                action: "publish" | "markInProduction";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "5f1d7e"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkSelection"];
+            };
+        };
+        responses: {
+            /** @description The differences, by unique name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "set": null,
+                     *       "plan": "WmBf8vUOoXIUMLTn-Fq3pQ1EJrCGVKO8rkR3ZfWXb0I",
+                     *       "formerSet": {
+                     *         "id": 1,
+                     *         "isTest": false,
+                     *         "isInProduction": true,
+                     *         "isInForce": true,
+                     *         "count": 60,
+                     *         "createdBy": {
+                     *           "id": "admin",
+                     *           "name": "Dana Whitfield"
+                     *         },
+                     *         "timeCreated": 1767225600000,
+                     *         "inProductionBy": {
+                     *           "id": "admin",
+                     *           "name": "Dana Whitfield"
+                     *         },
+                     *         "timeInProduction": 1767225600000
+                     *       },
+                     *       "failures": [],
+                     *       "unchanged": 59,
+                     *       "changes": [
+                     *         {
+                     *           "uniqueName": "RoofSupplement",
+                     *           "formerName": null,
+                     *           "displayName": "Roof Supplement",
+                     *           "type": 1,
+                     *           "fate": "changed",
+                     *           "before": {
+                     *             "id": "5f1d7e",
+                     *             "version": 1,
+                     *             "savedVersion": 3
+                     *           },
+                     *           "after": {
+                     *             "id": "77ab01",
+                     *             "version": 2,
+                     *             "savedVersion": 4
+                     *           },
+                     *           "parts": [
+                     *             "fields"
+                     *           ],
+                     *           "fields": [
+                     *             {
+                     *               "variableName": "roofAge",
+                     *               "label": "Roof age",
+                     *               "fate": "removed",
+                     *               "formerName": null,
+                     *               "properties": []
+                     *             }
+                     *           ],
+                     *           "moreFields": 0
+                     *         }
+                     *       ],
+                     *       "impact": [
+                     *         {
+                     *           "uniqueName": "RoofSupplement",
+                     *           "variableName": "roofAge",
+                     *           "fate": "removed",
+                     *           "references": [
+                     *             {
+                     *               "type": 2,
+                     *               "name": "PropertyRating.roofAge",
+                     *               "version": 3,
+                     *               "status": 0,
+                     *               "referenceUri": "/UIFormTemplate:9c22d0"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "moreImpact": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormTemplateSetComparison"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyCalls"];
+        };
+    };
+    publishFormTemplates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids of form templates, joined by commas.
+                 * @example 5f1d7e,77ab01
+                 */
+                uiFormTemplateIds?: string;
+                /**
+                 * @description The templates that the filter of the list finds.
+                 * @example /UIFormTemplate?status=0&valid=true
+                 */
+                filterUri?: string;
+                /** @description Ids of templates that the filter finds and that are left out, joined by commas. */
+                excludedFormTemplateIds?: string;
+                /** @description How many templates the filter finds, exclusions taken off. When it is another number, 409. */
+                expectedCount?: number;
+                /** @description How much is answered; there is one way. */
+                resultType?: "brief";
+                /**
+                 * @description The `plan` of the preview that was looked at. When other saves of form templates would be changed now, or other ones are in production
+                 *     before or after, 409 with the type `/problems/plan-changed`, and nothing is done. Without it, what can be done is done.
+                 * @example WmBf8vUOoXIUMLTn-Fq3pQ1EJrCGVKO8rkR3ZfWXb0I
+                 */
+                expectedPlan?: components["parameters"]["ExpectedPlan"];
+            };
+            header?: {
+                /**
+                 * @description For a single form template: the ETag of the version that was looked at. When somebody has saved since, 412, and nothing is done. With
+                 *     several form templates, 400. Without it, they are taken as they are.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchOfOne"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Left out where the query says what to publish. */
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "5f1d7e"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkSelection"];
+            };
+        };
+        responses: {
+            /** @description The set that was made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changed": 1,
+                     *       "setId": 3,
+                     *       "message": null,
+                     *       "failures": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormTemplatesChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["FormTemplatesRefused"];
+            412: components["responses"]["StaleObject"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    createTestFormTemplateSet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The set that was made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changed": 0,
+                     *       "setId": 4,
+                     *       "message": null,
+                     *       "failures": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormTemplatesChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["KeyReused"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    markCurrentFormTemplateSetInProduction: {
+        parameters: {
+            query?: {
+                /** @description The set that was looked at. Left out, whichever is the last. */
+                expectedSetId?: number;
+                /**
+                 * @description The `plan` of the preview that was looked at. When other saves of form templates would be changed now, or other ones are in production
+                 *     before or after, 409 with the type `/problems/plan-changed`, and nothing is done. Without it, what can be done is done.
+                 * @example WmBf8vUOoXIUMLTn-Fq3pQ1EJrCGVKO8rkR3ZfWXb0I
+                 */
+                expectedPlan?: components["parameters"]["ExpectedPlan"];
+            };
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changed": 12,
+                     *       "setId": 2,
+                     *       "message": null,
+                     *       "failures": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormTemplatesChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["FormTemplatesRefused"];
+            422: components["responses"]["KeyReused"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listComponentTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every component, in the order of the palette. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["WeakETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "multiSelect",
+                     *         "label": "Multi Select",
+                     *         "fieldType": 3,
+                     *         "isField": true,
+                     *         "options": "<options><multiple>true</multiple></options>"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ComponentType"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listComponentSettings: {
+        parameters: {
+            query: {
+                /**
+                 * @description The type of the field, or 11 for a section.
+                 * @example 3
+                 */
+                fieldType: number;
+                /**
+                 * @description The form that the field is on; without it, there are no rules to choose from, and products are those of all forms.
+                 * @example 5f1d7e
+                 */
+                uiFormTemplateId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings, by group. A type that no field has answers none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComponentSetting"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     createDataSet: {
         parameters: {
             query?: never;
             header?: {
                 /**
                  * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
-                 *     repetition, for 24 hours, is answered with the version that the first one made, even when others have saved since
-                 *     and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
                  *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
@@ -3755,8 +7840,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
-                 *     repetition, for 24 hours, is answered with the version that the first one made, even when others have saved since
-                 *     and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
                  *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
@@ -3808,7 +7893,10 @@ export interface operations {
     listDataSetItems: {
         parameters: {
             query?: {
-                /** @description Keeps the items whose label contains this text, ignoring case. */
+                /**
+                 * @description Keeps the items whose label contains this text, ignoring case. Of product templates by type, the name of a type (`Submmitable`,
+                 *     `Quoteable` or `both`) keeps those that can be that.
+                 */
                 search?: string;
                 /** @description Keeps the items of these values, compared exactly; once for each value. */
                 value?: string[];
@@ -3834,7 +7922,7 @@ export interface operations {
                 fieldValue3?: components["parameters"]["CriteriaFieldValue3"];
                 /** @description How many matching records to pass over. */
                 startIndex?: components["parameters"]["StartIndex"];
-                /** @description How many records to answer at most. */
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
                 numberOfRows?: components["parameters"]["NumberOfRows"];
             };
             header?: never;
@@ -3888,7 +7976,7 @@ export interface operations {
                 fieldValue3?: components["parameters"]["CriteriaFieldValue3"];
                 /** @description How many matching records to pass over. */
                 startIndex?: components["parameters"]["StartIndex"];
-                /** @description How many records to answer at most. */
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
                 numberOfRows?: components["parameters"]["NumberOfRows"];
             };
             header?: never;
@@ -3929,7 +8017,7 @@ export interface operations {
             query?: {
                 /** @description How many matching records to pass over. */
                 startIndex?: components["parameters"]["StartIndex"];
-                /** @description How many records to answer at most. */
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
                 numberOfRows?: components["parameters"]["NumberOfRows"];
             };
             header?: never;
@@ -4012,7 +8100,7 @@ export interface operations {
                 sortDirection?: components["parameters"]["SortDirection"];
                 /** @description How many matching records to pass over. */
                 startIndex?: components["parameters"]["StartIndex"];
-                /** @description How many records to answer at most. */
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
                 numberOfRows?: components["parameters"]["NumberOfRows"];
             };
             header?: never;
@@ -4040,8 +8128,8 @@ export interface operations {
             header?: {
                 /**
                  * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
-                 *     repetition, for 24 hours, is answered with the version that the first one made, even when others have saved since
-                 *     and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
                  *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
@@ -4217,8 +8305,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
-                 *     repetition, for 24 hours, is answered with the version that the first one made, even when others have saved since
-                 *     and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
                  *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
@@ -4290,8 +8378,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
-                 *     repetition, for 24 hours, is answered with the version that the first one made, even when others have saved since
-                 *     and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
                  *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
@@ -4347,6 +8435,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["References"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -4357,7 +8446,7 @@ export interface operations {
             query?: {
                 /** @description How many matching records to pass over. */
                 startIndex?: components["parameters"]["StartIndex"];
-                /** @description How many records to answer at most. */
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
                 numberOfRows?: components["parameters"]["NumberOfRows"];
             };
             header?: never;
@@ -4432,7 +8521,7 @@ export interface operations {
                 sortDirection?: components["parameters"]["SortDirection"];
                 /** @description How many matching records to pass over. */
                 startIndex?: components["parameters"]["StartIndex"];
-                /** @description How many records to answer at most. */
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
                 numberOfRows?: components["parameters"]["NumberOfRows"];
             };
             header?: never;
@@ -4460,8 +8549,8 @@ export interface operations {
             header?: {
                 /**
                  * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
-                 *     repetition, for 24 hours, is answered with the version that the first one made, even when others have saved since
-                 *     and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
                  *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
@@ -4591,8 +8680,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
-                 *     repetition, for 24 hours, is answered with the version that the first one made, even when others have saved since
-                 *     and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
                  *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
@@ -4660,8 +8749,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
-                 *     repetition, for 24 hours, is answered with the version that the first one made, even when others have saved since
-                 *     and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
                  *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
@@ -4717,6 +8806,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["References"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -4727,7 +8817,7 @@ export interface operations {
             query?: {
                 /** @description How many matching records to pass over. */
                 startIndex?: components["parameters"]["StartIndex"];
-                /** @description How many records to answer at most. */
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
                 numberOfRows?: components["parameters"]["NumberOfRows"];
             };
             header?: never;
@@ -4781,6 +8871,1227 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listProductTemplates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `/ProductTemplate` with a query string. Keys: `search` (in the name, the short name and the external name, ignoring case), `name`
+                 *     (contains, ignoring case), `name.eq`, `type` (`Submmitable`, `Quoteable` or `both`), `active` (`true` or `false`),
+                 *     `lastModifiedBy` (contains: the name of who saved it last) and `id.in` (a JSON list of ids).
+                 * @example /ProductTemplate?search=auto&active=true
+                 */
+                filterUri?: string;
+                /** @description The column to sort by. Equal rows are ordered by name; by `active`, active ones come first. */
+                sortBy?: "name" | "type" | "active" | "lastModifiedBy" | "timeLastModified";
+                /** @description Ascending or descending. */
+                sortDirection?: components["parameters"]["SortDirection"];
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductTemplatePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    createProductTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Surety",
+                 *       "shortName": "SU",
+                 *       "selectableOnQuote": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductTemplateWrite"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    exportProductTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filterUri": "/ProductTemplate?active=true",
+                 *       "excludedIds": [],
+                 *       "expectedCount": 57
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkSelection"];
+            };
+        };
+        responses: {
+            /** @description The file, named after the section. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyCalls"];
+        };
+    };
+    getProductTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductTemplate"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateProductTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Surety",
+                 *       "shortName": "SU",
+                 *       "selectableOnQuote": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductTemplateWrite"];
+            };
+        };
+        responses: {
+            /** @description The template as saved. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleObject"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    deleteProductTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleObject"];
+            422: components["responses"]["KeyReused"];
+            428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listProductTemplateReferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["References"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listProductTemplateVersions: {
+        parameters: {
+            query?: {
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Versions"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getProductTemplateVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+                /**
+                 * @description The version's number.
+                 * @example 2
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template in that version. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductTemplate"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    uploadProductDocuments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description -1 with a part `quoteFile`. Without one the id of the document that stays, which is not looked at.
+                 * @example -1
+                 */
+                quoteFileTemplateId?: number;
+                /**
+                 * @description -1 with a part `binderFile`. Without one the id of the document that stays, which is not looked at.
+                 * @example -1
+                 */
+                binderFileTemplateId?: number;
+            };
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProductDocumentsUpload"];
+            };
+        };
+        responses: {
+            /** @description The template as saved. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["StaleObject"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyCalls"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    downloadProductDocument: {
+        parameters: {
+            query: {
+                /**
+                 * @description The id of the product template.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: string;
+                /**
+                 * @description Which of its documents, where both have the same name.
+                 * @example 175839201
+                 */
+                fileTemplateId?: number;
+                /**
+                 * @description Whether a browser shows the document, if it can, or saves it.
+                 * @example inline
+                 */
+                contentDisposition?: "inline" | "attachment";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What the document is called.
+                 * @example Surety quote.docx
+                 */
+                fileName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document, byte for byte as it was uploaded. What it holds runs no scripts. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/msword": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "application/rtf": string;
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listStateRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows, by location, product and time. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateRateList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    updateStateRates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `handling=strict` (RFC 7240) nothing is merged: a version other than the current one in If-Match answers 412, and who writes
+                 *     merges.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Handling"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "id": -100,
+                 *         "state": "IA",
+                 *         "productTemplateShortName": "BOP",
+                 *         "status": 2,
+                 *         "effectiveDateRangeBegin": 1767225600000,
+                 *         "effectiveDateRangeEnd": 1798675200000
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["StateRateWrite"][];
+            };
+        };
+        responses: {
+            /** @description The rows as saved. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateRateList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["StaleList"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listStateRateVersions: {
+        parameters: {
+            query?: {
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Versions"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    getStateRateVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The version's number.
+                 * @example 2
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows in that version. A product has the short name that it has now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateRateList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listConfiguredFiles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `/ConfiguredFile` with a query string. Keys: `search` (in the name, the description and the name of the file, ignoring case), `name`
+                 *     (contains, ignoring case), `name.eq`, `carrierOnly` and `required` (`true` or `false`), `lastModifiedBy` (contains: the name of who saved
+                 *     it last) and `id.in` (a JSON list of ids).
+                 * @example /ConfiguredFile?search=logo&required=true
+                 */
+                filterUri?: string;
+                /** @description The column to sort by. Equal rows are ordered by name; those of no group come first. */
+                sortBy?: "name" | "grouping" | "fileName" | "lastModifiedBy" | "timeLastModified";
+                /** @description Ascending or descending. */
+                sortDirection?: components["parameters"]["SortDirection"];
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /**
+                 * @description How many at most.
+                 * @example 500
+                 */
+                numberOfRows?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files and icons. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfiguredFilePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    createConfiguredFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What the file is for; unique among the files and icons. Left out it is missing, and refused.
+                 * @example Claims handbook
+                 */
+                name?: string;
+                /**
+                 * @description What people should know of it. Default empty.
+                 * @example For new adjusters
+                 */
+                description?: string;
+                /**
+                 * @description Whether only carriers see it. Default false.
+                 * @example false
+                 */
+                carrierOnly?: boolean;
+                /**
+                 * @description Empty: the groups are those that the product has, and another value is refused.
+                 * @example
+                 */
+                grouping?: string;
+                /**
+                 * @description False: only files of a group are required, and true is refused.
+                 * @example false
+                 */
+                required?: boolean;
+                /**
+                 * @description What the file is called. Default what the form says.
+                 * @example handbook.pdf
+                 */
+                fileName?: string;
+                /**
+                 * @description The bytes that the file must have. Default however many come.
+                 * @example 48211
+                 */
+                fileSize?: number;
+            };
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The file, or nothing. */
+        requestBody?: {
+            content: {
+                "multipart/form-data": components["schemas"]["ConfiguredFileUpload"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfiguredFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyCalls"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    exportConfiguredFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filterUri": "/ConfiguredFile?required=true",
+                 *       "excludedIds": [],
+                 *       "expectedCount": 5
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkSelection"];
+            };
+        };
+        responses: {
+            /** @description The file, named after the section. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyCalls"];
+        };
+    };
+    getConfiguredFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known of the file. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfiguredFile"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateConfiguredFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What the file is for; unique among the files and icons. Left out it stays; that of a file of a group is refused if it is another.
+                 * @example Claims handbook
+                 */
+                name?: string;
+                /**
+                 * @description What people should know of it. Left out it stays.
+                 * @example For new adjusters
+                 */
+                description?: string;
+                /**
+                 * @description Whether only carriers see it. Left out it stays.
+                 * @example false
+                 */
+                carrierOnly?: boolean;
+                /**
+                 * @description As it is, or left out; another value is refused. Empty stands for no group.
+                 * @example
+                 */
+                grouping?: string;
+                /**
+                 * @description As it is, or left out; another value is refused.
+                 * @example false
+                 */
+                required?: boolean;
+                /**
+                 * @description What the file is called. Default what the form says. Without a part `data` the stored file is called so from now on; empty takes the file away.
+                 * @example handbook.pdf
+                 */
+                fileName?: string;
+                /**
+                 * @description The bytes that the file must have. Without a part `data` those of the stored file. Default however many there are.
+                 * @example 48211
+                 */
+                fileSize?: number;
+                /**
+                 * @description Takes the file of that earlier version, in place of a part `data`.
+                 * @example 2
+                 */
+                fileVersion?: number;
+            };
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** @description The file, or nothing. */
+        requestBody?: {
+            content: {
+                "multipart/form-data": components["schemas"]["ConfiguredFileUpload"];
+            };
+        };
+        responses: {
+            /** @description As saved. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfiguredFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleObject"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyCalls"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    deleteConfiguredFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleObject"];
+            422: components["responses"]["KeyReused"];
+            428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listConfiguredFileReferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["References"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listConfiguredFileVersions: {
+        parameters: {
+            query?: {
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Versions"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getConfiguredFileVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+                /**
+                 * @description The version's number.
+                 * @example 2
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was known of the file in that version. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfiguredFile"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getConfiguredFileContent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Of that version of the object. Default the present one.
+                 * @example 2
+                 */
+                version?: number;
+                /**
+                 * @description Whether a browser shows the file, if it can, or saves it.
+                 * @example inline
+                 */
+                contentDisposition?: "inline" | "attachment";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, byte for byte as it was uploaded. What it holds runs no scripts and reaches nothing of the console. */
+            200: {
+                headers: {
+                    /** @description The digest of the file. */
+                    ETag?: string;
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/gif": string;
+                    "image/svg+xml": string;
+                    "image/x-icon": string;
+                    "application/pdf": string;
+                };
+            };
+            /** @description There is no file yet. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    downloadConfiguredFile: {
+        parameters: {
+            query: {
+                /**
+                 * @description The object's id.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: string;
+                /**
+                 * @description Of that version of the object. Default the present one.
+                 * @example 2
+                 */
+                version?: number;
+                /**
+                 * @description Whether a browser shows the file, if it can, or saves it.
+                 * @example inline
+                 */
+                contentDisposition?: "inline" | "attachment";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What the file is called.
+                 * @example handbook.pdf
+                 */
+                fileName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, byte for byte as it was uploaded. What it holds runs no scripts and reaches nothing of the console. */
+            200: {
+                headers: {
+                    /** @description The digest of the file. */
+                    ETag?: string;
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/gif": string;
+                    "image/svg+xml": string;
+                    "image/x-icon": string;
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getBrandPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which of the pictures that the console shows to everybody. `brand-mark`, `brand-mark-dark`, `favicon` or `sign-in-picture`.
+                 * @example brand-mark
+                 */
+                slot: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. What it holds runs no scripts and reaches nothing of the console. */
+            200: {
+                headers: {
+                    /** @description The digest of the file. */
+                    ETag?: string;
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/gif": string;
+                    "image/svg+xml": string;
+                    "image/x-icon": string;
+                    "application/pdf": string;
+                };
+            };
+            /** @description No picture was chosen. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -5022,7 +10333,7 @@ export interface operations {
                 timeRange?: components["parameters"]["HistoryTimeRange"];
                 /** @description How many matching records to pass over. */
                 startIndex?: components["parameters"]["StartIndex"];
-                /** @description How many records to answer at most. */
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
                 numberOfRows?: components["parameters"]["NumberOfRows"];
                 /** @description The column to sort by, ignoring case. Equal entries are ordered by time, the newest first. */
                 sortBy?: components["parameters"]["HistorySortBy"];

@@ -11,6 +11,7 @@ import type { BusinessCardLabels } from './BusinessCard/labels.ts';
 import type { ChangeListLabels } from './ChangeList/labels.ts';
 import type { CommandPaletteLabels } from './CommandPalette/types.ts';
 import type { ConditionTreeLabels } from './ConditionTree/labels.ts';
+import type { LiteralKindLabels, SearchKindLabels } from './ConditionTree/values/valueTexts.ts';
 import type { CriteriaTableLabels } from './CriteriaTable/labels.ts';
 import type { DataItemsEditorLabels } from './DataItemsEditor/labels.ts';
 import type { DependenciesEditorLabels } from './DependenciesEditor/labels.ts';
@@ -31,7 +32,10 @@ import type { TwoStepSelectorLabels } from './TwoStepSelector/labels.ts';
 import type { UploadModalLabels } from './UploadModal/labels.ts';
 import type { VersionHistoryLabels } from './VersionHistory/labels.ts';
 
-/** The texts of each widget, by its name; those of `useGridPages`, `useGridRows` and `useGridLayout` too. */
+/**
+ * The texts of each widget, by its name; those of `useGridPages`, `useGridRows` and `useGridLayout` too, and those of the kinds
+ * of value that `createLiteralKind` and `createSearchKind` make.
+ */
 export interface WidgetLabels {
   ActionBar: ActionBarLabels;
   ActionGroup: ActionGroupLabels;
@@ -43,14 +47,16 @@ export interface WidgetLabels {
   BrowserGrid: BrowserGridLabels;
   BulkHeader: BulkHeaderLabels;
   BusinessCard: BusinessCardLabels;
-  ChangeList: ChangeListLabels;
+  ChangeList: ChangeListLabels & { emptyText: string };
   CommandPalette: CommandPaletteLabels;
   ConditionTree: ConditionTreeLabels;
   CriteriaTable: CriteriaTableLabels;
   DataItemsEditor: DataItemsEditorLabels;
   DependenciesEditor: DependenciesEditorLabels;
+  EditorHeader: { backLabel: string };
   ExpressionModal: ExpressionModalLabels;
   GridPicker: GridPickerLabels;
+  LiteralKind: LiteralKindLabels;
   MergeTable: MergeTableLabels;
   NotImplementedDialog: NotImplementedDialogLabels;
   PresenceBar: PresenceBarLabels;
@@ -59,6 +65,7 @@ export interface WidgetLabels {
   ResponsiveNavigation: ResponsiveNavigationLabels;
   ReviewDialog: ReviewDialogLabels;
   RichTextEditor: RichTextEditorLabels;
+  SearchKind: SearchKindLabels;
   SettingsPanel: SettingsPanelLabels;
   SideNavigation: SideNavigationLabels;
   SignatureModal: SignatureModalLabels;

@@ -60,6 +60,7 @@ export { AsyncCombobox, type AsyncComboboxLabels, type AsyncComboboxProps } from
 export {
   type ArrangedGrid,
   BrowserGrid,
+  type BrowserGridActions,
   type BrowserGridLabels,
   type BrowserGridProps,
   clearSelection,
@@ -90,6 +91,7 @@ export {
   selectAllOnFilter,
   selectOnlyRow,
   setRowsSelected,
+  sortGridRows,
   togglePageRows,
   toggleRow,
   toggleRowRange,
@@ -361,7 +363,6 @@ export {
   type SignatureModalProps,
 } from './SignatureModal/index.ts';
 export type { AskOptions } from './shared/request/AskOptions.ts';
-export type { Work } from './shared/task/useTask.ts';
 export {
   type FormSelection,
   type FormsSelectorProps,

@@ -43,7 +43,7 @@ export {
 export { preloadLayers } from './internal/preloadLayers.ts';
 export { precompileStyles } from './internal/prepareStyles.ts';
 export type { Sort } from './internal/sort.ts';
-export { Kbd, type KbdProps } from './Kbd/index.ts';
+export { Kbd, type KbdLabels, type KbdProps } from './Kbd/index.ts';
 export {
   type ComponentLabels,
   LabelsProvider,

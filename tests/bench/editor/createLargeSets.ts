@@ -1,4 +1,5 @@
-import { createStudioClient, type DataItem, type DataSetWrite, result, type Session } from '@studio/api';
+import { type DataItem, type DataSetWrite, result } from '@studio/api';
+import { signInClient } from './signInClient.ts';
 
 /** A set that is measured. */
 export interface LargeSet {
@@ -25,24 +26,10 @@ export async function createLargeSets(baseUrl: string): Promise<readonly LargeSe
     { title: 'Static', name: 'Bench static', type: 0 },
     { title: 'Product/Field Dependent, 5,000 criteria', name: 'Bench dependent', type: 2 },
   ];
-  const client = await signIn(baseUrl);
+  const client = await signInClient(baseUrl);
   for (const { name, type } of sets)
     await result(client.POST('/rest/DataSet', { body: type === 0 ? staticSet(name) : dependentSet(name) }));
   return sets;
-}
-
-async function signIn(baseUrl: string) {
-  const session = { clientId: '', loginToken: '' };
-  const client = createStudioClient({
-    baseUrl,
-    getClientId: () => session.clientId || null,
-    getLoginToken: () => session.loginToken || null,
-  });
-  const body = { username: 'admin', password: 'studio-demo' };
-  const { data, response } = await result<Session>(client.POST('/rest/Login', { body }));
-  session.clientId = data.clientId;
-  session.loginToken = /studioLogin=([^;]+)/.exec(response.headers.getSetCookie().join('\n'))?.[1] ?? '';
-  return client;
 }
 
 function items(): DataItem[] {

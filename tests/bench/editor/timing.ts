@@ -6,7 +6,7 @@ declare global {
 
 /** What is timed inside the page: from before the gesture until the frame that shows its result has been painted. */
 export interface EditorBench {
-  /** Milliseconds from the start of the navigation until the first cell holds its text. */
+  /** Milliseconds from the start of the navigation until the first cell, a field or not, holds its text. */
   firstCellShown: () => Promise<number>;
   /** Presses the link of this name, and waits for the first cell. */
   openLink: (name: string) => Promise<number>;
@@ -31,7 +31,10 @@ export function installTiming(cell: string): void {
     if (!pixel.isConnected) document.body?.append(pixel);
     pixel.style.background = pixel.style.background === 'black' ? 'white' : 'black';
   };
-  const shown = () => Boolean(document.querySelector<HTMLInputElement>(cell)?.value);
+  const shown = () => {
+    const first = document.querySelector(cell);
+    return Boolean(first instanceof HTMLInputElement ? first.value : first?.textContent);
+  };
   const said = () =>
     [...document.querySelectorAll('main [role="status"]')].map(({ textContent }) => textContent).join('\n');
   const until = async (isDone: () => boolean) => {

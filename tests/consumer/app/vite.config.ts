@@ -1,4 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig({ plugins: [react()] });
+/** Two applications: one with what it has of its own in German, from right to left, and with another router and a store. */
+export default defineConfig({
+  plugins: [react()],
+  build: { rollupOptions: { input: { desk: 'index.html', german: 'german/index.html' } } },
+});

@@ -11,6 +11,8 @@ export interface ObjectKind {
   /** The heading of the list, and the link that leads from an editor to it. */
   readonly listHeading: string;
   readonly backLink: string;
+  /** The link of a list, or of the navigation, that leads to the editor. Default: the object's name. */
+  readonly entryLink?: string;
   /** The list, searched for a name. */
   listPath(name: string): string;
   /** An editor of this kind, whatever it edits. */

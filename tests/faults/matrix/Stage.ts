@@ -79,9 +79,9 @@ export class Stage {
   async openByLinks(): Promise<void> {
     const { place, page, name } = this;
     await place.create(this.#user, name);
-    const { anyEditorPath, backLink, listPath } = place.kind;
+    const { anyEditorPath, backLink, listPath, entryLink = name } = place.kind;
     await page.goto(this.studio.url + (place.isNew ? anyEditorPath : listPath(name)));
-    await page.getByRole('link', { name: place.isNew ? backLink : name, exact: true }).click();
+    await page.getByRole('link', { name: place.isNew ? backLink : entryLink, exact: true }).click();
     const tab = page.getByRole('link', { name: 'Dynamic Criteria', exact: true });
     if (place.path(name).endsWith('/dynamicCriteria')) {
       await tab.click();

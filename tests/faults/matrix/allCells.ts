@@ -2,7 +2,7 @@ import { type Cell, type Fault, type FaultName, faultNames, type Moment, moments
 import { chooseCells } from './chooseCells.ts';
 import { faults } from './faults.ts';
 import type { Place } from './Place.ts';
-import { places, wholePlaces } from './places.ts';
+import { places } from './places.ts';
 
 /** A cell of the matrix and where it stands. */
 export interface PlacedCell {
@@ -27,5 +27,5 @@ export function allCells(): readonly PlacedCell[] {
 
 /** Of the matrix what `npm test` tries. */
 export function chosenCells(): readonly PlacedCell[] {
-  return chooseCells(allCells(), wholePlaces);
+  return chooseCells(allCells());
 }

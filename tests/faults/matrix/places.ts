@@ -14,8 +14,5 @@ const ofAreas = await Promise.all(
     }),
 );
 
-/** Everywhere that an edit can be held: `npm run matrix` tries every cell of it, `npm test` every fault. */
+/** Everywhere that an edit can be held: `npm run matrix` tries every cell of it, `npm test` a choice of them. */
 export const places: readonly Place[] = ofAreas.flatMap((area) => area.places);
-
-/** The ids of those in which `npm test` tries every cell: an editor that is written by hand, and one that is declared. */
-export const wholePlaces: ReadonlySet<string> = new Set(['data items', 'pop-ups']);

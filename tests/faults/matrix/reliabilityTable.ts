@@ -2,7 +2,7 @@ import { allCells, chosenCells, type PlacedCell } from './allCells.ts';
 import { faultNames, type Moment, moments } from './Cell.ts';
 import { faults } from './faults.ts';
 import type { Place } from './Place.ts';
-import { places, wholePlaces } from './places.ts';
+import { places } from './places.ts';
 
 /** Between these the table stands in docs/reliability.md. */
 export const marks = {
@@ -27,11 +27,14 @@ export function reliabilityTable(): string {
 function countSentence(cells: readonly PlacedCell[]): string {
   const tried = cells.filter(({ cell }) => 'run' in cell).length;
   const size = `${faultNames.length} faults × ${moments.length} moments × ${places.length} places`;
-  const whole = places.filter(({ id }) => wholePlaces.has(id)).map(({ title }) => title);
   return [
     `${size}: ${cells.length} cells, of which ${cells.length - tried} cannot happen (—, with the reason).`,
-    `\`npm run matrix\` tries the other ${tried}. \`npm test\` tries ${chosenCells().length} of them: all in ${whole.join(' and ')}; elsewhere`,
+    `\`npm run matrix\` tries the other ${tried}. \`npm test\` tries ${chosenCells().length} of them:`,
     'every fault in every place, every fault at every moment, and everything that is promised below at least once.',
+    `Places whose code is another one's are tried there, and have a few of their own: ${places
+      .filter(({ like }) => like !== undefined)
+      .map(({ title }) => title)
+      .join(', ')}.`,
   ].join('\n');
 }
 

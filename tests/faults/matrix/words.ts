@@ -15,7 +15,7 @@ export const words = {
   allMine: 'Use all mine',
   mine: 'Mine',
   mergeApply: 'Take in and save',
-  nameTaken: (name: string, { oneOf }: ObjectKind) => `There already is ${oneOf} '${name}'.`,
+  nameTaken: (name: string, { oneOf }: ObjectKind) => `There already is ${oneOf} '${name}'`,
   sessionEnded: 'Your session has ended',
   leaveFailed: 'Your changes could not be saved, so this page stays open.',
   modalHolds: 'Save or cancel the settings before you leave this page.',

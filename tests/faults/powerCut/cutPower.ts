@@ -10,7 +10,7 @@ export type CutResult = Cuts['moments'][number] & { faults: string[]; restored: 
 
 const processes = 2;
 /** A process opens so many databases one after the other; its memory grows with each. */
-const batchSize = 25;
+const batchSize = 10;
 /** For a batch. A database that neither opens nor refuses is found by it. */
 const batchDeadlineMs = 300_000;
 

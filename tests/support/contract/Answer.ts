@@ -18,11 +18,13 @@ type BodyOf<Id extends OperationId, Status extends StatusOf<Id>> = ContentOf<
 export class Answer<Id extends OperationId> {
   readonly status: number;
   readonly headers: HttpResponse['headers'];
+  readonly bytes: Buffer;
   readonly text: string;
 
   constructor({ status, headers, body }: HttpResponse) {
     this.status = status;
     this.headers = headers;
+    this.bytes = body;
     this.text = body.toString('utf8');
   }
 

@@ -16,11 +16,18 @@ interface AnyPage {
 export class KindCalls {
   readonly #module: KindModule;
   readonly #nameProperty: string;
+  readonly #versionProperty: string | undefined;
+  readonly #rowOf: (answer: AnyBody) => AnyBody;
+  readonly #rowOnly: readonly string[];
 
   constructor(module: KindModule) {
     const { name } = module.kind;
     this.#module = module;
-    this.#nameProperty = kindCases[name]?.nameProperty ?? fault(`The kind ${name} has no case.`);
+    const kindCase = kindCases[name] ?? fault(`The kind ${name} has no case.`);
+    this.#nameProperty = kindCase.nameProperty;
+    this.#versionProperty = kindCase.versionProperty;
+    this.#rowOf = kindCase.rowOf ?? ((answer) => answer);
+    this.#rowOnly = kindCase.rowOnly ?? [];
   }
 
   /** Makes a call. @param address the object's name or id, as the kind's addresses have it */
@@ -78,6 +85,22 @@ export class KindCalls {
 
   /** What the kind calls an object. */
   readonly nameOf = (object: AnyBody): string => String(object[this.#nameProperty]);
+
+  /** What tells an object, or its document, from all others of the kind. */
+  readonly identityOf = (object: AnyBody): string =>
+    this.#versionProperty === undefined
+      ? this.nameOf(object)
+      : `${this.nameOf(object)} ${object[this.#versionProperty]}`;
+
+  /** What lists show of an object, from what reading it answers. */
+  shownOf(answer: AnyBody): AnyBody {
+    return this.#rowOf(answer);
+  }
+
+  /** What of a row reading its object answers, too. */
+  readAlike(row: AnyBody): AnyBody {
+    return Object.fromEntries(Object.entries(row).filter(([property]) => !this.#rowOnly.includes(property)));
+  }
 
   /** The address of an object for events and actions. */
   uriOf(object: AnyBody): string {

@@ -63,7 +63,8 @@ export class OwnStore {
   /** The list of a kind, as the server keeps it from one call to the next. */
   listOf(kindName: string): KindList {
     const known = this.#lists.get(kindName);
-    const list = known ?? new KindList(this.queries, kindName, registry.moduleOf(kindName).columns);
+    const { columns, related } = registry.moduleOf(kindName);
+    const list = known ?? new KindList(this.queries, kindName, columns, related);
     this.#lists.set(kindName, list);
     return list;
   }
@@ -75,11 +76,13 @@ export class OwnStore {
   }
 
   /** Every document of a kind, with the name of who saved it last. */
-  async savedOf(kindName: string): Promise<{ doc: JsonObject; savedBy: string }[]> {
+  async savedOf(kindName: string): Promise<{ doc: JsonObject; savedBy: string; time: number }[]> {
     const rows = await this.query(`
-      select doc, app_user.name as saved_by from document join app_user on app_user.id = document.author_id
+      select doc, document.time, app_user.name as saved_by from document join app_user on app_user.id = document.author_id
       where kind = '${kindName}'`);
-    return rows.map(({ doc, saved_by: savedBy }) => ({ doc: doc as JsonObject, savedBy: String(savedBy) }));
+    return rows.map(({ doc, saved_by: savedBy, time }) => ({
+      ...{ doc: doc as JsonObject, savedBy: String(savedBy), time: Number(time) },
+    }));
   }
 
   async query(text: string): Promise<Record<string, unknown>[]> {

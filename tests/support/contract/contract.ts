@@ -43,6 +43,10 @@ export interface Operation {
   responses: ReadonlyMap<number, DocumentedResponse>;
   /** The media types of the bodies that it takes; none when it takes no body. */
   bodyTypes: readonly string[];
+  /** The names of the files that a body may bring. */
+  fileParts: readonly string[];
+  /** Whether it may be left out, or be empty. */
+  isFormOptional: boolean;
   /** What it asks of its caller. */
   permission: OperationPermission;
   /** The names of the security schemes that it needs; empty when it is public. */
@@ -117,6 +121,8 @@ function readOperation(method: string, path: string, node: Node): Operation {
     parameters: [`/paths/${escapeToken(path)}`, base].flatMap(readParameters),
     responses: new Map(responses),
     bodyTypes: Object.keys(contentOf(node)),
+    fileParts: filePartsAt(base, contentOf(node)),
+    isFormOptional: isNode(node['requestBody']) && node['requestBody']['required'] !== true,
     permission: operationPermissions[id],
     security: security.flatMap(Object.keys),
     isAnonymousAllowed: security.some((requirement) => Object.keys(requirement).length === 0),
@@ -134,6 +140,13 @@ function readParameters(pointer: string): DocumentedParameter[] {
     const { name, in: place } = parameter as unknown as DocumentedParameter;
     return { name, in: place, isText: schema['type'] === 'string' || schema['type'] === 'array' };
   });
+}
+
+/** The parts of the form that a call takes; none when it takes none. */
+function filePartsAt(base: string, content: Node): string[] {
+  if (!('multipart/form-data' in content)) return [];
+  const schema = nodeAt(`${base}/requestBody/content/multipart~1form-data/schema`);
+  return Object.keys(schema['properties'] as Node);
 }
 
 /** The media types that a body may have. */

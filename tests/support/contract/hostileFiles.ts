@@ -283,8 +283,42 @@ export const hostileFiles: readonly HostileFile[] = [
     /no form template 'Nobody'/,
     5,
   ),
+  ...hostileSets(),
   ...truncations(),
 ];
+
+/** Sets of form templates that no store can have published. */
+function hostileSets(): HostileFile[] {
+  const digest = 'A'.repeat(43);
+  const by = (name: string) =>
+    `<${name} time="2026-11-20T09:30:00Z"><userId>admin</userId><userName>Admin</userName></${name}>`;
+  const member = (id: string, name: string, form = '') =>
+    `<member id="${id}" version="1" savedVersion="1" digest="${digest}"><uniqueName>${name}</uniqueName>${form}</member>`;
+  const set = (attributes: string, ...content: string[]) =>
+    `<formTemplateSet ${attributes}>\n${content.join('\n')}\n</formTemplateSet>`;
+  const usual = 'id="a" number="7" isTest="false"';
+  const file = (...sets: string[]) => initializationFile(section('Form Template Sets', ...sets));
+  const form = '<map><string key="uniqueName">Nobody</string></map>';
+  const cases: [name: string, content: string, message: RegExp, line: number][] = [
+    ['what no store has', set(usual, by('made'), member('x', 'Nobody')), /neither in the file nor here/, 5],
+    ['a form of another shape', set(usual, by('made'), member('x', 'Nobody', form)), /is required/, 7],
+    ['a form twice', set(usual, by('made'), member('x', 'A'), member('y', 'A')), /more than once/, 8],
+    ['an id twice', set(usual, by('made'), member('x', 'A'), member('x', 'B')), /more than once/, 8],
+    ['a form without a name', set(usual, by('made'), member('x', ' ')), /name is required/, 7],
+    ['nobody who made it', set(usual, member('x', 'A')), /lacks the element <made>/, 5],
+    ['no digest', set(usual, by('made'), member('x', 'A').replace(digest, 'x')), /43 characters/, 7],
+    ['a number too large', set(usual.replace('7', '2000000000'), by('made')), /whole number/, 5],
+    ['no id', set('number="7" isTest="false"', by('made')), /lacks the attribute 'id'/, 5],
+    ['a test in production', set(usual.replace('false', 'true'), by('made'), by('inProduction')), /never/, 7],
+  ];
+  const twice = file(set(usual, by('made')), set(usual, by('made')));
+  return [
+    ...cases.map(([name, content, message, line]) =>
+      text(`a set with ${name}`, file(content), message, line),
+    ),
+    text('a set twice', twice, /more than once, first on line 5/, 8),
+  ];
+}
 
 /** One for each kind of place that a file can break off at. */
 function truncations(): HostileFile[] {

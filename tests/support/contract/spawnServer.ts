@@ -1,8 +1,6 @@
-import { join } from 'node:path';
+import { serverMain } from '../../../scripts/bootstrap/build.mjs';
 import { projectNode, root } from '../../../scripts/bootstrap/paths.mjs';
 import { ServerProcess } from '../ServerProcess.ts';
-
-const main = join(root, 'apps', 'server', 'src', 'main.ts');
 
 /**
  * Starts the server as a process of its own, on the embedded database and a free port.
@@ -12,7 +10,7 @@ const main = join(root, 'apps', 'server', 'src', 'main.ts');
 export function spawnServer(dataDir: string, extra: NodeJS.ProcessEnv = {}): ServerProcess {
   const { DATABASE_URL: _, HOST: _host, ...env } = process.env;
   const own = { PORT: '0', STUDIO_DATA_DIR: dataDir, ...extra };
-  return new ServerProcess(projectNode, [main], { cwd: root, env: { ...env, ...own } });
+  return new ServerProcess(projectNode, [serverMain], { cwd: root, env: { ...env, ...own } });
 }
 
 /**

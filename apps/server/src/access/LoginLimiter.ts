@@ -3,18 +3,18 @@ import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Queries } from '../store/Database.ts';
 import { runTransaction } from '../store/runTransaction.ts';
 import { knownPlace, loginFailure, loginSubject } from '../store/schema.ts';
+import type { SignInRules } from './AccessRules.ts';
 import { addressSubject } from './addressSubject.ts';
 import { hashToken } from './hashToken.ts';
-import { failureLifetime, signInWait, slowDown } from './signInWait.ts';
+import { signInWait, slowDown } from './signInWait.ts';
 import { normalizeUsername } from './Users.ts';
-
-/** How long it is remembered from where a user has signed in. */
-const placeLifetime = 90 * 24 * 60 * 60_000;
 
 interface LoginLimiterOptions {
   queries: Queries;
   /** Epoch milliseconds. */
   clock: () => number;
+  /** As they are at the moment. */
+  rules: () => SignInRules;
 }
 
 /** Who tries to sign in, and from where. */
@@ -48,7 +48,7 @@ export class LoginLimiter {
 
   /** Asks for an attempt with a password. */
   async begin(attempter: Attempter): Promise<Attempt> {
-    const { queries, clock } = this.#options;
+    const { queries, clock, rules } = this.#options;
     const { user, address } = subjectsOf(attempter);
     return runTransaction<Attempt>(
       queries,
@@ -59,9 +59,13 @@ export class LoginLimiter {
         await takeTurn(tx, subjects, now);
         const failures = await failuresOf(tx, subjects);
         const of = (subject: string) => failures.get(subject) ?? [];
-        const wait = signInWait({ place: of(place), user: of(user), address: of(address), isKnown }, now);
+        const wait = signInWait(
+          { place: of(place), user: of(user), address: of(address), isKnown },
+          now,
+          rules(),
+        );
         if (wait > 0) return { isAllowed: false, retryAfter: Math.ceil(wait / 1000) };
-        const id = await noteFailure(tx, subjects, now);
+        const id = await noteFailure(tx, subjects, now, rules().failureLifetime);
         const succeed = async (later: Queries) => {
           await later
             .delete(loginFailure)
@@ -76,7 +80,7 @@ export class LoginLimiter {
   /** Remembers that the user has signed in from there. @param tx the transaction of the sign-in */
   async remember(tx: Queries, attempter: Attempter): Promise<void> {
     const now = this.#options.clock();
-    await tx.delete(knownPlace).where(lte(knownPlace.lastUsed, now - placeLifetime));
+    await tx.delete(knownPlace).where(lte(knownPlace.lastUsed, now - this.#options.rules().placeLifetime));
     await tx
       .insert(knownPlace)
       .values([...placesOf(attempter), ...devicesOf(attempter)].map((place) => ({ place, lastUsed: now })))
@@ -90,7 +94,7 @@ export class LoginLimiter {
     const rows = await queries
       .select()
       .from(knownPlace)
-      .where(and(isIt, gt(knownPlace.lastUsed, clock() - placeLifetime)));
+      .where(and(isIt, gt(knownPlace.lastUsed, clock() - this.#options.rules().placeLifetime)));
     return rows.length > 0;
   }
 
@@ -104,7 +108,12 @@ export class LoginLimiter {
     const rows = await tx
       .select()
       .from(knownPlace)
-      .where(and(inArray(knownPlace.place, places), gt(knownPlace.lastUsed, now - placeLifetime)));
+      .where(
+        and(
+          inArray(knownPlace.place, places),
+          gt(knownPlace.lastUsed, now - this.#options.rules().placeLifetime),
+        ),
+      );
     const known = places.find((each) => rows.some(({ place }) => place === each));
     return { place: known ?? subjectsOf(attempter).pair, isKnown: known !== undefined };
   }
@@ -114,7 +123,7 @@ export class LoginLimiter {
    * seconds to wait when the address has brought too many.
    */
   async countRefusedToken(address: string): Promise<number> {
-    const { queries, clock } = this.#options;
+    const { queries, clock, rules } = this.#options;
     const subject = hashToken(`token ${addressSubject(address)}`);
     return runTransaction(
       queries,
@@ -122,8 +131,8 @@ export class LoginLimiter {
         const now = clock();
         await takeTurn(tx, [subject], now);
         const failures = await failuresOf(tx, [subject]);
-        const wait = slowDown(failures.get(subject) ?? [], now);
-        if (wait === 0) await noteFailure(tx, [subject], now);
+        const wait = slowDown(failures.get(subject) ?? [], now, rules());
+        if (wait === 0) await noteFailure(tx, [subject], now, rules().failureLifetime);
         return Math.ceil(wait / 1000);
       },
       { lane: 'people' },
@@ -183,7 +192,12 @@ async function failuresOf(tx: Queries, subjects: readonly string[]): Promise<Map
 }
 
 /** Writes a failure down, and forgets on the way what counts no longer. Subjects whose turn it is elsewhere are left alone. */
-async function noteFailure(tx: Queries, subjects: readonly string[], now: number): Promise<string> {
+async function noteFailure(
+  tx: Queries,
+  subjects: readonly string[],
+  now: number,
+  failureLifetime: number,
+): Promise<string> {
   const id = randomUUID();
   const since = now - failureLifetime;
   const idle = tx

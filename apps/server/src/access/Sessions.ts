@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../store/Database.ts';
 import { appUser, session } from '../store/schema.ts';
+import type { SessionRules } from './AccessRules.ts';
 import { hashToken } from './hashToken.ts';
 import type { SignedIn } from './SignedIn.ts';
 
@@ -9,21 +10,14 @@ const graceMilliseconds = 60_000;
 
 /** How exactly it is known when a session was last seen; each note is a write. */
 const notedEveryMilliseconds = 30_000;
-/** After this silence a user counts as gone. A studio on screen makes a call every two minutes. */
-const presentMilliseconds = 5 * 60_000;
-
-/** Sessions of one user that live at the same time; each may hold streams. */
-const mostSessions = 100;
 
 interface SessionsOptions {
   queries: Queries;
   /** Epoch milliseconds. */
   clock: () => number;
   random: (size: number) => Buffer;
-  /** Minutes that a session lives after sign-in and after each refresh. */
-  sessionMinutes: number;
-  /** Hours after which a session ends for good, refreshed or not. */
-  sessionMaxHours: number;
+  /** As they are at the moment. */
+  rules: () => SessionRules;
 }
 
 /** A session that has just been given a login token. */
@@ -47,7 +41,7 @@ export class Sessions {
   }
 
   /**
-   * Starts a session. Sessions that have ended are forgotten on the way, and of a user's hundred and more those that were
+   * Starts a session. Sessions that have ended are forgotten on the way, and of those of a user that are too many those that were
    * not seen for longest are ended.
    */
   async open(userId: string, loginType: 'password' | 'sso'): Promise<IssuedSession> {
@@ -139,7 +133,7 @@ export class Sessions {
       .where(and(eq(session.userId, userId), ne(session.id, sessionId)));
   }
 
-  /** Whether the user is there: a session of theirs lives and has made a call within the last 5 minutes. */
+  /** Whether the user is there: a session of theirs lives and has made a call a short while ago. */
   async isPresent(userId: string): Promise<boolean> {
     const { queries, clock } = this.#options;
     const now = clock();
@@ -150,14 +144,14 @@ export class Sessions {
         and(
           eq(session.userId, userId),
           gt(session.expiresAt, now),
-          gt(session.lastSeen, now - presentMilliseconds),
+          gt(session.lastSeen, now - this.#silence),
         ),
       )
       .limit(1);
     return rows.length > 0;
   }
 
-  /** Which of these sessions live, and whether each has made a call within the last 5 minutes. Makes none itself. */
+  /** Which of these sessions live, and whether each has made a call a short while ago. Makes none itself. */
   async attendance(ids: readonly string[]): Promise<Map<string, boolean>> {
     const { queries, clock } = this.#options;
     const now = clock();
@@ -165,7 +159,7 @@ export class Sessions {
       .select({ id: session.id, lastSeen: session.lastSeen })
       .from(session)
       .where(and(inArray(session.id, [...ids]), gt(session.expiresAt, now)));
-    return new Map(rows.map(({ id, lastSeen }) => [id, lastSeen > now - presentMilliseconds]));
+    return new Map(rows.map(({ id, lastSeen }) => [id, lastSeen > now - this.#silence]));
   }
 
   /** Of calls that come together one writes. */
@@ -187,7 +181,7 @@ export class Sessions {
       .from(session)
       .where(eq(session.userId, userId))
       .orderBy(desc(session.lastSeen), desc(session.openedAt))
-      .offset(mostSessions - 1);
+      .offset(this.#options.rules().mostPerUser - 1);
     await queries.delete(session).where(inArray(session.id, surplus));
   }
 
@@ -195,13 +189,18 @@ export class Sessions {
     return this.#options.random(32).toString('base64url');
   }
 
+  /** Milliseconds without a call after which a user counts as gone. A studio on screen makes one every two minutes. */
+  get #silence(): number {
+    return this.#options.rules().presentMinutes * 60_000;
+  }
+
   /** Milliseconds from now that a session lives unless it is refreshed. */
   get #renewal(): number {
-    return this.#options.sessionMinutes * 60_000;
+    return this.#options.rules().lengthMinutes * 60_000;
   }
 
   /** Milliseconds from its beginning that a session lives at most. */
   get #lifetime(): number {
-    return this.#options.sessionMaxHours * 3_600_000;
+    return this.#options.rules().maxHours * 3_600_000;
   }
 }

@@ -3,16 +3,16 @@ import type { Queries } from '../store/Database.ts';
 import { temporaryToken } from '../store/schema.ts';
 import { hashToken } from './hashToken.ts';
 
-const lifeMilliseconds = 60_000;
-
 interface TemporaryTokensOptions {
   queries: Queries;
   /** Epoch milliseconds. */
   clock: () => number;
   random: (size: number) => Buffer;
+  /** Seconds that a token lives. */
+  lifeSeconds: () => number;
 }
 
-/** Tokens for calls that a browser makes by itself: 60 seconds, one use, one user. */
+/** Tokens for calls that a browser makes by itself: a short life, one use, one user. */
 export class TemporaryTokens {
   readonly #options: TemporaryTokensOptions;
 
@@ -24,7 +24,7 @@ export class TemporaryTokens {
     const { queries, clock, random } = this.#options;
     await queries.delete(temporaryToken).where(lte(temporaryToken.expiresAt, clock()));
     const token = random(32).toString('base64url');
-    const expiresAt = clock() + lifeMilliseconds;
+    const expiresAt = clock() + this.#options.lifeSeconds() * 1000;
     await queries.insert(temporaryToken).values({ tokenHash: hashToken(token), userId, expiresAt });
     return { token, expiresAt };
   }

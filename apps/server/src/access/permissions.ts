@@ -14,8 +14,11 @@ const permissions: Readonly<Record<AuthorizationKey, Permission>> = {
     label: 'Manage product templates',
   },
   AUTHORIZATION_GENERATE_DATA_DICTIONARY: { area: 'operations', label: 'Generate the data dictionary' },
+  MANAGE_BA_STUDIO_PREFERENCES: { area: 'configuration', label: 'Manage preferences' },
+  MANAGE_CUSTOM_FILES_AND_ICONS: { area: 'configuration', label: 'Manage files and icons' },
   MANAGE_DATASETS: { area: 'configuration', label: 'Manage data sets' },
   MANAGE_FORMS: { area: 'configuration', label: 'Manage forms' },
+  MANAGE_FORM_RULES: { area: 'configuration', label: 'Manage form rules' },
   MANAGE_PERMISSIONS: { area: 'people', label: 'Manage permissions' },
   MANAGE_POPUP_NOTIFICATIONS: { area: 'configuration', label: 'Manage pop-up templates' },
   MANAGE_RULES: { area: 'configuration', label: 'Manage rules' },
@@ -29,6 +32,7 @@ const permissions: Readonly<Record<AuthorizationKey, Permission>> = {
     label: 'Manage agencies and brokerages of MGAs',
   },
   MODIFY_CONFIG_MGA_CARRIERS: { area: 'configuration', label: 'Manage carriers of MGAs' },
+  MODIFY_STATE_RATES: { area: 'configuration', label: 'Manage rate status' },
   VIEW_CONFIG_DETAILED_HISTORY: { area: 'operations', label: 'View the detailed history' },
 };
 

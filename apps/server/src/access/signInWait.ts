@@ -1,10 +1,18 @@
-const minute = 60_000;
-const allowedFailures = 10;
-const firstDelay = 1000;
-const longestDelay = minute;
+import type { SignInRules } from './AccessRules.ts';
 
-/** How long a failure counts, in milliseconds. */
+const minute = 60_000;
+
+/** How long a failure counts unless somebody changes it, in milliseconds. */
 export const failureLifetime = 15 * minute;
+
+/** What holds unless somebody changes it. */
+const usual: SignInRules = {
+  allowedFailures: 10,
+  firstDelay: 1000,
+  longestDelay: minute,
+  failureLifetime,
+  placeLifetime: 90 * 24 * 60 * minute,
+};
 
 /** What is known of an attempt before it is made. Failures are times in order, in epoch milliseconds. */
 export interface SignInRecord {
@@ -19,26 +27,31 @@ export interface SignInRecord {
 }
 
 /**
- * Milliseconds until the attempt may be made; 0 at once, and never more than a minute. At a place where the user has signed in
+ * Milliseconds until the attempt may be made; 0 at once, and never more than the longest pause. At a place where the user has signed in
  * before, only the user's own failures there count, so that nobody who is elsewhere holds the user up. Anywhere else those
  * of the user from all places count, and those of all users from the address.
  */
-export function signInWait({ place, user, address, isKnown }: SignInRecord, now: number): number {
-  return isKnown ? slowDown(place, now) : Math.max(slowDown(user, now), slowDown(address, now));
+export function signInWait(
+  { place, user, address, isKnown }: SignInRecord,
+  now: number,
+  rules: SignInRules = usual,
+): number {
+  const wait = (failures: readonly number[]) => slowDown(failures, now, rules);
+  return isKnown ? wait(place) : Math.max(wait(user), wait(address));
 }
 
 /**
- * Milliseconds until another attempt after so many failures; 0 for fewer than ten. From then on it is a second after the
- * last one, then two, doubling up to a minute.
+ * Milliseconds until another attempt after so many failures; 0 for fewer than are allowed. From then on it is the first
+ * pause after the last one, then twice that, doubling up to the longest.
  */
-export function slowDown(failures: readonly number[], now: number): number {
-  const counted = recent(failures, now);
+export function slowDown(
+  failures: readonly number[],
+  now: number,
+  { allowedFailures, firstDelay, longestDelay, failureLifetime: counts }: SignInRules = usual,
+): number {
+  const counted = failures.filter((time) => time > now - counts);
   const last = counted.at(-1);
   if (last === undefined || counted.length < allowedFailures) return 0;
   const delay = Math.min(longestDelay, firstDelay * 2 ** (counted.length - allowedFailures));
   return Math.max(0, last + delay - now);
-}
-
-function recent(failures: readonly number[], now: number): readonly number[] {
-  return failures.filter((time) => time > now - failureLifetime);
 }

@@ -14,7 +14,9 @@ export type AuditAction =
   | 'Restored'
   | 'Imported'
   | 'Generated'
-  | 'Downloaded';
+  | 'Downloaded'
+  | 'Published'
+  | 'Marked in production';
 
 /** Who did something: a user, or whoever claimed a name. */
 export interface AuditUser {

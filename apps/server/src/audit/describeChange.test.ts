@@ -13,7 +13,13 @@ function change(kindName: string, action: Change['action'], more: Partial<Change
 }
 
 const set = (name: string): JsonObject => ({ name, type: 0, description: '' });
-const form: JsonObject = { uniqueName: 'LocationSchedule', name: 'Locations', type: 1, version: 1 };
+const form: JsonObject = {
+  uniqueName: 'LocationSchedule',
+  name: 'Locations',
+  type: 1,
+  version: 1,
+  fields: [],
+};
 
 describe('describeChange', () => {
   test.each([

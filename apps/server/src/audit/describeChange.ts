@@ -20,7 +20,7 @@ export function describeChange(change: Change): Pick<AuditEvent, 'type' | 'actio
 
 function sentence({ kind, action, before, after, cause }: Change): string {
   const name = shownName(kind, after ?? before);
-  const subject = `The ${kind.noun} ${name}`;
+  const subject = kind.isSingleton ? `The ${kind.noun}` : `The ${kind.noun} ${name}`;
   switch (action) {
     case 'create':
       return `${subject} was created.`;

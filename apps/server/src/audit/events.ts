@@ -93,7 +93,7 @@ export function historyDownloaded(user: AuditUser, fileName: string, entries: nu
 }
 
 /** Of the user only what the log keeps: who it is given may know secrets. */
-function eventOf(
+export function eventOf(
   { userId, userName }: AuditUser,
   type: string,
   action: AuditAction,

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registry } from '../kinds/registry.ts';
 import type { Database } from '../store/Database.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
-import { openDatabase } from '../store/openDatabase.ts';
 import { auditEntry, type HistoryAction, history } from '../store/schema.ts';
+import { openEmptyDatabase } from '../store/testing/openEmptyDatabase.ts';
 import { describeChange } from './describeChange.ts';
 
 /** A store that was in use before there was a log. */
@@ -41,7 +41,7 @@ const changes: {
 ];
 
 beforeAll(async () => {
-  database = await openDatabase({ databaseUrl: null, dataDir: 'memory://' });
+  database = await openEmptyDatabase();
   await migrate('0001_configuration_store.sql');
   await database.queries.execute(
     sql`INSERT INTO app_user (id, name, permissions) VALUES ('tomas', 'Tomás Herrera', '[]')`,

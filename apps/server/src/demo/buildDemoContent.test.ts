@@ -1,15 +1,25 @@
+import { hash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { generatorDefinitions } from '../kinds/dataSet/generatorDefinitions.ts';
+import type { FormField, FormTemplateDoc } from '../kinds/formTemplate/FormTemplateDoc.ts';
+import { formReferencesOf, referenceTypes } from '../kinds/formTemplate/formReferences.ts';
+import { formTemplateKind } from '../kinds/formTemplate/formTemplateKind.ts';
+import { componentTypes } from '../kinds/formTemplate/settings/componentTypes.ts';
+import { productKind } from '../kinds/product/productKind.ts';
+import { readImageSize } from '../uploads/readImageSize.ts';
+import { recogniseContent } from '../uploads/recogniseContent.ts';
 import { buildDemoContent } from './buildDemoContent.ts';
-import type { DemoCriterion, DemoDataSet, DemoField, DemoSourceField } from './types.ts';
+import { preferenceSets } from './sets/preferenceSets.ts';
+import type { DemoCriterion, DemoDataSet, DemoSourceField } from './types.ts';
 
 const now = Date.UTC(2026, 10, 20, 15);
 const content = buildDemoContent({ now });
-const { dataSets, formTemplates, organizations, products, rules, users } = content;
+const { configuredFiles, dataSets, files, formTemplates, organizations, products, rules, users } = content;
 
 const setByName = new Map(dataSets.map((set) => [set.name, set]));
 const productNames = new Set(products.map(({ name }) => name));
-const fieldByKey = new Map<string, DemoField>(
+const fieldByKey = new Map<string, FormField>(
   formTemplates.flatMap((form) =>
     form.fields.map((field) => [`${form.uniqueName}|${field.name}`, field] as const),
   ),
@@ -96,7 +106,17 @@ describe('demo data sets', () => {
 
   it('lock the names that the product itself looks up', () => {
     const required = dataSets.filter((set) => set.required).map(({ name }) => name);
-    expect(required).toEqual(['All Products', 'Database Section Names']);
+    expect(required).toEqual([
+      'All Products',
+      'Database Section Names',
+      'Products - Use Rate Status Enabled',
+      'Application Repeating Form Templates',
+      'Advanced Filter form template types',
+      'Product Templates By FormTemplateType',
+      ...preferenceSets.map(({ name }) => name),
+      'Rate Status Locations',
+      'State Rate Statuses',
+    ]);
   });
 });
 
@@ -158,13 +178,116 @@ describe('demo dependencies and criteria', () => {
 
 describe('demo forms, products and rules', () => {
   it('have unique names', () => {
-    expect(repeated(formTemplates.map(({ uniqueName }) => uniqueName))).toEqual([]);
-    expect(repeated(formTemplates.map(({ name }) => name))).toEqual([]);
+    expect(repeated(formTemplates.map(({ uniqueName, version }) => `${uniqueName} ${version}`))).toEqual([]);
+    const names = new Map(formTemplates.map(({ uniqueName, name }) => [uniqueName, name]));
+    expect(repeated([...names.values()])).toEqual([]);
     expect(repeated(rules.map(({ name }) => name))).toEqual([]);
-    for (const key of ['uniqueName', 'shortName', 'name'] as const) {
+    for (const key of ['shortName', 'name', 'externalName'] as const) {
       expect(repeated(products.map((product) => product[key]))).toEqual([]);
     }
     for (const { fields } of formTemplates) expect(repeated(fields.map(({ name }) => name))).toEqual([]);
+  });
+
+  it('show what forms can say: dates, flags, names, links, sections and every component', () => {
+    const have = (holds: (form: FormTemplateDoc) => boolean) => formTemplates.filter(holds).length;
+    expect(have((form) => form.effectiveDateRangeBegin !== null)).toBeGreaterThanOrEqual(2);
+    expect(have((form) => form.flags !== '')).toBeGreaterThanOrEqual(4);
+    expect(have((form) => form.includedInEndorsement === true && form.type === 1)).toBeGreaterThanOrEqual(2);
+    expect(have((form) => form.dynamicNameTemplate !== '' && form.repeatable)).toBeGreaterThanOrEqual(3);
+    expect(have((form) => form.staticName !== '' && form.repeatable)).toBeGreaterThanOrEqual(2);
+    expect(have((form) => form.sortRepeatableFormNames === true)).toBeGreaterThanOrEqual(2);
+    const linked = formTemplates.flatMap((form) => (form.linkFormTemplateUniqueName ? [form] : []));
+    expect(new Set(linked.map(({ linkFormTemplateUniqueName: link }) => link)).size).toBeGreaterThanOrEqual(
+      5,
+    );
+    for (const { uniqueName, type, repeatable, linkFormTemplateUniqueName: link } of linked) {
+      expect({ uniqueName, type, repeatable }).toEqual({ uniqueName, type: 2, repeatable: true });
+      const targets = formTemplates.filter((form) => form.uniqueName === link);
+      expect(targets.map((form) => [form.type, form.repeatable])).toContainEqual([1, true]);
+    }
+    expect(have((form) => form.proposalLevel === true)).toBeGreaterThanOrEqual(1);
+    expect(have((form) => form.root === false)).toBeGreaterThanOrEqual(3);
+    expect(have(({ sections = [] }) => sections.some(({ repeating }) => repeating))).toBeGreaterThanOrEqual(
+      1,
+    );
+    const types = new Set(formTemplates.flatMap(({ fields }) => fields.map(({ type }) => type)));
+    const components = componentTypes.filter(({ isField }) => isField).map(({ fieldType }) => fieldType);
+    expect(components.filter((type) => !types.has(type))).toEqual([]);
+  });
+
+  it('are laid out as people fill them in: labelled sections, rows of two, plain questions, and help with what to enter', () => {
+    const sections = formTemplates.flatMap((form) => form.sections ?? []);
+    expect(sections.filter(({ label }) => label === '')).toEqual([]);
+    expect(sections.filter(({ rows }) => rows.length === 0)).toEqual([]);
+    expect(sections.filter(({ repeating }) => repeating).length).toBeGreaterThanOrEqual(6);
+    const rows = sections.flatMap((section) => section.rows);
+    expect(rows.filter((row) => row.length === 2).length).toBeGreaterThan(rows.length / 4);
+    expect(rows.filter((row) => row.length > 2)).toEqual([]);
+    for (const { sections: own = [], fields: all, uniqueName } of formTemplates) {
+      expect(all.length / Math.max(own.length, 1), uniqueName).toBeLessThanOrEqual(14);
+    }
+    const fields = formTemplates.flatMap((form) => form.fields);
+    const having = (holds: (field: FormField) => boolean) => fields.filter(holds).length;
+    expect(having(({ type }) => type === 2)).toBeGreaterThanOrEqual(60);
+    // A drop down is what many choose from; few choices stand side by side.
+    const asked = formTemplates.filter(({ uniqueName }) => uniqueName !== 'StatementOfValues');
+    const ofType = (...types: number[]) =>
+      asked.flatMap((form) => form.fields).filter(({ type }) => types.includes(type)).length;
+    expect(ofType(13)).toBeGreaterThanOrEqual(60);
+    expect(ofType(5, 6)).toBeGreaterThanOrEqual(20);
+    expect(ofType(7)).toBeGreaterThanOrEqual(30);
+    expect(ofType(1)).toBeGreaterThanOrEqual(15);
+    expect(ofType(3)).toBeLessThan(ofType(...Array.from({ length: 25 }, (_, type) => type)) * 0.7);
+    expect(having(({ tooltip = '' }) => tooltip !== '')).toBeGreaterThanOrEqual(40);
+    expect(having(({ productNames: names = [] }) => names.length > 0)).toBeGreaterThanOrEqual(5);
+    expect(formTemplates.filter(({ ordering = 0 }) => ordering <= 0)).toEqual([]);
+    expect(formTemplates.filter(({ proposalLevel = false }) => proposalLevel).length).toBeGreaterThan(4);
+    const ruleNames = formTemplates.flatMap(({ fieldRules = [] }) => fieldRules.map(({ name }) => name));
+    expect(ruleNames.filter((name) => /^New Rule/.test(name))).toEqual([]);
+    for (const { productNames: names, fields: own, uniqueName } of formTemplates) {
+      const chosen = own.flatMap((field) => field.productNames ?? []);
+      expect(chosen.filter((name) => !productNames.has(name))).toEqual([]);
+      if (names.length > 0)
+        expect(
+          chosen.filter((name) => !names.includes(name)),
+          uniqueName,
+        ).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['AccountInformation|taxId', ['12-3456789', '123-45-6789'], ['123456789', '12-345678']],
+    ['LocationSchedule|postalCode', ['78701', '78701-1234'], ['7870', '78701-12']],
+    ['VehicleSchedule|vin', ['1FTFW1ET5DFC10312'], ['1FTFW1ET5DFC1031', 'IFTFW1ET5DFC10312']],
+  ])('check what is entered: %s', (key, right, wrong) => {
+    const pattern = new RegExp(`^(?:${fieldByKey.get(key)?.regularExpression})$`, 'u');
+    expect(right.filter((text) => !pattern.test(text))).toEqual([]);
+    expect(wrong.filter((text) => pattern.test(text))).toEqual([]);
+  });
+
+  it('have nothing against the rules of their kind', () => {
+    for (const { lastModifiedById: _id, timeLastModified: _time, ...form } of formTemplates) {
+      expect(formTemplateKind.validate(form).violations, form.uniqueName).toEqual([]);
+    }
+  });
+
+  it('name fields of other forms that exist, in each way that a form can', () => {
+    const whys = new Set<number>();
+    for (const form of formTemplates) {
+      for (const { toName, toPart, why } of formReferencesOf(form)) {
+        if (toName !== form.uniqueName) whys.add(why);
+        const target = formTemplates.filter(({ uniqueName }) => uniqueName === toName);
+        expect(target.length, `${form.uniqueName} names ${toName}`).toBeGreaterThan(0);
+        const isThere =
+          toPart === '' ||
+          (why === referenceTypes.dynamicName ? [form] : target).some(({ fields }) =>
+            fields.some(({ name }) => name === toPart),
+          );
+        expect(isThere, `${form.uniqueName} names ${toName}.${toPart}`).toBe(true);
+      }
+    }
+    const { fieldExpression, linkedField, rule, supplementalForm } = referenceTypes;
+    expect(whys).toEqual(new Set([fieldExpression, linkedField, rule, supplementalForm]));
   });
 
   it('refer to data sets and products that exist', () => {
@@ -176,11 +299,64 @@ describe('demo forms, products and rules', () => {
     }
   });
 
-  it('give every product its own forms beside the common ones', () => {
-    const common = formTemplates.filter((form) => form.productNames.length === 0).length;
-    expect(common).toBeGreaterThan(5);
-    for (const { formTemplateUniqueNames } of products)
-      expect(formTemplateUniqueNames.length).toBeGreaterThan(common);
+  it('give most lines their own forms beside the common ones', () => {
+    expect(formTemplates.filter((form) => form.productNames.length === 0).length).toBeGreaterThan(5);
+    const named = new Set(formTemplates.flatMap((form) => form.productNames));
+    expect(products.filter(({ name }) => named.has(name)).length).toBeGreaterThanOrEqual(15);
+  });
+
+  it('are products of every type and status, that keep the rules and choose what there is', () => {
+    expect(products.length).toBeGreaterThanOrEqual(30);
+    const valuesOf = (set: string) => (setByName.get(set)?.items ?? []).map(({ value }) => value);
+    const submittable = products.filter((each) => each.selectableOnSubmission).map(({ name }) => name);
+    for (const { lastModifiedById: _id, timeLastModified: _time, ...product } of products) {
+      expect(productKind.validate(product).violations, product.name).toEqual([]);
+      for (const [set, values] of [
+        ['Rating Adapters', [product.ratingAdapterBeanName]],
+        ['Quoting Adapters', [product.quoteAdapterBeanName]],
+        ['Policy Adapters', [product.policyAdapterBeanName]],
+        ['Cancellation Reasons', [product.autoRequestCancellationReason]],
+        ['External Reports', product.externalReportGeneratorBeanNames],
+      ] as const)
+        for (const value of values) if (value !== null) expect(valuesOf(set), product.name).toContain(value);
+      expect(submittable).toEqual(expect.arrayContaining(product.submissionProductNames));
+    }
+    const types = products.map((each) => [each.selectableOnSubmission, each.selectableOnQuote, each.active]);
+    expect(new Set(types.map(String)).size).toBeGreaterThanOrEqual(4);
+  });
+
+  it('are products with documents that are there', () => {
+    const digests = files.map(({ bytes }) => hash('sha256', bytes, 'base64url'));
+    const documents = products.flatMap(({ quoteTemplate, binderTemplate }) => [
+      quoteTemplate,
+      binderTemplate,
+    ]);
+    const given = documents.filter((each) => each !== null);
+    expect(given.length).toBeGreaterThanOrEqual(20);
+    expect(new Set(given.map(({ mediaType }) => mediaType)).size).toBe(3);
+    const filed = configuredFiles.flatMap(({ file }) => file ?? []);
+    expect([...given, ...filed].map(({ digest }) => digest)).toEqual(digests);
+  });
+
+  it('are files and icons that are what they are said to be', async () => {
+    for (const { name, file } of configuredFiles) {
+      if (file === null) continue;
+      const bytes = files.find((each) => hash('sha256', each.bytes, 'base64url') === file.digest)?.bytes;
+      const open = () => Readable.from([bytes ?? Buffer.alloc(0)]);
+      expect(await recogniseContent(open()), name).toBe(file.mediaType);
+      const { width, height } = file;
+      expect(await readImageSize(file.mediaType, open()), name).toEqual({
+        size: { width, height },
+        fault: null,
+      });
+    }
+    const groups = Map.groupBy(configuredFiles, ({ grouping }) => grouping);
+    expect(groups.get(null)?.length).toBeGreaterThanOrEqual(6);
+    expect(groups.size).toBe(4);
+    expect(configuredFiles.filter(({ file }) => file === null).map(({ required }) => required)).toEqual([
+      false,
+      false,
+    ]);
   });
 
   it('make references to most data sets', () => {
@@ -292,6 +468,6 @@ function isPossible(criterion: DemoCriterion, set: DemoDataSet, sources: DemoSou
   );
 }
 
-function isOffered(value: string, field: DemoField | undefined): boolean {
+function isOffered(value: string, field: FormField | undefined): boolean {
   return setByName.get(field?.dataSetName ?? '')?.items.some((item) => item.value === value) ?? false;
 }

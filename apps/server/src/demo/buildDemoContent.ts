@@ -1,5 +1,6 @@
 import { allPermissions, configurationPermissions } from '../access/permissions.ts';
 import type { RoleDoc } from '../kinds/role/roleKind.ts';
+import { configuredFiles } from './configuredFiles/configuredFiles.ts';
 import { autoDependentSets } from './dependent/autoDependentSets.ts';
 import { businessownersDependentSets } from './dependent/businessownersDependentSets.ts';
 import { liabilityDependentSets } from './dependent/liabilityDependentSets.ts';
@@ -7,11 +8,15 @@ import { policyDependentSets } from './dependent/policyDependentSets.ts';
 import { propertyDependentSets } from './dependent/propertyDependentSets.ts';
 import { serviceDependentSets } from './dependent/serviceDependentSets.ts';
 import { specialtyDependentSets } from './dependent/specialtyDependentSets.ts';
+import { binderDocument, quoteDocument } from './documents/productDocuments.ts';
 import { authorship } from './dsl/authorship.ts';
 import { emailDesks } from './emails/emailDesks.ts';
 import { accountForms } from './forms/accountForms.ts';
 import { autoForms } from './forms/autoForms.ts';
 import { casualtyForms } from './forms/casualtyForms.ts';
+import { largeForm } from './forms/largeForm.ts';
+import { lineForms } from './forms/lineForms.ts';
+import { peopleForms } from './forms/peopleForms.ts';
 import { policyForms } from './forms/policyForms.ts';
 import { propertyForms } from './forms/propertyForms.ts';
 import { specialtyForms } from './forms/specialtyForms.ts';
@@ -21,6 +26,7 @@ import { policyPopups } from './popups/policyPopups.ts';
 import { submissionPopups } from './popups/submissionPopups.ts';
 import { underwritingPopups } from './popups/underwritingPopups.ts';
 import { products } from './products.ts';
+import { buildStateRates } from './rates/buildStateRates.ts';
 import { casualtyRules } from './rules/casualtyRules.ts';
 import { propertyRules } from './rules/propertyRules.ts';
 import { specialtyRules } from './rules/specialtyRules.ts';
@@ -42,20 +48,17 @@ import { marineSets } from './sets/marineSets.ts';
 import { peopleSets } from './sets/peopleSets.ts';
 import { perilSets } from './sets/perilSets.ts';
 import { policySets } from './sets/policySets.ts';
+import { preferenceSets } from './sets/preferenceSets.ts';
 import { producerSets } from './sets/producerSets.ts';
+import { productSets } from './sets/productSets.ts';
 import { propertyCoverageSets } from './sets/propertyCoverageSets.ts';
 import { protectionSets } from './sets/protectionSets.ts';
+import { rateStatusSets } from './sets/rateStatusSets.ts';
 import { regionSets } from './sets/regionSets.ts';
 import { underwritingSets } from './sets/underwritingSets.ts';
 import { vehicleSets } from './sets/vehicleSets.ts';
 import { workersCompensationSets } from './sets/workersCompensationSets.ts';
-import type {
-  DemoContent,
-  DemoDataSetSeed,
-  DemoFormTemplateSeed,
-  DemoPopupTemplateSeed,
-  DemoProductSeed,
-} from './types.ts';
+import type { DemoContent, DemoDataSetSeed, DemoFile, DemoPopupTemplateSeed } from './types.ts';
 import { users } from './users.ts';
 
 /** Pop-up templates by the people who keep them; the first of each edits most. */
@@ -89,6 +92,10 @@ const dataSetDesks: [authorIds: string[], sets: DemoDataSetSeed[]][] = [
     [...geographySets, ...industrySets, ...regionSets],
   ],
   [['system', 'admin'], generatedSets],
+  [
+    ['admin', 'author'],
+    [...preferenceSets, ...productSets, ...rateStatusSets],
+  ],
   [
     ['author', 'admin', 'priya.nair', 'sam.whitlock'],
     [...accountSets, ...peopleSets, ...producerSets],
@@ -135,6 +142,9 @@ const formTemplates = [
   ...casualtyForms,
   ...autoForms,
   ...specialtyForms,
+  ...lineForms,
+  ...peopleForms,
+  largeForm('StatementOfValues', 'Statement of Values', 500),
 ];
 
 const rules = [...propertyRules, ...casualtyRules, ...specialtyRules];
@@ -144,6 +154,7 @@ const rules = [...propertyRules, ...casualtyRules, ...specialtyRules];
  * @param options.now Epoch milliseconds; no document was changed later than this.
  */
 export function buildDemoContent({ now }: { now: number }): DemoContent {
+  const built = buildProducts(now);
   return {
     roles: roles.map((role) => ({ ...role, ...authorship(`role ${role.name}`, now, ['system']) })),
     users: users.map((user) => ({
@@ -154,14 +165,16 @@ export function buildDemoContent({ now }: { now: number }): DemoContent {
       ...organization,
       ...authorship(`organization ${organization.id}`, now, ['admin']),
     })),
-    products: products.map((product) => ({
-      ...product,
-      formTemplateUniqueNames: formsOf(product).map(({ uniqueName }) => uniqueName),
-      ...authorship(`product ${product.uniqueName}`, now, ['admin', 'author']),
+    ...built,
+    files: [...built.files, ...configuredFiles.flatMap(({ bytes }) => (bytes ? [{ bytes }] : []))],
+    configuredFiles: configuredFiles.map(({ doc }) => ({
+      ...doc,
+      ...authorship(`file ${doc.name}`, now, ['admin', 'author', 'priya.nair']),
     })),
+    stateRates: buildStateRates(now),
     formTemplates: formTemplates.map((form) => ({
       ...form,
-      ...authorship(`form ${form.uniqueName}`, now, [
+      ...authorship(`form ${form.uniqueName} ${form.version}`, now, [
         'author',
         'admin',
         'priya.nair',
@@ -191,8 +204,18 @@ export function buildDemoContent({ now }: { now: number }): DemoContent {
   };
 }
 
-function formsOf(product: DemoProductSeed): DemoFormTemplateSeed[] {
-  return formTemplates.filter(
-    ({ productNames }) => productNames.length === 0 || productNames.includes(product.name),
-  );
+/** Products with their documents, and the files of these. */
+function buildProducts(now: number): Pick<DemoContent, 'products' | 'files'> {
+  const files: DemoFile[] = [];
+  const keep = ({ file, reference }: ReturnType<typeof quoteDocument>) => {
+    files.push(file);
+    return reference;
+  };
+  const built = products.map(({ documents: { quote, binder }, ...product }) => ({
+    ...product,
+    quoteTemplate: quote ? keep(quoteDocument(product.name, product.externalName, quote)) : null,
+    binderTemplate: binder ? keep(binderDocument(product.name, product.externalName, binder)) : null,
+    ...authorship(`product ${product.name}`, now, ['admin', 'author', 'aiko.tanaka']),
+  }));
+  return { products: built, files };
 }

@@ -1,6 +1,11 @@
+import type { ConfiguredFileDoc } from '../kinds/configuredFile/ConfiguredFileDoc.ts';
 import type { SubmissionRole } from '../kinds/emailTemplate/submissionRoles.ts';
+import type { FormTemplateDoc } from '../kinds/formTemplate/FormTemplateDoc.ts';
 import type { OrganizationDoc } from '../kinds/organization/organizationKind.ts';
+import type { ProductDoc } from '../kinds/product/ProductDoc.ts';
 import type { RoleDoc } from '../kinds/role/roleKind.ts';
+import type { StateRateDoc } from '../kinds/stateRate/StateRateDoc.ts';
+import type { DocumentType } from './documents/productDocuments.ts';
 
 /** 0 Static, 1 Custom, 2 Product/Field Dependent, 3 Repeating Form. */
 export type DemoDataSetType = 0 | 1 | 2 | 3;
@@ -80,54 +85,21 @@ export interface DemoAuthorship {
 
 export type DemoDataSet = DemoDataSetSeed & DemoAuthorship;
 
-export interface DemoProductSeed {
-  /** Unique, without spaces; stable across renames. */
-  uniqueName: string;
-  /** Short code shown in dense lists; unique. */
-  shortName: string;
-  /** What criteria, forms and filters call the product; unique. */
-  name: string;
-  /** The name on documents that a customer sees. */
-  externalName: string;
-  active: boolean;
-  selectableOnSubmission: boolean;
-  selectableOnQuote: boolean;
+/** A file of a document. */
+export interface DemoFile {
+  bytes: Buffer;
 }
 
-export type DemoProduct = DemoProductSeed &
-  DemoAuthorship & {
-    /** Every form that the product uses, those for all products included. */
-    formTemplateUniqueNames: string[];
-  };
+/** A product before its author, time and documents are known. */
+export type DemoProductSeed = Omit<ProductDoc, 'quoteTemplate' | 'binderTemplate'> & {
+  /** The types of its documents. */
+  documents: { quote?: DocumentType; binder?: DocumentType };
+};
 
-/** 0 Text, 1 Text Area, 2 Yes/No, 3 Drop Down, 5 Check Box, 6 Check Box Group, 7 Calendar, 12 Class Code, 13 Radio. */
-export type DemoFieldType = 0 | 1 | 2 | 3 | 5 | 6 | 7 | 12 | 13;
+export type DemoProduct = ProductDoc & DemoAuthorship;
 
-export interface DemoField {
-  /** The variable name, unique within its form; what dependencies and rules refer to. */
-  name: string;
-  label: string;
-  type: DemoFieldType;
-  /** Name of the set that feeds the field, null for free entry. */
-  dataSetName: string | null;
-}
-
-export interface DemoFormTemplateSeed {
-  /** Unique among all forms. */
-  uniqueName: string;
-  /** The display name. */
-  name: string;
-  version: number;
-  /** Form template type: 1 Application, 2 Rating, 3 Quoting, 39 Submission. */
-  type: number;
-  /** 0 Draft, 1 In Production, 2 Published. */
-  status: 0 | 1 | 2;
-  /** True when a form is filled in once per row of a schedule, so that a Repeating Form set can list its rows. */
-  repeatable: boolean;
-  /** Names of the products that use the form; empty means all products. */
-  productNames: string[];
-  fields: DemoField[];
-}
+/** A form template before its author and time are known. */
+export type DemoFormTemplateSeed = FormTemplateDoc;
 
 export type DemoFormTemplate = DemoFormTemplateSeed & DemoAuthorship;
 
@@ -267,15 +239,25 @@ export interface DemoPopupTemplateSeed {
 
 export type DemoPopupTemplate = DemoPopupTemplateSeed & DemoAuthorship;
 
+export type DemoConfiguredFile = ConfiguredFileDoc & DemoAuthorship;
+
 /** Everything that an empty studio is filled with. */
+/** A version of a document that a studio has one of, as its author saved it. */
+export type DemoVersion<Doc> = DemoAuthorship & { doc: Doc };
+
 export interface DemoContent {
   roles: DemoRole[];
   users: DemoUser[];
   organizations: DemoOrganization[];
   products: DemoProduct[];
+  /** The files of the documents of products, and of files and icons. */
+  files: DemoFile[];
   formTemplates: DemoFormTemplate[];
   rules: DemoRule[];
   dataSets: DemoDataSet[];
   emailTemplates: DemoEmailTemplate[];
   popupTemplates: DemoPopupTemplate[];
+  configuredFiles: DemoConfiguredFile[];
+  /** The rate status, the oldest version first. */
+  stateRates: DemoVersion<StateRateDoc>[];
 }

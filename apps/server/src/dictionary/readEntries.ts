@@ -1,5 +1,6 @@
 import { dataSetKind } from '../kinds/dataSet/dataSetKind.ts';
 import { dataSetTypeNames } from '../kinds/dataSet/dataSetTypeNames.ts';
+import { currentForms } from '../kinds/formTemplate/currentForms.ts';
 import { formTemplateKind } from '../kinds/formTemplate/formTemplateKind.ts';
 import { kindNames } from '../kinds/kindNames.ts';
 import { ruleKind } from '../kinds/rule/ruleKind.ts';
@@ -18,13 +19,14 @@ export async function readEntries(queries: Queries, pause: Pause): Promise<Dicti
 }
 
 async function formFields(queries: Queries, pause: Pause): Promise<DictionaryEntry[]> {
-  const forms = await findProperties(queries, formTemplateKind, ['name', 'fields'], { pause });
-  const ordered = forms.toSorted(
+  const properties = ['uniqueName', 'name', 'version', 'status', 'fields'] as const;
+  const forms = await findProperties(queries, formTemplateKind, properties, { pause });
+  const ordered = currentForms(forms.map(({ doc }) => doc)).toSorted(
     (left, right) =>
-      collator.compare(left.doc.name, right.doc.name) || collator.compare(left.name, right.name),
+      collator.compare(left.name, right.name) || collator.compare(left.uniqueName, right.uniqueName),
   );
-  return ordered.flatMap(({ name: formName, doc }) =>
-    doc.fields.map(({ name, label, type }) => ({
+  return ordered.flatMap(({ uniqueName: formName, fields }) =>
+    fields.map(({ name, label, type }) => ({
       kind: 'Form Field' as const,
       target: { kind: kindNames.formTemplate, name: formName, part: name },
       name,

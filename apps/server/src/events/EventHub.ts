@@ -6,21 +6,20 @@ import { tooManyStreams, unavailable } from '../http/problems.ts';
 import type { Database } from '../store/Database.ts';
 import type { Notices } from '../store/Notices.ts';
 import { type DeletedMessage, type EventMessage, eventChannel, type SavedMessage } from './EventMessage.ts';
-import { EventStream } from './EventStream.ts';
+import { EventStream, type ToldState } from './EventStream.ts';
 import type { EventTiming } from './EventTiming.ts';
 import { PeopleHere } from './PeopleHere.ts';
 import { readCurrent } from './readCurrent.ts';
 import { readMessage } from './readMessage.ts';
 import type { Watched } from './Watched.ts';
 
-const streamsOfSession = 20;
-/** Of all sessions of a user together. */
-const streamsOfUser = 300;
 /** Another server is believed until it has missed that many beats. */
 const missedBeats = 4;
 /** Milliseconds. However much comes that is not understood, the store is looked at this often, and the log told that often. */
 const lookAfter = 250;
 const complainEvery = 60_000;
+/** Milliseconds. Where hearing takes longer to begin, the first streams are told how things stand all the same. */
+const deafFor = 5_000;
 
 interface EventHubOptions {
   database: Pick<Database, 'queries' | 'listen'>;
@@ -29,6 +28,8 @@ interface EventHubOptions {
   timing: EventTiming;
   /** What other servers call this one. */
   id: string;
+  /** How many streams a session may hold, and all sessions of a user together. */
+  mostStreams: () => { ofSession: number; ofUser: number };
 }
 
 /**
@@ -44,6 +45,8 @@ export class EventHub {
   readonly #leaving = new Set<NodeJS.Timeout>();
   #queue: Promise<void> = Promise.resolve();
   #notices: Notices | null = null;
+  /** Resolves when this server hears for the first time, or is not waited for any longer. */
+  readonly #hearing = Promise.withResolvers<void>();
   #timers: NodeJS.Timeout[] = [];
   #looking: NodeJS.Timeout | null = null;
   #complainedAt = Number.NEGATIVE_INFINITY;
@@ -63,10 +66,11 @@ export class EventHub {
   /** Opens a stream of events as text. Throws when the session, or its user, holds too many already. */
   open(signedIn: SignedIn, watched: readonly Watched[]): Readable {
     if (this.#isClosed) throw unavailable();
+    const most = this.#options.mostStreams();
     const ofUser = [...this.#streams].filter((stream) => stream.signedIn.userId === signedIn.userId);
     const ofSession = ofUser.filter((stream) => stream.signedIn.sessionId === signedIn.sessionId);
-    if (ofSession.length >= streamsOfSession) throw tooManyStreams('session', streamsOfSession);
-    if (ofUser.length >= streamsOfUser) throw tooManyStreams('user', streamsOfUser);
+    if (ofSession.length >= most.ofSession) throw tooManyStreams('session', most.ofSession);
+    if (ofUser.length >= most.ofUser) throw tooManyStreams('user', most.ofUser);
     this.#start();
     const stream = new EventStream(signedIn, watched);
     this.#streams.add(stream);
@@ -78,6 +82,7 @@ export class EventHub {
   /** Ends every stream and opens no other. */
   async close(): Promise<void> {
     this.#isClosed = true;
+    this.#hearing.resolve();
     for (const timer of this.#leaving) clearTimeout(timer);
     for (const timer of this.#timers) clearInterval(timer);
     clearTimeout(this.#looking ?? undefined);
@@ -93,6 +98,7 @@ export class EventHub {
     this.#notices = database.listen(eventChannel, {
       onNotice: (text) => this.#hear(text),
       onHearing: () => {
+        this.#hearing.resolve();
         void this.#tell({ is: 'hello', from });
         this.#giveSign();
         this.#people.tellAll();
@@ -102,6 +108,7 @@ export class EventHub {
     this.#timers = [
       setInterval(() => this.#beat(), timing.heartbeat).unref(),
       setInterval(() => this.#giveSign(), timing.pulse).unref(),
+      setTimeout(this.#hearing.resolve, deafFor).unref(),
     ];
   }
 
@@ -116,11 +123,12 @@ export class EventHub {
     });
   }
 
+  /** What is saved before a server hears is told as how things stand, without who saved it: so it hears first. */
   async #join(stream: EventStream): Promise<void> {
+    await this.#hearing.promise;
     if (!stream.isOpen) return;
     try {
-      const { queries } = this.#options.database;
-      stream.sendCurrent(await readCurrent(queries, [...stream.watched.values()]));
+      stream.sendCurrent(await this.#readCurrent(stream.watched));
       if (!this.#isKnown) this.#giveSign();
       this.#people.setPresent(stream, true);
       await this.#people.spread(stream);
@@ -148,8 +156,16 @@ export class EventHub {
     const streams = [...this.#streams].filter(({ hasJoined }) => hasJoined);
     const watched = new Map(streams.flatMap((stream) => [...stream.watched]));
     if (watched.size === 0) return;
-    const state = await readCurrent(this.#options.database.queries, [...watched.values()]);
+    const state = await this.#readCurrent(watched);
     for (const stream of streams) stream.sendCurrent(state);
+  }
+
+  /** How things stand, with the names of those who deleted what is gone. */
+  async #readCurrent(watched: ReadonlyMap<string, Watched>): Promise<ToldState> {
+    const { database, users } = this.#options;
+    const state = await readCurrent(database.queries, [...watched.values()]);
+    const deleters = new Set([...state.objects.values()].flatMap(({ deletion }) => deletion?.authorId ?? []));
+    return { ...state, names: await users.namesOf([...deleters]) };
   }
 
   #hear(text: string): void {

@@ -19,8 +19,8 @@ const watched = readWatchedUri(registry, '/DataSet:Roof');
 const { kind, topic } = watched;
 
 function standing(etag: string, revision: number) {
-  const objects = new Map([[topic, { name: 'Roof', etag }]]);
-  return { objects, revisions: new Map([[kind, revision]]) };
+  const objects = new Map([[topic, { name: 'Roof', etag, deletion: null }]]);
+  return { objects, revisions: new Map([[kind, revision]]), names: new Map() };
 }
 
 function change(revision: number) {

@@ -10,6 +10,14 @@ const mostUnread = 256 * 1024;
 
 const collator = new Intl.Collator('en');
 
+const nowhere: Known = { name: null, etag: null, deletion: null };
+
+/** How things stand, with the names of the people in it. */
+export interface ToldState extends CurrentState {
+  /** By user id. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
 /** One client's stream of server-sent events. */
 export class EventStream {
   readonly signedIn: SignedIn;
@@ -46,7 +54,7 @@ export class EventStream {
   }
 
   /** Tells how things stand where that is not what the client was told. */
-  sendCurrent({ objects, revisions }: CurrentState): void {
+  sendCurrent({ objects, revisions, names }: ToldState): void {
     for (const { topic, uri, kind, at } of this.watched.values()) {
       const revision = revisions.get(kind) ?? 0;
       const seen = this.#seenRevisions.get(topic);
@@ -55,11 +63,14 @@ export class EventStream {
         if (seen !== revision) this.#send('kind', { uri, revision, etag: null });
         continue;
       }
-      const now = objects.get(topic) ?? { name: null, etag: null };
+      const now = objects.get(topic) ?? nowhere;
       const before = this.#known.get(topic);
       if (before?.etag === now.etag && before.name === now.name) continue;
       this.#known.set(topic, now);
-      this.#send('current', { uri, ...now });
+      const { name, etag, deletion } = now;
+      const { authorId = null, time = null } = deletion ?? {};
+      const author = authorId === null ? null : (names.get(authorId) ?? authorId);
+      this.#send('current', { uri, name, etag, author, authorId, time });
     }
   }
 
@@ -77,12 +88,12 @@ export class EventStream {
       }
       const what = { author, authorId, time, clientTag };
       if (message.is === 'deleted') {
-        this.#known.set(topic, { name: null, etag: null });
+        this.#known.set(topic, nowhere);
         this.#send('deleted', { uri, ...what });
       } else {
         const { name, version } = message;
         const etag = etagOf(message);
-        this.#known.set(topic, { name, etag });
+        this.#known.set(topic, { name, etag, deletion: null });
         this.#send('saved', { uri, name, etag, version, ...what });
       }
     }

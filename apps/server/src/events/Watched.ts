@@ -9,6 +9,8 @@ export interface Watched {
   at: Locator | null;
   /** What servers call it among themselves. */
   topic: string;
+  /** How it stands while it is not stored: of a kind that has one document it is there nevertheless. Default: it does not exist. */
+  unsaved?: Known;
 }
 
 /** How an object stands; all null when it does not exist. */
@@ -16,6 +18,14 @@ export interface Known {
   etag: string | null;
   /** The name that it has now. */
   name: string | null;
+  /** Who deleted it, and when; null while it exists, or when it never did. */
+  deletion: Deletion | null;
+}
+
+export interface Deletion {
+  authorId: string;
+  /** Milliseconds since 1970. */
+  time: number;
 }
 
 /** How things stand. */

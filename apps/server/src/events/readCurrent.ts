@@ -4,11 +4,11 @@ import { nameKey } from '../store/nameKey.ts';
 import { etagOf } from '../store/StoredDocument.ts';
 import { document, history, kindRevision } from '../store/schema.ts';
 import { topicOf } from './topicOf.ts';
-import type { CurrentState, Known, Watched } from './Watched.ts';
+import type { CurrentState, Deletion, Known, Watched } from './Watched.ts';
 
 const columns = { name: document.name, version: document.version, revision: document.revision };
 
-type Asked = Pick<Watched, 'kind' | 'at' | 'topic'>;
+type Asked = Pick<Watched, 'kind' | 'at' | 'topic' | 'unsaved'>;
 
 /** Up to which change kinds are told, and which versions objects are in; what was asked for by name and renamed since is found under its new name. */
 export async function readCurrent(queries: Queries, asked: readonly Asked[]): Promise<CurrentState> {
@@ -30,27 +30,43 @@ export async function readCurrent(queries: Queries, asked: readonly Asked[]): Pr
       objects.set(topicOf(kind, { id }), toKnown(found));
     }
     const missing = some.filter(({ at, topic }) => at !== null && !objects.has(topic));
-    for (const object of missing) objects.set(object.topic, await findRenamed(queries, object));
+    for (const object of missing) {
+      objects.set(object.topic, object.unsaved ?? (await findMoved(queries, object)));
+    }
   }
   return { objects, revisions };
 }
 
-/** What has become of the last document of that name. An id that finds none is of a document that is gone. */
-async function findRenamed(queries: Queries, { kind, at }: Asked): Promise<Known> {
-  if (typeof at !== 'string') return toKnown();
-  const [found] = await queries
-    .select(columns)
+/** What has become of the last document of that name, or of that id. */
+async function findMoved(queries: Queries, { kind, at }: Asked): Promise<Known> {
+  if (at === null) return toKnown();
+  const isAsked = typeof at === 'string' ? eq(history.name, at) : eq(history.documentId, at.id);
+  const [last] = await queries
+    .select({ documentId: history.documentId, ...columns })
     .from(history)
     .leftJoin(document, eq(document.id, history.documentId))
-    .where(and(eq(history.kind, kind), eq(history.name, at)))
+    .where(and(eq(history.kind, kind), isAsked))
     .orderBy(desc(history.revision))
     .limit(1);
-  return toKnown(found);
+  if (last === undefined) return toKnown();
+  return last.name === null
+    ? { ...toKnown(), deletion: await findDeletion(queries, last.documentId) }
+    : toKnown(last);
+}
+
+async function findDeletion(queries: Queries, id: string): Promise<Deletion | null> {
+  const [found] = await queries
+    .select({ authorId: history.authorId, time: history.time })
+    .from(history)
+    .where(and(eq(history.documentId, id), eq(history.action, 'delete')))
+    .orderBy(desc(history.revision))
+    .limit(1);
+  return found ?? null;
 }
 
 type Row = { name: string | null; version: number | null; revision: number | null };
 
 function toKnown({ name, version, revision }: Row = { name: null, version: null, revision: null }): Known {
   const exists = version !== null && revision !== null;
-  return { name, etag: exists ? etagOf({ version, revision }) : null };
+  return { name, etag: exists ? etagOf({ version, revision }) : null, deletion: null };
 }

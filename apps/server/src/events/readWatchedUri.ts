@@ -1,5 +1,6 @@
 import { ParameterError } from '../http/ParameterError.ts';
 import type { KindRegistry } from '../kinds/KindRegistry.ts';
+import { singletonName, unsavedTag } from '../kinds/SingletonRules.ts';
 import { topicOf } from './topicOf.ts';
 import type { Watched } from './Watched.ts';
 
@@ -23,7 +24,11 @@ export function readWatchedUri({ findOwner }: KindRegistry, uri: string): Watche
   }
   const { kind, addressing } = module;
   const at = addressing === 'id' ? { id: text } : text;
-  return { uri, kind: kind.name, at, topic: topicOf(kind.name, at) };
+  const isUnsaved = kind.isSingleton === true && at === singletonName;
+  return {
+    ...{ uri, kind: kind.name, at, topic: topicOf(kind.name, at) },
+    ...(isUnsaved && { unsaved: { name: singletonName, etag: unsavedTag, deletion: null } }),
+  };
 }
 
 function refuse(uri: string): never {

@@ -34,6 +34,7 @@ export class ElementReader {
   readonly #frames: Frame[] = [];
   /** How deep inside an element that nobody knows. */
   #skipped = 0;
+  #salvaged: unknown = null;
 
   constructor(options: ReaderOptions) {
     this.#options = options;
@@ -68,7 +69,10 @@ export class ElementReader {
     if (!frame) return undefined;
     const value = this.#finish(frame);
     const parent = this.#frames.at(-1);
-    if (!parent) return { value: frame.isBroken ? null : value };
+    if (!parent) {
+      if (frame.isBroken) this.#salvaged = value;
+      return { value: frame.isBroken ? null : value };
+    }
     if (frame.isBroken) parent.isBroken = true;
     const known = parent.byName.get(frame.name);
     if (known) known.push(value);
@@ -81,6 +85,11 @@ export class ElementReader {
   childText(name: string): string | null {
     const [text] = this.#frames[0]?.byName.get(name) ?? [];
     return typeof text === 'string' ? text : null;
+  }
+
+  /** What can be told of the element when it was refused; null when nothing can. */
+  get salvaged(): unknown {
+    return this.#salvaged;
   }
 
   #begin({ name, attributes, position }: XmlElement, rule: ElementRule): Frame {
@@ -139,7 +148,8 @@ export class ElementReader {
         this.#refuse(frame, `<${frame.name}> lacks the element <${name}>.`, frame.position);
       }
     }
-    if (frame.isBroken) return null;
+    const salvage = () => frame.rule.salvage?.(frame) ?? null;
+    if (frame.isBroken) return salvage();
     try {
       const value = frame.rule.finish(frame satisfies ElementContent);
       const placed = frame.rule.placed ? frame.rule.placed(value) : value;
@@ -148,7 +158,7 @@ export class ElementReader {
     } catch (error) {
       if (!(error instanceof ContentFault)) throw error;
       this.#refuse(frame, error.message, frame.position);
-      return null;
+      return salvage();
     }
   }
 

@@ -30,6 +30,8 @@ export interface ElementRule<Value = unknown> {
   readonly hasText: boolean;
   /** Makes the value of an element that is complete. Throws a `ContentFault` when the content makes no sense. */
   finish(content: ElementContent): Value;
+  /** What can be told of an element that was refused, of whose children some are null for the same reason. Default: nothing. */
+  salvage?(content: ElementContent): Value;
   /** The part of the value that stands where the element does, if that is not all of it. */
   placed?(value: Value): unknown;
 }

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../store/JsonObject.ts';
 import type { FileContent } from './FileContent.ts';
 import type { Position } from './Position.ts';
 import type { ReadDocument, Section } from './Section.ts';
@@ -19,8 +20,19 @@ export interface FileFault {
   section: Section | null;
   /** Whether it makes a document unreadable; told once for each document. */
   isDocument: boolean;
+  /** Where the document begins that it is in, the same object for all faults of one; null outside of documents. */
+  document: Position | null;
   /** The name of the document it is in, as far as it was read already. */
   name: string | null;
+}
+
+/** What could be read of a document that is not as the format wants it. */
+export interface BrokenDocument {
+  section: Section;
+  /** Where it begins, as its faults say. */
+  position: Position;
+  /** It may have no shape of its kind. */
+  doc: JsonObject;
 }
 
 /** Told what a file holds while it is read. */
@@ -28,6 +40,8 @@ export interface FileListener {
   /** A section begins. */
   section(section: Section): void;
   document(document: FileDocument): void;
+  /** A document ends whose faults were told; where anything of it could be read. */
+  broken?(document: BrokenDocument): void;
   fault(fault: FileFault): void;
 }
 

@@ -142,13 +142,21 @@ export class InitializationReader implements XmlHandler {
         position,
         section,
         isDocument: !isBroken,
+        document: element.position,
         name: reader.childText('name'),
       });
       isBroken = true;
     };
     const reader = readerOf(section.rule, fault, (value, position) => places.set(value, position));
     const take = (value: unknown) => {
-      if (value === null) return;
+      if (value === null) {
+        // The rule of the section makes documents, of what could be read as well.
+        const salvaged = reader.salvaged as ReadDocument | null;
+        if (salvaged) {
+          this.#listener.broken?.({ section, position: element.position, doc: salvaged.doc });
+        }
+        return;
+      }
       // The rule of the section makes documents.
       const { doc, unresolved, id = null } = value as ReadDocument;
       const positionOf = (pointer: string) => locatePointer(doc, pointer, places) ?? element.position;
@@ -200,6 +208,7 @@ export class InitializationReader implements XmlHandler {
       position,
       section: this.#section ?? null,
       isDocument: false,
+      document: null,
       name: null,
     });
   }

@@ -16,7 +16,8 @@ type Parser = SaxesParser<{ xmlns: true; position: false }>;
  * a `FileError` for everything else.
  */
 export class XmlReader {
-  readonly #namespace: string;
+  readonly #namespace: string | null;
+  readonly #what: string;
   readonly #handler: XmlHandler;
   readonly #parser: Parser = new SaxesParser({ xmlns: true, position: false });
   #start: Position = { line: 1, column: 1 };
@@ -26,8 +27,13 @@ export class XmlReader {
   #attributeCount = 0;
   #textLength = 0;
 
-  constructor(namespace: string, handler: XmlHandler) {
+  /**
+   * @param namespace that of all elements; null for any
+   * @param what is read, as messages begin with it
+   */
+  constructor(namespace: string | null, handler: XmlHandler, what = 'The file') {
     this.#namespace = namespace;
+    this.#what = what;
     this.#handler = handler;
     const parser = this.#parser;
     parser.on('error', ({ message }) => this.#refuseForm(message));
@@ -62,21 +68,23 @@ export class XmlReader {
   #refuseForm(message: string): never {
     const reason = message.replace(/\.$/, '');
     this.#refuse(
-      this.#isEnding ? `The file is not complete: ${reason}.` : `The file is not well-formed XML: ${reason}.`,
+      this.#isEnding
+        ? `${this.#what} is not complete: ${reason}.`
+        : `${this.#what} is not well-formed XML: ${reason}.`,
     );
   }
 
   #checkDeclaration(encoding: string | undefined, version: string | undefined): void {
-    if (version !== '1.0') this.#refuse(`The file must be XML 1.0, not ${version}.`);
+    if (version !== '1.0') this.#refuse(`${this.#what} must be XML 1.0, not ${version}.`);
     if (encoding !== undefined && encoding.toLowerCase() !== 'utf-8') {
-      this.#refuse(`The file declares the encoding ${encoding}; it must be UTF-8.`);
+      this.#refuse(`${this.#what} declares the encoding ${encoding}; it must be UTF-8.`);
     }
   }
 
   #refuseDoctype(text: string): never {
     const lines = text.split(/\r\n|\r|\n/).length - 1;
     const { line } = this.position;
-    throw new FileError('The file has a document type declaration (DOCTYPE), which is not allowed.', {
+    throw new FileError(`${this.#what} has a document type declaration (DOCTYPE), which is not allowed.`, {
       line: line - lines,
       column: null,
     });
@@ -95,7 +103,7 @@ export class XmlReader {
     this.#textLength = 0;
     if (this.#depth > largestDepth) this.#refuse(`Elements are nested deeper than ${largestDepth} levels.`);
     if (this.#elementCount > largestElementCount) {
-      this.#refuse(`The file has more than ${largestElementCount.toLocaleString('en')} elements.`);
+      this.#refuse(`${this.#what} has more than ${largestElementCount.toLocaleString('en')} elements.`);
     }
   }
 
@@ -107,7 +115,7 @@ export class XmlReader {
   }
 
   #open({ local, uri, name, attributes }: SaxesTagNS): void {
-    if (uri !== this.#namespace) {
+    if (this.#namespace !== null && uri !== this.#namespace) {
       throw new FileError(
         `The element <${name}> does not belong to an initialization file (namespace ${this.#namespace}).`,
         this.#start,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attachment, initializationFileName } from './attachment.ts';
+import { attachment, timestampedFileName } from './attachment.ts';
 
 describe('attachment', () => {
   test('gives the name twice: in ASCII, and exactly', () => {
@@ -19,5 +19,5 @@ describe('attachment', () => {
 
 test('the file name has the time of the server', () => {
   const time = new Date(2026, 0, 2, 3, 4, 5).getTime();
-  expect(initializationFileName('Data Sets', time)).toBe('Data Sets_20260102_030405.dbinit');
+  expect(timestampedFileName('Data Sets', time, 'dbinit')).toBe('Data Sets_20260102_030405.dbinit');
 });

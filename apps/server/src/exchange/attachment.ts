@@ -1,8 +1,3 @@
-/** `<prefix>_<yyyyMMdd_HHmmss>.dbinit`, in the server's time zone. */
-export function initializationFileName(prefix: string, time: number): string {
-  return timestampedFileName(prefix, time, 'dbinit');
-}
-
 /** `<prefix>_<yyyyMMdd_HHmmss>.<extension>`, in the server's time zone. */
 export function timestampedFileName(prefix: string, time: number, extension: string): string {
   const date = new Date(time);
@@ -12,12 +7,12 @@ export function timestampedFileName(prefix: string, time: number, extension: str
   return `${prefix}_${day}_${hour}.${extension}`;
 }
 
-/** A Content-Disposition header for a download (RFC 6266), whatever the name holds. */
-export function attachment(fileName: string): string {
+/** A Content-Disposition header for a download (RFC 6266), whatever the name holds. Default: the file is to be saved. */
+export function attachment(fileName: string, disposition: 'attachment' | 'inline' = 'attachment'): string {
   const ascii = fileName.replaceAll(/[^\x20-\x7E]|["\\%]/g, '_');
   const encoded = encodeURIComponent(fileName.toWellFormed()).replaceAll(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+  return `${disposition}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

@@ -26,8 +26,14 @@ const rules: Readonly<Record<string, ElementRule<JsonValue>>> = {
 const items = Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, many(rule)]));
 const members = Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, many(member(rule))]));
 
-/** An element `map` that stands for a JSON object. */
-export const jsonObjectRule = rules['map'] as ElementRule<JsonObject>;
+/** An element `map` that stands for a JSON object. Of one that was refused, the members are told that could be read. */
+export const jsonObjectRule: ElementRule<JsonObject> = {
+  ...(rules['map'] as ElementRule<JsonObject>),
+  salvage: ({ inOrder }) => {
+    const read = (inOrder as readonly (Member | null)[]).filter((member) => member !== null);
+    return Object.fromEntries(read);
+  },
+};
 
 function container(children: ElementRule['children']) {
   return { attributes: {}, children, isSequence: false, hasText: false };
@@ -38,7 +44,7 @@ function leaf(read: (text: string) => JsonValue): ElementRule<JsonValue> {
 }
 
 /** The same in a map, with its key. */
-function member(rule: ElementRule<JsonValue>): ElementRule<Member> {
+function member(rule: Omit<ElementRule<JsonValue>, 'salvage'>): ElementRule<Member> {
   const attributes = { ...rule.attributes, key: anyText, escapedKey: optional(boolean) };
   return {
     ...rule,

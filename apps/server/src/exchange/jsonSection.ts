@@ -37,6 +37,10 @@ export function jsonSection<Doc extends JsonObject>(
         children: { map: one(jsonObjectRule), unresolved: many(unresolvedRule) },
         finish: ({ id }, { map: doc, unresolved }) => ({ doc, unresolved, id: keepsIds ? id : null }),
       }),
+      salvage: ({ byName }) => {
+        const [doc] = (byName.get('map') ?? []) as (JsonObject | null)[];
+        return { doc: doc ?? {}, unresolved: [], id: null };
+      },
       placed: ({ doc }) => doc,
     },
     check: (doc) => {

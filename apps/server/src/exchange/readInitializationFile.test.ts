@@ -12,6 +12,8 @@ const { sections } = registry;
 interface Told {
   documents: { section: string; doc: JsonObject; line: number }[];
   faults: { message: string; line: number }[];
+  /** What could be read of documents with faults. */
+  broken: { doc: JsonObject; line: number }[];
   /** What was done with contents, in its order. */
   contents: string[];
   error: { message: string; line: number | null } | null;
@@ -19,7 +21,7 @@ interface Told {
 
 /** Everything that a reader tells of a file that comes in pieces. */
 async function read(pieces: readonly Uint8Array[], limit?: number): Promise<Told> {
-  const told: Told = { documents: [], faults: [], contents: [], error: null };
+  const told: Told = { documents: [], faults: [], broken: [], contents: [], error: null };
   const listener = {
     section: () => undefined,
     document: ({
@@ -32,6 +34,9 @@ async function read(pieces: readonly Uint8Array[], limit?: number): Promise<Told
       position: { line: number };
     }) => {
       told.documents.push({ section: section.name, doc, line: position.line });
+    },
+    broken: ({ doc, position }: { doc: JsonObject; position: { line: number } }) => {
+      told.broken.push({ doc, line: position.line });
     },
     fault: ({ message, position }: { message: string; position: { line: number } }) => {
       told.faults.push({ message, line: position.line });
@@ -126,7 +131,7 @@ describe('documents', () => {
     );
     expect(told).toEqual({
       documents: [{ section: 'Rules', doc: {}, line: 1 }],
-      faults: [],
+      ...{ faults: [], broken: [] },
       contents: ['drop'],
       error: null,
     });
@@ -199,6 +204,26 @@ describe('faults', () => {
     ]);
     expect(told.documents.map(({ line }) => line)).toEqual([5, 8]);
     expect(told.error).toBeNull();
+  });
+
+  test('of a document with faults is told what could be read', async () => {
+    const told = await readText(
+      rules(
+        [
+          '<rule><map><string key="name">One</string><number key="a">x</number><number>1</number><null key="b"/></map></rule>',
+          '<rule wrong="x"><map><string key="name">Two</string></map></rule>',
+          '<rule><map><number key="name">1</number><number key="name">2</number></map></rule>',
+          '<rule>text</rule>',
+        ].join('\n'),
+      ),
+    );
+    expect(told.documents).toEqual([]);
+    expect(told.broken).toEqual([
+      { doc: { name: 'One', b: null }, line: 2 },
+      { doc: { name: 'Two' }, line: 3 },
+      { doc: { name: 2 }, line: 4 },
+      { doc: {}, line: 5 },
+    ]);
   });
 
   test.each([

@@ -44,7 +44,8 @@ function settler(handler: InitializationReader, listener: FileListener, contents
       else if (current) {
         const message = await contents.end();
         const { position } = current;
-        if (message !== null) listener.fault({ message, position, section, isDocument: false, name: null });
+        const nowhere = { isDocument: false, document: null, name: null };
+        if (message !== null) listener.fault({ message, position, section, ...nowhere });
       }
     }
   };

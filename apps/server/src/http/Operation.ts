@@ -13,13 +13,20 @@ type ParametersOf<Id extends OperationId, Place extends string> = operations[Id]
   ? NonNullable<Values>
   : never;
 
-type BodyOf<Id extends OperationId> = operations[Id] extends {
-  requestBody: { content: { 'application/json': infer Body } };
-}
-  ? Body
-  : operations[Id] extends { requestBody: { content: { 'multipart/form-data': unknown } } }
-    ? UploadedFile
-    : undefined;
+type BodyOf<Id extends OperationId> = BodyIn<NonNullable<operations[Id]['requestBody']>>;
+
+type BodyIn<RequestBody> = [RequestBody] extends [never]
+  ? undefined
+  : RequestBody extends { content: { 'application/json': infer Body } }
+    ? Body
+    : RequestBody extends { content: { 'multipart/form-data': infer Form } }
+      ? FilesOf<Form>
+      : undefined;
+
+/** The file of a form whose one part is `file`, or the files by the names of their parts. */
+type FilesOf<Form> = Form extends { file: unknown }
+  ? UploadedFile
+  : { readonly [Part in keyof Form]?: UploadedFile };
 
 type Success = 200 | 201 | 204;
 
@@ -51,7 +58,7 @@ export interface Call<Id extends OperationId> {
   query: ParametersOf<Id, 'query'>;
   /** By their names in lower case. */
   headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** A file when the contract says multipart/form-data. */
+  /** A file, or files by the names of their parts, when the contract says multipart/form-data. */
   body: BodyOf<Id>;
   /** What the contract forbids of values in the body; empty unless the operation tells faults itself. */
   bodyFaults: readonly Violation[];
@@ -73,6 +80,8 @@ export interface Call<Id extends OperationId> {
 export interface Operation<Id extends OperationId> {
   /** Largest body, or largest file of a body, in bytes. Default: 1 MiB, and 50 MiB for a file. */
   bodyLimit?: number;
+  /** Largest file of a body at the moment, in bytes. Default: `bodyLimit`. */
+  uploadLimit?: () => number;
   /** How deep the arrays and objects of a body may nest. Default: 64. */
   maxDepth?: number;
   /** How many values a body may hold, arrays and objects counted with what they hold. Default: one for 8 bytes of `bodyLimit`. */

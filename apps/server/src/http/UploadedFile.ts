@@ -8,4 +8,6 @@ export interface UploadedFile {
   readonly size: number;
   /** The content from its beginning; may be asked for more than once. */
   open(): Readable;
+  /** The content from one place up to another, in bytes. */
+  openRange(start: number, end: number): Readable;
 }

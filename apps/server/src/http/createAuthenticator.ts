@@ -5,7 +5,7 @@ import type { Sessions } from '../access/Sessions.ts';
 import type { SignedIn } from '../access/SignedIn.ts';
 import type { TemporaryTokens } from '../access/TemporaryTokens.ts';
 import type { Connections } from './Connections.ts';
-import { clearedLoginCookie, readLoginCookie } from './loginCookie.ts';
+import { readLoginCookie } from './loginCookie.ts';
 import { demoElsewhere, notSignedIn } from './problems.ts';
 
 interface AuthenticatorOptions {
@@ -43,11 +43,8 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticate
     const isSecure = connections.isSecure(request);
     const loginToken = readLoginCookie(request, isSecure);
     const signedIn = loginToken === null ? null : await sessions.find(loginToken);
-    if (!signedIn) {
-      // A token that stands for nothing is of no more use to the browser.
-      const headers = loginToken === null ? {} : { 'set-cookie': clearedLoginCookie(request, isSecure) };
-      throw notSignedIn('There is no session, or it has ended.', headers);
-    }
+    // The cookie stays: a call may come late from before a sign-in, and clearing would take the new one from the browser.
+    if (!signedIn) throw notSignedIn('There is no session, or it has ended.');
     if (signedIn.hasDemoPassword && !connections.isLocal(request)) throw demoElsewhere(401);
     for (const scheme of schemes) {
       const isFulfilled = await checks[scheme]?.(request, signedIn);

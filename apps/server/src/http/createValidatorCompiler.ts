@@ -31,14 +31,15 @@ export function createValidatorCompiler(
   };
   for (const ajv of [parameters, bodies.first, bodies.all]) addFormats.default(ajv);
   for (const ajv of [bodies.first, bodies.all]) ajv.addSchema({ ...contract, $id: contractId });
-  const pointers = new Map(operationsOf(contract).map((place) => [routeOf(place), place.bodyPointer]));
+  const places = new Map(operationsOf(contract).map((place) => [routeOf(place), place]));
   return ({ schema, httpPart, method, url }) => {
     if (httpPart === 'body') {
-      const pointer =
-        pointers.get(`${method} ${url}`) ?? fault(`The contract has no body for ${method} ${url}.`);
-      const schemaOfBody = inlineReferences(contract, pointer, contractId) as object;
+      const { bodyPointer, isBodyOptional } =
+        places.get(`${method} ${url}`) ?? fault(`The contract has no body for ${method} ${url}.`);
+      const schemaOfBody = inlineReferences(contract, bodyPointer, contractId) as object;
       const faultsOf = compileSchema(bodies, schemaOfBody);
       return (value: unknown) => {
+        if (isBodyOptional && value === null) return { value };
         const { violations, isTyped } = faultsOf(value);
         if (violations.length === 0) return { value };
         if (!isTyped || typeof value !== 'object' || value === null) return { error: invalid(violations) };

@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseFailure } from '../store/databaseFailure.ts';
+import { hasNoRoom } from '../store/hasNoRoom.ts';
 import { StoreError } from '../store/StoreError.ts';
 import { ParameterError } from './ParameterError.ts';
 import { ProblemError } from './ProblemError.ts';
-import { badRequest, noDatabase, notFound, tooLarge, unavailable, wrongType } from './problems.ts';
+import { badRequest, noDatabase, noRoom, notFound, tooLarge, unavailable, wrongType } from './problems.ts';
 import { type Present, storeProblem } from './storeProblem.ts';
 
 interface HandleErrorsOptions {
@@ -12,8 +13,8 @@ interface HandleErrorsOptions {
 
 /** Answers every failure with a problem document. What is not expected is logged, and told to nobody else. */
 export function handleErrors(app: FastifyInstance, { present }: HandleErrorsOptions): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = toProblem(error, present);
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const problem = await toProblem(error, present);
     if (problem.slug === 'busy') request.log.warn(error);
     else if (problem.status >= 500) request.log.error(error);
     return sendProblem(request, reply, problem);
@@ -32,15 +33,17 @@ export function sendProblem(
 }
 
 /** The problem that stands for whatever was thrown. */
-export function toProblem(error: unknown, present: Present): ProblemError {
+async function toProblem(error: unknown, present: Present): Promise<ProblemError> {
   if (error instanceof ProblemError) return error;
   if (error instanceof StoreError) return storeProblem(error.failure, present);
   if (error instanceof ParameterError) return badRequest(error.message, error.parameter, { cause: error });
   if (databaseFailure(error) !== null) return noDatabase({ cause: error });
+  if (hasNoRoom(error)) return noRoom('this', { cause: error });
   return frameworkProblem(error);
 }
 
-function frameworkProblem(error: unknown): ProblemError {
+/** The problem that stands for what the framework refuses, or for a fault. */
+export function frameworkProblem(error: unknown): ProblemError {
   const { statusCode = 500, message = '' } = error as Partial<FastifyError>;
   switch (statusCode) {
     case 400:

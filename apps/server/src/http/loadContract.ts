@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { OperationPermission } from '@studio/api';
 import { parse } from 'yaml';
 import { fault } from '../fault.ts';
+import { contractFile } from '../ownFiles.ts';
 import { readPermission } from './readPermission.ts';
 
 /** The contract as far as the server reads it. Everything in it was linted before. */
@@ -12,6 +12,7 @@ export interface Contract {
   components: {
     parameters: Record<string, Parameter>;
     securitySchemes: Record<string, Parameter>;
+    schemas: Record<string, { properties?: object; [keyword: string]: unknown }>;
     [section: string]: unknown;
   };
 }
@@ -34,7 +35,7 @@ export interface ContractOperation {
   'x-concurrency'?: number;
   security?: SecurityRequirement[];
   parameters?: ParameterOrReference[];
-  requestBody?: { required?: boolean; content: Record<string, unknown> };
+  requestBody?: { required?: boolean; content: Record<string, { schema?: { $ref?: string } }> };
   responses: Record<string, unknown>;
 }
 
@@ -55,6 +56,10 @@ export interface PlacedOperation {
   queryNames: ReadonlySet<string>;
   /** Media types a body may have; null when the operation takes no body. */
   mediaTypes: string[] | null;
+  /** The names of the files that a body may bring; none when it is no form. */
+  fileParts: string[];
+  /** Whether the body may be left out; a form may be empty, too. */
+  isBodyOptional: boolean;
   /** JSON pointer into the contract: to the schema of a JSON body, whether or not the operation takes one. */
   bodyPointer: string;
   /** Whether a client may ask for the answer only if it does not have it yet: the contract documents 304. */
@@ -66,12 +71,12 @@ export interface PlacedOperation {
 /** The media type of bodies that bring a file. */
 export const fileMediaType = 'multipart/form-data';
 
-const contractFile = join(import.meta.dirname, '..', '..', '..', '..', 'openapi.yaml');
 const methods = new Set(['get', 'put', 'post', 'delete', 'patch']);
 
 /** Reads the contract. */
 export async function loadContract(): Promise<Contract> {
-  return parse(await readFile(contractFile, 'utf8')) as Contract;
+  const text = await readFile(contractFile, 'utf8');
+  return contractFile.endsWith('.json') ? JSON.parse(text) : (parse(text) as Contract);
 }
 
 /** Every operation of the contract. Throws when one does not say who may call it. */
@@ -95,6 +100,8 @@ export function operationsOf(contract: Contract): PlacedOperation[] {
         isAnonymousAllowed: requirements.some(isNone),
         queryNames: new Set(inQuery.map(({ name }) => name)),
         mediaTypes: operation.requestBody ? Object.keys(operation.requestBody.content) : null,
+        fileParts: filePartsOf(operation, contract),
+        isBodyOptional: operation.requestBody?.required !== true,
         bodyPointer: `/paths/${escapeToken(path)}/${method}/requestBody/content/application~1json/schema`,
         isConditional: '304' in operation.responses,
         concurrency: operation['x-concurrency'] ?? null,
@@ -106,6 +113,17 @@ export function operationsOf(contract: Contract): PlacedOperation[] {
 /** The operation's path as the framework spells it. */
 export function urlOf({ path }: PlacedOperation): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+/** The parts that the schema of a form names; all of them are files. */
+function filePartsOf(
+  { requestBody, operationId }: ContractOperation,
+  { components: { schemas } }: Contract,
+): string[] {
+  const form = requestBody?.content[fileMediaType];
+  if (form === undefined) return [];
+  const name = form.schema?.$ref?.replace('#/components/schemas/', '') ?? '';
+  return Object.keys(schemas[name]?.properties ?? fault(`The form of ${operationId} has no named schema.`));
 }
 
 function escapeToken(part: string): string {

@@ -26,12 +26,6 @@ export function setLoginCookie(
   else reply.setCookie(name, cookie.token, { ...attributes, expires: new Date(cookie.expiresAt) });
 }
 
-/** The header that clears the login cookie, for answers that are no success. */
-export function clearedLoginCookie({ server }: FastifyRequest, isSecure: boolean): string {
-  const attributes = { ...attributesOf(isSecure), expires: new Date(0) };
-  return server.serializeCookie(nameOf(plainName, isSecure), '', attributes);
-}
-
 /** What tells a browser on which somebody has signed in before from others at its address; null when it was not given any. */
 export function readDeviceCookie({ cookies }: FastifyRequest, isSecure: boolean): string | null {
   const device = cookies[nameOf(plainDeviceName, isSecure)] ?? '';

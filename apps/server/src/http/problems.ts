@@ -14,8 +14,8 @@ export function badRequest(detail: string, parameter?: string, options?: ErrorOp
 }
 
 /** 401: no live session. */
-export function notSignedIn(detail: string, headers: ProblemError['headers'] = {}): ProblemError {
-  return new ProblemError(401, 'no-session', 'Not signed in', detail, { headers });
+export function notSignedIn(detail: string): ProblemError {
+  return new ProblemError(401, 'no-session', 'Not signed in', detail);
 }
 
 /** 401: the credentials do not fit; says nothing of which. */
@@ -76,10 +76,15 @@ export function wrongEncoding(encoding: string): ProblemError {
 }
 
 /** 422: the body breaks rules. The first hundred are told, and how many there are. */
-export function invalid(violations: readonly Violation[], title = 'The document is not valid'): ProblemError {
+export function invalid(
+  violations: readonly Violation[],
+  title = 'The document is not valid',
+  text?: string,
+): ProblemError {
   const { length: errorCount } = violations;
-  const detail =
+  const broken =
     errorCount === 1 ? '1 rule is broken.' : `${errorCount.toLocaleString('en-US')} rules are broken.`;
+  const detail = text ?? broken;
   const members = { errors: violations.slice(0, shownViolations), errorCount };
   return new ProblemError(422, 'invalid', title, detail, { members });
 }
@@ -107,6 +112,16 @@ export function unavailable(options?: ErrorOptions): ProblemError {
 /** 503: the database cannot be reached, or has no connection to spare. */
 export function noDatabase(options?: ErrorOptions): ProblemError {
   return notAvailable('The database does not answer.', options);
+}
+
+/** 503: a file cannot be looked at for harm, and so is not taken. */
+export function unscanned(name: string, options?: ErrorOptions): ProblemError {
+  return notAvailable(`The file '${name}' cannot be scanned at the moment. Nothing was stored.`, options);
+}
+
+/** 503: the disk is full. @param what there is no room for, within a sentence */
+export function noRoom(what: string, options?: ErrorOptions): ProblemError {
+  return notAvailable(`The server has no room for ${what} at the moment. Nothing was stored.`, options);
 }
 
 function notAvailable(detail: string, options?: ErrorOptions): ProblemError {

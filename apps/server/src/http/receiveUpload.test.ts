@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -19,10 +20,19 @@ const answers = new EventEmitter();
 
 async function answer(request: IncomingMessage): Promise<[status: number, text: string]> {
   try {
-    const { file, remove } = await receiveUpload(request, limit);
-    const contents = [await buffer(file.open()), await buffer(file.open())];
+    const parts = request.url === '/two' ? ['first', 'second'] : ['file'];
+    const { files, remove } = await receiveUpload(request, {
+      ...{ parts, limit, isOptional: request.url === '/optional' },
+      ...(request.url === '/full' && { openFile: () => open('/dev/full', 'w') }),
+    });
+    const told: (string | number)[][] = [];
+    for (const [part, file] of files) {
+      const contents = [file.open(), file.open(), file.openRange(1, 3)].map((stream) => buffer(stream));
+      const texts = (await Promise.all(contents)).map((content) => content.toString());
+      told.push([...(part === 'file' ? [] : [part]), file.name, file.size, ...texts]);
+    }
     await remove();
-    return [200, JSON.stringify([file.name, file.size, ...contents.map((content) => content.toString())])];
+    return [200, JSON.stringify(parts.length === 1 ? (told[0] ?? []) : told)];
   } catch (error) {
     return error instanceof ProblemError ? [error.status, error.message] : [500, String(error)];
   }
@@ -46,9 +56,13 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function send(body: FormData | string, type?: string): Promise<[status: number, text: string]> {
+async function send(
+  body: FormData | string,
+  type?: string,
+  path = '',
+): Promise<[status: number, text: string]> {
   const headers = type === undefined ? {} : { 'content-type': type };
-  const response = await fetch(origin, { method: 'POST', body, headers });
+  const response = await fetch(`${origin}${path}`, { method: 'POST', body, headers });
   return [response.status, await response.text()];
 }
 
@@ -67,13 +81,37 @@ const small = new File(['<x/>'], 'backup.dbinit');
 test('a file comes with its name and can be read twice', async () => {
   const name = 'Größe zwei שלום.dbinit';
   const [status, text] = await send(form(['file', new File(['<x/>'], name)]));
-  expect([status, JSON.parse(text)]).toEqual([200, [name, 4, '<x/>', '<x/>']]);
+  expect([status, JSON.parse(text)]).toEqual([200, [name, 4, '<x/>', '<x/>', 'x/']]);
 });
 
 test('a name is without folders', async () => {
   const body =
     '--b\r\ncontent-disposition: form-data; name="file"; filename="../../etc/passwd"\r\n\r\nx\r\n--b--';
   expect(JSON.parse((await send(body, 'multipart/form-data; boundary=b'))[1])[0]).toBe('passwd');
+});
+
+test('several parts are several files, in whatever order, and any of them may be missing', async () => {
+  const two = form(['second', new File(['bb'], 'b.pdf')], ['first', new File(['a'], 'a.rtf')]);
+  const [status, text] = await send(two, undefined, '/two');
+  expect([status, JSON.parse(text)]).toEqual([
+    200,
+    [
+      ['second', 'b.pdf', 2, 'bb', 'bb', 'b'],
+      ['first', 'a.rtf', 1, 'a', 'a', ''],
+    ],
+  ]);
+  const [, one] = await send(form(['first', new File(['a'], 'a.rtf')]), undefined, '/two');
+  expect(JSON.parse(one)).toHaveLength(1);
+});
+
+test.each([
+  ['none of them', form()],
+  ['one of them twice', form(['first', small], ['first', small])],
+  ['another', form(['first', small], ['file', small])],
+  ['a field', form(['first', small], ['second', 'text'])],
+  ['three parts', form(['first', small], ['second', small], ['second', small])],
+])('of several parts %s is refused', async (_, body) => {
+  expect((await send(body, undefined, '/two'))[0]).toBe(400);
 });
 
 test('an empty file is a file', async () => {
@@ -158,4 +196,20 @@ test('what is being received has no name on the disk: a server that is killed le
 
 test('nothing stays on the disk', () => {
   expect(left()).toEqual([]);
+});
+
+test('a form that may be empty is taken without a file, and with no more than its files', async () => {
+  expect(await send('--b--\r\n', 'multipart/form-data; boundary=b', '/optional')).toEqual([200, '[]']);
+  expect((await send('--b--\r\n', 'multipart/form-data; boundary=b'))[0]).toBe(400);
+  expect((await send('--b', 'multipart/form-data; boundary=b', '/optional'))[0]).toBe(400);
+});
+
+test('a disk that is full is told', async () => {
+  const form = new FormData();
+  form.append('file', new Blob(['x'.repeat(100_000)]), 'a.txt');
+  const [status, text] = await send(form, undefined, '/full');
+  expect([status, text]).toEqual([
+    503,
+    'The server has no room for the file at the moment. Nothing was stored.',
+  ]);
 });

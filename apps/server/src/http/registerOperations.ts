@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { OperationPermission } from '@studio/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
@@ -74,6 +75,8 @@ export async function registerOperations(app: FastifyInstance, options: Register
       refuseUnreadableText(request);
       if (place.mediaTypes === null) refuseBody(request);
       else refuseEncoding(request);
+      // The type of a body that is left out says nothing.
+      if (isLeftOut(request, place)) delete request.raw.headers['content-type'];
       await awaitTurn(request, reply, place);
     },
     preValidation: (request, _reply, done) => done(bodyFault(request, place)),
@@ -83,19 +86,24 @@ export async function registerOperations(app: FastifyInstance, options: Register
     },
     handler: turns.heldBy(async (request, reply) => {
       const signedIn = () => signedInBy.get(request) ?? fault('The operation has no session.');
-      const answer = await withBody(request, place, operation.bodyLimit, async (body) => {
-        const again = async () => {
-          await checkAgain(request, place);
-          return signedIn();
-        };
-        if (place.mediaTypes?.includes(fileMediaType)) await checkAgain(request, place);
-        return operation.handle(
-          toCall<Id>(request, {
-            ...{ body, signedIn, checkAgain: again, connections },
-            bodyFaults: bodyFaultsOf(request),
-          }),
-        );
-      });
+      const answer = await withBody(
+        request,
+        place,
+        operation.uploadLimit?.() ?? operation.bodyLimit,
+        async (body) => {
+          const again = async () => {
+            await checkAgain(request, place);
+            return signedIn();
+          };
+          if (place.mediaTypes?.includes(fileMediaType)) await checkAgain(request, place);
+          return operation.handle(
+            toCall<Id>(request, {
+              ...{ body, signedIn, checkAgain: again, connections },
+              bodyFaults: bodyFaultsOf(request),
+            }),
+          );
+        },
+      );
       if (place.isConditional) return sendUnlessKnown(request, reply, answer);
       return send(reply, answer, connections.isSecure(request));
     }),
@@ -171,10 +179,19 @@ function refuseUnknownQuery({ query }: FastifyRequest, { queryNames }: PlacedOpe
 }
 
 /** A body that nobody asked for is not read. The type of a body that is empty says nothing. */
-function refuseBody({ method, headers, raw }: FastifyRequest): void {
-  const isEmpty = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
-  if (method !== 'GET' && !isEmpty) throw badRequest('This call takes no body.');
+function refuseBody(request: FastifyRequest): void {
+  const { method, raw } = request;
+  if (method !== 'GET' && !isEmpty(request)) throw badRequest('This call takes no body.');
   delete raw.headers['content-type'];
+}
+
+function isEmpty({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
+}
+
+/** Whether there is no body where none is needed. */
+function isLeftOut(request: FastifyRequest, { mediaTypes, isBodyOptional }: PlacedOperation): boolean {
+  return mediaTypes !== null && isBodyOptional && isEmpty(request);
 }
 
 /** A small body must not become a large one; and the end of an encoded file is not where its length says. */
@@ -184,30 +201,45 @@ function refuseEncoding({ headers }: FastifyRequest): void {
 }
 
 /** A body that is missing, or of a type that the contract does not know and so would go unchecked. */
-function bodyFault(request: FastifyRequest, { mediaTypes }: PlacedOperation): Error | undefined {
+function bodyFault(request: FastifyRequest, place: PlacedOperation): Error | undefined {
+  const { mediaTypes } = place;
   if (mediaTypes === null) return undefined;
+  if (isLeftOut(request, place)) return undefined;
   const [mediaType = ''] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
   if (!mediaTypes.includes(mediaType.trim())) {
     return wrongType(`The body must be ${mediaTypes.join(' or ')}.`);
+  }
+  // Beyond this, one that is null cannot be told from one that is left out.
+  if (place.isBodyOptional && place.fileParts.length === 0 && request.body === null) {
+    return invalid([{ pointer: '', message: 'The body must not be null.' }]);
   }
   const isMissing = request.body === undefined && !mediaTypes.includes(fileMediaType);
   return isMissing ? badRequest('The body is missing.') : undefined;
 }
 
-/** Runs the call with its body; a file is received first, and removed when the call is over. */
+/** Runs the call with its body; files are received first, and removed when the call is over. */
 async function withBody<Result>(
   request: FastifyRequest,
-  { mediaTypes }: PlacedOperation,
+  place: PlacedOperation,
   limit: number | undefined,
   work: (body: unknown) => Promise<Result> | Result,
 ): Promise<Result> {
-  if (!mediaTypes?.includes(fileMediaType)) return work(request.body);
-  const { file, remove } = await receiveUpload(request.raw, limit);
+  const { fileParts: parts, isBodyOptional: isOptional } = place;
+  if (parts.length === 0) return work(request.body);
+  if (isLeftOut(request, place)) return work({});
+  const { files, remove } = await receiveUpload(request.raw, { parts, limit, isOptional });
   try {
-    return await work(file);
+    return await work(isOnlyFile(parts) ? files.get(onlyFile) : Object.fromEntries(files));
   } finally {
     await remove();
   }
+}
+
+/** What the one part of a form is called whose file is the body. */
+const onlyFile = 'file';
+
+function isOnlyFile(parts: readonly string[]): boolean {
+  return parts.length === 1 && parts[0] === onlyFile;
 }
 
 interface CallParts extends Pick<Call<OperationId>, 'signedIn' | 'checkAgain' | 'bodyFaults'> {
@@ -244,9 +276,18 @@ function send(reply: FastifyReply, answer: AnyAnswer, isSecure: boolean): Fastif
 
 /** Answers 304 to a client that has the answer already. Clients may keep it, and ask each time whether it still holds. */
 function sendUnlessKnown(request: FastifyRequest, reply: FastifyReply, answer: AnyAnswer): FastifyReply {
-  const json = JSON.stringify(answer.body);
-  const etag = answer.headers?.['etag'] ?? digestTag(json);
-  void reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' });
-  if (isNamedIn(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  return reply.code(answer.status).type('application/json').send(json);
+  const { status, headers = {}, body, contentType } = answer;
+  if (contentType === undefined && body === undefined) return reply.code(status).headers(headers).send();
+  const sent = contentType === undefined ? JSON.stringify(body) : body;
+  const etag = headers['etag'] ?? digestTag(String(sent));
+  const kept = { etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' };
+  if (isNamedIn(request.headers['if-none-match'], etag)) {
+    if (sent instanceof Readable) sent.destroy();
+    return reply.code(304).headers(kept).send();
+  }
+  return reply
+    .code(status)
+    .headers({ ...headers, ...kept })
+    .type(contentType ?? 'application/json')
+    .send(sent);
 }

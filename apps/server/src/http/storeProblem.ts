@@ -1,14 +1,14 @@
 import { etagOf, type StoredDocument } from '../store/StoredDocument.ts';
-import type { StoreFailure } from '../store/StoreError.ts';
+import type { StoreFailure, ToldReferences } from '../store/StoreError.ts';
 import { ProblemError } from './ProblemError.ts';
 import { busy, invalid, notFound } from './problems.ts';
 import { withArticle } from './withArticle.ts';
 
 /** Makes the contract's form of a document of that kind. */
-export type Present = (kind: string, document: StoredDocument) => unknown;
+export type Present = (kind: string, document: StoredDocument) => Promise<unknown>;
 
 /** The problem that a refusal of the store is answered with. */
-export function storeProblem(failure: StoreFailure, present: Present): ProblemError {
+export async function storeProblem(failure: StoreFailure, present: Present): Promise<ProblemError> {
   switch (failure.reason) {
     case 'missing':
       return notFound(missingText(failure));
@@ -17,7 +17,7 @@ export function storeProblem(failure: StoreFailure, present: Present): ProblemEr
         409,
         'duplicate',
         'The name is taken',
-        `There already is ${withArticle(failure.noun)} '${failure.name}'.`,
+        failure.message ?? `There already is ${withArticle(failure.noun)} '${failure.name}'.`,
       );
     case 'required':
       return new ProblemError(
@@ -32,6 +32,7 @@ export function storeProblem(failure: StoreFailure, present: Present): ProblemEr
         'referenced',
         'Still in use',
         `The ${failure.noun} '${failure.name}' ${referenceCount(failure.count)}.`,
+        toldOf(failure),
       );
     case 'partsReferenced':
       return new ProblemError(
@@ -39,6 +40,7 @@ export function storeProblem(failure: StoreFailure, present: Present): ProblemEr
         'referenced',
         'Still in use',
         `Of the ${failure.noun} '${failure.name}' ${lostParts(failure.parts)}.`,
+        toldOf(failure),
       );
     case 'notAllowed':
       return new ProblemError(409, 'not-allowed-now', 'Not possible now', failure.message);
@@ -71,6 +73,10 @@ export function missingText({ noun, name }: { readonly noun: string; readonly na
   return name === null ? `There is no such ${noun}, or it is gone.` : `There is no ${noun} '${name}'.`;
 }
 
+function toldOf({ told }: { told?: ToldReferences }) {
+  return told ? { members: { references: told.references, expectedReferences: told.tag } } : {};
+}
+
 function lostParts(parts: ReadonlyMap<string, number>): string {
   const shown = [...parts].slice(0, 10).map(([part, count]) => `'${part}' ${referenceCount(count)}`);
   const rest = parts.size - shown.length;
@@ -81,17 +87,28 @@ function referenceCount(count: number): string {
   return count === 1 ? 'has 1 reference' : `has ${count} references`;
 }
 
-function stale(
-  { kind, noun, current }: Extract<StoreFailure, { reason: 'stale' }>,
+async function stale(
+  { kind, noun, current, isSingleton }: Extract<StoreFailure, { reason: 'stale' }>,
   present: Present,
-): ProblemError {
+): Promise<ProblemError> {
   const etag = etagOf(current);
   const time = new Date(current.time).toISOString();
+  const what = isSingleton ? noun : `${noun} '${current.name}'`;
   return new ProblemError(
     412,
     'stale-version',
     'It has changed meanwhile',
-    `${current.authorName} changed the ${noun} '${current.name}' at ${time}.`,
-    { headers: { etag }, members: { current: present(kind, current), etag } },
+    `${current.authorName} changed the ${what} at ${time}.`,
+    {
+      headers: { etag },
+      members: {
+        ...{ current: await present(kind, current), etag },
+        // What is a list does not say it itself.
+        ...(isSingleton && {
+          lastModifiedBy: { id: current.authorId, name: current.authorName },
+          timeLastModified: current.time,
+        }),
+      },
+    },
   );
 }

@@ -22,15 +22,16 @@ export async function openUnnamedFile(): Promise<FileHandle> {
   }
 }
 
-/** The content from its beginning. Fails once the handle is closed; never closes it. */
-export function readFromStart(handle: FileHandle): Readable {
-  return Readable.from(chunksOf(handle), { objectMode: false });
+/** The content from one place up to another, by default all of it. Fails once the handle is closed; never closes it. */
+export function readUnnamedFile(handle: FileHandle, start = 0, end = Number.POSITIVE_INFINITY): Readable {
+  return Readable.from(chunksOf(handle, start, end), { objectMode: false });
 }
 
-async function* chunksOf(handle: FileHandle): AsyncGenerator<Buffer> {
-  let position = 0;
-  for (;;) {
-    const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(chunkSize), 0, chunkSize, position);
+async function* chunksOf(handle: FileHandle, start: number, end: number): AsyncGenerator<Buffer> {
+  let position = start;
+  while (position < end) {
+    const wanted = Math.min(chunkSize, end - position);
+    const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(wanted), 0, wanted, position);
     if (bytesRead === 0) return;
     position += bytesRead;
     yield buffer.subarray(0, bytesRead);

@@ -1,15 +1,19 @@
 import type { Action, AuthorizationKey, FieldChange } from '@studio/api';
 import type { Section } from '../exchange/Section.ts';
 import type { OperationId } from '../http/Operation.ts';
+import type { RelatedKind } from '../lists/KindList.ts';
 import type { SortColumns } from '../lists/ListIndex.ts';
 import type { ListRow } from '../lists/ListRow.ts';
 import type { RowFilter } from '../lists/RowFilter.ts';
 import type { FilterFields } from '../lists/readFilter.ts';
 import type { Queries } from '../store/Database.ts';
+import type { Locator } from '../store/findDocuments.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
 import type { Kind } from '../store/Kind.ts';
 import type { StoredDocument } from '../store/StoredDocument.ts';
+import type { Surroundings } from '../store/Surroundings.ts';
 import type { Violation } from '../store/Violation.ts';
+import type { SingletonRules } from './SingletonRules.ts';
 
 /** What can be done with objects of every kind. */
 export type KindVerb =
@@ -23,9 +27,15 @@ export type KindVerb =
   | 'versions'
   | 'version';
 
-/** What filters may ask of the store. */
-export interface FilterServices {
+/** What filters, and what else a kind makes of calls, may ask of the store. */
+export interface KindServices {
   queries: Queries;
+}
+
+/** What finding references takes. */
+export interface LostServices extends KindServices {
+  /** Null when this server does not know the kind. */
+  findModule: (kindName: string) => KindModule | null;
 }
 
 /** A request body that was read. */
@@ -34,6 +44,8 @@ export interface ReadBody<Doc extends JsonObject> {
   over(stored: Doc | null): Doc;
   /** Where the body has what the document has at a JSON pointer. */
   toBodyPointer(pointer: string): string;
+  /** The document that is there, where it had to be read: spares reading it again. */
+  stored?: StoredDocument<Doc> | null;
   /** What is wrong with the body and would not be seen in the document. */
   violations: readonly Violation[];
 }
@@ -74,25 +86,60 @@ export interface KindModule<Doc extends JsonObject = JsonObject> {
   readonly permissions: readonly AuthorizationKey[];
   /** The permissions that backing documents up takes, besides that of making backups. */
   readonly backupPermissions: readonly AuthorizationKey[];
-  /** Reads the body of a write, which has what the contract asks for, and in the right types. */
-  read?(body: unknown): ReadBody<Doc>;
+  /**
+   * Reads the body of a write, which has what the contract asks for, and in the right types.
+   * @param services.at the document that it replaces; null when it is new
+   * @param services.permissions of whoever sends it
+   */
+  read?(
+    body: unknown,
+    services: KindServices & { at: Locator | null; permissions: readonly AuthorizationKey[] },
+  ): ReadBody<Doc> | Promise<ReadBody<Doc>>;
+  /** How the one document is written, of a kind that has one. Such a kind reads no other bodies. */
+  readonly singleton?: SingletonRules<Doc>;
+  /** Whether a name that people give, to a new object or to one that they rename, must be nobody's yet. Default: what is unique is enough. */
+  readonly refusesNamesakes?: boolean;
   /** The contract's form of a document. */
-  view(document: StoredDocument<Doc>): object;
+  view(document: StoredDocument<Doc>, services: KindServices): object | Promise<object>;
   /** The contract's form of a row of the list. */
   toRow?(row: ListRow): object;
+  /** The contract's form of some rows of the list, in place of `toRow`: where it takes asking the store. */
+  toRows?(rows: readonly ListRow[], services: KindServices): Promise<object[]>;
   /** What the list can be sorted by. */
   readonly columns: SortColumns;
+  /** Another kind by whose documents columns sort. Default: none. */
+  readonly related?: RelatedKind;
   /** The keys of a filter URI. Default: the list takes none. */
-  filters?(services: FilterServices): FilterFields;
+  filters?(services: KindServices): FilterFields;
   /** What other query parameters of the list ask for. Default: nothing. */
   filterOf?(query: Readonly<Record<string, unknown>>): RowFilter | null;
   /** What can be done with an object; null for the browser, `new` for one that is not saved yet. */
-  actions?(permissions: readonly AuthorizationKey[], doc: Doc | null | 'new'): Action[];
+  actions?(
+    permissions: readonly AuthorizationKey[],
+    doc: Doc | null | 'new',
+    services: KindServices,
+  ): Action[] | Promise<Action[]>;
   /** What changed between two versions, in the words of the screen. Default: property by property. */
   changes?(before: Doc | null, after: Doc | null): FieldChange[];
+  /**
+   * What leads nowhere once a document is gone, or these parts of it, as the contract has references of the kind. Default: whatever refers
+   * to the document.
+   * @param parts null for the whole document
+   */
+  findLost?(
+    document: StoredDocument<Doc>,
+    parts: readonly string[] | null,
+    services: LostServices,
+  ): Promise<readonly object[]>;
   /** Default: what refers is not listed. */
   readonly asReferrer?: ReferrerLook;
+  /** What is said above everything that is wrong with a body. Default: how many rules are broken. */
+  readonly invalidText?: { title: string; detail: string };
+  /** How the file of an export is called. Default: as a backup of the section. */
+  readonly exportFile?: { prefix: string; extension: string };
   readonly section: Section<Doc>;
+  /** Finds anew what is wrong with documents that are saved with it, as `Recheck` says. Default: documents say nothing of the kind. */
+  recheck?(surroundings: Surroundings, docs: readonly Doc[]): Promise<Doc[]>;
 }
 
 /** The same module, for code that does not know the kind. */

@@ -1,6 +1,7 @@
 import type { Section } from '../exchange/Section.ts';
 import { fault } from '../fault.ts';
 import type { Kind } from '../store/Kind.ts';
+import type { Rechecks } from '../store/recheckChanges.ts';
 import type { KindModule } from './KindModule.ts';
 
 /** Every kind that the server carries. */
@@ -9,6 +10,8 @@ export interface KindRegistry {
   modules: readonly KindModule[];
   /** What the store knows of them, by name. */
   kinds: ReadonlyMap<string, Kind>;
+  /** How documents say what is wrong with them, by their kinds. */
+  rechecks: Rechecks;
   /** In the order of a whole backup. */
   sections: readonly Section[];
   /** Throws when there is no such kind. */
@@ -28,6 +31,7 @@ export function createRegistry(modules: readonly KindModule[]): KindRegistry {
   return {
     modules,
     kinds: new Map(modules.map(({ kind }) => [kind.name, kind])),
+    rechecks: new Map(modules.flatMap(({ kind, recheck }) => (recheck ? [[kind.name, recheck]] : []))),
     sections: modules.map(({ section }) => section),
     moduleOf: (name) => kinds.get(name) ?? fault(`There is no kind ${name}.`),
     findModule: (name) => kinds.get(name) ?? null,

@@ -22,7 +22,7 @@ export function identified<Doc extends JsonObject>(document: StoredDocument<Doc>
 }
 
 /** A row of a list with its id and origin. */
-export function identifiedRow(row: ListRow): { name: string } & Origin {
+export function identifiedRow(row: Omit<ListRow, 'searchText' | 'summary'>): { name: string } & Origin {
   return { name: row.name, ...originOf(row) };
 }
 

@@ -1,12 +1,15 @@
 /** The names of kinds, for kinds that refer to each other. */
 export const kindNames = {
+  configuredFile: 'ConfiguredFile',
   dataSet: 'DataSet',
   emailTemplate: 'NotificationEmailTemplate',
   formTemplate: 'FormTemplate',
   organization: 'Organization',
   popupTemplate: 'NotificationPopupTemplate',
+  preference: 'DefaultPreference',
   product: 'Product',
   role: 'Role',
   rule: 'Rule',
+  stateRate: 'StateRate',
   user: 'User',
 } as const;

@@ -12,14 +12,18 @@ interface PlainActionOptions {
   permission: AuthorizationKey;
   /** What else can be done with an object; it comes right after saving. Default: nothing. */
   own?: readonly Action[];
+  /** Two of them can be compared. Default false. */
+  isComparable?: boolean;
 }
 
 /** What can be done with an object of a plain kind, or in the list of them. */
 export function plainActions(options: PlainActionOptions): Action[] {
-  const { permissions, noun, doc, create, permission, own = [] } = options;
+  const { permissions, noun, doc, create, permission, own = [], isComparable = false } = options;
+  const compare = isComparable ? [action('Compare')] : [];
   if (doc === null) {
     return [
       permitted(create, permissions, permission),
+      ...compare,
       action('Export'),
       permitted('Backup', permissions, 'MODIFY_CONFIG_BACKUP_RESTORE'),
     ];
@@ -36,6 +40,7 @@ export function plainActions(options: PlainActionOptions): Action[] {
       permitted('Delete', permissions, permission),
     ),
     unless(isUnsaved, unsaved, permitted('Copy', permissions, permission)),
+    ...compare.map((each) => unless(isUnsaved, unsaved, each)),
     unless(isUnsaved, unsaved, action('Export')),
     unless(isUnsaved, unsaved, action('View References')),
   ];

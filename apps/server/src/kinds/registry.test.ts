@@ -50,9 +50,10 @@ test('a kind is registered once', () => {
 });
 
 test('a kind that calls write reads their bodies, and every one that is listed has rows to show', () => {
-  for (const { kind, operations, read, toRow, actions } of registry.modules) {
+  for (const { kind, operations, read, toRow, toRows, actions, singleton } of registry.modules) {
+    expect(singleton !== undefined, kind.name).toBe(kind.isSingleton === true);
     expect(read !== undefined, kind.name).toBe(operations.create !== undefined);
-    expect(toRow !== undefined, kind.name).toBe(operations.list !== undefined);
+    expect((toRow ?? toRows) !== undefined, kind.name).toBe(operations.list !== undefined);
     expect(kindCases[kind.name]?.calls !== null, kind.name).toBe(operations.create !== undefined);
     if (operations.update !== undefined) expect(actions, kind.name).toBeDefined();
   }
@@ -104,7 +105,7 @@ describe.each(registry.modules.map((module) => [module.kind.name, module] as con
 
   test('its section is described for those who write files', () => {
     for (const [file, line] of [
-      [fileSchema, `<xs:enumeration value="${section.name}"/>`],
+      [fileSchema, `<xs:enumeration value="${section.name.replaceAll('&', '&amp;')}"/>`],
       [fileSchema, `<xs:element name="${section.elementName}"`],
       [fileGuide, `| ${section.name} | \`${section.elementName}\` |`],
     ] as const)

@@ -1,3 +1,4 @@
+import { configuredFileModule } from './configuredFile/configuredFileModule.ts';
 import { dataSetModule } from './dataSet/dataSetModule.ts';
 import { emailTemplateModule } from './emailTemplate/emailTemplateModule.ts';
 import { formTemplateModule } from './formTemplate/formTemplateModule.ts';
@@ -5,9 +6,11 @@ import { anyModule } from './KindModule.ts';
 import { createRegistry } from './KindRegistry.ts';
 import { organizationModule } from './organization/organizationModule.ts';
 import { popupTemplateModule } from './popupTemplate/popupTemplateModule.ts';
+import { preferenceModule } from './preference/preferenceModule.ts';
 import { productModule } from './product/productModule.ts';
 import { roleModule } from './role/roleModule.ts';
 import { ruleModule } from './rule/ruleModule.ts';
+import { stateRateModule } from './stateRate/stateRateModule.ts';
 import { userModule } from './user/userModule.ts';
 
 /** Every kind there is. A new one is one line here. */
@@ -16,9 +19,12 @@ export const registry = createRegistry([
   anyModule(formTemplateModule),
   anyModule(ruleModule),
   anyModule(productModule),
+  anyModule(stateRateModule),
   anyModule(organizationModule),
   anyModule(emailTemplateModule),
   anyModule(popupTemplateModule),
+  anyModule(configuredFileModule),
+  anyModule(preferenceModule),
   anyModule(roleModule),
   anyModule(userModule),
 ]);

@@ -1,19 +1,32 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../store/Database.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
-import { openDatabase } from '../store/openDatabase.ts';
+import { identityOf } from '../store/Kind.ts';
+import { nameKey } from '../store/nameKey.ts';
 import { document } from '../store/schema.ts';
+import { openEmptyDatabase } from '../store/testing/openEmptyDatabase.ts';
 import { newEmailTemplate } from './emailTemplate/emailTemplateKind.ts';
+import { formTemplateKind } from './formTemplate/formTemplateKind.ts';
 import { kindNames } from './kindNames.ts';
 
 /** A store whose templates were saved before lists were filtered by what is in them. */
 let database: Database;
 
 const migrations = join(import.meta.dirname, '..', '..', 'migrations');
-const step = '0013_template_summaries.sql';
+const steps = [
+  '0013_template_summaries.sql',
+  '0016_product_summaries.sql',
+  '0018_form_templates.sql',
+] as const;
+
+/** A form from before forms could be edited. */
+const earlyForm = {
+  ...{ uniqueName: '5', name: '"version":7,"productNames":[]\u0000', version: 12, type: 39, status: 1 },
+  ...{ repeatable: true, productNames: ['A ], "B"', 'C\\'], fields: [] },
+};
 
 async function migrate(name: string): Promise<void> {
   const text = await readFile(join(migrations, name), 'utf8');
@@ -34,12 +47,21 @@ const stored: readonly (readonly [kind: string, doc: JsonObject, summary: JsonOb
   [kindNames.popupTemplate, { ...popup, excludeConsole: null, deletable: true }, { title: misleading }],
   [kindNames.popupTemplate, { ...popup, excludeConsole: 'Underwriter', deletable: true }, { title: 'b' }],
   [kindNames.dataSet, { name: 'd', defaultSelectedOption: 'NONE' }, { type: 0 }],
+  [
+    kindNames.product,
+    {
+      ...{ uniqueName: 'p', shortName: misleading, name: 'p', externalName: '"active":true', active: false },
+      ...{ selectableOnSubmission: true, selectableOnQuote: false, formTemplateUniqueNames: [] },
+    },
+    { shortName: misleading },
+  ],
+  [kindNames.formTemplate, earlyForm, { displayName: earlyForm.name, type: 39, templateVersion: 12 }],
 ];
 
 beforeAll(async () => {
-  database = await openDatabase({ databaseUrl: null, dataDir: 'memory://' });
+  database = await openEmptyDatabase();
   const names = (await readdir(migrations)).filter((name) => name.endsWith('.sql')).sort();
-  for (const name of names.filter((each) => each < step)) await migrate(name);
+  for (const name of names.filter((each) => each < steps[0])) await migrate(name);
   await database.queries.execute(sql`INSERT INTO app_user (id, name, permissions) VALUES ('a', 'A', '[]')`);
   for (const [index, [kind, doc, summary]] of stored.entries()) {
     await database.queries.execute(
@@ -51,7 +73,7 @@ beforeAll(async () => {
       ...{ version: 1, revision: index, authorId: 'a', time: 0, addedBy: 0, removedBy: 0 },
     });
   }
-  await migrate(step);
+  for (const step of steps) await migrate(step);
 }, 120_000);
 
 afterAll(() => database.close());
@@ -66,5 +88,15 @@ test('lists know what their filters ask for of templates that are there already'
     { title: misleading, excludeConsole: null },
     { title: 'b', excludeConsole: 'Underwriter' },
     { type: 0 },
+    { shortName: misleading, active: false, selectableOnSubmission: true, selectableOnQuote: false },
+    formTemplateKind.summarise(earlyForm),
   ]);
+});
+
+test('a form that is there already is told from its other versions', async () => {
+  const [row] = await database.queries
+    .select({ identityKey: document.identityKey })
+    .from(document)
+    .where(eq(document.kind, kindNames.formTemplate));
+  expect(row?.identityKey).toBe(nameKey(identityOf(formTemplateKind, earlyForm)));
 });

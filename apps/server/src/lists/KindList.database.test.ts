@@ -2,16 +2,18 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registry } from '../kinds/registry.ts';
 import type { Database } from '../store/Database.ts';
-import { openDatabase } from '../store/openDatabase.ts';
 import { prepareDatabase } from '../store/prepareDatabase.ts';
 import { nextRevision } from '../store/revisions.ts';
 import { appUser, document, history } from '../store/schema.ts';
-import { KindList } from './KindList.ts';
+import { openEmptyDatabase } from '../store/testing/openEmptyDatabase.ts';
+import { KindList, type RelatedKind } from './KindList.ts';
 import type { SortColumns } from './ListIndex.ts';
 import { byName, type SortDirection } from './rowOrder.ts';
 
 const small = 'Organization';
 const large = 'DataSet';
+const rules = 'Rule';
+const products = 'Product';
 const rowCount = 20_500;
 const columns: SortColumns = {
   name: byName,
@@ -21,7 +23,7 @@ const columns: SortColumns = {
 let database: Database;
 
 beforeAll(async () => {
-  database = await openDatabase({ databaseUrl: null, dataDir: 'memory://' });
+  database = await openEmptyDatabase();
   await prepareDatabase(database, { kinds: [...registry.kinds.keys()], seed: async () => undefined });
   const { queries } = database;
   await queries.insert(appUser).values([
@@ -55,7 +57,38 @@ async function namesOf(list: KindList, sortBy = 'name', direction: SortDirection
   return (await list.select({ filter: null, sortBy, direction })).rows.map(({ name }) => name);
 }
 
+/** What rows are shown as that have the id of a product. */
+const related: RelatedKind = {
+  kind: products,
+  columns: ['related'],
+  load: async (queries) => {
+    const rows = await queries.select().from(document).where(eq(document.kind, products));
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  },
+};
+
 describe('KindList', () => {
+  test('a column that sorts by another kind follows what that is called now', async () => {
+    const list = new KindList(
+      database.queries,
+      rules,
+      { ...columns, related: ({ name }, names) => names.get(name) ?? name },
+      related,
+    );
+    await write('create', 'one', 'word1', 'a', rules);
+    await write('create', 'two', 'word2', 'a', rules);
+    expect(await namesOf(list, 'related')).toEqual(['word1', 'word2']);
+    await write('create', 'word1', 'Zebra', 'a', products);
+    expect(await namesOf(list, 'related')).toEqual(['word2', 'word1']);
+    await write('create', 'word2', 'Zulu', 'a', products);
+    expect(await namesOf(list, 'related')).toEqual(['word1', 'word2']);
+    await write('create', 'three', 'ZT', 'a', rules);
+    expect(await namesOf(list, 'related')).toEqual(['word1', 'ZT', 'word2']);
+    await write('delete', 'word1', 'Zebra', 'a', products);
+    await write('delete', 'word2', 'Zulu', 'a', products);
+    expect(await namesOf(list, 'related')).toEqual(['word1', 'word2', 'ZT']);
+  });
+
   test('an object that was deleted and made again under its id is there, one that was made and deleted is not', async () => {
     const list = new KindList(database.queries, small, columns);
     await write('create', 'again', 'Before');

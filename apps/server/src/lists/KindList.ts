@@ -1,6 +1,6 @@
 import type { Queries } from '../store/Database.ts';
 import { readRevisions } from '../store/revisions.ts';
-import { ListIndex, type RowQuery, type RowRange, type SortColumns } from './ListIndex.ts';
+import { ListIndex, type RelatedNames, type RowQuery, type RowRange, type SortColumns } from './ListIndex.ts';
 import type { ListRow } from './ListRow.ts';
 import { haveMoreChanged, loadRemovals, loadRows } from './loadRows.ts';
 import { readAuthorNames } from './readAuthorNames.ts';
@@ -14,6 +14,14 @@ export interface ListResult {
   total: number;
   /** The state of the kind that was asked. */
   revision: number;
+}
+
+/** Another kind that a list shows by what its documents are called. */
+export interface RelatedKind {
+  readonly kind: string;
+  /** The columns that sort by it. */
+  readonly columns: readonly string[];
+  load(queries: Queries): Promise<RelatedNames>;
 }
 
 /** So many changed rows are taken in before a list is answered; with more, the database answers what it can. */
@@ -30,15 +38,20 @@ export class KindList {
   readonly #kind: string;
   readonly #columns: SortColumns;
   readonly #unloaded: UnloadedList;
+  readonly #related: RelatedKind | undefined;
   #index: ListIndex;
   #revision = 0;
+  /** Of the related kind, as the index has it. */
+  #relatedRevision = -1;
   #turn: Promise<unknown> = Promise.resolve();
   #isLoading = false;
 
-  constructor(queries: Queries, kind: string, columns: SortColumns) {
+  /** @param related what its order follows besides. Default: nothing */
+  constructor(queries: Queries, kind: string, columns: SortColumns, related?: RelatedKind) {
     this.#queries = queries;
     this.#kind = kind;
     this.#columns = columns;
+    this.#related = related;
     this.#unloaded = new UnloadedList(queries, kind);
     this.#index = new ListIndex(columns);
   }
@@ -70,6 +83,7 @@ export class KindList {
 
   /** Authors are called what they are called now, whenever that has changed. */
   async #selectCurrent(query: RowQuery, range?: RowRange) {
+    await this.#followRelated(query.sortBy);
     const isByAuthor = this.#index.isByAuthor(query.sortBy);
     if (isByAuthor) await this.#index.renameAuthors(await readAuthorNames(this.#queries));
     const found = this.#index.select(query, range);
@@ -80,6 +94,16 @@ export class KindList {
     );
     const isNews = await this.#index.renameAuthors(names);
     return isNews ? this.#index.select(query, range) : found;
+  }
+
+  /** Documents of the related kind are called what they are called now, whenever one of them has changed. */
+  async #followRelated(sortBy: string): Promise<void> {
+    const related = this.#related;
+    if (related === undefined || !related.columns.includes(sortBy)) return;
+    const wanted = await this.#revisionOf(related.kind);
+    if (this.#relatedRevision === wanted) return;
+    await this.#index.relate(await related.load(this.#queries), related.columns);
+    this.#relatedRevision = wanted;
   }
 
   #canAnswerUnloaded({ filter, sortBy }: RowQuery, { startIndex }: RowRange): boolean {
@@ -101,8 +125,12 @@ export class KindList {
     }
   }
 
-  async #wantedRevision(): Promise<number> {
-    return (await readRevisions(this.#queries)).get(this.#kind) ?? 0;
+  #wantedRevision(): Promise<number> {
+    return this.#revisionOf(this.#kind);
+  }
+
+  async #revisionOf(kind: string): Promise<number> {
+    return (await readRevisions(this.#queries)).get(kind) ?? 0;
   }
 
   /** Rows that change while they are read are read again next time: the revision taken down is the one asked for first. */
@@ -131,6 +159,7 @@ export class KindList {
   #forget(): void {
     this.#index = new ListIndex(this.#columns);
     this.#revision = 0;
+    this.#relatedRevision = -1;
   }
 
   /** Only one at a time may use the index. */

@@ -85,7 +85,7 @@ function naive(all: readonly ListRow[], sortBy: string, direction: SortDirection
     typeof left === 'number' ? left - Number(right) : collator.compare(left, String(right));
   return all.toSorted(
     (left, right) =>
-      sign * compare(value(left), value(right)) ||
+      sign * compare(value(left, new Map()), value(right, new Map())) ||
       collator.compare(left.name, right.name) ||
       (left.name < right.name ? -1 : Number(left.name > right.name)) ||
       (left.id < right.id ? -1 : 1),

@@ -18,8 +18,14 @@ const manyDead = 1000;
 const deadPart = 0.25;
 const keptFilters = 16;
 
-/** The columns a list can be sorted by, and how. Rows with equal values come by name, upwards in both directions. */
-export type SortColumns = Readonly<Record<string, (row: ListRow) => SortValue>>;
+/**
+ * The columns a list can be sorted by, and how. Rows with equal values come by name, upwards in both directions.
+ * `related` is what documents of another kind are called, where the list follows one; empty otherwise.
+ */
+export type SortColumns = Readonly<Record<string, (row: ListRow, related: RelatedNames) => SortValue>>;
+
+/** What documents of another kind are shown as, by their names. */
+export type RelatedNames = ReadonlyMap<string, string>;
 
 export interface RowQuery {
   /** Null keeps every row. */
@@ -51,6 +57,7 @@ export class ListIndex {
   /** The columns that sort by what authors are called. */
   readonly #authorOrders = new Set<ColumnOrder>();
   #committed = 0;
+  #related: RelatedNames = new Map();
 
   constructor(columns: SortColumns) {
     const table = this.#table;
@@ -63,7 +70,7 @@ export class ListIndex {
       const read = (slot: number) => {
         const view = table.view(slot);
         view.hasReadAuthor = false;
-        const value = readColumn(view);
+        const value = readColumn(view, this.#related);
         if (view.hasReadAuthor) this.#authorOrders.add(order);
         return value;
       };
@@ -113,6 +120,14 @@ export class ListIndex {
     await this.#compact([...this.#authorOrders]);
     await this.#rebuild([...this.#authorOrders]);
     return true;
+  }
+
+  /** Takes down what documents of another kind are shown as now, and orders anew the columns that sort by them. */
+  async relate(names: RelatedNames, columns: readonly string[]): Promise<void> {
+    this.#related = names;
+    const orders = columns.flatMap((key) => this.#orders.get(key) ?? []);
+    await this.#compact(orders);
+    await this.#rebuild(orders);
   }
 
   /** How many rows a query finds, and those of a range, in its order. The whole list when no range is given. */

@@ -27,7 +27,8 @@ export function foldForSearch(...texts: string[]): string {
   return texts.map((text) => text.normalize('NFC').toLowerCase().replaceAll(separator, ' ')).join(separator);
 }
 
-/** What a search looks into: the `searchText` of a summary, line by line, where a kind gives one, else the name. */
-export function searchTextOf(name: string, { searchText }: JsonObject): string {
-  return typeof searchText === 'string' ? foldForSearch(...searchText.split('\n')) : foldForSearch(name);
+/** What a search looks into: the `searchText` of a summary, line by line, where a kind gives one, else the name and the `displayName`. */
+export function searchTextOf(name: string, { searchText, displayName }: JsonObject): string {
+  if (typeof searchText === 'string') return foldForSearch(...searchText.split('\n'));
+  return typeof displayName === 'string' ? foldForSearch(name, displayName) : foldForSearch(name);
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { threadFile } from '../ownFiles.ts';
 import { rankStrings } from './rankStrings.ts';
 import type { TextPool } from './TextPool.ts';
 
@@ -20,7 +21,7 @@ export async function rankTexts(texts: TextPool, signal?: AbortSignal): Promise<
     return rankStrings(Array.from({ length: texts.length }, (_, slot) => texts.at(slot)));
   }
   const pooled: PooledTexts = { bytes: Uint8Array.from(texts.bytes), starts: Uint32Array.from(texts.starts) };
-  const worker = new Worker(new URL('./rankWorker.ts', import.meta.url), {
+  const worker = new Worker(threadFile('lists/rankWorker.ts'), {
     workerData: pooled,
     transferList: [pooled.bytes.buffer, pooled.starts.buffer],
   });

@@ -9,7 +9,8 @@ import { readLogPage } from '../audit/log/readLogPage.ts';
 import { readEntries, readLogIds } from '../audit/log/readWholeLog.ts';
 import { attachment, timestampedFileName } from '../exchange/attachment.ts';
 import type { Operations } from '../http/Operation.ts';
-import { notFound } from '../http/problems.ts';
+import { badRequest, notFound } from '../http/problems.ts';
+import { pageSize } from '../preferences/rules.ts';
 import type { Services } from '../Services.ts';
 
 type AuditOperations = Pick<
@@ -17,12 +18,17 @@ type AuditOperations = Pick<
   'listConfigurationLogs' | 'getConfigurationLog' | 'downloadHistoryCsv' | 'downloadHistoryXls'
 >;
 
-const defaultRows = 25;
-
 /** The detailed history: pages of it, single entries, and the whole of it as a file. */
-export function auditOperations({ queries, audit, options, registry }: Services): AuditOperations {
+export function auditOperations({
+  queries,
+  audit,
+  options,
+  preferences,
+  registry,
+}: Services): AuditOperations {
   const download = async (query: LogQuery, extension: 'csv' | 'xls', signedIn: SignedIn) => {
     const ids = await readLogIds(queries, query);
+    refuseMore(ids.length, preferences.get('history.mostDownloadedEntries'));
     const fileName = timestampedFileName('DetailedHistory', options.clock(), extension);
     await audit.record(historyDownloaded(signedIn, fileName, ids.length));
     const headers = { 'content-disposition': attachment(fileName) };
@@ -31,14 +37,20 @@ export function auditOperations({ queries, audit, options, registry }: Services)
   return {
     listConfigurationLogs: {
       handle: async ({ query }) => {
-        const { startIndex = 0, numberOfRows = defaultRows } = query;
+        const { startIndex = 0 } = query;
+        const numberOfRows = pageSize(preferences, query.numberOfRows, 'history.defaultPageSize');
         const { entries, total } = await readLogPage(queries, query, { startIndex, numberOfRows });
         return { status: 200, body: { records: entries.map(toConfigurationLog), totalRecords: total } };
       },
     },
     getConfigurationLog: {
       handle: async ({ path }) => {
-        const details = await readLogDetails(queries, registry, path.id);
+        const details = await readLogDetails(
+          queries,
+          registry,
+          path.id,
+          preferences.get('history.shownChanges'),
+        );
         if (!details) throw notFound('There is no such entry in the detailed history.');
         return { status: 200, body: details };
       },
@@ -57,4 +69,12 @@ export function auditOperations({ queries, audit, options, registry }: Services)
       },
     },
   };
+}
+
+function refuseMore(count: number, most: number): void {
+  if (count <= most) return;
+  throw badRequest(
+    `The history has ${count} entries, and a file may have ${most}. Choose a shorter time.`,
+    'timeRange',
+  );
 }

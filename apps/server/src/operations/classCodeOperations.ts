@@ -17,6 +17,7 @@ type ClassCodeOperations = Pick<Operations, 'importClassCodes' | 'planClassCodes
 export function classCodeOperations(services: Services): ClassCodeOperations {
   return {
     importClassCodes: {
+      uploadLimit: () => services.preferences.get('uploads.largestImportMiB') * 1024 * 1024,
       handle: async ({ body, signedIn }) => {
         const user = signedIn();
         refuseWithoutDataSets(user);

@@ -13,6 +13,11 @@ type ConsoleOperations = Pick<
   'getHealth' | 'listAdminFunctions' | 'getDefaultPreferences' | 'getTranslations' | 'listActions'
 >;
 
+const formTemplateTabs = [
+  { label: 'Sets', key: 'sets' },
+  { label: 'Graph', key: 'graph' },
+];
+
 /** What the console shows to a user, and whether the service is well. */
 export function consoleOperations(services: Services): ConsoleOperations {
   const { queries, users, store, options, registry, stopping } = services;
@@ -31,9 +36,14 @@ export function consoleOperations(services: Services): ConsoleOperations {
       handle: () => ({
         status: 200,
         body: [
+          { key: 'formTemplates', label: 'Form templates', group: 'Content', subTabs: formTemplateTabs },
           { key: 'dataSets', label: 'Data sets', group: 'Content', subTabs: [] },
+          { key: 'products', label: 'Product templates', group: 'Content', subTabs: [] },
+          { key: 'rates', label: 'Rate status', group: 'Content', subTabs: [] },
           { key: 'emails', label: 'E-mail', group: 'Messages', subTabs: [] },
           { key: 'popups', label: 'Pop-ups', group: 'Messages', subTabs: [] },
+          { key: 'preferences', label: 'General preferences', group: 'System', subTabs: [] },
+          { key: 'files', label: 'Files and icons', group: 'System', subTabs: [] },
         ],
       }),
     },
@@ -53,15 +63,14 @@ export function consoleOperations(services: Services): ConsoleOperations {
       handle: async ({ query, signedIn }) => {
         const { permissions } = signedIn();
         const { module, object } = readActionUri(registry, query.uri);
-        const doc =
-          typeof object === 'string' ? docNamed[object] : (await store.get(module.kind, object.at)).doc;
-        return { status: 200, body: module.actions?.(permissions, doc) ?? [] };
+        const isStored = typeof object !== 'string' && !module.kind.isSingleton;
+        const stored = isStored ? (await store.get(module.kind, object.at)).doc : null;
+        const doc = object === 'new' ? object : stored;
+        return { status: 200, body: (await module.actions?.(permissions, doc, { queries })) ?? [] };
       },
     },
   };
 }
-
-const docNamed = { browser: null, new: 'new' } as const;
 
 interface ActionTarget {
   module: KindModule;

@@ -5,14 +5,21 @@ import type { Services } from '../Services.ts';
 import { savedFilterOperations } from '../savedFilters/savedFilterOperations.ts';
 import { auditOperations } from './auditOperations.ts';
 import { classCodeOperations } from './classCodeOperations.ts';
+import { componentOperations } from './componentOperations.ts';
+import { configuredFileOperations } from './configuredFileOperations.ts';
 import { consoleOperations } from './consoleOperations.ts';
 import { dataItemOperations } from './dataItemOperations.ts';
 import { dictionaryOperations } from './dictionaryOperations.ts';
 import { downloadOperations } from './downloadOperations.ts';
 import { eventOperations } from './eventOperations.ts';
+import { formTemplateComparisonOperations } from './formTemplateComparisonOperations.ts';
+import { formTemplateImportOperations } from './formTemplateImportOperations.ts';
 import { formTemplateOperations } from './formTemplateOperations.ts';
+import { formTemplateSetOperations } from './formTemplateSetOperations.ts';
 import { kindOperations } from './kinds/kindOperations.ts';
 import { organizationOperations } from './organizationOperations.ts';
+import { preferenceOperations } from './preferenceOperations.ts';
+import { productOperations } from './productOperations.ts';
 import { recipientOperations } from './recipientOperations.ts';
 import { restoreOperations } from './restoreOperations.ts';
 import { searchOperations } from './searchOperations.ts';
@@ -31,7 +38,14 @@ export function createOperations(services: Services): Partial<Operations> {
     ...consoleOperations(services),
     ...dataItemOperations(services),
     ...formTemplateOperations(services),
+    ...componentOperations(services),
+    ...formTemplateSetOperations(services),
+    ...formTemplateComparisonOperations(services),
+    ...formTemplateImportOperations(services),
     ...organizationOperations(services),
+    ...productOperations(services),
+    ...configuredFileOperations(services),
+    ...preferenceOperations(services),
     ...recipientOperations(services),
     ...placeholderOperations(),
     ...mailOperations(services),

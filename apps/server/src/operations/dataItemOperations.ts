@@ -5,6 +5,7 @@ import type { DataSetDoc } from '../kinds/dataSet/DataSetDoc.ts';
 import { dataSetBodyLimit } from '../kinds/dataSet/dataSetBodyLimit.ts';
 import { dataSetKind } from '../kinds/dataSet/dataSetKind.ts';
 import { generatorsOf } from '../kinds/dataSet/generatorDefinitions.ts';
+import { searchingGenerators } from '../kinds/dataSet/generators.ts';
 import { itemsOf } from '../kinds/dataSet/itemsOf.ts';
 import { type ItemQuery, pageItems } from '../kinds/dataSet/pageItems.ts';
 import { readDataSet } from '../kinds/dataSet/readDataSet.ts';
@@ -17,8 +18,12 @@ type DataItemOperations = Pick<Operations, 'listDataItemGenerators' | 'listDataS
 export function dataItemOperations({ store, options, registry }: Services): DataItemOperations {
   const { clock } = options;
   const sectionNames = [allSectionsName, ...registry.sections.map(({ name }) => name)];
-  const page = async (doc: DataSetDoc, query: ItemQuery): Promise<ItemPage> =>
-    pageItems(doc, await itemsOf(doc, { queries: store.queries, clock, sectionNames }), query);
+  const page = async (doc: DataSetDoc, query: ItemQuery): Promise<ItemPage> => {
+    const { search = '' } = query;
+    const items = await itemsOf(doc, { queries: store.queries, clock, sectionNames, search });
+    const isSearched = searchingGenerators.has(doc.generatorBeanName ?? '');
+    return pageItems(doc, items, isSearched ? { ...query, search: '' } : query);
+  };
   return {
     listDataItemGenerators: {
       handle: ({ query }) => ({ status: 200, body: generatorsOf(query.type) }),

@@ -2,8 +2,11 @@ import { backedUp } from '../audit/events.ts';
 import { contentOf } from '../exchange/contentOf.ts';
 import { initializationDownload } from '../exchange/initializationDownload.ts';
 import { allSectionsName } from '../exchange/Section.ts';
+import type { SectionContent } from '../exchange/writeInitializationFile.ts';
+import { setContent } from '../formTemplateSets/transfer/setContent.ts';
 import type { Operations } from '../http/Operation.ts';
 import { missingPermission, notFound } from '../http/problems.ts';
+import { kindNames } from '../kinds/kindNames.ts';
 import type { Services } from '../Services.ts';
 import { listVersions } from '../store/listVersions.ts';
 
@@ -26,11 +29,19 @@ export function downloadOperations({ options, queries, audit, registry }: Servic
           queries,
           chosen.map(({ kind }) => kind.name),
         );
-        const contents = chosen.map((section) =>
-          contentOf(queries, kinds, section, versions.get(section.kind.name) ?? []),
-        );
+        const contents: SectionContent[] = [];
+        for (const section of chosen) {
+          const { name: kind } = section.kind;
+          const own = versions.get(kind) ?? [];
+          contents.push(contentOf(queries, kinds, section, own));
+          if (kind === kindNames.formTemplate) contents.push(await setContent(queries, own));
+        }
         await audit.record(backedUp(signedIn(), sectionName));
-        return initializationDownload(options.clock(), sectionName, contents);
+        return initializationDownload(
+          options.clock(),
+          { prefix: sectionName, extension: 'dbinit' },
+          contents,
+        );
       },
     },
   };

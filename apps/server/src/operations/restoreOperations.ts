@@ -4,6 +4,7 @@ import type { Operations } from '../http/Operation.ts';
 import { ProblemError } from '../http/ProblemError.ts';
 import { missingPermission, wrongType } from '../http/problems.ts';
 import type { KindRegistry } from '../kinds/KindRegistry.ts';
+import { kindNames } from '../kinds/kindNames.ts';
 import type { RestoreFile } from '../restore/RestoreFile.ts';
 import type { RestorePlan } from '../restore/RestorePlan.ts';
 import { readRestoreFile } from '../restore/readRestoreFile.ts';
@@ -21,12 +22,14 @@ export function restoreOperations({
   options,
   audit,
   registry,
+  preferences,
   contents,
 }: Services): RestoreOperations {
   const { clock, random } = options;
-  const { kinds, sections } = registry;
+  const { kinds, rechecks, sections } = registry;
   return {
     restoreSections: {
+      uploadLimit: () => preferences.get('uploads.largestImportMiB') * 1024 * 1024,
       handle: async ({ query: { operation, mode }, body: { name, open }, signedIn, checkAgain }) => {
         if (!/\.(?:dbinit|xml)$/i.test(name)) {
           throw wrongType(`File ${name} is not a supported document type for restore`);
@@ -42,12 +45,14 @@ export function restoreOperations({
           await guardPeople(permissions, { singleSignOn })(stored, plan);
         };
         if (mode === 'plan') {
-          return { status: 200, body: await planOnly(queries, { file, operation, kinds, checkPlan }) };
+          const plan = { file, operation, kinds, rechecks, checkPlan };
+          return { status: 200, body: await planOnly(queries, plan) };
         }
         const report = await runRestore(queries, {
           file,
           operation,
           kinds,
+          rechecks,
           clock,
           authorId: user.userId,
           newId: () => random(16).toString('hex'),
@@ -68,11 +73,12 @@ export function restoreOperations({
 /** Whoever may restore may still not write kinds of objects that are not theirs to write. */
 function refuseForeignKinds(
   { moduleOf }: KindRegistry,
-  { contents }: RestoreFile,
+  { contents, sets }: RestoreFile,
   permissions: readonly AuthorizationKey[],
 ): void {
-  for (const { section } of contents) {
-    const missing = moduleOf(section.kind.name).permissions.find((key) => !permissions.includes(key));
+  const kinds = contents.map(({ section }) => section.kind.name);
+  for (const kind of sets === null ? kinds : [...kinds, kindNames.formTemplate]) {
+    const missing = moduleOf(kind).permissions.find((key) => !permissions.includes(key));
     if (missing !== undefined) throw missingPermission(missing);
   }
 }

@@ -5,14 +5,18 @@ import { foldForSearch } from '../lists/ListRow.ts';
 import type { RowFilter } from '../lists/RowFilter.ts';
 import type { Services } from '../Services.ts';
 
-const defaultRows = 5;
-
 /** Objects of whatever kind by their names, as a command palette offers them. */
-export function searchOperations({ registry, lists }: Services): Pick<Operations, 'searchObjects'> {
-  const opened = registry.modules.filter(({ operations }) => operations.get !== undefined);
+export function searchOperations({
+  registry,
+  lists,
+  preferences,
+}: Services): Pick<Operations, 'searchObjects'> {
+  const opened = registry.modules.filter(
+    ({ kind, operations }) => operations.get !== undefined && !kind.isSingleton,
+  );
   return {
     searchObjects: {
-      handle: async ({ query: { text, numberOfRows = defaultRows } }) => {
+      handle: async ({ query: { text, numberOfRows = preferences.get('search.paletteRows') } }) => {
         const filter = nameFilter(text);
         const groups = await Promise.all(
           opened.map((module) => findGroup(module, lists.get(module.kind.name), filter, numberOfRows)),

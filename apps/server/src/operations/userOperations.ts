@@ -1,4 +1,5 @@
 import type { OrganizationName, UserCard } from '@studio/api';
+import { passwordFault } from '../access/passwordFault.ts';
 import { type User, Users } from '../access/Users.ts';
 import { passwordChanged, passwordChangeFailed } from '../audit/events.ts';
 import { contentAnswer } from '../http/contentAnswer.ts';
@@ -6,6 +7,7 @@ import type { Call, Operations } from '../http/Operation.ts';
 import { ProblemError } from '../http/ProblemError.ts';
 import { invalid, notFound, tooManyFailures } from '../http/problems.ts';
 import { organizationKind } from '../kinds/organization/organizationKind.ts';
+import { passwordRules } from '../preferences/rules.ts';
 import type { Services } from '../Services.ts';
 import type { Queries } from '../store/Database.ts';
 import { findDocument } from '../store/findDocuments.ts';
@@ -74,7 +76,7 @@ async function organizationOf({ users, store }: Services, userId: string): Promi
 }
 
 async function changePassword(
-  { queries, users, passwords, sessions, loginLimiter, options, audit }: Services,
+  { queries, users, passwords, sessions, loginLimiter, options, audit, preferences }: Services,
   { body: { currentPassword, newPassword }, signedIn: who, address, device }: Call<'changePassword'>,
 ): Promise<void> {
   const signedIn = who();
@@ -91,6 +93,8 @@ async function changePassword(
   await attempt.succeed(queries);
   if (newPassword === currentPassword)
     throw refusedPassword('/newPassword', 'The new password is the current one.');
+  const fault = passwordFault(newPassword, signedIn.username, passwordRules(preferences));
+  if (fault !== null) throw refusedPassword('/newPassword', fault);
   const isDemoPassword = newPassword === options.demoPassword;
   const passwordHash = await passwords.hash(newPassword);
   const write = async (tx: Queries) => {

@@ -1,9 +1,8 @@
 import type { Position } from '../exchange/Position.ts';
+import { shorten } from './shorten.ts';
 
 /** As many as the contract shows. */
 const kept = 1000;
-/** Of a message or a name, in UTF-16 code units. */
-const longestText = 1200;
 
 /** Refusals: the first by line, and how many there are in all. */
 export class RefusalList {
@@ -39,12 +38,6 @@ export class RefusalList {
     // A file of nothing but faults must not fill the memory.
     if (this.#refusals.length > 2 * kept) this.#refusals = this.first;
   }
-}
-
-/** A file may give a name of millions of characters to what it is refused for. */
-function shorten(text: string): string {
-  if (text.length <= longestText) return text;
-  return `${text.slice(0, longestText / 2)}…${text.slice(-longestText / 2)}`.toWellFormed();
 }
 
 function order({ position: left }: Refusal, { position: right }: Refusal): number {

@@ -3,15 +3,19 @@ import type { Section } from '../exchange/Section.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
 import type { Reference } from '../store/Kind.ts';
 import type { RefusalList } from './RefusalList.ts';
+import type { RefusedParts } from './RefusedParts.ts';
 
 /** A reference with the place where the file makes it. */
-export interface PlacedReference extends Pick<Reference, 'toKind' | 'toName' | 'toPart' | 'objection'> {
+export interface PlacedReference
+  extends Pick<Reference, 'toKind' | 'toName' | 'toPart' | 'objection' | 'mayBeMissing'> {
   position: Position;
 }
 
 /** A document of a file that its kind's rules allow. */
 export interface RestoreDocument {
   name: string;
+  /** What tells it from others of its kind, as the store has it. */
+  key: string;
   /** The id that it had where the file was written, for kinds whose addresses name it; otherwise null. */
   id: string | null;
   doc: JsonObject;
@@ -30,12 +34,18 @@ export interface RestoreContent {
   documents: RestoreDocument[];
   /** Of every document that has one, those that were refused included. */
   names: Map<string, Position>;
+  /** The same by what tells documents apart, as far as it is known. */
+  keys: Map<string, Position>;
   refusedCount: number;
 }
 
 /** All that a file holds. */
 export interface RestoreFile {
-  /** In the file's order; empty when the file could not be read to its end. */
+  /** Sections of documents in the file's order; empty when the file could not be read to its end. */
   contents: RestoreContent[];
+  /** Sets of form templates, with where the file has them among its sections, from 0; null when it does not. */
+  sets: { content: RestoreContent; index: number } | null;
   refusals: RefusalList;
+  /** The same by the parts of the file, without those of the sets; of a file that could not be read to its end, this alone. */
+  refused: RefusedParts;
 }

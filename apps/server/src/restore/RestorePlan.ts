@@ -1,6 +1,8 @@
 import type { RestoreOperation } from '@studio/api';
 import type { Section } from '../exchange/Section.ts';
+import type { PlannedSets } from '../formTemplateSets/transfer/planSets.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
+import type { Reach } from '../store/reachesOf.ts';
 import type { RefusalList } from './RefusalList.ts';
 import type { RestoreDocument } from './RestoreFile.ts';
 
@@ -9,6 +11,8 @@ export interface StoredName {
   id: string;
   name: string;
   version: number;
+  /** What tells it from others of its kind, as the store has it. */
+  key: string;
 }
 
 /** What becomes of a document of the file. */
@@ -21,6 +25,8 @@ export interface PlannedDocument {
   fate: 'added' | 'updated' | 'left' | 'refused';
   /** Targets that the stored document refers to already; they may lead nowhere, as when it is saved. */
   knownTargets: ReadonlySet<string>;
+  /** Who names it, and has to be looked at again. */
+  reaches: readonly Reach[];
 }
 
 /** What becomes of a document that the file lacks. */
@@ -48,5 +54,7 @@ export interface PlannedSection {
 export interface RestorePlan {
   operation: RestoreOperation;
   sections: PlannedSection[];
+  /** Null when the file names no sets of form templates. */
+  sets: PlannedSets | null;
   refusals: RefusalList;
 }

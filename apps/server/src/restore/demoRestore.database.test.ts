@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildDemoContent } from '../demo/index.ts';
+import { schemaFaults } from '../exchange/testing/schemaFaults.ts';
 import { kindNames } from '../kinds/kindNames.ts';
 import { registry } from '../kinds/registry.ts';
-import { documentsOf } from '../seedDemo.ts';
+import { documentsOf, singletonsOf } from '../seedDemo.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
 import { MemoryStore } from './testing/MemoryStore.ts';
 
+const schema = readFileSync(join(import.meta.dirname, '../../../../docs/schema/studio-dbinit.xsd'), 'utf8');
 let store: MemoryStore;
 
 beforeAll(async () => {
@@ -22,19 +27,30 @@ function docs(authored: readonly object[]): JsonObject[] {
   });
 }
 
-test('the demo content survives a backup and a clean insert into an empty store', async () => {
+test('the demo content survives a backup, which is valid by the schema of files, and a clean insert into an empty store', async () => {
   const content = buildDemoContent({ now: 0 });
   const { roles, users } = content;
   const byKind: Record<string, JsonObject[]> = {
     ...Object.fromEntries(documentsOf(content).map(([kind, authored]) => [kind, docs(authored)])),
+    ...Object.fromEntries(
+      singletonsOf(content).map(([kind, versions]) => [kind, versions.slice(-1).map(({ doc }) => doc)]),
+    ),
+    // Nobody has changed any in the demo.
+    [kindNames.preference]: [{ values: { 'quote.validDays': '45' } }],
     [kindNames.role]: docs(roles),
     [kindNames.user]: docs(users.map(({ portrait: _portrait, ...user }) => ({ ...user, ssoSubject: null }))),
   };
-  const counts = registry.modules.map(({ kind }) => byKind[kind.name]?.length);
-  expect(Math.min(...counts.map(Number))).toBeGreaterThan(0);
+  const ofKinds = registry.modules.map(({ kind }) => byKind[kind.name]?.length);
+  expect(Math.min(...ofKinds.map(Number))).toBeGreaterThan(0);
+  // Of sets of form templates there are none.
+  const counts = [...ofKinds, 0];
+  for (const { bytes } of content.files) {
+    await store.files.add(Readable.from([bytes]), { limit: bytes.length });
+  }
   await store.fill(byKind);
   const before = await store.contents();
   const file = await store.backup();
+  expect(schemaFaults(schema, file)).toEqual([]);
   await store.clear();
   const report = await store.restore(file, 'CLEAN_INSERT');
   expect(report).toMatchObject({ isDone: true, refusals: [] });

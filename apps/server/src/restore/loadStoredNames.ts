@@ -4,31 +4,49 @@ import type { Queries } from '../store/Database.ts';
 import { document } from '../store/schema.ts';
 import type { StoredName } from './RestorePlan.ts';
 
-/** The documents of the store by kind and name. */
-export type StoredNames = ReadonlyMap<string, ReadonlyMap<string, StoredName>>;
+/** The documents of a kind. */
+interface StoredOfKind {
+  /** By what tells them apart, as the store has it. */
+  byKey: ReadonlyMap<string, StoredName>;
+  /** Those that share a name, by it. */
+  byName: ReadonlyMap<string, readonly StoredName[]>;
+}
+
+/** The documents of the store by kind. */
+export type StoredNames = ReadonlyMap<string, StoredOfKind>;
 
 /** Few enough that the embedded database, which answers one query at a time, is never busy for long. */
 const rowsPerQuery = 1000;
 
 /** Names every document that there is. */
 export async function loadStoredNames(tx: Queries, pause: Pause): Promise<StoredNames> {
-  const { id, kind, name, version } = document;
-  const names = new Map<string, Map<string, StoredName>>();
+  const { id, kind, name, version, identityKey: key } = document;
+  const found = new Map<string, StoredName[]>();
   let last = '';
   for (;;) {
     const rows = await tx
-      .select({ id, kind, name, version })
+      .select({ id, kind, name, version, key })
       .from(document)
       .where(gt(id, last))
       .orderBy(asc(id))
       .limit(rowsPerQuery);
     for (const row of rows) {
-      const known = names.get(row.kind) ?? new Map<string, StoredName>();
-      names.set(row.kind, known.set(row.name, { id: row.id, name: row.name, version: row.version }));
+      const { kind: kindName, ...stored } = row;
+      const known = found.get(kindName) ?? [];
+      if (known.length === 0) found.set(kindName, known);
+      known.push(stored);
     }
     await pause();
     const end = rows.at(-1);
-    if (!end || rows.length < rowsPerQuery) return names;
+    if (!end || rows.length < rowsPerQuery) return byKind(found);
     last = end.id;
   }
+}
+
+function byKind(found: ReadonlyMap<string, readonly StoredName[]>): StoredNames {
+  const kinds = [...found].map(([kind, all]) => {
+    const byKey = new Map(all.map((stored) => [stored.key, stored]));
+    return [kind, { byKey, byName: Map.groupBy(all, ({ name }) => name) }] as const;
+  });
+  return new Map(kinds);
 }

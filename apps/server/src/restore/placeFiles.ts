@@ -4,6 +4,7 @@ import type { Section } from '../exchange/Section.ts';
 import type { ContentStore } from '../store/contents/ContentStore.ts';
 import type { DocumentContent } from '../store/Kind.ts';
 import type { RefusalList } from './RefusalList.ts';
+import type { RefusedParts } from './RefusedParts.ts';
 import type { RestoreContent, RestoreDocument } from './RestoreFile.ts';
 
 /** A file of a document, with the place where an initialization file names it. */
@@ -31,17 +32,20 @@ interface Collected {
   files: readonly PlacedFile[];
   contents: ReadonlyMap<Section, RestoreContent>;
   refusals: RefusalList;
+  refused: RefusedParts;
 }
 
 /** Refuses documents whose files neither came with the initialization file nor are stored already. */
 export async function refuseMissingFiles(
-  { files, contents, refusals }: Collected,
+  { files, contents, refusals, refused }: Collected,
   store: ContentStore,
 ): Promise<void> {
   for (const { given, violation } of await store.missing(files)) {
     const { section, document, position } = given;
     const { message } = violation;
     refusals.add({ message, position, section: section.name, name: document.name });
+    refused.add(document.position, [{ message, position }]);
+    refused.describe(document.position, document.name, document.doc);
     const content = contents.get(section);
     const index = content?.documents.indexOf(document) ?? -1;
     if (!content || index === -1) continue;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Queries } from '../store/Database.ts';
-import { findDocumentsById } from '../store/findDocuments.ts';
+import { findDocumentsById, findDocumentsByName } from '../store/findDocuments.ts';
 import type { Kind } from '../store/Kind.ts';
 import { nameKey } from '../store/nameKey.ts';
 import { reference } from '../store/schema.ts';
@@ -31,6 +31,7 @@ export async function planParts(
   const lost: ReferenceTarget[] = [];
   const plan = async (some: PlannedDocument[]) => {
     for (const { planned, part, count } of await findLost(queries, kind, some, replacedIds)) {
+      if (await isKeptByTwin(queries, kind, { planned, part, documents, replacedIds })) continue;
       const { name, position } = planned.document;
       lost.push({ toKind: kind.name, toName: name, toPart: part });
       if (count === 0) continue;
@@ -44,6 +45,28 @@ export async function planParts(
   const updated = documents.filter(({ fate }) => fate === 'updated');
   await inSlices(updated, { weigh: ({ document }) => document.size, work: plan });
   return lost;
+}
+
+interface TwinOptions {
+  planned: PlannedDocument;
+  part: string;
+  /** All of the section. */
+  documents: readonly PlannedDocument[];
+  replacedIds: ReadonlySet<string>;
+}
+
+/** Whether another document of that name has the part once the file is restored. */
+async function isKeptByTwin(
+  queries: Queries,
+  kind: Kind,
+  { planned, part, documents, replacedIds }: TwinOptions,
+): Promise<boolean> {
+  if (kind.identityOf === undefined) return false;
+  const { name } = planned.document;
+  const written = documents.filter(({ document }) => document.name === name);
+  if (written.some(({ after }) => kind.hasPart(after, part))) return true;
+  const stored = await findDocumentsByName(queries, kind, [name]);
+  return stored.some(({ id, doc }) => !replacedIds.has(id) && kind.hasPart(doc, part));
 }
 
 async function findLost(

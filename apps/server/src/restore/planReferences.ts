@@ -60,7 +60,7 @@ interface Suspect extends Pick<PlannedSection, 'section'> {
 /** Those that are new, and those whose target is about to go. */
 function suspectsOf({ fate, document, knownTargets, stored }: PlannedDocument, targets: ReferenceTargets) {
   return document.references.filter((reference) => {
-    if (document.unresolved.has(targetKey(reference))) return false;
+    if (reference.mayBeMissing === true || document.unresolved.has(targetKey(reference))) return false;
     if (targets.isRemoved(reference) || targets.isLost(reference)) return true;
     const isStoredAsItIs = fate === 'left' && stored !== null;
     return !isStoredAsItIs && !knownTargets.has(targetKey(reference));

@@ -21,10 +21,12 @@ export interface RemovalOptions {
 /** Refuses to remove what the product needs, and what a document refers to that stays as it is. */
 export async function planRemovals(
   tx: Queries,
-  { section, removals }: PlannedSection,
+  { section, documents: written, removals }: PlannedSection,
   { replacedIds, refusals, pause }: RemovalOptions,
 ): Promise<void> {
   const { kind } = section;
+  // Of several documents of a name it is enough when one stays.
+  const kept = new Set(kind.identityOf ? written.map(({ document }) => document.name) : []);
   const used: (() => void)[] = [];
   const refuse = (removal: PlannedRemoval, message: string) => {
     removal.isRefused = true;
@@ -37,7 +39,7 @@ export async function planRemovals(
     const counts = await countReferrers(tx, section, some, replacedIds);
     for (const removal of some) {
       const { id, name } = removal.stored;
-      const count = counts.get(nameKey(name)) ?? 0;
+      const count = kept.has(name) ? 0 : (counts.get(nameKey(name)) ?? 0);
       if (required.has(id)) {
         removal.isRequired = true;
         refuse(removal, `The file lacks the ${kind.noun} '${name}', which is required.`);

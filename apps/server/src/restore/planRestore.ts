@@ -1,7 +1,9 @@
 import type { RestoreOperation } from '@studio/api';
+import { planSets } from '../formTemplateSets/transfer/planSets.ts';
 import type { Pause } from '../LoopTurns.ts';
 import type { Queries } from '../store/Database.ts';
 import type { Kind } from '../store/Kind.ts';
+import type { Rechecks } from '../store/recheckChanges.ts';
 import { loadStoredNames } from './loadStoredNames.ts';
 import { planParts } from './planParts.ts';
 import { planReferences } from './planReferences.ts';
@@ -11,18 +13,21 @@ import { ReferenceTargets } from './ReferenceTargets.ts';
 import { RefusalList } from './RefusalList.ts';
 import type { RestoreFile } from './RestoreFile.ts';
 import type { PlannedSection, RestorePlan } from './RestorePlan.ts';
+import { recheckPlan } from './recheckPlan.ts';
 
 interface PlanOptions {
   file: RestoreFile;
   operation: RestoreOperation;
   kinds: ReadonlyMap<string, Kind>;
+  /** How documents say what is wrong with them. Default: as the file says. */
+  rechecks?: Rechecks;
   pause: Pause;
 }
 
 /** Finds out what restoring a file does to the store, which must not change meanwhile. Writes nothing. */
 export async function planRestore(
   queries: Queries,
-  { file, operation, kinds, pause }: PlanOptions,
+  { file, operation, kinds, rechecks = new Map(), pause }: PlanOptions,
 ): Promise<RestorePlan> {
   const storedNames = await loadStoredNames(queries, pause);
   const sections: PlannedSection[] = [];
@@ -40,7 +45,9 @@ export async function planRestore(
   for (const section of sections) {
     await planRemovals(queries, section, { replacedIds, refusals, pause });
   }
-  return { operation, sections, refusals: RefusalList.of(file.refusals, refusals) };
+  await recheckPlan(queries, sections, { rechecks, pause });
+  const sets = await planSets(queries, file, { operation, refusals, pause });
+  return { operation, sections, sets, refusals: RefusalList.of(file.refusals, refusals) };
 }
 
 function idsOf(sections: readonly PlannedSection[]): Set<string> {

@@ -4,6 +4,7 @@ import type { Pause } from '../LoopTurns.ts';
 import type { Queries } from '../store/Database.ts';
 import { findDocumentsById } from '../store/findDocuments.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
+import { reachesOf } from '../store/reachesOf.ts';
 import { inSlices } from '../store/staging/inSlices.ts';
 import { targetKey } from '../store/targetKey.ts';
 import type { StoredNames } from './loadStoredNames.ts';
@@ -15,22 +16,23 @@ const none: ReadonlySet<string> = new Set();
 /** Compares a section of the file with the store. References and removals are not looked into yet. */
 export async function planSection(
   tx: Queries,
-  { section, documents, names, refusedCount }: RestoreContent,
+  { section, documents, keys, refusedCount }: RestoreContent,
   operation: RestoreOperation,
   { storedNames, pause }: { storedNames: StoredNames; pause: Pause },
 ): Promise<PlannedSection> {
-  const stored = storedNames.get(section.kind.name) ?? new Map<string, StoredName>();
-  const missing = [...stored.values()].filter(({ name }) => !names.has(name));
+  const stored = storedNames.get(section.kind.name)?.byKey ?? new Map<string, StoredName>();
+  const missing = [...stored.values()].filter(({ key }) => !keys.has(key));
   const isClean = operation === 'CLEAN_INSERT';
   const planned: PlannedDocument[] = [];
   const plan = async (some: RestoreDocument[]) => {
-    const known = some.flatMap(({ name }) => stored.get(name) ?? []);
+    const known = some.flatMap(({ key }) => stored.get(key) ?? []);
     const ids = operation === 'INSERT' ? [] : known.map(({ id }) => id);
     const found = await findDocumentsById(tx, section.kind, ids);
-    const current = new Map(found.map(({ name, doc }) => [name, doc]));
+    const current = new Map(found.map(({ id, doc }) => [id, doc]));
     for (const document of some) {
-      const before = current.get(document.name) ?? null;
-      planned.push({ document, ...compare(section, document, before, stored.get(document.name) ?? null) });
+      const one = stored.get(document.key) ?? null;
+      const before = (one && current.get(one.id)) ?? null;
+      planned.push({ document, ...compare(section, document, before, one) });
       await pause();
     }
   };
@@ -53,9 +55,12 @@ function compare(
   before: JsonObject | null,
   stored: StoredName | null,
 ): Omit<PlannedDocument, 'document'> {
-  if (stored === null) return { stored, after: doc, fate: 'added', knownTargets: none };
-  if (before === null) return { stored, after: doc, fate: 'left', knownTargets: none };
+  if (stored === null) {
+    return { stored, after: doc, fate: 'added', knownTargets: none, reaches: reachesOf(kind, null, doc) };
+  }
+  if (before === null) return { stored, after: doc, fate: 'left', knownTargets: none, reaches: [] };
   const after = replace(before, doc);
   const fate = isDeepStrictEqual(after, before) ? 'left' : 'updated';
-  return { stored, after, fate, knownTargets: new Set(kind.referencesOf(before).map(targetKey)) };
+  const reaches = fate === 'left' ? [] : reachesOf(kind, before, after);
+  return { stored, after, fate, knownTargets: new Set(kind.referencesOf(before).map(targetKey)), reaches };
 }

@@ -1,19 +1,24 @@
 import { FileError } from '../exchange/FileError.ts';
-import type { FileDocument, FileFault } from '../exchange/InitializationFile.ts';
+import type { BrokenDocument, FileDocument, FileFault } from '../exchange/InitializationFile.ts';
+import type { Position } from '../exchange/Position.ts';
 import { readInitializationFile } from '../exchange/readInitializationFile.ts';
 import type { CheckedDocument, Section } from '../exchange/Section.ts';
 import { mayBeUnresolved } from '../exchange/unresolvedRule.ts';
+import { setSection } from '../formTemplateSets/transfer/setSection.ts';
 import { ContentIntake } from '../store/contents/ContentIntake.ts';
 import type { ContentStore } from '../store/contents/ContentStore.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
+import { identityOf } from '../store/Kind.ts';
+import { nameKey } from '../store/nameKey.ts';
 import { targetKey } from '../store/targetKey.ts';
 import { type PlacedFile, placeFiles, refuseMissingFiles } from './placeFiles.ts';
 import { RefusalList } from './RefusalList.ts';
+import { RefusedParts } from './RefusedParts.ts';
 import type { PlacedReference, RestoreContent, RestoreFile } from './RestoreFile.ts';
 
 /**
  * Reads a whole file and holds every document against the rules of its kind. What is wrong with it is in the answer. The files
- * of documents that come with it are stored, but not used until the documents are.
+ * of documents that come with it are stored, but not used until the documents are. Sets of form templates may come with any.
  */
 export async function readRestoreFile(
   source: AsyncIterable<Uint8Array>,
@@ -23,32 +28,52 @@ export async function readRestoreFile(
   const collector = new Collector();
   try {
     const intake = new ContentIntake(contents);
-    await readInitializationFile(source, { sections, listener: collector, contents: intake });
+    const known = [...sections, setSection];
+    await readInitializationFile(source, { sections: known, listener: collector, contents: intake });
     await refuseMissingFiles(collector, contents);
-    return { contents: [...collector.contents.values()], refusals: collector.refusals };
+    const all = [...collector.contents.values()];
+    const index = all.findIndex(({ section }) => section === setSection);
+    const content = all[index];
+    return {
+      contents: all.filter((each) => each !== content),
+      sets: content ? { content, index } : null,
+      refusals: collector.refusals,
+      refused: collector.refused,
+    };
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
     const { message, position } = error;
     collector.refusals.add({ message, position, section: null, name: null });
-    return { contents: [], refusals: collector.refusals };
+    const refused = new RefusedParts();
+    refused.add(null, [{ message, position }]);
+    return { contents: [], sets: null, refusals: collector.refusals, refused };
   }
 }
 
 class Collector {
   readonly contents = new Map<Section, RestoreContent>();
   readonly refusals = new RefusalList();
+  readonly refused = new RefusedParts();
   readonly files: PlacedFile[] = [];
 
   section(section: Section): void {
     this.#contentOf(section);
   }
 
-  fault({ message, position, section, isDocument, name }: FileFault): void {
+  fault({ message, position, section, isDocument, document, name }: FileFault): void {
     this.refusals.add({ message, position, section: section?.name ?? null, name });
+    const of = section && (document ?? position);
+    if (section !== setSection) this.refused.add(of, [{ message, position }]);
     if (section === null) return;
     const content = this.#contentOf(section);
     if (isDocument) content.refusedCount += 1;
-    if (name !== null && !content.names.has(name)) content.names.set(name, position);
+    if (name === null) return;
+    noteFirst(content.names, name, position);
+    noteFirst(content.keys, nameKey(name), position);
+  }
+
+  broken({ section, position, doc }: BrokenDocument): void {
+    this.refused.describe(position, readName(section, doc), doc);
   }
 
   document(document: FileDocument): void {
@@ -56,7 +81,8 @@ class Collector {
     const content = this.#contentOf(section);
     const checked = section.check(document.doc);
     const name = readName(section, checked.doc ?? document.doc);
-    const first = name === null ? undefined : content.names.get(name);
+    const key = name === null ? null : keyOf(section, checked.doc, name);
+    const first = key === null ? undefined : content.keys.get(key);
     const problems = checked.violations.map(({ pointer, message }) => ({
       message,
       position: document.positionOf(pointer),
@@ -65,15 +91,22 @@ class Collector {
       const message = `The ${section.kind.noun} '${name}' is there more than once, first on line ${first.line}.`;
       problems.push({ message, position });
     }
-    if (name !== null && !first) content.names.set(name, position);
+    if (name !== null) noteFirst(content.names, name, position);
+    if (key !== null) noteFirst(content.keys, key, position);
     for (const problem of problems) this.refusals.add({ ...problem, section: section.name, name });
-    if (problems.length > 0 || name === null || checked.doc === null) content.refusedCount += 1;
+    if (problems.length > 0 && section !== setSection) {
+      const byLine = problems.toSorted((left, right) => left.position.line - right.position.line);
+      this.refused.add(position, byLine);
+      this.refused.describe(position, name, checked.doc ?? document.doc);
+    }
+    if (problems.length > 0 || name === null || key === null || checked.doc === null)
+      content.refusedCount += 1;
     else {
       const references = placeReferences(document, checked);
       const unresolved = new Set(document.unresolved.filter(mayBeUnresolved).map(targetKey));
       const size = JSON.stringify(checked.doc).length;
       const { id = null } = document;
-      const restored = { name, id, doc: checked.doc, position, size, references, unresolved };
+      const restored = { name, key, id, doc: checked.doc, position, size, references, unresolved };
       content.documents.push(restored);
       this.files.push(...placeFiles(document, restored, checked.toGiven));
     }
@@ -82,10 +115,19 @@ class Collector {
   #contentOf(section: Section): RestoreContent {
     const known = this.contents.get(section);
     if (known) return known;
-    const content = { section, documents: [], names: new Map(), refusedCount: 0 };
+    const content = { section, documents: [], names: new Map(), keys: new Map(), refusedCount: 0 };
     this.contents.set(section, content);
     return content;
   }
+}
+
+function noteFirst(places: Map<string, Position>, of: string, position: Position): void {
+  if (!places.has(of)) places.set(of, position);
+}
+
+/** What tells a document from others; of one that is none of the kind, its name is all that is known. */
+function keyOf({ kind }: Section, doc: JsonObject | null, name: string): string {
+  return nameKey(doc === null ? name : identityOf(kind, doc));
 }
 
 /** Of a document that may not have the shape of its kind. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { DataSetDoc } from '../kinds/dataSet/DataSetDoc.ts';
-import type { FormTemplateDoc } from '../kinds/formTemplate/formTemplateKind.ts';
+import type { FormTemplateDoc } from '../kinds/formTemplate/FormTemplateDoc.ts';
 import { kindNames } from '../kinds/kindNames.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
 import { type Contents, MemoryStore } from './testing/MemoryStore.ts';

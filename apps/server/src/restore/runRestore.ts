@@ -1,14 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RestoreOperation, RestoreReport } from '@studio/api';
-import type { Pause } from '../LoopTurns.ts';
+import { writeSets } from '../formTemplateSets/transfer/writeSets.ts';
+import { LoopTurns, type Pause } from '../LoopTurns.ts';
 import type { Queries } from '../store/Database.ts';
 import type { Kind } from '../store/Kind.ts';
+import type { Rechecks } from '../store/recheckChanges.ts';
 import { LargeWrite } from '../store/staging/LargeWrite.ts';
 import { readAtOneMoment } from '../store/staging/readAtOneMoment.ts';
 import { findLargeWrite } from '../store/staging/refuseDuringLargeWrite.ts';
 import { planRestore } from './planRestore.ts';
 import type { RestoreFile } from './RestoreFile.ts';
 import type { RestorePlan } from './RestorePlan.ts';
+import { recheckOthers } from './recheckOthers.ts';
 import { toReport } from './toReport.ts';
 import { writeRestore } from './writeRestore.ts';
 
@@ -16,6 +19,8 @@ interface RestoreOptions {
   file: RestoreFile;
   operation: RestoreOperation;
   kinds: ReadonlyMap<string, Kind>;
+  /** How documents say what is wrong with them; those that name what changes are looked at again, too. Default: as the file says. */
+  rechecks?: Rechecks;
   authorId: string;
   /** Epoch milliseconds. */
   clock: () => number;
@@ -28,7 +33,7 @@ interface RestoreOptions {
   finish?: (tx: Queries, report: RestoreReport) => Promise<void>;
 }
 
-type PlanOnlyOptions = Pick<RestoreOptions, 'file' | 'operation' | 'kinds' | 'checkPlan'>;
+type PlanOnlyOptions = Pick<RestoreOptions, 'file' | 'operation' | 'kinds' | 'rechecks' | 'checkPlan'>;
 
 const askEveryMilliseconds = 100;
 
@@ -52,11 +57,18 @@ export async function runRestore(queries: Queries, options: RestoreOptions): Pro
   return LargeWrite.run(queries, 'restore', async (write) => {
     const plan = await planAndCheck(queries, { ...options, pause: () => write.keep() });
     if (plan.refusals.count > 0) return toReport(plan, false);
-    const { authorId, clock, newId, checkAgain, finish } = options;
-    await writeRestore(write, plan, { authorId, time: clock(), newId });
+    const { kinds, rechecks = new Map(), authorId, clock, newId, checkAgain, finish } = options;
+    const time = clock();
+    await writeRestore(write, plan, { authorId, time, newId });
+    await recheckOthers(queries, write, plan, { kinds, rechecks, authorId, time });
     await checkAgain?.();
     const report = toReport(plan, true);
-    await write.commit(async (tx) => finish?.(tx, report));
+    const turns = new LoopTurns();
+    await write.commit(async (tx) => {
+      // After the forms, which sets name as they are here.
+      if (plan.sets !== null) await writeSets(tx, plan.sets, { newId, pause: () => turns.give() });
+      await finish?.(tx, report);
+    });
     return report;
   });
 }

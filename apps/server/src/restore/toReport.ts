@@ -1,12 +1,18 @@
 import type { RestoreReport, RestoreSection } from '@studio/api';
+import type { PlannedSet, PlannedSets } from '../formTemplateSets/transfer/planSets.ts';
+import { setSection } from '../formTemplateSets/transfer/setSection.ts';
 import type { PlannedDocument, PlannedSection, RestorePlan } from './RestorePlan.ts';
 
 /** What was done, or would be done, as the contract says it. */
-export function toReport({ operation, sections, refusals }: RestorePlan, isDone: boolean): RestoreReport {
+export function toReport(
+  { operation, sections, sets, refusals }: RestorePlan,
+  isDone: boolean,
+): RestoreReport {
+  const told = sections.map(toSection);
   return {
     operation,
     isDone,
-    sections: sections.map(toSection),
+    sections: sets === null ? told : told.toSpliced(sets.index, 0, setsToSection(sets)),
     refusals: refusals.first.map(({ position, section, name, message }) => ({
       line: position?.line ?? null,
       column: position?.column ?? null,
@@ -37,6 +43,21 @@ function toSection({
     refused: count('refused') + refusedRemovals + refusedCount,
     stillUsed: removals.filter(({ isUsed }) => isUsed).length,
     stillRequired: removals.filter(({ isRequired }) => isRequired).length,
+  };
+}
+
+function setsToSection({ sets, removals, untouchedCount, refusedCount }: PlannedSets): RestoreSection {
+  const count = (wanted: PlannedSet['fate']) => sets.filter(({ fate }) => fate === wanted).length;
+  return {
+    name: setSection.name,
+    added: count('added'),
+    updated: count('updated'),
+    left: count('left') + untouchedCount,
+    untouched: untouchedCount,
+    removed: removals.length,
+    refused: count('refused') + refusedCount,
+    stillUsed: 0,
+    stillRequired: 0,
   };
 }
 

@@ -6,6 +6,7 @@ import type { LargeWrite } from '../store/staging/LargeWrite.ts';
 import type { RestoreDocument } from './RestoreFile.ts';
 import type { PlannedDocument, PlannedSection, RestorePlan, StoredName } from './RestorePlan.ts';
 import { returningIds } from './returningIds.ts';
+import { isWritten } from './upcomingOf.ts';
 
 /** What a removal costs beside the document that it writes into history. */
 const sizeOfRemoval = 2000;
@@ -43,7 +44,7 @@ async function writeSection(
     },
   });
   const given = new Set<string>();
-  const written = documents.filter(({ fate }) => fate === 'added' || fate === 'updated');
+  const written = documents.filter(isWritten);
   await write.record(written, {
     weigh: ({ document }) => document.size,
     changesOf: async (tx, some) => {

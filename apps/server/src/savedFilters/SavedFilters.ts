@@ -5,9 +5,6 @@ import type { Queries } from '../store/Database.ts';
 import { runTransaction } from '../store/runTransaction.ts';
 import { appUser, savedFilter } from '../store/schema.ts';
 
-/** Of one kind and user. */
-const mostFilters = 100;
-
 /** A filter that a user keeps. */
 export interface SavedFilter {
   id: string;
@@ -29,10 +26,13 @@ export interface SavedFilterChange {
 export class SavedFilters {
   readonly #queries: Queries;
   readonly #newId: () => string;
+  readonly #most: () => number;
 
-  constructor(queries: Queries, newId: () => string) {
+  /** @param most how many filters of one kind a user may keep at the moment */
+  constructor(queries: Queries, newId: () => string, most: () => number) {
     this.#queries = queries;
     this.#newId = newId;
+    this.#most = most;
   }
 
   async list(userId: string, kind: string): Promise<SavedFilter[]> {
@@ -47,7 +47,7 @@ export class SavedFilters {
   ): Promise<SavedFilter> {
     return this.#write(userId, async (tx) => {
       const rows = await rowsOf(tx, userId, kind);
-      if (rows.length >= mostFilters) throw tooMany(kind);
+      if (rows.length >= this.#most()) throw tooMany(kind, this.#most());
       refuseTaken(rows, name, null);
       const position = (rows.at(-1)?.position ?? -1) + 1;
       const row = { id: this.#newId(), userId, kind, name, nameKey: foldName(name), filterUri, position };
@@ -137,12 +137,12 @@ function refuseTaken(rows: readonly Row[], name: string, ownId: string | null): 
   throw new ProblemError(409, 'duplicate', 'The name is taken', `There already is a saved filter '${name}'.`);
 }
 
-function tooMany(kind: string): ProblemError {
+function tooMany(kind: string, most: number): ProblemError {
   return new ProblemError(
     409,
     'too-many-saved-filters',
     'Too many saved filters',
-    `${mostFilters} filters of ${kind} are saved already. Delete one first.`,
+    `${most} filters of ${kind} are saved already. Delete one first.`,
   );
 }
 

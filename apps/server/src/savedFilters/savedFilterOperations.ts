@@ -17,8 +17,17 @@ type SavedFilterOperations = Pick<
 const bodyLimit = 64 * 1024;
 
 /** The filters that users keep. Everybody sees and changes his own alone. */
-export function savedFilterOperations({ queries, registry, options }: Services): SavedFilterOperations {
-  const filters = new SavedFilters(queries, () => options.random(16).toString('hex'));
+export function savedFilterOperations({
+  queries,
+  registry,
+  options,
+  preferences,
+}: Services): SavedFilterOperations {
+  const filters = new SavedFilters(
+    queries,
+    () => options.random(16).toString('hex'),
+    () => preferences.get('lists.mostSavedFilters'),
+  );
   return {
     listSavedFilters: {
       handle: async ({ query: { kind }, signedIn }) => {

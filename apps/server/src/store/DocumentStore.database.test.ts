@@ -3,18 +3,21 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DataSetDoc } from '../kinds/dataSet/DataSetDoc.ts';
 import { dataSetKind } from '../kinds/dataSet/dataSetKind.ts';
-import { type FormTemplateDoc, formTemplateKind } from '../kinds/formTemplate/formTemplateKind.ts';
+import type { FormTemplateDoc } from '../kinds/formTemplate/FormTemplateDoc.ts';
+import { formTemplateKind } from '../kinds/formTemplate/formTemplateKind.ts';
 import { registry } from '../kinds/registry.ts';
+import { type RuleDoc, ruleKind } from '../kinds/rule/ruleKind.ts';
+import { rule } from '../kinds/testing/documents.ts';
 import type { Database } from './Database.ts';
 import { DocumentStore } from './DocumentStore.ts';
 import { findVersion } from './documentVersions.ts';
-import { openDatabase } from './openDatabase.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { readVersions } from './readVersions.ts';
 import { referrersOf } from './references.ts';
 import { readRevisions } from './revisions.ts';
 import { etagOf, type StoredDocument } from './StoredDocument.ts';
 import { appUser, document, history } from './schema.ts';
+import { openEmptyDatabase } from './testing/openEmptyDatabase.ts';
 
 const { kinds } = registry;
 const authorId = 'author';
@@ -23,7 +26,7 @@ let store: DocumentStore;
 let time = 0;
 
 beforeAll(async () => {
-  database = await openDatabase({ databaseUrl: null, dataDir: 'memory://' });
+  database = await openEmptyDatabase();
   const seed = async () => undefined;
   await prepareDatabase(database, { kinds: [...kinds.keys()], seed });
   await prepareDatabase(database, { kinds: [...kinds.keys()], seed });
@@ -63,7 +66,7 @@ function form(uniqueName: string, dataSetName: string | null): FormTemplateDoc {
     name: uniqueName,
     version: 3,
     type: 1,
-    status: 1,
+    status: 0,
     repeatable: false,
     productNames: [],
     fields: [field],
@@ -133,12 +136,24 @@ describe('DocumentStore', () => {
       expect(failure).toMatchObject({ failure: { reason: 'stale', current: { doc } } });
   });
 
+  test('what the caller has read is not taken for what is there now', async () => {
+    const known = await store.create(dataSetKind, dataSet('Read', { description: 'one' }), { authorId });
+    const describe = (description: string) => ({
+      ...anyVersion,
+      change: (doc: DataSetDoc) => ({ ...doc, description: `${doc.description} ${description}` }),
+    });
+    const second = await store.update(dataSetKind, 'Read', { ...describe('two'), known });
+    expect(second.doc.description).toBe('one two');
+    const third = await store.update(dataSetKind, 'Read', { ...describe('three'), known });
+    expect([third.version, third.doc.description]).toEqual([3, 'one two three']);
+  });
+
   test('a reference that leads nowhere is refused, unless it was there before', async () => {
-    await expect(store.create(formTemplateKind, form('Lost', 'Nowhere'), { authorId })).rejects.toMatchObject(
-      {
-        failure: { reason: 'invalid', violations: [{ pointer: '/fields/0/dataSetName' }] },
-      },
-    );
+    const among = [{ kind: 'DataSetItemValue', dataSetName: 'Nowhere', value: 'FLAT' }];
+    const lost: RuleDoc = { ...(rule('Lost') as unknown as RuleDoc), actions: [{ among }] };
+    await expect(store.create(ruleKind, lost, { authorId })).rejects.toMatchObject({
+      failure: { reason: 'invalid', violations: [{ pointer: '/actions/0/among/0' }] },
+    });
     await store.create(dataSetKind, dataSet('Doomed'), { authorId });
     await store.create(formTemplateKind, form('Keeper', 'Doomed'), { authorId });
     const removal = { ...anyVersion, isForced: false };

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from './Database.ts';
 import { DocumentStore } from './DocumentStore.ts';
 import { listDocumentVersions } from './documentVersions.ts';
-import { openDatabase } from './openDatabase.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { appUser } from './schema.ts';
+import { openEmptyDatabase } from './testing/openEmptyDatabase.ts';
 import { refusal } from './testing/refusal.ts';
 import {
   singletonKind,
@@ -24,7 +24,7 @@ let count = 0;
 let name = '';
 
 beforeAll(async () => {
-  database = await openDatabase({ databaseUrl: null, dataDir: 'memory://' });
+  database = await openEmptyDatabase();
   await prepareDatabase(database, { kinds: [...syntheticKinds.keys()], seed: async () => undefined });
   await database.queries.insert(appUser).values({ id: 'author', name: 'Author', permissions: [] });
   store = new DocumentStore({
@@ -163,8 +163,9 @@ describe('parts', () => {
   });
 });
 
-test('of a singleton there is one, which can be changed, but neither made nor deleted', async () => {
+test('of a singleton there is one, which can be made once, and not be deleted', async () => {
   const doc = { name: 'Single', value: 1 };
+  expect(await store.create(singletonKind, doc, write)).toMatchObject({ version: 1 });
   expect(await refusal(store.create(singletonKind, doc, write))).toMatchObject({ reason: 'notAllowed' });
   const removal = store.remove(singletonKind, 'Single', { ...any, isForced: true });
   expect(await refusal(removal)).toMatchObject({ reason: 'notAllowed' });

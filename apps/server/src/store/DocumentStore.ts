@@ -4,29 +4,39 @@ import { LoopTurns } from '../LoopTurns.ts';
 import { type CheckOptions, checkReferences } from './checkReferences.ts';
 import { missingContents, newContentsOf } from './contents/useContents.ts';
 import type { Queries } from './Database.ts';
-import { findVersion } from './documentVersions.ts';
-import { findDocument, hasNamesake, isIdentityTaken, type Locator } from './findDocuments.ts';
-import { followRenaming, stageRenaming } from './followRenaming.ts';
+import { effectsOf } from './effectsOf.ts';
+import { findDocument, isIdentityTaken, type Locator } from './findDocuments.ts';
+import { followRenaming } from './followRenaming.ts';
 import { getCurrent, getFrom, type KnownDocument, refuseStale } from './getDocument.ts';
 import type { JsonObject } from './JsonObject.ts';
 import { joinDangling } from './joinViolations.ts';
-import { identityOf, type Kind, type Renaming } from './Kind.ts';
-import { lifecycleFault } from './lifecycleFault.ts';
-import { partChanges } from './partChanges.ts';
+import type { Kind } from './Kind.ts';
+import { longNames } from './longNames.ts';
+import { causeOf, type Draft, type Planned, planReplacement } from './planReplacement.ts';
 import { type PreparedWrite, prepareDocument } from './prepareDocument.ts';
+import { RepeatableWrites } from './RepeatableWrites.ts';
+import { findReaches } from './reachesOf.ts';
+import type { Rechecks } from './recheckChanges.ts';
+import { findRechecked, type Rechecked, recheckReferrers } from './recheckReferrers.ts';
 import { type Change, recordChange } from './recordChanges.ts';
-import { countPartReferrers, countReferrers, hasManyReferrers } from './references.ts';
-import { findWritten, noteWritten, readWritten } from './repetitions.ts';
+import { countReferrers, fewReferrers, hasManyReferrers } from './references.ts';
+import {
+  hasTwin,
+  notAllowed,
+  refuseNamesakes,
+  refuseRequired,
+  refuseState,
+  refuseTaken,
+} from './refuseWrites.ts';
 import { lockAllKinds, lockKind, nextRevision } from './revisions.ts';
-import { runTransaction } from './runTransaction.ts';
 import type { StoredDocument } from './StoredDocument.ts';
 import { StoreError } from './StoreError.ts';
-import type { HistoryAction } from './schema.ts';
 import type { SchemaFaults } from './schemaViolations.ts';
 import { LargeWrite } from './staging/LargeWrite.ts';
-import { runWrite } from './staging/runWrite.ts';
+import { takenTexts } from './takenTexts.ts';
 import type { Violation } from './Violation.ts';
-import type { Removal, Update, Write } from './Write.ts';
+import type { MayLose, Removal, Update, Write } from './Write.ts';
+import { WideWriteError, writeWidely } from './writeWidely.ts';
 
 interface DocumentStoreOptions {
   queries: Queries;
@@ -34,10 +44,13 @@ interface DocumentStoreOptions {
   /** Epoch milliseconds. */
   clock: () => number;
   newId: () => string;
+  /** Milliseconds that a write is known, so that its repetition is not made. Default: 24 hours. */
+  keptMilliseconds?: () => number;
+  /** How documents of kinds are looked at again when what they name has changed or is gone. Default: none is. */
+  rechecks?: Rechecks;
+  /** Characters that new names may have. Default: what their kinds allow. */
+  longestName?: () => number;
 }
-
-/** So many documents follow that it takes a large write; nothing was written. */
-class WideRenamingError extends Error {}
 
 /** A change of a document that is under way. */
 interface Replacement<Doc extends JsonObject> {
@@ -46,14 +59,7 @@ interface Replacement<Doc extends JsonObject> {
   after: Doc;
   write: Write;
   prepared: PreparedWrite<Doc> | null;
-}
-
-/** What a change does beyond its own document. */
-interface Effects<Doc> {
-  wanted: Doc;
-  renaming: Renaming;
-  removedParts: readonly string[];
-  reachesOthers: boolean;
+  isForced: MayLose;
 }
 
 /**
@@ -64,9 +70,12 @@ interface Effects<Doc> {
 export class DocumentStore {
   readonly #options: DocumentStoreOptions;
   readonly #turns = new LoopTurns();
+  /** For writes that answer something else than a document. */
+  readonly writes: RepeatableWrites;
 
   constructor(options: DocumentStoreOptions) {
     this.#options = options;
+    this.writes = new RepeatableWrites(options);
   }
 
   /** Outside of any transaction; for reading. */
@@ -103,17 +112,30 @@ export class DocumentStore {
       ...{ kind, at: null, matches: () => true },
       change: () => doc,
     });
-    return this.#once(kind, write, async (tx) => {
-      if (kind.isSingleton) throw notAllowed(`There is one ${kind.noun}, and it is there already.`);
-      await lockKind(tx, kind.name);
+    const id = this.#options.newId();
+    const draft = { kind, id, action: 'create', before: null, after: doc, version: 1 } as const;
+    const plan = async (queries: Queries) => {
       refuseState(kind, null, doc);
-      await refuseTaken(tx, kind, doc);
-      const id = this.#options.newId();
-      const draft = { kind, id, action: 'create', before: null, after: doc, version: 1 } as const;
-      const { revision } = await this.#save(tx, write, draft, prepared);
+      if (kind.isSingleton && (await isIdentityTaken(queries, kind, doc))) {
+        throw notAllowed(`There is one ${kind.noun}, and it is there already.`);
+      }
+      await refuseTaken(queries, kind, doc);
+      if (write.refusesNamesakes) await refuseNamesakes(queries, kind, { id: null, doc });
+      return { draft, renaming: null, verb: 'added' } as const;
+    };
+    const make = async (tx: Queries) => {
+      await lockKind(tx, kind.name);
+      const planned = await plan(tx);
+      const rechecked = await this.#findRechecked(tx, planned);
+      const { revision, time } = await this.#save(tx, write, draft, prepared);
+      await this.#recheck(tx, rechecked, planned, { ...write, time });
       await write.alongside?.(tx);
       return getFrom(tx, kind, { id }, { known: { id, version: 1, revision, doc } });
-    });
+    };
+    return narrowly(
+      () => this.writes.run(kind, write, make),
+      () => this.#writeWidely(kind, write, plan, (tx) => getFrom(tx, kind, { id })),
+    );
   }
 
   /**
@@ -124,13 +146,13 @@ export class DocumentStore {
   async update<Doc extends JsonObject>(
     kind: Kind<Doc>,
     at: Locator,
-    { change, matches, ...write }: Update<Doc>,
+    { change, matches, isForced = false, known = null, ...write }: Update<Doc>,
   ): Promise<StoredDocument<Doc>> {
     const ready = await prepareDocument(this.queries, {
-      ...{ kind, at, matches },
+      ...{ kind, at, matches, known },
       change: (before) => change(before ?? fault('There is nothing to change.')),
     });
-    const made = await this.#once(kind, write, async (tx) => {
+    const make = async (tx: Queries) => {
       await lockKind(tx, kind.name);
       const current = await getCurrent(tx, kind, at, { matches, known: ready?.current ?? null });
       const prepared = ready?.current?.doc === current.doc ? ready : null;
@@ -138,40 +160,46 @@ export class DocumentStore {
       const after = prepared?.after ?? change(current.doc);
       await this.#turns.give();
       const isSame = prepared?.isSame ?? isDeepStrictEqual(after, current.doc);
-      const saved = isSame ? null : await this.#replace(tx, { kind, current, after, write, prepared });
+      const saved = isSame
+        ? null
+        : await this.#replace(tx, { kind, current, after, write, prepared, isForced });
       await write.alongside?.(tx);
       return saved === null ? current : getFrom(tx, kind, { id: current.id }, { known: saved });
-    }).catch((error: unknown) => {
-      if (error instanceof WideRenamingError) return null;
-      throw error;
-    });
-    return made ?? this.#renameWidely(kind, at, { change, matches, ...write });
+    };
+    const plan = async (queries: Queries) => {
+      const current = await getCurrent(queries, kind, at, { matches });
+      const effects = effectsOf(kind, current.doc, change(current.doc), isForced);
+      return planReplacement(queries, { kind, current, write }, effects);
+    };
+    return narrowly(
+      () => this.writes.run(kind, write, make),
+      () => this.#writeWidely(kind, write, plan, (tx, { id }) => getFrom(tx, kind, { id })),
+    );
   }
 
-  /** A renaming that many documents follow: it holds up nobody, and is made as a whole or not at all. */
-  async #renameWidely<Doc extends JsonObject>(
+  /** A write that many documents follow, or have to be looked at again for: it holds up nobody, and is made as a whole or not at all. */
+  async #writeWidely<Doc extends JsonObject, Result extends StoredDocument<Doc> | null>(
     kind: Kind<Doc>,
-    at: Locator,
-    { matches, change, ...write }: Update<Doc>,
-  ): Promise<StoredDocument<Doc>> {
-    const { queries, kinds, clock } = this.#options;
-    const { authorId, clientTag } = write;
+    write: Write,
+    plan: (queries: Queries) => Promise<Planned<Doc>>,
+    resultOf: (tx: Queries, draft: Draft<Doc>) => Promise<Result>,
+  ): Promise<Result> {
+    const { queries, kinds, rechecks = new Map(), clock } = this.#options;
     return LargeWrite.run(queries, 'rename', async (large) => {
-      const made = await runTransaction(queries, (tx) => this.#findMade(tx, kind, write, readWritten));
+      const made = await this.writes.readMade<Doc, Result>(kind, write);
       if (made !== undefined) return made;
-      const current = await getCurrent(queries, kind, at, { matches });
-      const effects = effectsOf(kind, current.doc, change(current.doc));
-      const { draft, isFollowed } = await prepareReplacement(queries, kind, current, effects);
+      const planned = await plan(queries);
+      const { draft, renaming } = planned;
       await this.#refuseInvalid(queries, draft);
-      const time = clock();
-      const renamed = { ...draft, authorId, clientTag, time };
-      await stageRenaming(queries, large, {
-        ...{ kinds, renamed, isFollowed, renaming: effects.renaming, authorId, time },
-      });
+      const { authorId, clientTag } = write;
+      const change = { ...draft, authorId, clientTag, time: clock() };
+      const reaches = await findReaches(queries, draft);
+      const cause = causeOf(planned);
+      await writeWidely(queries, large, { kinds, rechecks, change, renaming, reaches, cause });
       return large.commit((tx) =>
-        this.#onceIn(tx, kind, write, async () => {
+        this.writes.runIn(tx, kind, write, async () => {
           await write.alongside?.(tx);
-          return getFrom(tx, kind, { id: current.id });
+          return resultOf(tx, draft);
         }),
       );
     });
@@ -179,21 +207,22 @@ export class DocumentStore {
 
   async #replace<Doc extends JsonObject>(
     tx: Queries,
-    { kind, current, after: wanted, write, prepared }: Replacement<Doc>,
+    { kind, current, after: wanted, write, prepared, isForced }: Replacement<Doc>,
   ): Promise<KnownDocument<Doc>> {
-    const effects = effectsOf(kind, current.doc, wanted);
-    const { renaming, reachesOthers } = effects;
+    const effects = effectsOf(kind, current.doc, wanted, isForced);
     // Two that wait for each other here are told apart by the database, and one is tried again.
-    if (reachesOthers) await lockAllKinds(tx);
+    if (effects.reachesOthers) await lockAllKinds(tx);
     await this.#turns.give();
-    const { draft, isFollowed } = await prepareReplacement(tx, kind, current, effects);
-    const isRenaming = renaming.from !== renaming.to || renaming.parts.size > 0;
-    if (isFollowed && isRenaming && (await hasManyReferrers(tx, kind.name, current.name))) {
-      throw new WideRenamingError();
-    }
+    const planned = await planReplacement(tx, { kind, current, write }, effects);
+    const { draft } = planned;
+    const isWide = planned.renaming && (await hasManyReferrers(tx, kind.name, current.name));
+    if (isWide) throw new WideWriteError();
+    const rechecked = await this.#findRechecked(tx, planned);
     const { time, revision } = await this.#save(tx, write, draft, prepared);
     const { kinds } = this.#options;
-    if (isFollowed) await followRenaming(tx, { kinds, renaming, authorId: write.authorId, time });
+    const { authorId } = write;
+    if (planned.renaming) await followRenaming(tx, { kinds, renaming: planned.renaming, authorId, time });
+    await this.#recheck(tx, rechecked, planned, { authorId, time });
     const { id, version, after: doc } = draft;
     return { id, version, revision, doc };
   }
@@ -204,69 +233,56 @@ export class DocumentStore {
     at: Locator,
     { isForced, matches, ...write }: Removal,
   ): Promise<void> {
-    await this.#once<Doc, null>(kind, write, async (tx) => {
+    const plan = async (queries: Queries) => {
       if (kind.isSingleton) throw notAllowed(`The ${kind.noun} cannot be deleted.`);
-      await lockAllKinds(tx);
-      const current = await getFrom(tx, kind, at);
+      const current = await getFrom(queries, kind, at);
       const { id, name, doc: before, version } = current;
       refuseStale(kind, current, matches);
       refuseRequired(kind, current);
       refuseState(kind, before, null);
-      const isSafe = isForced || (await hasTwin(tx, kind, current));
-      const count = isSafe ? 0 : await countReferrers(tx, kind.name, name);
+      const isSafe =
+        typeof isForced === 'function'
+          ? await isForced(queries, current, null)
+          : isForced || (await hasTwin(queries, kind, current));
+      const count = isSafe ? 0 : await countReferrers(queries, kind.name, name);
       if (count > 0) throw new StoreError({ reason: 'referenced', noun: kind.noun, name, count });
-      await this.#save(tx, write, {
-        ...{ kind, id, action: 'delete', before, after: null },
-        version: version + 1,
-      });
+      const draft = { kind, id, action: 'delete', before, after: null, version: version + 1 } as const;
+      return { draft, renaming: null, verb: 'deleted' } as const;
+    };
+    const make = async (tx: Queries) => {
+      await lockAllKinds(tx);
+      const planned = await plan(tx);
+      const rechecked = await this.#findRechecked(tx, planned);
+      const { time } = await this.#save(tx, write, planned.draft);
+      await this.#recheck(tx, rechecked, planned, { ...write, time });
       await write.alongside?.(tx);
       return null;
-    });
+    };
+    await narrowly(
+      () => this.writes.run<Doc, null>(kind, write, make),
+      () => this.#writeWidely<Doc, null>(kind, write, plan, async () => null),
+    );
   }
 
-  /** Runs a write, or answers what it made when it is the repetition of one. */
-  async #once<Doc extends JsonObject, Result extends StoredDocument<Doc> | null = StoredDocument<Doc>>(
-    kind: Kind<Doc>,
-    write: Write,
-    work: (tx: Queries) => Promise<Result>,
-  ): Promise<Result> {
-    return runWrite(this.queries, (tx) => this.#onceIn(tx, kind, write, work));
-  }
-
-  async #onceIn<Doc extends JsonObject, Result extends StoredDocument<Doc> | null>(
+  /** Who has to be looked at again once the change is made. Throws `WideWriteError` when they are too many for a transaction. */
+  async #findRechecked<Doc extends JsonObject>(
     tx: Queries,
-    kind: Kind<Doc>,
-    write: Write,
-    work: (tx: Queries) => Promise<Result>,
-  ): Promise<Result> {
-    const made = await this.#findMade<Doc, Result>(tx, kind, write);
-    if (made !== undefined) return made;
-    const result = await work(tx);
-    const attempt = this.#attemptOf(write);
-    if (attempt) {
-      await noteWritten(tx, attempt, result && { documentId: result.id, version: result.version });
-    }
-    return result;
+    { draft }: Planned<Doc>,
+  ): Promise<readonly Rechecked[]> {
+    const { kinds, rechecks = new Map() } = this.#options;
+    const reaches = await findReaches(tx, draft);
+    const rechecked = await findRechecked(tx, { kinds, rechecks, reaches, exceptIds: new Set([draft.id]) });
+    if (rechecked.some(({ ids }) => ids.length > fewReferrers)) throw new WideWriteError();
+    return rechecked;
   }
 
-  /** What the same write made before; undefined when it was not made yet. */
-  async #findMade<Doc extends JsonObject, Result extends StoredDocument<Doc> | null = StoredDocument<Doc>>(
+  async #recheck<Doc extends JsonObject>(
     tx: Queries,
-    { noun }: Kind<Doc>,
-    write: Write,
-    find = findWritten,
-  ): Promise<Result | undefined> {
-    const attempt = this.#attemptOf(write);
-    const written = attempt && (await find(tx, attempt));
-    if (written === undefined) return undefined;
-    const made = written && (await findVersion<Doc>(tx, written.documentId, written.version));
-    if (written && !made) throw new Error(`The history lacks what a ${noun} became.`);
-    // The fingerprint says that it was the same call, so it made the same kind of result.
-    return made as Result;
-  }
-
-  #attemptOf({ authorId: userId, requestKey }: Write) {
-    return requestKey && { ...requestKey, userId, now: this.#options.clock() };
+    rechecked: readonly Rechecked[],
+    planned: Planned<Doc>,
+    { authorId, time }: Pick<Change, 'authorId' | 'time'>,
+  ): Promise<void> {
+    await recheckReferrers(tx, rechecked, { authorId, time, cause: causeOf(planned) });
   }
 
   async #save(
@@ -307,74 +323,24 @@ export class DocumentStore {
     // References are read from what has everything in the right type.
     if (!isTyped) return violations;
     const dangling = await checkReferences(tx, { kinds: this.#options.kinds, ...change });
+    const taken = await takenTexts(tx, change);
     const missing = await missingContents(tx, newContentsOf(change));
     await this.#turns.give();
-    return joinDangling([...dangling, ...missing.map(({ violation }) => violation)], violations);
+    const { longestName } = this.#options;
+    const long = longestName ? longNames(change, longestName()) : [];
+    return joinDangling(
+      [...dangling, ...taken, ...long, ...missing.map(({ violation }) => violation)],
+      violations,
+    );
   }
 }
 
-/** What is written of a document that becomes another, and whether others follow. Throws why it may not. */
-async function prepareReplacement<Doc extends JsonObject>(
-  queries: Queries,
-  kind: Kind<Doc>,
-  current: StoredDocument<Doc>,
-  { wanted, renaming, removedParts, reachesOthers }: Effects<Doc>,
-) {
-  const { id, doc: before, version } = current;
-  const after = reachesOthers ? kind.followRenaming(wanted, renaming) : wanted;
-  refuseState(kind, before, after);
-  if (identityOf(kind, after) !== identityOf(kind, before)) {
-    refuseRequired(kind, current);
-    await refuseTaken(queries, kind, after);
+/** Makes a write in one transaction, or as a large write when that would hold up others. */
+async function narrowly<Result>(work: () => Promise<Result>, widely: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof WideWriteError)) throw error;
+    return widely();
   }
-  const action: HistoryAction = renaming.from === renaming.to ? 'update' : 'rename';
-  const draft = { kind, id, action, before, after, version: version + 1 };
-  const isFollowed = reachesOthers && !(await hasTwin(queries, kind, current));
-  if (isFollowed) await refuseLostParts(queries, kind, current.name, removedParts);
-  return { draft, isFollowed };
-}
-
-function effectsOf<Doc extends JsonObject>(kind: Kind<Doc>, before: Doc, after: Doc): Effects<Doc> {
-  const [from, to] = [kind.nameOf(before), kind.nameOf(after)];
-  const { renamed: parts, removed: removedParts } = partChanges(kind, before, after);
-  const renaming = { kind: kind.name, from, to, parts };
-  const reachesOthers = from !== to || parts.size > 0 || removedParts.length > 0;
-  return { wanted: after, renaming, removedParts, reachesOthers };
-}
-
-function refuseRequired<Doc extends JsonObject>(kind: Kind<Doc>, { name, doc }: StoredDocument<Doc>): void {
-  if (kind.isRequired(doc)) throw new StoreError({ reason: 'required', noun: kind.noun, name });
-}
-
-function refuseState<Doc extends JsonObject>(kind: Kind<Doc>, before: Doc | null, after: Doc | null): void {
-  const fault = lifecycleFault(kind, before, after);
-  if (fault !== null) throw notAllowed(fault);
-}
-
-async function refuseTaken<Doc extends JsonObject>(tx: Queries, kind: Kind<Doc>, doc: Doc): Promise<void> {
-  if (!(await isIdentityTaken(tx, kind, doc))) return;
-  throw new StoreError({ reason: 'duplicate', noun: kind.noun, name: kind.nameOf(doc) });
-}
-
-/** Whether references keep leading somewhere when this document goes: another version has the name, too. */
-async function hasTwin<Doc extends JsonObject>(
-  tx: Queries,
-  kind: Kind<Doc>,
-  { id, name }: StoredDocument<Doc>,
-): Promise<boolean> {
-  return kind.identityOf !== undefined && hasNamesake(tx, kind, id, name);
-}
-
-async function refuseLostParts<Doc extends JsonObject>(
-  tx: Queries,
-  kind: Kind<Doc>,
-  name: string,
-  removedParts: readonly string[],
-): Promise<void> {
-  const parts = await countPartReferrers(tx, { kind: kind.name, name, parts: removedParts });
-  if (parts.size > 0) throw new StoreError({ reason: 'partsReferenced', noun: kind.noun, name, parts });
-}
-
-function notAllowed(message: string): StoreError {
-  return new StoreError({ reason: 'notAllowed', message });
 }

@@ -14,6 +14,10 @@ export interface Reference {
   pointer: string;
   /** Why a document that exists does not serve as the one referred to; null when it does. Default: every one does. */
   objection?: (target: JsonObject) => string | null;
+  /** Whether it may lead nowhere: its kind has another way to say so. Default: one that does is refused. */
+  mayBeMissing?: boolean;
+  /** Whether its kind tells itself that it leads nowhere, in a document that is saved. One that is restored is refused. */
+  mayBeSavedMissing?: boolean;
 }
 
 /** That a document, or parts of it, have other names now. */
@@ -64,13 +68,21 @@ export interface DocumentContent {
   pointer: string;
 }
 
+/** A text that is unique within a kind beside its name. */
+export interface UniqueText {
+  /** The property of documents, and of what lists show of them. */
+  property: string;
+  /** What the violation says of a text that another document has. */
+  message: (text: string) => string;
+}
+
 /** Everything the store must know of a kind of document. Documents are plain JSON and are never changed in place. */
 export interface Kind<Doc extends JsonObject = JsonObject> {
   /** Identifies the kind in the database, in URIs and in actions. */
   readonly name: string;
   /** What one document is called in messages. */
   readonly noun: string;
-  /** That there is exactly one document: it can be changed, but neither made nor deleted. */
+  /** That there is one document at most, always of the same name: the first save makes it, and it cannot be deleted. */
   readonly isSingleton?: boolean;
   /** Default: documents have no states. */
   readonly lifecycle?: Lifecycle<Doc>;
@@ -83,6 +95,10 @@ export interface Kind<Doc extends JsonObject = JsonObject> {
   nameOf(doc: Doc): string;
   /** What is unique within the kind, such as a name with a version. Default: the name. */
   identityOf?(doc: Doc): string;
+  /** What is said, as a sentence, of the one that is the same in that already. Default: that there is one of the name. */
+  takenText?(taker: Doc): string;
+  /** A text that lists show and that no two documents share, such as a short name. Default: only the name is unique. */
+  readonly unique?: UniqueText;
   /** What lists show and filter by, beyond name, author and time. */
   summarise(doc: Doc): JsonObject;
   /** What a search of the list looks into; lines are looked into one by one. Default: the name. */
@@ -98,6 +114,10 @@ export interface Kind<Doc extends JsonObject = JsonObject> {
   isRequired(doc: Doc): boolean;
   /** The document with every mention of the renamed one brought up to date; the same object when there is none. */
   followRenaming(doc: Doc, renaming: Renaming): Doc;
+  /**
+   * Whether what names the document may be wrong with it as it is now, beyond its name and its parts. Default: never.
+   */
+  servesOtherwise?(before: Doc, after: Doc): boolean;
   /**
    * Brings up to date what is kept elsewhere of all documents, in the transaction that shows what was written of the kind.
    * Kinds that are written together and share it run it once. Default: nothing is kept elsewhere.

@@ -1,15 +1,31 @@
 import type { StoredDocument } from './StoredDocument.ts';
 import type { Violation } from './Violation.ts';
 
+/** What refers to what is about to go. */
+export interface ToldReferences {
+  /** As the contract has references of the kind. */
+  references: readonly object[];
+  /** Stands for them: who agrees to them says it. */
+  tag: string;
+}
+
 /** Why the store refused. */
 export type StoreFailure =
   /** The name is null when it was asked for by its id, which says nothing to a person. */
   | { reason: 'missing'; noun: string; name: string | null }
-  | { reason: 'duplicate'; noun: string; name: string }
+  /** The message is what the kind says of it, a sentence; without one, the noun and the name say it. */
+  | { reason: 'duplicate'; noun: string; name: string; message?: string }
   | { reason: 'required'; noun: string; name: string }
-  | { reason: 'referenced'; noun: string; name: string; count: number }
+  /** What refers is told where the caller has found it out. */
+  | { reason: 'referenced'; noun: string; name: string; count: number; told?: ToldReferences }
   /** Parts that are about to go, with how many references lead to each. */
-  | { reason: 'partsReferenced'; noun: string; name: string; parts: ReadonlyMap<string, number> }
+  | {
+      reason: 'partsReferenced';
+      noun: string;
+      name: string;
+      parts: ReadonlyMap<string, number>;
+      told?: ToldReferences;
+    }
   /** The state of the document, or its kind, does not allow it; the message is a sentence. */
   | { reason: 'notAllowed'; message: string }
   | { reason: 'keyReused' }
@@ -17,7 +33,8 @@ export type StoreFailure =
   | { reason: 'busy' }
   /** Documents of a kind that this server does not know would have to follow. */
   | { reason: 'unknownKind'; kind: string }
-  | { reason: 'stale'; kind: string; noun: string; current: StoredDocument }
+  /** Of a kind that has one document, its noun says which. */
+  | { reason: 'stale'; kind: string; noun: string; current: StoredDocument; isSingleton?: boolean }
   | { reason: 'invalid'; violations: Violation[] };
 
 /** A refusal that the caller can put right; anything else thrown by the store is a fault. */

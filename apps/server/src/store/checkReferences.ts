@@ -18,7 +18,10 @@ export interface CheckOptions {
 export async function checkReferences(tx: Queries, options: CheckOptions): Promise<Violation[]> {
   const { kinds, kind, before, after } = options;
   const known = new Set(before === null ? [] : kind.referencesOf(before).map(targetKey));
-  const added = kind.referencesOf(after).filter((reference) => !known.has(targetKey(reference)));
+  const added = kind
+    .referencesOf(after)
+    .filter(({ mayBeMissing, mayBeSavedMissing }) => mayBeMissing !== true && mayBeSavedMissing !== true)
+    .filter((reference) => !known.has(targetKey(reference)));
   const violations: Violation[] = [];
   for (const [toKind, references] of Map.groupBy(added, ({ toKind }) => toKind)) {
     const target = kinds.get(toKind);

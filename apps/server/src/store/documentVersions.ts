@@ -81,6 +81,28 @@ export async function findVersion<Doc extends JsonObject>(
   return { ...row, doc: doc as Doc };
 }
 
+/** The document of a kind as it was when it had that entity tag; null when none had. */
+export async function findVersionByTag<Doc extends JsonObject>(
+  queries: Queries,
+  kind: string,
+  etag: string,
+): Promise<StoredDocument<Doc> | null> {
+  const [, version, revision] = /^"(\d{1,9})\.(\d{1,15})"$/.exec(etag) ?? [];
+  if (version === undefined) return null;
+  const numbers = { version: Number(version), revision: Number(revision) };
+  const [found] = await queries
+    .select({ id: history.documentId })
+    .from(history)
+    .where(
+      and(
+        eq(history.kind, kind),
+        eq(history.version, numbers.version),
+        eq(history.revision, numbers.revision),
+      ),
+    );
+  return found ? findVersion<Doc>(queries, found.id, numbers.version) : null;
+}
+
 /** What a deletion leaves is no version. */
 function isVersionOf(id: string): SQL | undefined {
   return and(eq(history.documentId, id), ne(history.action, 'delete'));

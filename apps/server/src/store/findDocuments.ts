@@ -62,6 +62,16 @@ export async function hasNamesake(
   return rows.length > 0;
 }
 
+/** Whether a save of the document gave it that name, its last one included. */
+export async function hadName(queries: Queries, id: string, name: string): Promise<boolean> {
+  const rows = await queries
+    .select({ id: history.id })
+    .from(history)
+    .where(and(eq(history.documentId, id), eq(history.name, name)))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** The condition that finds the documents there. */
 export function isAt(at: Locator): SQL {
   return typeof at === 'string' ? eq(document.nameKey, nameKey(at)) : eq(document.id, at.id);

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kindNames } from '../kinds/kindNames.ts';
-import { type ProductDoc, productKind } from '../kinds/product/productKind.ts';
+import type { EarlyProductDoc } from '../kinds/product/ProductDoc.ts';
+import { productKind } from '../kinds/product/productKind.ts';
 import { registry } from '../kinds/registry.ts';
 import type { Database } from './Database.ts';
 import { DocumentStore } from './DocumentStore.ts';
 import { findProperties } from './findProperties.ts';
-import { openDatabase } from './openDatabase.ts';
+import type { Kind } from './Kind.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { appUser } from './schema.ts';
+import { openEmptyDatabase } from './testing/openEmptyDatabase.ts';
 
 const { kinds } = registry;
 /** More than are read at once. */
@@ -16,7 +18,7 @@ const count = 503;
 let database: Database;
 
 beforeAll(async () => {
-  database = await openDatabase({ databaseUrl: null, dataDir: 'memory://' });
+  database = await openEmptyDatabase();
   const { queries } = database;
   await prepareDatabase(database, { kinds: [...kinds.keys()], seed: async () => undefined });
   await queries.insert(appUser).values({ id: 'author', name: 'Author', permissions: [] });
@@ -32,7 +34,7 @@ function shortNameOf(index: number): string {
   return ['"P" \\u0000', 'a\u0000b', '\ud800', '\\ud800', '😀'][index] ?? `Short ${index}`;
 }
 
-function product(index: number): ProductDoc {
+function product(index: number): EarlyProductDoc {
   return {
     uniqueName: `product${index}`,
     shortName: shortNameOf(index),
@@ -46,7 +48,7 @@ function product(index: number): ProductDoc {
 }
 
 test('of every document, some properties and no others', async () => {
-  const found = await findProperties(database.queries, productKind, [
+  const found = await findProperties(database.queries, productKind as Kind as Kind<EarlyProductDoc>, [
     'shortName',
     'active',
     'formTemplateUniqueNames',

@@ -8,8 +8,8 @@ import { document } from './schema.ts';
 /** So many at once that the statements do not count, and so few that nobody has to wait for them. */
 const atOnce = 500;
 
-/** PostgreSQL reads nothing of a JSON text that has one of these escapes anywhere. */
-const unreadable = '\\\\u(0000|d[89a-f])';
+/** An expression for JSON texts of which PostgreSQL reads nothing: those that have one of these escapes anywhere. */
+export const unreadable = '\\\\u(0000|d[89a-f])';
 
 /** Some of what a document says. */
 export interface Properties<Doc extends JsonObject, Key extends keyof Doc> {

@@ -1,10 +1,13 @@
 import type { Queries } from './Database.ts';
 import { findDocumentsById } from './findDocuments.ts';
+import type { JsonObject } from './JsonObject.ts';
 import type { Kind, Renaming } from './Kind.ts';
+import type { Rechecks } from './recheckChanges.ts';
 import { type Change, recordChanges } from './recordChanges.ts';
 import { findReferrers, type ReferringDocument } from './references.ts';
 import { nextRevision } from './revisions.ts';
 import { StoreError } from './StoreError.ts';
+import { Surroundings, type Upcoming } from './Surroundings.ts';
 import { inSlices } from './staging/inSlices.ts';
 import type { LargeWrite } from './staging/LargeWrite.ts';
 
@@ -35,31 +38,42 @@ export async function followRenaming(tx: Queries, options: FollowOptions): Promi
 }
 
 interface StageOptions extends FollowOptions {
-  /** The renamed document; if it names itself it was brought up to date already. */
-  renamed: Omit<Change, 'revision'>;
-  /** Whether those that name it do so now, too, or another document has the name still. */
-  isFollowed: boolean;
+  rechecks: Rechecks;
+  /** What the large write shows once it is committed. */
+  upcoming: Upcoming;
+  /** Ids of documents that were brought up to date already. */
+  exceptIds: ReadonlySet<string>;
 }
 
 /**
- * Renames a document and rewrites every one that names it, as a large write.
+ * Rewrites every document that names the renamed one as part of a large write, with what is wrong with them then.
  * @param queries which see the index of references as it was before
+ * @returns the ids of those that follow
  */
 export async function stageRenaming(
   queries: Queries,
   write: LargeWrite,
-  { renamed, isFollowed, ...options }: StageOptions,
-): Promise<void> {
-  const { kinds, renaming } = options;
-  await write.record([renamed], { weigh: () => 0, changesOf: async (_tx, some) => [...some] });
-  if (!isFollowed) return;
-  for (const [kind, referrers] of await referrersByKind(queries, kinds, renaming)) {
-    const others = referrers.filter(({ fromId }) => fromId !== renamed.id);
+  { rechecks, upcoming, exceptIds, ...options }: StageOptions,
+): Promise<string[]> {
+  const followed: string[] = [];
+  for (const [kind, referrers] of await referrersByKind(queries, options.kinds, options.renaming)) {
+    const others = referrers.filter(({ fromId }) => !exceptIds.has(fromId));
+    const recheck = rechecks.get(kind.name);
     await write.record(others, {
       weigh: () => assumedSize,
-      changesOf: (tx, some) => changesOf(tx, kind, some, options),
+      changesOf: async (tx, some) => {
+        const changes = await changesOf(tx, kind, some, options);
+        if (!recheck) return changes;
+        const docs = await recheck(
+          new Surroundings(tx, upcoming),
+          changes.map(({ after }) => after),
+        );
+        return changes.map((change, index) => ({ ...change, after: docs[index] ?? change.after }));
+      },
     });
+    followed.push(...others.map(({ fromId }) => fromId));
   }
+  return followed;
 }
 
 /** Throws when documents refer to it that this server does not know how to change. */
@@ -81,7 +95,7 @@ async function changesOf(
   kind: Kind,
   referrers: readonly ReferringDocument[],
   { kinds, renaming, authorId, time }: FollowOptions,
-): Promise<Omit<Change, 'revision'>[]> {
+): Promise<(Omit<Change, 'revision'> & { after: JsonObject })[]> {
   const cause = causeOf(kinds.get(renaming.kind)?.noun ?? renaming.kind, renaming);
   const ids = referrers.map(({ fromId }) => fromId);
   const documents = await findDocumentsById(tx, kind, ids);

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ProductDoc, productKind } from '../kinds/product/productKind.ts';
+import type { EarlyProductDoc } from '../kinds/product/ProductDoc.ts';
+import { productKind } from '../kinds/product/productKind.ts';
 import type { Database, Queries } from './Database.ts';
 import { DocumentStore } from './DocumentStore.ts';
 import { findVersion } from './documentVersions.ts';
 import type { Kind } from './Kind.ts';
-import { openDatabase } from './openDatabase.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { etagOf } from './StoredDocument.ts';
 import { appUser } from './schema.ts';
+import { openEmptyDatabase } from './testing/openEmptyDatabase.ts';
 
 /** Longer than a document may hold up others before they have a turn. */
 const stepMilliseconds = 15;
@@ -25,14 +26,14 @@ function busy<Result>(step: string, result: Result): Result {
 }
 
 /** Takes its time over everything, as with a document of some megabytes. */
-const slowKind: Kind<ProductDoc> = {
-  ...productKind,
+const slowKind: Kind<EarlyProductDoc> = {
+  ...(productKind as Kind as Kind<EarlyProductDoc>),
   validate: (doc) => busy('validate', productKind.validate(doc)),
   referencesOf: (doc) => busy('references', productKind.referencesOf(doc)),
 };
 const kinds = new Map<string, Kind>([[slowKind.name, slowKind]]);
 
-const doc: ProductDoc = {
+const doc: EarlyProductDoc = {
   uniqueName: 'large',
   shortName: 'L',
   name: 'Large',
@@ -44,7 +45,7 @@ const doc: ProductDoc = {
 };
 
 beforeAll(async () => {
-  database = await openDatabase({ databaseUrl: null, dataDir: 'memory://' });
+  database = await openEmptyDatabase();
   await prepareDatabase(database, { kinds: [...kinds.keys()], seed: async () => undefined });
   await database.queries.insert(appUser).values({ id: 'author', name: 'Author', permissions: [] });
 }, 120_000);
@@ -100,7 +101,7 @@ test('what takes long with a large document is done before the transaction, whic
   await store.create(slowKind, { ...doc, uniqueName: 'early', name: 'Early' }, { authorId: 'author' });
   expect(stepsOf(log).slice(0, 2)).toEqual(['validate', 'transaction']);
   log = [];
-  const change = (current: ProductDoc) => busy('change', { ...current, shortName: 'Earlier' });
+  const change = (current: EarlyProductDoc) => busy('change', { ...current, shortName: 'Earlier' });
   const updated = await store.update(slowKind, 'Early', { authorId: 'author', matches: () => true, change });
   expect(stepsOf(log).slice(0, 3)).toEqual(['change', 'validate', 'transaction']);
   expect(stepsOf(log).filter((step) => step !== 'references')).toHaveLength(3);
@@ -112,22 +113,24 @@ test('who writes between the two is not overwritten', async () => {
   await plain.create(slowKind, { ...doc, uniqueName: 'raced', name: 'Raced' }, { authorId: 'author' });
   const before = await plain.get(slowKind, 'Raced');
   const write = { authorId: 'author', matches: () => true };
-  const extend = (current: ProductDoc) => ({ ...current, externalName: 'By another' });
+  const extend = (current: EarlyProductDoc) => ({ ...current, externalName: 'By another' });
   const others = [() => plain.update(slowKind, 'Raced', { ...write, change: extend })];
   const queries = queriesWith(async () => void (await others.pop()?.()));
   const raced = new DocumentStore({ queries, kinds, clock: () => 1, newId: randomUUID });
-  const change = (current: ProductDoc) => ({ ...current, shortName: 'R' });
+  const change = (current: EarlyProductDoc) => ({ ...current, shortName: 'R' });
 
   const updated = await raced.update(slowKind, 'Raced', { ...write, change });
   expect(updated).toMatchObject({ version: 3, doc: { externalName: 'By another', shortName: 'R' } });
-  const versions = [1, 2, 3].map((version) => findVersion<ProductDoc>(database.queries, before.id, version));
+  const versions = [1, 2, 3].map((version) =>
+    findVersion<EarlyProductDoc>(database.queries, before.id, version),
+  );
   expect((await Promise.all(versions)).map((version) => version?.doc)).toEqual([
     before.doc,
     { ...before.doc, externalName: 'By another' },
     updated.doc,
   ]);
 
-  const shorten = (current: ProductDoc) => ({ ...current, shortName: 'S' });
+  const shorten = (current: EarlyProductDoc) => ({ ...current, shortName: 'S' });
   others.push(() => plain.update(slowKind, 'Raced', { ...write, change: shorten }));
   const known = etagOf(updated);
   const late = raced.update(slowKind, 'Raced', { ...write, matches: (etag) => etag === known, change });

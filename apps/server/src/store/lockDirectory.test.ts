@@ -84,6 +84,22 @@ test('the lock of a process that is killed ends with it', async () => {
   });
 });
 
+test('a lock is held though nobody keeps what gives it back', async () => {
+  const script = `
+    const { lockDirectory } = await import(${JSON.stringify(join(import.meta.dirname, 'lockDirectory.ts'))});
+    await lockDirectory(process.argv[1]);
+    for (let count = 0; count < 3; count += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      globalThis.gc();
+    }
+    const refused = await lockDirectory(process.argv[1]).then(() => 'taken again', (error) => error.message);
+    process.stdout.write(refused);
+  `;
+  const args = ['--expose-gc', '--input-type=module', '--eval', script, directory];
+  const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect(stdout).toContain('is in use by');
+});
+
 test('what the note says does not decide: the holder may be on a machine or in a container that counts on its own', async () => {
   await lockDirectory(directory);
   const { pid } = spawnSync(process.execPath, ['--version']);

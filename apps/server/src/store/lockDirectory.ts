@@ -9,13 +9,16 @@ interface Holder {
   host: string;
 }
 
+/** Locks that are held: one that nothing refers to would be given up when it is collected as garbage. */
+const held = new Set<DatabaseSync>();
+
 /** SQLite's code for a file that somebody else has locked; the upper bits of a code say why. */
 const busy = 5;
 
 /**
  * Takes a directory for this process and answers what gives it back. The lock is the operating system's, on a file in the
  * directory: it holds between containers that share a volume, and ends with the process however that ends. Throws when
- * somebody holds the directory, be it this process.
+ * somebody holds the directory, be it this process. It is held though nobody keeps what gives it back.
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const note = join(directory, 'studio.lock');
@@ -25,15 +28,20 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
       `The data directory ${directory} is in use by ${await describeHolder(note)}. Stop that one, or set STUDIO_DATA_DIR to another directory.`,
     );
   }
+  held.add(lock);
+  const giveUp = () => {
+    held.delete(lock);
+    lock.close();
+  };
   const release = async () => {
     await rm(note, { force: true });
-    lock.close();
+    giveUp();
   };
   try {
     const holder: Holder = { pid: process.pid, host: hostname() };
     await writeFile(note, `${JSON.stringify(holder)}\n`);
   } catch (error) {
-    lock.close();
+    giveUp();
     throw error;
   }
   return release;

@@ -2,10 +2,11 @@ import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asc, eq, sql } from 'drizzle-orm';
+import { serverFolder } from '../ownFiles.ts';
 import type { Queries } from './Database.ts';
 import { migration } from './schema.ts';
 
-const directory = join(import.meta.dirname, '..', '..', 'migrations');
+const directory = join(serverFolder, 'migrations');
 
 /** One step from the tables of a version to those of the next. */
 export interface Migration {

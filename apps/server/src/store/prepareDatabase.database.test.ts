@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from './Database.ts';
 import { type Migration, parseMigration, readMigrations } from './migrations.ts';
-import { openDatabase } from './openDatabase.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
+import { openEmptyDatabase } from './testing/openEmptyDatabase.ts';
 
 let database: Database;
 let known: Migration[];
 
 beforeAll(async () => {
-  database = await openDatabase({ databaseUrl: null, dataDir: 'memory://' });
+  database = await openEmptyDatabase();
   known = await readMigrations();
 }, 120_000);
 

@@ -31,6 +31,8 @@ interface PrepareOptions<Doc extends JsonObject> {
   /** Null for a new document. */
   at: Locator | null;
   matches: (etag: string) => boolean;
+  /** The document at that place, as somebody has read it just now. Default: it is read. */
+  known?: StoredDocument<Doc> | null;
   change: (before: Doc | null) => Doc;
 }
 
@@ -41,10 +43,10 @@ interface PrepareOptions<Doc extends JsonObject> {
  */
 export async function prepareDocument<Doc extends JsonObject>(
   queries: Queries,
-  { kind, at, matches, change }: PrepareOptions<Doc>,
+  { kind, at, matches, known = null, change }: PrepareOptions<Doc>,
 ): Promise<PreparedWrite<Doc> | null> {
   try {
-    const current = at === null ? null : await findDocument(queries, kind, at);
+    const current = at === null ? null : (known ?? (await findDocument(queries, kind, at)));
     if (at !== null && (current === null || !matches(etagOf(current)))) return null;
     const turns = new LoopTurns();
     const after = change(current?.doc ?? null);
@@ -58,7 +60,7 @@ export async function prepareDocument<Doc extends JsonObject>(
     const text = JSON.stringify(after);
     await turns.give();
     const { id = '', version = 0, doc: before = null } = current ?? {};
-    const [content] = await encodeChanges(queries, [{ id, version: version + 1, before, after }]);
+    const [content] = await encodeChanges(queries, [{ id, version: version + 1, before, after, text }]);
     return content ? { ...prepared, made: { text, content } } : prepared;
   } catch {
     return null;

@@ -7,8 +7,9 @@ import type { JsonObject } from './JsonObject.ts';
 import { identityOf, type Kind } from './Kind.ts';
 import { nameKey } from './nameKey.ts';
 import { jsonOf, type MadeText } from './prepareDocument.ts';
-import { document, type HistoryAction, reference } from './schema.ts';
+import { document, type HistoryAction } from './schema.ts';
 import { appendHistory } from './versions/appendHistory.ts';
+import { writeReferences } from './writeReferences.ts';
 
 /** One change of one document. */
 export interface Change {
@@ -57,27 +58,20 @@ export async function writeChanges(tx: Queries, changes: readonly Change[], larg
   const written = changes.flatMap((change) =>
     change.after === null ? [] : [{ change, after: change.after }],
   );
-  const replacedIds = changes.flatMap(({ before, id }) => (before === null ? [] : [id]));
+  const replaced = changes.flatMap(({ id, before }) => (before === null ? [] : [id]));
+  await removeDocuments(tx, replaced, largeWriteId);
   const documents = written.map(({ change, after }) => documentRow(change, after));
-  const references = written.flatMap(({ change, after }) => referenceRows(change, after));
-  await removeRows(tx, replacedIds, largeWriteId);
   await insertInSteps(marked(documents, largeWriteId), (rows) => tx.insert(document).values(rows));
-  await insertInSteps(marked(references, largeWriteId), (rows) => tx.insert(reference).values(rows));
+  await writeReferences(tx, changes, largeWriteId);
   await appendHistory(tx, changes, largeWriteId);
 }
 
-/** Takes documents and what they refer to away, or marks them for it when a large write replaces them. */
-async function removeRows(tx: Queries, ids: readonly string[], largeWriteId: number): Promise<void> {
-  const removedBy = { removedBy: largeWriteId };
+/** Takes documents away, or marks them for it when a large write replaces them. */
+async function removeDocuments(tx: Queries, ids: readonly string[], largeWriteId: number): Promise<void> {
   await insertInSteps(ids, async (some) => {
-    const [isDocument, isReference] = [inArray(document.id, some), inArray(reference.fromId, some)];
-    if (largeWriteId === 0) {
-      await tx.delete(document).where(isDocument);
-      await tx.delete(reference).where(isReference);
-    } else {
-      await tx.update(document).set(removedBy).where(isDocument);
-      await tx.update(reference).set(removedBy).where(isReference);
-    }
+    const isDocument = inArray(document.id, some);
+    if (largeWriteId === 0) await tx.delete(document).where(isDocument);
+    else await tx.update(document).set({ removedBy: largeWriteId }).where(isDocument);
   });
 }
 
@@ -85,10 +79,14 @@ function marked<Row>(rows: readonly Row[], addedBy: number): (Row & { addedBy: n
   return rows.map((row) => ({ ...row, addedBy }));
 }
 
+/** What is kept beside a document for lists. */
+export function summaryOf<Doc extends JsonObject>(kind: Kind<Doc>, doc: Doc): JsonObject {
+  const searchText = kind.searchTextOf?.(doc);
+  return { ...kind.summarise(doc), ...(searchText !== undefined && { searchText }) };
+}
+
 function documentRow({ kind, id, version, revision, authorId, time, made }: Change, doc: JsonObject) {
   const name = kind.nameOf(doc);
-  const searchText = kind.searchTextOf?.(doc);
-  const summary = { ...kind.summarise(doc), ...(searchText !== undefined && { searchText }) };
   return {
     id,
     kind: kind.name,
@@ -96,19 +94,10 @@ function documentRow({ kind, id, version, revision, authorId, time, made }: Chan
     nameKey: nameKey(name),
     identityKey: nameKey(identityOf(kind, doc)),
     doc: made ? jsonOf(made) : doc,
-    summary,
+    summary: summaryOf(kind, doc),
     version,
     revision,
     authorId,
     time,
   };
-}
-
-function referenceRows({ kind, id }: Change, doc: JsonObject) {
-  const rows = new Map<string, typeof reference.$inferInsert>();
-  for (const { part, toKind, toName, toPart } of kind.referencesOf(doc)) {
-    const row = { fromKind: kind.name, fromId: id, fromPart: part, toKind, toKey: nameKey(toName), toPart };
-    rows.set(JSON.stringify(row), row);
-  }
-  return [...rows.values()];
 }

@@ -41,7 +41,7 @@ export async function findReferrers(
 }
 
 /** More than these are too many for one short transaction. */
-const fewReferrers = 200;
+export const fewReferrers = 200;
 
 /** Whether more documents name it than can be rewritten without holding up others. */
 export async function hasManyReferrers(queries: Queries, kind: string, name: string): Promise<boolean> {

@@ -1,9 +1,11 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Queries } from './Database.ts';
+import type { JsonObject } from './JsonObject.ts';
 import { StoreError } from './StoreError.ts';
 import { writtenRequest } from './schema.ts';
 
-const keptMilliseconds = 24 * 60 * 60_000;
+/** How long a write is known unless somebody says otherwise, in milliseconds. */
+export const usuallyKept = 24 * 60 * 60_000;
 
 /** How a write is told from another, and its repetition recognised. */
 export interface RequestKey {
@@ -13,13 +15,20 @@ export interface RequestKey {
   fingerprint: string;
 }
 
-/** What a write made: a version, or nothing when it deleted. */
-export type Written = { documentId: string; version: number } | null;
+/** What a write made: a version, nothing when it deleted, or an answer that stands for no single version. */
+export type Written = WrittenVersion | { result: JsonObject } | null;
+
+interface WrittenVersion {
+  documentId: string;
+  version: number;
+}
 
 interface Attempt extends RequestKey {
   userId: string;
   /** Epoch milliseconds. */
   now: number;
+  /** Milliseconds that a write is known. */
+  keptMilliseconds: number;
 }
 
 /**
@@ -28,7 +37,7 @@ interface Attempt extends RequestKey {
  * advisory ones. Throws when the key belongs to another request.
  */
 export async function findWritten(tx: Queries, attempt: Attempt): Promise<Written | undefined> {
-  const { userId, key, fingerprint, now } = attempt;
+  const { userId, key, fingerprint, now, keptMilliseconds } = attempt;
   const isNote = noteOf(attempt);
   await tx.delete(writtenRequest).where(and(isNote, lte(writtenRequest.time, now - keptMilliseconds)));
   const noted = await tx
@@ -41,20 +50,21 @@ export async function findWritten(tx: Queries, attempt: Attempt): Promise<Writte
 
 /** The same without waiting, and without a note: for whoever knows that nobody writes at the time. */
 export async function readWritten(tx: Queries, attempt: Attempt): Promise<Written | undefined> {
-  const isKept = gt(writtenRequest.time, attempt.now - keptMilliseconds);
+  const isKept = gt(writtenRequest.time, attempt.now - attempt.keptMilliseconds);
   const [found] = await tx
     .select()
     .from(writtenRequest)
     .where(and(noteOf(attempt), isKept));
   if (!found) return undefined;
   if (found.fingerprint !== attempt.fingerprint) throw new StoreError({ reason: 'keyReused' });
-  const { documentId, version } = found;
+  const { documentId, version, result } = found;
+  if (result !== null) return { result };
   return documentId === null || version === null ? null : { documentId, version };
 }
 
-/** Notes what a write made, as its last step. Notes older than 24 hours are forgotten on the way. */
+/** Notes what a write made, as its last step. Old notes are forgotten on the way. */
 export async function noteWritten(tx: Queries, attempt: Attempt, written: Written): Promise<void> {
-  const isOld = lte(writtenRequest.time, attempt.now - keptMilliseconds);
+  const isOld = lte(writtenRequest.time, attempt.now - attempt.keptMilliseconds);
   const old = tx
     .select({ userId: writtenRequest.userId, key: writtenRequest.key })
     .from(writtenRequest)

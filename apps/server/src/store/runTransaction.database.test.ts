@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database, Queries } from './Database.ts';
-import { openDatabase } from './openDatabase.ts';
 import { runTransaction } from './runTransaction.ts';
+import { openEmptyDatabase } from './testing/openEmptyDatabase.ts';
 
 let database: Database;
 
 beforeAll(async () => {
-  database = await openDatabase({ databaseUrl: null, dataDir: 'memory://' });
+  database = await openEmptyDatabase();
   await database.queries.execute(sql`CREATE TABLE note (text text)`);
 }, 120_000);
 

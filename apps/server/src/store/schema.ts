@@ -1,4 +1,5 @@
 import type { AuthorizationKey } from '@studio/api';
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, customType, integer, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { JsonObject } from './JsonObject.ts';
 
@@ -163,6 +164,7 @@ export const writtenRequest = pgTable('written_request', {
   fingerprint: text().notNull(),
   documentId: text('document_id'),
   version: integer(),
+  result: json().$type<JsonObject>(),
   time: bigint({ mode: 'number' }).notNull(),
 });
 
@@ -206,10 +208,48 @@ export const eventServer = pgTable('event_server', {
   peopleVersion: bigint('people_version', { mode: 'number' }).notNull().default(0),
 });
 
-/** `follow`: something that the document refers to was renamed. */
+/** `follow`: something that the document refers to was renamed, has changed, or is gone. */
 export type HistoryAction = 'create' | 'update' | 'rename' | 'follow' | 'delete';
 
 /** `reading`: nothing is written, nor may be. */
 export type LargeWritePurpose = 'restore' | 'rename' | 'reading';
 
 export type LargeWriteState = 'staging' | 'committed' | 'undoing';
+
+/** What was done once for a release. */
+export const releaseStep = pgTable('release_step', { name: text().primaryKey() });
+
+export const formTemplateSet = pgTable('form_template_set', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  isTest: boolean('is_test').notNull(),
+  authorId: text('author_id').notNull(),
+  time: bigint({ mode: 'number' }).notNull(),
+  productionAuthorId: text('production_author_id'),
+  productionTime: bigint('production_time', { mode: 'number' }),
+  /** Tells the set from others in every store that it comes to. */
+  uid: text().notNull().default(sql`gen_random_uuid()::text`),
+  /** As the backup says that the set came from; null for one that was made here. */
+  authorName: text('author_name'),
+  productionAuthorName: text('production_author_name'),
+});
+
+/** Forms of sets that came from backups and that history does not have, by `digestOfForm`. */
+export const formTemplateSetForm = pgTable('form_template_set_form', {
+  digest: text().primaryKey(),
+  doc: json().$type<JsonObject>().notNull(),
+});
+
+/** What lists of what a set held tell of a form besides its unique name. */
+export type SetItemSummary = { displayName: string; type: number };
+
+/** Which version of a form template a set held; `version` counts its saves. With a digest, the form is kept with the sets. */
+export const formTemplateSetItem = pgTable('form_template_set_item', {
+  setId: integer('set_id').notNull(),
+  formTemplateId: text('form_template_id').notNull(),
+  uniqueName: text('unique_name').notNull(),
+  templateVersion: integer('template_version').notNull(),
+  version: integer().notNull(),
+  digest: text(),
+  /** Null for what was held before this was kept. */
+  summary: json().$type<SetItemSummary>(),
+});

@@ -1,22 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type FormTemplateDoc, formTemplateKind } from '../kinds/formTemplate/formTemplateKind.ts';
+import type { FormTemplateDoc } from '../kinds/formTemplate/FormTemplateDoc.ts';
+import { formTemplateKind } from '../kinds/formTemplate/formTemplateKind.ts';
 import { organizationKind } from '../kinds/organization/organizationKind.ts';
 import { registry } from '../kinds/registry.ts';
 import type { Database } from './Database.ts';
 import { DocumentStore } from './DocumentStore.ts';
 import { findAllDocuments } from './findDocuments.ts';
-import { stageRenaming } from './followRenaming.ts';
 import type { Kind } from './Kind.ts';
-import { openDatabase } from './openDatabase.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { recordChanges } from './recordChanges.ts';
 import { referrersOf } from './references.ts';
 import { nextRevision, readRevisions } from './revisions.ts';
 import { appUser, auditEntry, document, history, reference } from './schema.ts';
 import { LargeWrite } from './staging/LargeWrite.ts';
+import { openEmptyDatabase } from './testing/openEmptyDatabase.ts';
 import type { Write } from './Write.ts';
+import { writeWidely } from './writeWidely.ts';
 
 const { kinds } = registry;
 const authorId = 'author';
@@ -26,7 +27,7 @@ let database: Database;
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {
-  database = await openDatabase({ databaseUrl: null, dataDir: 'memory://' });
+  database = await openEmptyDatabase();
   await prepareDatabase(database, { kinds: [...kinds.keys()], seed: async () => undefined });
   await database.queries.insert(appUser).values({ id: authorId, name: 'Author', permissions: [] });
 }, 120_000);
@@ -155,21 +156,15 @@ test('what another document is still called by is not followed', async () => {
     before: head.doc,
     after: { ...head.doc, id: 'Main' },
   };
-  const renaming = {
-    kind: organizationKind.name,
-    from: 'Head',
-    to: 'Main',
-    parts: new Map<string, string>(),
-  };
   const known = new Map([...kinds, [referring.name, referring as Kind]]);
   await LargeWrite.run(queries, 'rename', async (write) => {
-    await stageRenaming(queries, write, {
+    await writeWidely(queries, write, {
       kinds: known,
-      renamed,
-      isFollowed: false,
-      renaming,
-      authorId,
-      time: 2,
+      rechecks: new Map(),
+      change: renamed,
+      renaming: null,
+      reaches: [],
+      cause: '',
     });
     await write.commit(async () => undefined);
   });

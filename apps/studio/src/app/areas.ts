@@ -1,7 +1,15 @@
 import type { Area } from '../kernel/area/Area.ts';
 import { dataSetArea } from '../screens/dataSets/area.ts';
 import { emailArea } from '../screens/emails/area.ts';
+import { fileArea } from '../screens/files/area.ts';
+import { formArea } from '../screens/forms/area.ts';
 import { popupArea } from '../screens/popups/area.ts';
+import { preferenceArea } from '../screens/preferences/area.ts';
+import { productArea } from '../screens/products/area.ts';
+import { rateArea } from '../screens/rates/area.ts';
 
 /** Every area of the console. A new one is a folder in `screens` and one line here. */
-export const areas: readonly Area[] = [dataSetArea, emailArea, popupArea];
+export const areas: readonly Area[] = [
+  ...[formArea, dataSetArea, productArea, emailArea, popupArea],
+  ...[rateArea, preferenceArea, fileArea],
+];

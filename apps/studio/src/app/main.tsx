@@ -1,7 +1,7 @@
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { obeyPreferences } from '../platform/preferences/obeyPreferences.ts';
 import '@studio/ui/fonts.css';
-import { getTheme, setTheme } from '@studio/ui';
 import { whenSettled } from '../kernel/resource/whenSettled.ts';
 import { peekDeepLink, storeDeepLink } from '../platform/session/deepLink.ts';
 import { isProbablySignedIn } from '../platform/session/rememberSignedIn.ts';
@@ -16,7 +16,7 @@ const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no element #root.');
 const root = createRoot(container);
 
-setTheme(getTheme({ storage: () => localStorage }));
+obeyPreferences();
 
 if (isProbablySignedIn()) void prepareConsole(isAtEntrance() ? null : location.pathname + location.search);
 try {

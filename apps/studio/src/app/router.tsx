@@ -2,18 +2,17 @@ import { createBrowserRouter, matchRoutes, Outlet, type RouteObject, redirect } 
 import { homePath, installAreas, knownAreas } from '../kernel/area/areas.ts';
 import { askAhead } from '../kernel/area/askEarly.ts';
 import { startPath } from '../kernel/area/startPath.ts';
-import { addPreparation } from '../kernel/screen/prepareForTrouble.ts';
 import { storeDeepLink, takeDeepLink } from '../platform/session/deepLink.ts';
 import { onSessionEnd } from '../platform/session/endSession.ts';
 import { session } from '../platform/session/session.ts';
+import { Component as SignInRoute } from '../screens/signIn/route.tsx';
 import { RootError } from '../shell/RootError.tsx';
 import { RouteError } from '../shell/RouteError.tsx';
 import { ShellLayout } from '../shell/ShellLayout.tsx';
 import { areas } from './areas.ts';
 import { Base } from './Base.tsx';
 
-installAreas(areas);
-addPreparation(loadSignIn);
+installAreas(areas, async () => (await import('./lateAreas.ts')).lateAreas);
 
 /** Every route of the console. */
 const routes: RouteObject[] = [
@@ -27,7 +26,8 @@ const routes: RouteObject[] = [
       {
         path: 'login',
         loader: () => (session.status === 'signedIn' ? redirect(afterSignInPath()) : null),
-        lazy: loadSignIn,
+        // Its screen is the first that the page shows, and so it is there.
+        Component: SignInRoute,
       },
       {
         loader: requireSession,
@@ -51,10 +51,6 @@ const routes: RouteObject[] = [
     ],
   },
 ];
-
-function loadSignIn() {
-  return import('../screens/signIn/route.tsx');
-}
 
 /** Where a user who has just signed in goes: the stored deep link, else the first function, else the empty home page. */
 export function afterSignInPath(): string {

@@ -7,6 +7,7 @@ import { userImageUrl } from '../kernel/people/loadCards.ts';
 import { renderRouterLink } from '../kernel/screen/renderRouterLink.tsx';
 import { offeredOperations } from '../operations/manageOperations.ts';
 import { activity, clearActivity, markActivitySeen } from '../platform/feedback/activity.ts';
+import { followServer } from '../platform/followed/followServer.ts';
 import { mayChangePassword, session } from '../platform/session/session.ts';
 import { signOut } from '../platform/signIn/signIn.ts';
 import { ShellDialogs } from './dialogs/ShellDialogs.tsx';
@@ -52,6 +53,7 @@ export function ShellLayout() {
   useShellKeys(frameRef, open);
   useEffect(() => onFirstUse(() => void preloadLayers()), []);
   useEffect(() => handlePartFailures(handlePartFailure), []);
+  useEffect(() => followServer(), []);
 
   const toggleRail = () => {
     writeIsRail(!isRail);

@@ -1,12 +1,7 @@
 import { Button, Tooltip } from '@studio/ui';
-import { deferPart, useDeferredPart } from '@studio/ui/internal';
 import type { ReactElement } from 'react';
-import type { ActionDetailsPartProps } from './ActionDetailsPart.tsx';
+import { ActionDetailsPart, type ActionDetailsPartProps } from './ActionDetailsPart.tsx';
 import type { ActionBarAction, RunnableAction } from './types.ts';
-
-const detailsPart = deferPart<ActionDetailsPartProps>(
-  async () => (await import('./ActionDetailsPart.tsx')).ActionDetailsPart,
-);
 
 export interface ActionBarButtonProps
   extends Pick<ActionDetailsPartProps, 'action' | 'isHidden' | 'isAsked' | 'onClose'> {
@@ -18,7 +13,6 @@ export interface ActionBarButtonProps
 export function ActionBarButton({ unavailableText, ...rest }: ActionBarButtonProps): ReactElement {
   const { label, variant, icon, subText, note, isPending, details, onRun } = rest.action;
   const disabledReason = whyDisabled(rest.action, unavailableText);
-  const Details = useDeferredPart(detailsPart, Boolean(details));
   const button = (
     <Button
       variant={variant}
@@ -34,8 +28,12 @@ export function ActionBarButton({ unavailableText, ...rest }: ActionBarButtonPro
   return (
     <>
       {note && !disabledReason ? <Tooltip content={note}>{button}</Tooltip> : button}
-      {Details && details && (
-        <Details {...rest} details={details} disabledReason={whyNoDetails(rest.action, unavailableText)} />
+      {details && (
+        <ActionDetailsPart
+          {...rest}
+          details={details}
+          disabledReason={whyNoDetails(rest.action, unavailableText)}
+        />
       )}
     </>
   );

@@ -1,15 +1,19 @@
-import { Button, IconButton, Menu, VisuallyHidden } from '@studio/ui';
+import { IconButton, VisuallyHidden } from '@studio/ui';
 import { useMergedRefs } from '@studio/ui/internal';
 import Lock from 'lucide-react/icons/lock';
-import Plus from 'lucide-react/icons/plus';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { type FocusEvent, useId } from 'react';
-import { PendingTextsContext } from '../shared/bufferedText/PendingTexts.ts';
+import {
+  defaultDebounceMs,
+  PendingTextsContext,
+  TextDebounceContext,
+} from '../shared/bufferedText/PendingTexts.ts';
 import { RefusalNote } from '../shared/said/RefusalNote.tsx';
 import { ActionList, BarEnd, GroupBar, GroupRoot, GroupTitle, Quiet } from './ActionGroup.styles.ts';
 import type { ActionGroupProps } from './ActionGroupProps.ts';
 import { ActionRow } from './ActionRow.tsx';
+import { AddAction } from './AddAction.tsx';
 import { useActionGroup } from './useActionGroup.ts';
 
 /** What a rule does: sentences with blanks to fill, and raw actions, in the order they run. */
@@ -28,6 +32,7 @@ export function ActionGroup(props: ActionGroupProps) {
     isDisabled,
     onUndo: _onUndo,
     onRedo: _onRedo,
+    debounceMs = defaultDebounceMs,
     actionsRef: _actionsRef,
     labels: _labels,
     ref,
@@ -42,94 +47,73 @@ export function ActionGroup(props: ActionGroupProps) {
 
   return (
     <PendingTextsContext value={history.pending}>
-      <GroupRoot
-        data-part="action-group"
-        aria-labelledby={titleId}
-        aria-disabled={isDisabled || undefined}
-        {...rest}
-        ref={rootRef}
-      >
-        <GroupBar>
-          <GroupTitle id={titleId}>{labels.title}</GroupTitle>
-          {canEdit && (
-            <BarEnd data-part="toolbar">
-              <IconButton
-                data-part="undo"
-                label={labels.undo}
-                icon={<Undo2 size={16} />}
-                disabledReason={history.canUndo ? undefined : labels.said.nothingToUndo}
-                onClick={group.undo}
-              />
-              <IconButton
-                data-part="redo"
-                label={labels.redo}
-                icon={<Redo2 size={16} />}
-                disabledReason={history.canRedo ? undefined : labels.said.nothingToRedo}
-                onClick={group.redo}
-              />
-            </BarEnd>
-          )}
-        </GroupBar>
-        {!canEdit && readOnlyReason && (
-          <Quiet data-part="read-only-reason">
-            <Lock size={14} aria-hidden="true" />
-            {readOnlyReason}
-          </Quiet>
-        )}
-        {history.draft.length === 0 && <Quiet data-part="empty">{labels.noActions}</Quiet>}
-        <ActionList
-          ref={group.setBody}
-          aria-label={labels.list}
-          data-part="list"
-          onFocus={handleFocus}
-          onKeyDown={group.onKeyDown}
-          onPointerOver={group.drag.onPointerOver}
+      <TextDebounceContext value={debounceMs}>
+        <GroupRoot
+          data-part="action-group"
+          aria-labelledby={titleId}
+          aria-disabled={isDisabled || undefined}
+          {...rest}
+          ref={rootRef}
         >
-          {history.draft.map((action, index) => (
-            <ActionRow
-              key={action.id}
-              action={action}
-              index={index}
-              group={group}
-              getParameterOptions={getParameterOptions}
-            />
-          ))}
-        </ActionList>
-        {canEdit && availableActions?.length === 0 && (
-          <Button
-            variant="ghost"
-            data-part="add-action"
-            startIcon={<Plus size={16} />}
-            disabledReason={labels.nothingToAdd}
+          <GroupBar>
+            <GroupTitle id={titleId}>{labels.title}</GroupTitle>
+            {canEdit && (
+              <BarEnd data-part="toolbar">
+                <IconButton
+                  data-part="undo"
+                  label={labels.undo}
+                  icon={<Undo2 size={16} />}
+                  disabledReason={history.canUndo ? undefined : labels.said.nothingToUndo}
+                  onClick={group.undo}
+                />
+                <IconButton
+                  data-part="redo"
+                  label={labels.redo}
+                  icon={<Redo2 size={16} />}
+                  disabledReason={history.canRedo ? undefined : labels.said.nothingToRedo}
+                  onClick={group.redo}
+                />
+              </BarEnd>
+            )}
+          </GroupBar>
+          {!canEdit && readOnlyReason && (
+            <Quiet data-part="read-only-reason">
+              <Lock size={14} aria-hidden="true" />
+              {readOnlyReason}
+            </Quiet>
+          )}
+          {history.draft.length === 0 && <Quiet data-part="empty">{labels.noActions}</Quiet>}
+          <ActionList
+            ref={group.setBody}
+            aria-label={labels.list}
+            data-part="list"
+            onFocus={handleFocus}
+            onKeyDown={group.onKeyDown}
+            onPointerOver={group.drag.onPointerOver}
           >
-            {labels.addAction}
-          </Button>
-        )}
-        {canEdit && availableActions?.length !== 0 && (
-          <Menu
-            label={labels.addAction}
-            items={(availableActions ?? []).map((available) => ({
-              id: available.name,
-              label: available.label,
-              onSelect: () => group.add(available),
-            }))}
-            trigger={
-              <Button
-                variant="ghost"
-                data-part="add-action"
-                startIcon={<Plus size={16} />}
-                isPending={availableActions === undefined}
-              >
-                {labels.addAction}
-              </Button>
-            }
-          />
-        )}
-        <RefusalNote text={group.refusal} />
-        <VisuallyHidden role="status" data-part="status">
-          <span key={said.count}>{said.text}</span>
-        </VisuallyHidden>
-      </GroupRoot>
+            {history.draft.map((action, index) => (
+              <ActionRow
+                key={action.id}
+                action={action}
+                index={index}
+                group={group}
+                getParameterOptions={getParameterOptions}
+              />
+            ))}
+          </ActionList>
+          {canEdit && (
+            <AddAction
+              availableActions={availableActions}
+              labels={labels}
+              onAdd={(available) => group.add(available)}
+            />
+          )}
+          <RefusalNote text={group.refusal} />
+          <VisuallyHidden role="status" data-part="status">
+            <span key={said.count}>{said.text}</span>
+          </VisuallyHidden>
+        </GroupRoot>
+      </TextDebounceContext>
     </PendingTextsContext>
   );
 }

@@ -34,7 +34,7 @@ export interface ActionGroupProps
   readonly value?: ActionsDraft | undefined;
   /** What is edited at first, when the group holds it. Default: no actions. */
   readonly defaultValue?: ActionsDraft | undefined;
-  /** The draft after an edit, and which edit it was. Typed texts come 250 ms after the last key. */
+  /** The draft after an edit, and which edit it was. Typed texts come `debounceMs` after the last key. */
   readonly onValueChange?: ((next: ActionsDraft, change: ActionsChange) => void) | undefined;
   /** What the server offers to add, in this order; `undefined` while it is on its way. */
   readonly availableActions: readonly AvailableAction[] | undefined;
@@ -51,6 +51,12 @@ export interface ActionGroupProps
   /** Takes over undo and redo from the group's own history. Give both. */
   readonly onUndo?: (() => void) | undefined;
   readonly onRedo?: (() => void) | undefined;
+  /**
+   * Milliseconds that a typed text waits for the next key before `onValueChange` is called; leaving the field, Enter and every
+   * other edit do not wait.
+   * @default 250
+   */
+  readonly debounceMs?: number | undefined;
   /** What the host can do with the group, such as moving the focus to an action. */
   readonly actionsRef?: Ref<ActionGroupActions> | undefined;
   /** Texts to replace the English ones. */

@@ -11,6 +11,9 @@ export {
   type ActionNode,
   type ActionProblem,
   type ActionsDraft,
+  type OpaqueAction,
+  type ParameterizedAction,
+  type RawAction,
   validateActions,
 } from './model/actionNodes.ts';
 export { parseActions, serializeActions } from './model/parseActions.ts';

@@ -1,9 +1,9 @@
-import { useLabels } from '@studio/ui/internal';
+import { isComposing, useLabels } from '@studio/ui/internal';
 import { type KeyboardEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { historyKeyOf, isSaveKey, isTextField } from '../shared/history/historyKey.ts';
 import { useDraftHistory } from '../shared/history/useDraftHistory.ts';
 import { useRowDrag } from '../shared/rowDrag/useRowDrag.ts';
-import { useSaid } from '../shared/said/useSaid.ts';
+import { useAnnouncer } from '../shared/said/useAnnouncer.ts';
 import type { ActionGroupProps, ActionsChange, AvailableAction } from './ActionGroupProps.ts';
 import { describeAction } from './describeAction.ts';
 import { defaultLabels } from './labels.ts';
@@ -57,7 +57,7 @@ export function useActionGroup(props: ActionGroupProps) {
     canEdit,
   );
   const { draft, latest, edit } = history;
-  const { said, refusal, announce, refuse } = useSaid(draft, latest);
+  const { said, refusal, announce, refuse } = useAnnouncer(draft, latest);
   const [body, setBody] = useState<HTMLElement | null>(null);
   const rootRef = useRef<HTMLElement>(null);
   const focusRequest = useRef<FocusRequest>(undefined);
@@ -186,8 +186,7 @@ export function useActionGroup(props: ActionGroupProps) {
       edit((before) => setTransformVariables(before, id, isTransformed), { reason: 'set-expression', id }),
     onKeyDown: (event: KeyboardEvent) => {
       if (isSaveKey(event)) history.flush();
-      if (!canEdit || event.nativeEvent.isComposing || event.isDefaultPrevented() || !handleKey(event))
-        return;
+      if (!canEdit || isComposing(event) || event.isDefaultPrevented() || !handleKey(event)) return;
       event.preventDefault();
       event.stopPropagation();
     },

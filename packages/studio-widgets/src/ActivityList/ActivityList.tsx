@@ -1,5 +1,5 @@
 import { Button, IconButton, Popover, VisuallyHidden } from '@studio/ui';
-import { useControlled, useLabels } from '@studio/ui/internal';
+import { useControlled, useLabels, useLocale } from '@studio/ui/internal';
 import Activity from 'lucide-react/icons/activity';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { formatDateTime } from '../formatDateTime/formatDateTime.ts';
@@ -40,6 +40,7 @@ export function ActivityList(props: ActivityListProps): ReactElement {
   const { seenId: givenSeenId, defaultSeenId = null, onSeenIdChange, ...rest } = others;
   const [seenId, setSeenId] = useControlled(givenSeenId, defaultSeenId, onSeenIdChange);
   const texts = useLabels('ActivityList', defaultLabels, labels);
+  const locale = useLocale();
   const latest = entries[0];
   const isEmpty = entries.length === 0;
 
@@ -74,7 +75,7 @@ export function ActivityList(props: ActivityListProps): ReactElement {
             {entries.map(({ id, time, action, reason }) => (
               <Entry key={id}>
                 <strong>{action}</strong>
-                <time dateTime={new Date(time).toISOString()}>{formatDateTime(time)}</time>
+                <time dateTime={new Date(time).toISOString()}>{formatDateTime(time, locale)}</time>
                 <p>{reason}</p>
               </Entry>
             ))}

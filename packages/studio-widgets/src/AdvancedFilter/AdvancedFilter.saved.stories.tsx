@@ -279,3 +279,19 @@ export const AppliedAtFirst: Story = {
     await expect(canvas.getByText('1 active')).toBeVisible();
   },
 };
+
+/** Where the host does not say which, it is the user's default. */
+export const DefaultAtFirst: Story = {
+  ...AppliedAtFirst,
+  args: { defaultValue: undefined, defaultSelectedFilterId: undefined },
+};
+
+/** A host that wants none says so. */
+export const NoneAtFirst: Story = {
+  args: { defaultValue: undefined, defaultSelectedFilterId: null },
+  play: async (play) => {
+    await expect(chosen(play)).toBeVisible();
+    await expect(play.canvas.queryByText('1 active')).toBeNull();
+    await expect(play.args.onFilterUriChange).not.toHaveBeenCalled();
+  },
+};

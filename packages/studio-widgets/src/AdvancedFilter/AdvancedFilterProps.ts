@@ -61,8 +61,8 @@ export interface AdvancedFilterProps
   /** The saved filter that is applied, when the host holds that; null for none. */
   readonly selectedFilterId?: string | null | undefined;
   /**
-   * The one that is applied at first, once the saved filters are here, unless a filter is given; `defaultFilterOf` finds it.
-   * @default null
+   * The one that is applied at first, once the saved filters are here, unless a filter is given; null for none.
+   * @default that which `defaultFilterOf` finds: the user's default, or else the first
    */
   readonly defaultSelectedFilterId?: string | null | undefined;
   readonly onSelectedFilterIdChange?: ((id: string | null) => void) | undefined;

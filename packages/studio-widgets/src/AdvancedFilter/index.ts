@@ -1,6 +1,6 @@
 export { AdvancedFilter } from './AdvancedFilter.tsx';
 export type { AdvancedFilterProps, SavedFilterActions } from './AdvancedFilterProps.ts';
-export type { AdvancedFilterLabels } from './labels.ts';
+export type { AdvancedFilterLabels, OperatorTexts as FilterOperatorTexts } from './labels.ts';
 export { activeConditions, conditionFaults } from './model/conditionFault.ts';
 export { emptyFilter } from './model/editFilter.ts';
 export { operatorsOf } from './model/operators.ts';

@@ -1,7 +1,8 @@
 import type { FilterNameFault } from './model/savedFilters.ts';
 import type { ConditionFault, FilterFieldType, FilterOperator, FilterUriProblem } from './types.ts';
 
-type OperatorTexts = { readonly [Operator in FilterOperator]: string };
+/** A text for each operator. */
+export type OperatorTexts = { readonly [Operator in FilterOperator]: string };
 
 /** Every text of the filter. Functions give whole sentences, so that a language can order them. */
 export interface AdvancedFilterLabels {

@@ -295,6 +295,20 @@ export const RendersWhatChanged: Story = {
   },
 };
 
+const [name, type, ...others] = columns;
+const typeFirst = name && type ? [type, { ...name, isRowName: true }, ...others] : columns;
+
+/** The column that names the row, and carries its link, need not be the first. */
+export const NamedByAnotherColumn: Story = {
+  args: { columns: typeFirst },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader')[0]).toHaveAccessibleName('Type');
+    const row = within(canvas.getByRole('row', { name: /Flood Zone/ }));
+    await expect(row.getByRole('rowheader')).toHaveTextContent('Flood Zone');
+    await expect(row.getAllByRole('link')).toEqual([row.getByRole('link', { name: 'Flood Zone' })]);
+  },
+};
+
 const onOpenRow = fn();
 
 /** Without addresses the host opens rows by itself. */

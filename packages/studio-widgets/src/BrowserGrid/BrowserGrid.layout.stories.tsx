@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { BrowserGrid } from './BrowserGrid.tsx';
 import { ArrangedGridPage } from './fixtures/ArrangedGridPage.tsx';
+import { DataSetGrid } from './fixtures/DataSetGrid.tsx';
 import { plainLayout } from './model/layout.ts';
 
 const meta = {
@@ -222,5 +223,23 @@ export const RightToLeft: Story = {
     await expect(head.offsetWidth).toBe(Math.round(width) + 56);
     await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}');
     await expect(headsIn(canvasElement)[0]).toBe('Type');
+  },
+};
+
+/** Where columns are out of sight, the end of the grid is shaded until they are scrolled to. */
+export const MoreColumns: Story = {
+  render: () => (
+    <div style={{ display: 'flex', inlineSize: 440 }}>
+      <DataSetGrid />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const scroller = canvasElement.querySelector<HTMLElement>('[data-part="scroller"]');
+    const main = scroller?.parentElement;
+    await waitFor(() => expect(main).toHaveAttribute('data-more'));
+    scroller?.scrollTo({ left: scroller.scrollWidth });
+    await waitFor(() => expect(main).not.toHaveAttribute('data-more'));
+    scroller?.scrollTo({ left: 0 });
+    await waitFor(() => expect(main).toHaveAttribute('data-more'));
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { BrowserGrid } from './BrowserGrid.tsx';
 import { DataSetGrid } from './fixtures/DataSetGrid.tsx';
 import { clearSelection } from './model/selection.ts';
@@ -119,7 +119,11 @@ export const Keys: Story = {
   },
 };
 
+let finish: () => void;
+const work = () => new Promise<void>((resolve) => (finish = resolve));
+
 export const AllOnTheFilter: Story = {
+  args: { work },
   play: async ({ canvas, userEvent, step }) => {
     const bar = canvas.getByRole('group', { name: 'Selection' });
 
@@ -143,6 +147,23 @@ export const AllOnTheFilter: Story = {
       await userEvent.click(within(bar).getByRole('button', { name: 'Select all 318' }));
       await expect(bar).toHaveTextContent('318 selected');
     });
+
+    await step(
+      'while something is done with them they stay as they are; then the grid has the focus',
+      async () => {
+        const head = canvas.getByRole('checkbox', { name: 'Select all rows on this page' });
+        await userEvent.click(head);
+        await expect(bar).toHaveTextContent('293 selected');
+        await userEvent.click(within(bar).getByRole('button', { name: 'Export' }));
+        await userEvent.click(canvas.getAllByRole('checkbox')[2] ?? head);
+        await userEvent.keyboard('{Control>}a{/Control}{Escape}');
+        await expect(bar).toHaveTextContent('293 selected');
+        within(bar).getByRole('button', { name: 'Export' }).focus();
+        finish();
+        await waitFor(() => expect(bar).not.toBeInTheDocument());
+        await expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
+      },
+    );
   },
 };
 

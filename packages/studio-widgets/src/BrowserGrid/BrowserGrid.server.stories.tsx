@@ -16,6 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const focused = () => document.activeElement as HTMLElement;
+
 function getCount(root: HTMLElement): HTMLElement {
   const count = root.querySelector<HTMLElement>('[data-part="count"]');
   if (!count) throw new Error('There is no count text.');
@@ -130,6 +132,7 @@ export const Failure: Story = {
       await expect(canvas.queryByRole('alert')).toBeNull();
       failing.last.answer();
       await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(25));
+      await expect(canvas.getByRole('grid')).toContainElement(focused());
     });
 
     await step('the next one, by keyboard', async () => {
@@ -146,6 +149,7 @@ export const Failure: Story = {
         expect(canvas.getByRole('status')).toHaveTextContent('Showing 26 to 50 of 60 Data Sets'),
       );
       await expect(canvas.queryByRole('alert')).toBeNull();
+      await expect(canvas.getByRole('grid')).toContainElement(focused());
     });
   },
 };

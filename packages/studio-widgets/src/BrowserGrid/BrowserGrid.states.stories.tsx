@@ -2,7 +2,9 @@ import type { Meta } from '@storybook/react-vite';
 import { Button } from '@studio/ui';
 import type { ReactElement } from 'react';
 import { drawStates } from '../../../../.storybook/drawStates.tsx';
+import { ArrangedGridPage } from './fixtures/ArrangedGridPage.tsx';
 import { DataSetGrid } from './fixtures/DataSetGrid.tsx';
+import { plainLayout } from './model/layout.ts';
 
 export default { title: 'Widgets/BrowserGrid', tags: ['!autodocs'] } satisfies Meta;
 
@@ -16,6 +18,9 @@ function framed(grid: ReactElement) {
 export const States = drawStates(
   {
     Filled: framed(<DataSetGrid {...few} label="Filled" />),
+    'Arranged by its reader, compact': framed(
+      <ArrangedGridPage layout={{ ...plainLayout, density: 'compact' }} />,
+    ),
     Loading: framed(<DataSetGrid {...none} label="Loading" rows={undefined} countText="Loading" />),
     'Rows of before, while it loads': framed(<DataSetGrid {...few} label="Stale" isStale />),
     Empty: framed(

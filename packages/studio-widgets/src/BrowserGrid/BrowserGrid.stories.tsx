@@ -3,6 +3,11 @@ import { expect, fn, within } from 'storybook/test';
 import { BrowserGrid } from './BrowserGrid.tsx';
 import { DataSetGrid } from './fixtures/DataSetGrid.tsx';
 
+/**
+ * A list of one kind of object: sorted, linked and, when asked, selectable and arranged by the person. It fills a flex column
+ * of a given height and scrolls inside, or grows with its rows. It loads nothing by itself: `useGridPages` feeds it from a
+ * server, `useGridRows` with rows that are all here.
+ */
 const meta = {
   title: 'Widgets/BrowserGrid',
   component: DataSetGrid,

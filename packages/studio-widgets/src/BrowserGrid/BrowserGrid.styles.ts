@@ -67,7 +67,7 @@ export const BusyTrack = styled.div`
 
   &[data-busy] {
     visibility: visible;
-    transition: visibility 0s linear 120ms;
+    transition: visibility 0s 120ms;
   }
 
   &::after {
@@ -96,4 +96,13 @@ export const Main = styled.div`
   flex: 1 1 auto;
   flex-direction: column;
   min-block-size: 0;
+
+  /* Columns are out of sight at the end. */
+  &[data-more]::after {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    box-shadow: 0 0 14px 7px var(--st-line);
+    content: '';
+  }
 `;

@@ -1,8 +1,22 @@
 import type { Sort } from '@studio/ui';
-import { prepareStyles, useControlled, useLabels } from '@studio/ui/internal';
-import { type CSSProperties, type ReactElement, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import {
+  getFocusColumn,
+  mergeProps,
+  prepareStyles,
+  useControlled,
+  useDelegatedTooltip,
+  useLabels,
+} from '@studio/ui/internal';
+import {
+  type CSSProperties,
+  type ReactElement,
+  type RefObject,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { renderAnchor } from '../link/renderAnchor.tsx';
-import { useLongTextTooltip } from '../shared/longText/useLongTextTooltip.tsx';
 import { Banner, BusyTrack, Main, Root, Scroller } from './BrowserGrid.styles.ts';
 import { BrowserGridBody } from './BrowserGridBody.tsx';
 import { BrowserGridFooter } from './BrowserGridFooter.tsx';
@@ -12,13 +26,13 @@ import { BrowserGridStatus } from './BrowserGridStatus.tsx';
 import { Table } from './BrowserGridTable.styles.ts';
 import { cutTexts } from './gridElements.ts';
 import { type BrowserGridLabels, defaultLabels } from './labels.ts';
-import { getGridTemplate, getNextSort } from './model/columns.ts';
-import { getFocusColumn } from './model/navigation.ts';
+import { getGridTemplate, getNameKey, getNextSort } from './model/columns.ts';
 import { readIds } from './model/rowIds.ts';
 import { clearSelection } from './model/selection.ts';
 import type { GridColumn, GridSelection } from './types.ts';
 import { useGridColumns } from './useGridColumns.ts';
 import { useGridInteraction } from './useGridInteraction.ts';
+import { useMoreColumns } from './useMoreColumns.ts';
 
 /**
  * A list of one kind of object: sorted, linked and, when asked, selectable and arranged by the person. It fills a flex column
@@ -35,6 +49,7 @@ export function BrowserGrid<Row>(props: BrowserGridProps<Row>): ReactElement {
     getRowHref,
     renderLink = renderAnchor,
     onOpenRow,
+    openRow,
     sort: givenSort,
     defaultSort = null,
     onSortChange,
@@ -56,6 +71,7 @@ export function BrowserGrid<Row>(props: BrowserGridProps<Row>): ReactElement {
     banner,
     arrangement,
     longRows,
+    actionsRef,
     labels,
     ...rest
   } = props;
@@ -76,6 +92,7 @@ export function BrowserGrid<Row>(props: BrowserGridProps<Row>): ReactElement {
   );
   const shownColumns = arrangement?.columns ?? columns;
   const visibleColumns = useGridColumns(mainRef, shownColumns);
+  useMoreColumns(mainRef, visibleColumns.at(-1)?.key);
   const allColumns = visibleColumns.length < shownColumns.length ? shownColumns : null;
   const ids = readIds(rows ?? [], getRowId);
   const interaction = useGridInteraction({
@@ -89,10 +106,17 @@ export function BrowserGrid<Row>(props: BrowserGridProps<Row>): ReactElement {
     selectAllScope,
     totalRecords,
     onCancelSelection,
+    isHeld: () => mainRef.current?.parentElement?.querySelector('[role="group"][data-pending]') != null,
     onOpenRow,
     onSort: (key) => onSortChange && setSort(getNextSort(sort, key)),
   });
-  const tooltip = useLongTextTooltip(mainRef, cutTexts);
+  useImperativeHandle(actionsRef, () => ({
+    showRow(id) {
+      const row = ids.indexOf(id);
+      if (row >= 0) interaction.focusRow(row);
+    },
+  }));
+  const tooltip = useDelegatedTooltip(mainRef, cutTexts);
   const { active } = interaction;
   const isLoading = rows === undefined && !error;
   const isBusy = isLoading || isStale;
@@ -100,7 +124,11 @@ export function BrowserGrid<Row>(props: BrowserGridProps<Row>): ReactElement {
   const template = getGridTemplate(visibleColumns, selection ? '44px' : undefined);
 
   return (
-    <Root data-part="browser-grid" data-density={arrangement?.density} {...rest}>
+    <Root
+      data-part="browser-grid"
+      data-density={arrangement?.density}
+      {...mergeProps(rest, interaction.watch)}
+    >
       {banner && <Banner>{banner}</Banner>}
       <Main ref={mainRef}>
         <BusyTrack data-busy={isBusy || undefined} />
@@ -112,7 +140,7 @@ export function BrowserGrid<Row>(props: BrowserGridProps<Row>): ReactElement {
             aria-rowcount={totalRecords + 1}
             aria-colcount={allColumns ? allColumns.length + (selection ? 1 : 0) : undefined}
             aria-busy={isBusy}
-            aria-readonly
+            aria-readonly={openRow === undefined}
             aria-multiselectable={selection ? !isSingle : undefined}
             style={{ '--browser-grid-template': template } as CSSProperties}
             {...interaction.handlers}
@@ -136,9 +164,10 @@ export function BrowserGrid<Row>(props: BrowserGridProps<Row>): ReactElement {
               rowHeight={arrangement?.rowHeight ?? 36}
               columns={visibleColumns}
               allColumns={allColumns}
-              nameKey={columns[0]?.key}
+              nameKey={getNameKey(columns)}
               getRowHref={getRowHref}
               renderLink={renderLink}
+              openRow={openRow}
               isOpenable={onOpenRow !== undefined || getRowHref !== undefined}
               isStale={isStale}
               selection={selection}

@@ -1,13 +1,13 @@
+import type { GridPosition } from '@studio/ui/internal';
 import type { ComponentType, ReactElement } from 'react';
 import type { RenderLink } from '../link/RenderLink.ts';
 import { BrowserGridRow } from './BrowserGridRow.tsx';
 import { BrowserGridSkeleton } from './BrowserGridSkeleton.tsx';
 import { asRowGroup } from './gridRoles.ts';
 import type { GridLongRowsProps, GridRowSlot } from './LongRowsProps.ts';
-import type { GridPosition } from './model/navigation.ts';
 import type { RowIds } from './model/rowIds.ts';
 import { isRowSelected } from './model/selection.ts';
-import type { GridColumn, GridSelection } from './types.ts';
+import type { GridColumn, GridOpenRow, GridSelection } from './types.ts';
 
 export interface BrowserGridBodyProps<Row> {
   readonly rows: readonly Row[] | undefined;
@@ -23,6 +23,8 @@ export interface BrowserGridBodyProps<Row> {
   readonly getRowHref: ((row: Row) => string) | undefined;
   readonly renderLink: RenderLink;
   readonly isOpenable: boolean;
+  /** The row that is edited in the grid; null for none. */
+  readonly openRow: GridOpenRow | null | undefined;
   readonly isStale: boolean;
   readonly selection: GridSelection | null;
   readonly radioName: string | null;
@@ -36,12 +38,12 @@ const shortList = 100;
 
 /** The rows, or the shape of rows to come. */
 export function BrowserGridBody<Row>(props: BrowserGridBodyProps<Row>): ReactElement {
-  const { rows, ids, rowOffset, columns, selection, active, longRows: Long } = props;
+  const { rows, ids, rowOffset, columns, selection, active, openRow = null, longRows: Long } = props;
   if (!rows) {
     return (
       <BrowserGridSkeleton
         rowCount={props.skeletonRowCount}
-        columnCount={columns.length}
+        columns={columns}
         hasCheckbox={selection !== null}
       />
     );
@@ -68,13 +70,17 @@ export function BrowserGridBody<Row>(props: BrowserGridBodyProps<Row>): ReactEle
         selectLabel={selection ? props.getSelectLabel(row) : ''}
         activeColumn={active.row === index ? active.column : null}
         top={top}
+        open={openRow?.id === id ? openRow : null}
       />
     );
   };
   const bodyProps = { ...asRowGroup, 'data-stale': props.isStale || undefined };
   if (Long && rows.length > shortList) {
     const { rowHeight } = props;
-    return <Long rowCount={rows.length} activeRow={active.row} {...{ rowHeight, bodyProps, drawRow }} />;
+    const index = openRow === null ? -1 : ids.indexOf(openRow.id);
+    const tallRow = openRow === null || index < 0 ? null : { index, height: openRow.height };
+    const long = { rowCount: rows.length, activeRow: active.row };
+    return <Long {...{ ...long, tallRow, rowHeight, bodyProps, drawRow }} />;
   }
   return <tbody {...bodyProps}>{rows.map((_, index) => drawRow(index))}</tbody>;
 }

@@ -5,6 +5,7 @@ export const Foot = styled.div`
   inset-block-end: 0;
   z-index: 2;
   flex: none;
+  margin-block-start: -1px;
   border-block-start: 1px solid var(--st-line);
   background: var(--st-surface);
 `;

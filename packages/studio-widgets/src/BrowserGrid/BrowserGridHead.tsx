@@ -38,7 +38,7 @@ export function BrowserGridHead<Row>(props: BrowserGridHeadProps<Row>): ReactEle
             data-part="page-checkbox"
             data-column={0}
             data-active={isFirstActive || undefined}
-            tabIndex={isSingle && isFirstActive ? 0 : undefined}
+            tabIndex={isFirstActive && (isSingle || !props.hasRows) ? 0 : undefined}
           >
             {isSingle ? (
               <VisuallyHidden>{props.selectAllLabel}</VisuallyHidden>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@studio/ui';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { memo, type ReactElement } from 'react';
 import type { GridColumn } from './types.ts';
@@ -29,7 +30,11 @@ function PlainHeadCell<Row>(props: BrowserGridHeadCellProps<Row>): ReactElement 
   if (!canSort) {
     return (
       <th {...shared} tabIndex={isActive ? 0 : undefined}>
-        <span>{column.header}</span>
+        {column.isHeaderHidden ? (
+          <VisuallyHidden>{column.header}</VisuallyHidden>
+        ) : (
+          <span>{column.header}</span>
+        )}
       </th>
     );
   }

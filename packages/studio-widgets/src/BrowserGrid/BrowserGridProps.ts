@@ -1,15 +1,21 @@
 import type { LoadError, Sort } from '@studio/ui';
-import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ComponentType, ReactNode, Ref } from 'react';
 import type { RenderLink } from '../link/RenderLink.ts';
 import type { GridArrangement } from './GridArrangement.ts';
 import type { GridLongRowsProps } from './LongRowsProps.ts';
 import type { BrowserGridLabels } from './labels.ts';
-import type { GridColumn, GridOpenRowEvent, GridSelection } from './types.ts';
+import type {
+  BrowserGridActions,
+  GridColumn,
+  GridOpenRow,
+  GridOpenRowEvent,
+  GridSelection,
+} from './types.ts';
 
 export interface BrowserGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Accessible name of the grid. */
   label: string;
-  /** Keep the array stable. The first one names the row and carries its link, wherever it is moved. */
+  /** Keep the array stable. The first one, or that with `isRowName`, names the row and carries its link, wherever it is moved. */
   columns: readonly GridColumn<Row>[];
   /**
    * The rows of the page, or every row; undefined while the first page loads. Earlier rows stay here while another page
@@ -30,6 +36,11 @@ export interface BrowserGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>
    * `preventDefault`), nor for one with Ctrl, Shift or the middle button on a link.
    */
   onOpenRow?: ((row: Row, event: GridOpenRowEvent) => void) | undefined;
+  /**
+   * The row that is edited in the grid: what its cells draw are controls, which are stops in the tab order of their own. Null
+   * while none is. The grid is no longer said to be read-only. Default: rows are not edited here.
+   */
+  openRow?: GridOpenRow | null | undefined;
   /** The order that the rows have; null for none. */
   sort?: Sort | null | undefined;
   /** The order to start with, when the grid holds it. @default null */
@@ -72,6 +83,8 @@ export interface BrowserGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>
   banner?: ReactNode | undefined;
   /** Lets a person make columns wider, move and hide them, and rows stand closer: what `useGridLayout` gives. */
   arrangement?: GridArrangement<Row> | undefined;
+  /** Leads to a row, wherever it is. */
+  actionsRef?: Ref<BrowserGridActions> | undefined;
   /** How more than 100 rows are drawn at once; part of what `useGridRows` gives. */
   longRows?: ComponentType<GridLongRowsProps> | undefined;
   labels?: Partial<BrowserGridLabels> | undefined;

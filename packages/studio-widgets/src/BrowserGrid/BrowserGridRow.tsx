@@ -1,8 +1,8 @@
-import { memo, type ReactElement, useMemo } from 'react';
+import { type CSSProperties, memo, type ReactElement, useMemo } from 'react';
 import type { RenderLink } from '../link/RenderLink.ts';
 import { drawCell } from './drawCell.tsx';
 import { asCell, asRow } from './gridRoles.ts';
-import type { GridColumn } from './types.ts';
+import type { GridColumn, GridOpenRow } from './types.ts';
 
 export interface BrowserGridRowProps<Row> {
   readonly row: Row;
@@ -31,10 +31,12 @@ export interface BrowserGridRowProps<Row> {
   readonly activeColumn: number | null;
   /** Pixels below the first row, in a body that draws only the rows in sight. */
   readonly top: number | undefined;
+  /** How it stands while it is edited; null while it is not. */
+  readonly open: GridOpenRow | null;
 }
 
 function PlainRow<Row>(props: BrowserGridRowProps<Row>): ReactElement {
-  const { row, index, columns, isSelected, radioName, activeColumn, top } = props;
+  const { row, index, columns, isSelected, radioName, activeColumn, open } = props;
   const { id, nameKey, href, renderLink, allColumns } = props;
   const leading = isSelected === null ? 0 : 1;
   const cells = useMemo(
@@ -64,10 +66,11 @@ function PlainRow<Row>(props: BrowserGridRowProps<Row>): ReactElement {
       aria-selected={isSelected ?? undefined}
       data-part="row"
       data-row={index}
-      data-openable={props.isOpenable || undefined}
+      data-openable={(props.isOpenable && open === null) || undefined}
+      data-open={open !== null || undefined}
       data-active={activeColumn === -1 || undefined}
       tabIndex={activeColumn === -1 ? 0 : -1}
-      style={top === undefined ? undefined : { transform: `translateY(${top}px)` }}
+      style={styleOf(props.top, open)}
     >
       {isSelected !== null && (
         <td
@@ -89,8 +92,21 @@ function PlainRow<Row>(props: BrowserGridRowProps<Row>): ReactElement {
         </td>
       )}
       {cells}
+      {open?.note !== undefined && (
+        <td {...asCell} data-part="row-note">
+          {open.note}
+        </td>
+      )}
     </tr>
   );
+}
+
+function styleOf(top: number | undefined, open: GridOpenRow | null): CSSProperties | undefined {
+  if (top === undefined && open === null) return undefined;
+  return {
+    ...(top !== undefined && { transform: `translateY(${top}px)` }),
+    ...(open !== null && { blockSize: open.height }),
+  };
 }
 
 /** One row. Renders again only when something of its own changed; its events are heard by the grid. */

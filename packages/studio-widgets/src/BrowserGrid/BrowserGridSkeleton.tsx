@@ -1,32 +1,29 @@
 import { Skeleton } from '@studio/ui';
 import type { ReactElement } from 'react';
-import { asNothing } from './gridRoles.ts';
+import type { GridColumn } from './types.ts';
 
-export interface BrowserGridSkeletonProps {
+export interface BrowserGridSkeletonProps<Row> {
   readonly rowCount: number;
-  /** Columns after the checkbox. */
-  readonly columnCount: number;
+  /** Those after the checkbox. */
+  readonly columns: readonly GridColumn<Row>[];
   readonly hasCheckbox: boolean;
 }
 
+/** In a line, so that it stands where the text of its column will. */
+const inLine = { display: 'inline-block' };
 const widths = [62, 48, 74, 55, 68, 41, 58];
 
-function getWidth(row: number, column: number): string {
-  return `${widths[(row * 3 + column * 2) % widths.length]}%`;
-}
-
 /** Rows to come, as high as real ones. Assistive technology hears that the grid is busy instead. */
-export function BrowserGridSkeleton(props: BrowserGridSkeletonProps): ReactElement {
-  const rows = Array.from({ length: props.rowCount }, (_, index) => index);
-  const columns = Array.from({ length: props.columnCount }, (_, index) => index);
+export function BrowserGridSkeleton<Row>(props: BrowserGridSkeletonProps<Row>): ReactElement {
+  const rows = [...Array(props.rowCount).keys()];
   return (
-    <tbody aria-hidden="true" {...asNothing} data-part="skeleton">
+    <tbody aria-hidden="true" data-part="skeleton">
       {rows.map((row) => (
-        <tr key={row} {...asNothing}>
-          {props.hasCheckbox && <td {...asNothing} />}
-          {columns.map((column) => (
-            <td key={column} {...asNothing}>
-              <Skeleton width={getWidth(row, column)} height="12px" />
+        <tr key={row}>
+          {props.hasCheckbox && <td />}
+          {props.columns.map(({ key, align }, column) => (
+            <td key={key} data-align={align}>
+              <Skeleton width={`${widths[(row * 3 + column * 2) % widths.length]}%`} style={inLine} />
             </td>
           ))}
         </tr>

@@ -6,8 +6,7 @@ const ring = css`
 `;
 
 const rows = css`
-  & > thead,
-  & > tbody {
+  & > * {
     display: block;
   }
 
@@ -20,11 +19,6 @@ const rows = css`
   & > tbody[data-stale] {
     color: var(--st-text-muted);
     transition: color var(--st-motion-base) 100ms;
-  }
-
-  & > tbody[data-long] {
-    position: relative;
-    contain: layout style;
   }
 
   & > * > tr {
@@ -49,8 +43,7 @@ const rows = css`
     inset-inline: 0;
   }
 
-  & > tbody > tr[data-openable],
-  & > tbody > tr[aria-selected] {
+  & > tbody > tr:is([data-openable], [aria-selected]) {
     cursor: pointer;
   }
 
@@ -60,6 +53,23 @@ const rows = css`
 
   & > tbody > tr[aria-selected='true'] {
     background: var(--st-selection);
+  }
+
+  /* It is edited: its controls may reach over its edge. */
+  & > tbody > tr[data-open] {
+    grid-template-rows: 44px minmax(0, 1fr);
+    background: var(--st-selection);
+    contain: layout style;
+  }
+
+  & > tbody > tr[data-open] > td {
+    overflow: visible;
+  }
+
+  & > tbody > tr[data-open] > [data-part='row-note'] {
+    grid-column: 1 / -1;
+    align-content: start;
+    white-space: normal;
   }
 
   & > tbody > tr:focus-visible {
@@ -77,20 +87,22 @@ const cells = css`
     white-space: nowrap;
   }
 
-  & > tbody > tr > [data-muted] {
+  & td[data-muted] {
     color: var(--st-text-muted);
   }
 
-  & > tbody > tr > [data-tabular] {
+  & td[data-tabular] {
     font-variant-numeric: tabular-nums;
     unicode-bidi: plaintext;
   }
 
-  & > tbody > tr > [data-align='end'] {
+  & > * > tr > [data-align='end'] {
+    justify-content: flex-end;
     text-align: end;
   }
 
-  & > tbody > tr > [data-align='center'] {
+  & > * > tr > [data-align='center'] {
+    justify-content: center;
     text-align: center;
   }
 
@@ -99,29 +111,32 @@ const cells = css`
     ${ring}
   }
 
-  & > tbody > tr > td > a:focus-visible,
-  & > tbody > tr > td > button:focus-visible,
-  & > tbody > tr > td > input:focus-visible {
+  & > tbody > tr > td > :is(a, button, input):focus-visible {
     outline: none;
   }
 
-  & > tbody > tr > [data-part='row-name'] {
+  /* The control has a ring of its own. */
+  & > tbody > tr[data-open] > td[data-active]:has(:focus-visible) {
+    outline: none;
+  }
+
+  & [data-part='row-name'] {
     font-weight: var(--st-weight-medium);
   }
 
-  & > tbody > tr > [data-part='row-name'] > a {
+  & [data-part='row-name'] > a {
     color: inherit;
     text-decoration: none;
   }
 
-  & > tbody > tr > [data-part='row-name'] > a:hover {
+  & [data-part='row-name'] > a:hover {
     text-decoration: underline;
     text-underline-offset: 3px;
   }
 `;
 
 const heads = css`
-  & > thead th {
+  & th {
     position: relative;
     display: flex;
     align-items: center;
@@ -135,29 +150,20 @@ const heads = css`
     white-space: nowrap;
   }
 
-  & > thead th[data-align='end'] {
-    justify-content: flex-end;
-  }
-
-  & > thead th[data-align='center'] {
-    justify-content: center;
-  }
-
-  & > thead th[aria-sort] {
+  & th[aria-sort] {
     color: var(--st-text);
   }
 
-  & > thead th:focus-visible {
+  & th:focus-visible {
     ${ring}
   }
 
-  & > thead th > span,
-  & > thead th > button > span {
+  & th span {
     overflow: hidden;
     text-overflow: ellipsis;
   }
 
-  & > thead th > button {
+  & th > button {
     display: inline-flex;
     gap: var(--st-space-1);
     align-items: center;
@@ -174,48 +180,46 @@ const heads = css`
   }
 
   /* The whole head sorts. */
-  & > thead th > button::before {
+  & th > button::before {
     position: absolute;
     inset: 0;
     content: '';
   }
 
-  & > thead th > button > svg {
+  & th > button > svg {
     flex: none;
     opacity: 0;
     transition: transform var(--st-motion-base);
   }
 
-  & > thead [data-align='end'] > button {
+  & [data-align='end'] > button {
     flex-direction: row-reverse;
   }
 
-  & > thead th > button:hover {
+  & th > button:hover {
     color: var(--st-text);
   }
 
-  & > thead th > button:hover > svg,
-  & > thead th > button:focus-visible > svg {
+  & th > button:is(:hover, :focus-visible) > svg {
     opacity: 0.55;
   }
 
-  & > thead [aria-sort] > button > svg {
+  & [aria-sort] > button > svg {
     opacity: 1;
   }
 
-  & > thead [aria-sort='descending'] > button > svg {
+  & [aria-sort='descending'] > button > svg {
     transform: rotate(180deg);
   }
 
-  & > thead th > button:focus-visible {
+  & th > button:focus-visible {
     outline: 2px solid var(--st-focus);
     outline-offset: 0;
   }
 `;
 
 const boxes = css`
-  & [data-part='all-select'],
-  & [data-part='row-select'] {
+  & [data-part$='-select'] {
     display: block;
     flex: none;
     inline-size: 16px;
@@ -237,13 +241,11 @@ const boxes = css`
     outline-offset: 2px;
   }
 
-  & [data-part='row-select']:hover,
-  & [data-part='all-select']:enabled:hover {
+  & [data-part$='-select']:enabled:hover {
     border-color: var(--st-accent);
   }
 
-  & [data-part='row-select']:checked,
-  & [data-part='all-select']:checked,
+  & [data-part$='-select']:checked,
   & [data-part='all-select']:indeterminate {
     border-color: var(--st-accent);
     background: var(--st-accent);
@@ -254,8 +256,7 @@ const boxes = css`
     background: var(--st-sunken);
   }
 
-  & [data-part='all-select']::before,
-  & [data-part='row-select']::before {
+  & [data-part$='-select']::before {
     display: block;
     inline-size: 4px;
     block-size: 8px;
@@ -276,8 +277,7 @@ const boxes = css`
     background: var(--st-on-accent);
   }
 
-  & [data-part='row-select']:checked::before,
-  & [data-part='all-select']:checked::before,
+  & [data-part$='-select']:checked::before,
   & [data-part='all-select']:indeterminate::before {
     opacity: 1;
   }
@@ -289,13 +289,11 @@ const boxes = css`
   }
 
   @media (forced-colors: active) {
-    & [data-part='all-select'],
-    & [data-part='row-select'] {
+    & [data-part$='-select'] {
       appearance: auto;
     }
 
-    & [data-part='all-select']::before,
-    & [data-part='row-select']::before {
+    & [data-part$='-select']::before {
       content: none;
     }
   }

@@ -1,16 +1,13 @@
-import { deferPart, useDeferredPart } from '@studio/ui/internal';
+import { deferredRange, useDeferredPart, useIsPainted } from '@studio/ui/internal';
 import { type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { GridLongRowsProps } from './LongRowsProps.ts';
 import { compareRowKeys, RowKeyring } from './model/rowKeys.ts';
-import { getRowsAt, type RowRange } from './model/rowRange.ts';
-import { followScroll, getDrawnCount, shiftTo, type TallPlace } from './model/tallList.ts';
-import type { RowWindowProps } from './RowWindow.tsx';
-
-const rowWindow = deferPart<RowWindowProps>(async () => (await import('./RowWindow.tsx')).RowWindow);
+import { coversRange, getRowsAt, overscan, type RowRange } from './model/rowRange.ts';
+import { followScroll, getDrawnCount, type ScrollPosition, shiftTo } from './model/scrollWindow.ts';
 
 /** What is drawn before the height of the grid is known. */
-const firstRange: RowRange = { start: 0, end: 20 };
+const firstRange: RowRange = { start: 0, end: 24 };
 
 /** How long a list is left alone before its rows, drawn in the order of their elements, are given the order they read in. */
 const settledMs = 150;
@@ -28,17 +25,17 @@ interface Anchor {
  * painted, and from then on says which rows are in sight.
  */
 export function LongRows(props: GridLongRowsProps): ReactElement {
-  const { rowCount, rowHeight, activeRow, drawRow } = props;
-  const [body, setBody] = useState<HTMLTableSectionElement | null>(null);
+  const { rowCount, rowHeight, activeRow, tallRow, drawRow } = props;
+  const bodyRef = useRef<HTMLTableSectionElement>(null);
   const [range, setRange] = useState(firstRange);
   const bodyId = useId();
   const [keyring] = useState(() => new RowKeyring());
   const [anchor, setAnchor] = useState<Anchor>({ shift: 0, isReached: false });
   const [reached, setReached] = useState(activeRow);
-  const place = useRef<TallPlace>({ top: 0, shift: 0 });
+  const place = useRef<ScrollPosition>({ top: 0, shift: 0 });
   const isPainted = useIsPainted();
-  const Window = useDeferredPart(rowWindow, isPainted);
-  const scroller = body?.closest<HTMLElement>('[data-part="scroller"]') ?? null;
+  const [elements, setElements] = useState<{ content: HTMLElement; scroller: HTMLElement } | null>(null);
+  const Window = useDeferredPart(deferredRange, isPainted);
   const drawnCount = getDrawnCount({ rowCount, rowHeight });
 
   const shift = Math.min(anchor.shift, rowCount - drawnCount);
@@ -49,17 +46,34 @@ export function LongRows(props: GridLongRowsProps): ReactElement {
     if (wanted !== shift) setAnchor({ shift: wanted, isReached: true });
   }
 
+  useEffect(() => {
+    const content = bodyRef.current;
+    const scroller = scrollerOf(content);
+    if (isPainted && content && scroller) setElements({ content, scroller });
+  }, [isPainted]);
+
+  const isFollowed = Window !== null && elements !== null;
   useLayoutEffect(() => {
-    if (!scroller || Window) return undefined;
-    const follow = () => setRange(getRowsAt(scroller.scrollTop, scroller.clientHeight, rowHeight));
-    follow();
+    const scroller = scrollerOf(bodyRef.current);
+    if (!scroller || isFollowed) return undefined;
+    const follow = () => {
+      const next = getRowsAt(scroller.scrollTop, scroller.clientHeight, rowHeight);
+      setRange((drawn) => (coversRange(drawn, next) ? drawn : next));
+    };
+    // Heard before the first paint, when the layout is known: to ask for it here would have it made once more.
+    const observer = new ResizeObserver(() => flushSync(follow));
+    observer.observe(scroller);
     scroller.addEventListener('scroll', follow, { passive: true });
-    return () => scroller.removeEventListener('scroll', follow);
-  }, [scroller, Window, rowHeight]);
+    return () => {
+      observer.disconnect();
+      scroller.removeEventListener('scroll', follow);
+    };
+  }, [isFollowed, rowHeight]);
 
   useLayoutEffect(() => {
-    place.current = { top: anchor.isReached ? Number.NaN : (scroller?.scrollTop ?? 0), shift };
+    const scroller = scrollerOf(bodyRef.current);
     if (!scroller || drawnCount === rowCount) return undefined;
+    place.current = { top: anchor.isReached ? Number.NaN : scroller.scrollTop, shift };
     const follow = () => {
       const viewHeight = scroller.clientHeight;
       const next = followScroll({ rowCount, rowHeight, viewHeight }, place.current, scroller.scrollTop);
@@ -69,14 +83,17 @@ export function LongRows(props: GridLongRowsProps): ReactElement {
     };
     scroller.addEventListener('scroll', follow, { passive: true });
     return () => scroller.removeEventListener('scroll', follow);
-  }, [scroller, drawnCount, rowCount, rowHeight, shift, anchor]);
+  }, [drawnCount, rowCount, rowHeight, shift, anchor]);
 
   const start = Math.min(range.start, Math.max(0, drawnCount - 1));
   const end = Math.min(range.end, drawnCount);
   const active = activeRow - shift;
   const keys = keyring.keysFor({ start: start + shift, end: end + shift }, Math.min(activeRow, rowCount - 1));
+  const extra = tallRow === null ? 0 : tallRow.height - rowHeight;
+  const topOf = (row: number, place: number) =>
+    place * rowHeight + (tallRow !== null && row > tallRow.index ? extra : 0);
   const draw = (row: number, place: number) =>
-    drawRow(row, place * rowHeight, { key: keys.get(row) ?? '', elementId: `${bodyId}${keys.get(row)}` });
+    drawRow(row, topOf(row, place), { key: keys.get(row) ?? '', elementId: `${bodyId}${keys.get(row)}` });
   const rows: ReactElement[] = [];
   if (activeRow >= 0 && active < start) rows.push(draw(activeRow, Math.max(active, -1)));
   for (let index = start; index < end; index += 1) rows.push(draw(index + shift, index));
@@ -86,34 +103,25 @@ export function LongRows(props: GridLongRowsProps): ReactElement {
   rows.sort((one, other) => compareRowKeys(one.key ?? '', other.key ?? ''));
 
   useEffect(() => {
-    const timer = setTimeout(() => body?.setAttribute('aria-owns', reading), settledMs);
+    const timer = setTimeout(() => bodyRef.current?.setAttribute('aria-owns', reading), settledMs);
     return () => clearTimeout(timer);
-  }, [body, reading]);
+  }, [reading]);
 
   return (
-    <tbody ref={setBody} {...props.bodyProps} data-long style={{ blockSize: drawnCount * rowHeight }}>
+    <tbody
+      ref={bodyRef}
+      {...props.bodyProps}
+      data-long
+      style={{ position: 'relative', contain: 'layout style', blockSize: drawnCount * rowHeight + extra }}
+    >
       {rows}
-      {Window && body && scroller && (
-        <Window
-          body={body}
-          scroller={scroller}
-          rowCount={drawnCount}
-          rowHeight={rowHeight}
-          onRange={setRange}
-        />
+      {Window && elements && (
+        <Window {...elements} rowCount={drawnCount} {...{ rowHeight, overscan }} onRange={setRange} />
       )}
     </tbody>
   );
 }
 
-/** True once what was drawn first is on the screen. */
-function useIsPainted(): boolean {
-  const [isPainted, setPainted] = useState(false);
-  useEffect(() => {
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setPainted(true));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return isPainted;
+function scrollerOf(body: HTMLElement | null): HTMLElement | null {
+  return body?.closest<HTMLElement>('[data-part="scroller"]') ?? null;
 }

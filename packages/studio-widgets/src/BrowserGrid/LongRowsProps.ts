@@ -14,6 +14,8 @@ export interface GridLongRowsProps {
   readonly rowHeight: number;
   /** The row that holds the grid's tab stop; drawn even when it is out of sight. -1 for the head. */
   readonly activeRow: number;
+  /** A row that is higher than the others, in CSS pixels; null for none. */
+  readonly tallRow: { readonly index: number; readonly height: number } | null;
   /** For the element that holds the rows. */
   readonly bodyProps: HTMLAttributes<HTMLTableSectionElement>;
   /** Draws a row, so many CSS pixels below the first one. */

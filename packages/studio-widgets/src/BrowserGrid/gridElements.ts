@@ -1,4 +1,4 @@
-import type { TextWatch } from '../shared/longText/watchTexts.ts';
+import type { TooltipDelegate } from '@studio/ui/internal';
 import type { GridKeyPlace } from './model/command.ts';
 import type { RowClick } from './model/pointer.ts';
 
@@ -37,14 +37,14 @@ export function hasSelectedText(element: Element): boolean {
  * it, with Ctrl or Command in a new tab.
  */
 export function clickRow(element: Element, isAside: boolean): void {
-  const options = { bubbles: true, cancelable: true, composed: true, view: window };
+  const keys = { ctrlKey: isAside, metaKey: isAside };
   findRowLink(element)?.dispatchEvent(
-    new MouseEvent('click', { ...options, ctrlKey: isAside, metaKey: isAside }),
+    new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, view: window, ...keys }),
   );
 }
 
 /** Cells whose text does not fit: a tooltip shows the whole of it. */
-export const cutTexts: TextWatch = {
+export const cutTexts: TooltipDelegate = {
   read(target) {
     const element = target.closest('[data-part="row-cell"], [data-part="row-name"]');
     if (element === null || element.scrollWidth <= element.clientWidth) return null;

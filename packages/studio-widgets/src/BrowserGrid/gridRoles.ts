@@ -6,4 +6,3 @@ export const asRowGroup = { role: 'rowgroup' } as const;
 export const asRow = { role: 'row' } as const;
 export const asCell = { role: 'gridcell' } as const;
 export const asHead = { role: 'columnheader' } as const;
-export const asNothing = { role: 'presentation' } as const;

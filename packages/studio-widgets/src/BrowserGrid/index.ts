@@ -1,6 +1,10 @@
 export { BrowserGrid } from './BrowserGrid.tsx';
 export type { BrowserGridProps } from './BrowserGridProps.ts';
-export type { ArrangedGrid, GridArrangement } from './GridArrangement.ts';
+export type {
+  ArrangedColumn as ArrangedGridColumn,
+  ArrangedGrid,
+  GridArrangement,
+} from './GridArrangement.ts';
 export type { GridFeed } from './GridFeed.ts';
 export type { GridLayoutLabels } from './gridLayoutLabels.ts';
 export type { GridPagesLabels } from './gridPagesLabels.ts';
@@ -19,12 +23,15 @@ export {
   toggleRow,
   toggleRowRange,
 } from './model/selection.ts';
+export { sortGridRows } from './sortGridRows.ts';
 export type {
+  BrowserGridActions,
   GridCellContext,
   GridColumn,
   GridDensity,
   GridLayout,
   GridLayoutChange,
+  GridOpenRow,
   GridOpenRowEvent,
   GridPage,
   GridPageRequest,

@@ -64,6 +64,10 @@ export interface GridColumn<Row> {
   readonly key: string;
   /** Text of the column head. */
   readonly header: string;
+  /** Names the row and carries its link. Default: the first of `columns` does. */
+  readonly isRowName?: boolean;
+  /** The text of the head stays for assistive technology only, as over buttons. Default false. */
+  readonly isHeaderHidden?: boolean;
   /** Makes the head a button that sorts. Default false. */
   readonly isSortable?: boolean;
   /**
@@ -81,7 +85,7 @@ export interface GridColumn<Row> {
   readonly hideBelow?: number;
   /** The narrowest that a person can make it, in CSS pixels. Default 64. */
   readonly minWidth?: number;
-  /** A person may hide it. Default true; the first column of `columns` is always shown. */
+  /** A person may hide it. Default true; the column that names the row is always shown. */
   readonly isHideable?: boolean;
   /**
    * Plain text of a cell, for sorting on the client. Default: what `render` gives when that is text, else the row's
@@ -92,6 +96,22 @@ export interface GridColumn<Row> {
   readonly sortValue?: (row: Row) => GridSortValue;
   /** Content of a cell. Text that does not fit is cut with an ellipsis and shown whole in a tooltip. */
   readonly render: (row: Row, cell: GridCellContext) => ReactNode;
+}
+
+/** A row that is edited where it stands. */
+export interface GridOpenRow {
+  /** Id of the row. */
+  readonly id: string;
+  /** How high it stands, in CSS pixels; not less than a row. Its cells take the first 44. */
+  readonly height: number;
+  /** Stands below its cells, over the whole width: what is wrong with it. Default: nothing. */
+  readonly note?: ReactNode;
+}
+
+/** What a host can have a grid do. */
+export interface BrowserGridActions {
+  /** Scrolls a row into sight and gives it the focus. Nothing happens where there is no such row. */
+  readonly showRow: (id: string) => void;
 }
 
 /** The event that opened a row. `preventDefault` has been called on it already. */

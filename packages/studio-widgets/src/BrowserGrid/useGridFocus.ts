@@ -1,7 +1,7 @@
+import { clampPosition, type GridExtent, type GridPosition } from '@studio/ui/internal';
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { clampPosition, type GridExtent, type GridPosition } from './model/navigation.ts';
 
-const controls = 'a[href], button, input, select, textarea';
+const controls = 'a[href], button, input:enabled, select, textarea';
 
 export interface GridFocus {
   /** The position that holds the grid's one tab stop. */
@@ -10,13 +10,16 @@ export interface GridFocus {
   readonly moveTo: (position: GridPosition) => void;
   /** Gives a column's head the focus, by its place. The same function at every render. */
   readonly focusHead: (column: number) => void;
-  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
-  readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
+  /** To be set on what holds the grid, with its banner and its foot. */
+  readonly watch: {
+    readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+    readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
+  };
 }
 
 /**
  * One tab stop for a whole grid. The focus follows the position; when the row that has it goes away (another page, a
- * removed object), the row at its place gets it.
+ * removed object), the row at its place gets it; so it does when a button around the rows goes away, such as Retry.
  */
 export function useGridFocus(ref: RefObject<HTMLElement | null>, extent: GridExtent): GridFocus {
   const [wanted, setWanted] = useState<GridPosition>({ row: 0, column: -1 });
@@ -41,13 +44,15 @@ export function useGridFocus(ref: RefObject<HTMLElement | null>, extent: GridExt
     active,
     moveTo,
     focusHead,
-    onFocus(event) {
-      hasFocus.current = true;
-      const position = getPosition(event.target);
-      if (position && !mustFocus.current) setWanted((now) => (isSame(position, now) ? now : position));
-    },
-    onBlur(event) {
-      hasFocus.current = event.currentTarget.contains(event.relatedTarget);
+    watch: {
+      onFocus({ target, currentTarget }) {
+        hasFocus.current = currentTarget.contains(target);
+        const position = getPosition(target);
+        if (position && !mustFocus.current) setWanted((now) => (isSame(position, now) ? now : position));
+      },
+      onBlur({ relatedTarget, currentTarget }) {
+        hasFocus.current = currentTarget.contains(relatedTarget);
+      },
     },
   };
 }

@@ -1,8 +1,7 @@
 import type { HTMLAttributes, RefObject } from 'react';
-import type { GridPosition } from './model/navigation.ts';
 import type { RowIds } from './model/rowIds.ts';
 import type { GridOpenRowEvent, GridSelection } from './types.ts';
-import { useGridFocus } from './useGridFocus.ts';
+import { type GridFocus, useGridFocus } from './useGridFocus.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import { useGridPointer } from './useGridPointer.ts';
 import { useGridSelection } from './useGridSelection.ts';
@@ -20,29 +19,30 @@ export interface GridInteractionOptions<Row> {
   /** How many rows the filter matches. */
   readonly totalRecords: number;
   readonly onCancelSelection: (() => void) | undefined;
+  /** A `BulkHeader` above the rows is doing something with those that are selected. */
+  readonly isHeld: () => boolean;
   /** The head of a column that sorts was pressed. */
   readonly onSort: (key: string) => void;
   readonly onOpenRow: ((row: Row, event: GridOpenRowEvent) => void) | undefined;
 }
 
-export interface GridInteraction {
-  readonly active: GridPosition;
+export interface GridInteraction extends Pick<GridFocus, 'active' | 'focusHead' | 'watch'> {
   /** State of the checkbox in the head; null while rows cannot be selected. */
   readonly allState: boolean | 'mixed' | null;
-  /** Gives a column's head the focus, by its place. */
-  readonly focusHead: (place: number) => void;
+  /** Gives a row the focus, by its place. */
+  readonly focusRow: (row: number) => void;
   /** To be set on the grid's element. */
   readonly handlers: HTMLAttributes<HTMLTableElement>;
 }
 
 /** Focus, keys, pointer and selection of a grid, put together. */
 export function useGridInteraction<Row>(options: GridInteractionOptions<Row>): GridInteraction {
-  const { tableRef, rows, ids, columnCount, onOpenRow } = options;
+  const { tableRef, rows, ids, columnCount, onOpenRow, onCancelSelection, isHeld } = options;
   const extent = { rowCount: ids.length, columnCount, rowsPerPage: 1 };
   const focus = useGridFocus(tableRef, extent);
   const selection = useGridSelection({
     selection: options.selection,
-    onChange: options.onSelectionChange,
+    onChange: (next) => isHeld() || options.onSelectionChange(next),
     ids,
     mode: options.selectionMode,
     scope: options.selectAllScope,
@@ -68,13 +68,15 @@ export function useGridInteraction<Row>(options: GridInteractionOptions<Row>): G
     ids,
     selection,
     onOpen,
-    onCancelSelection: options.onCancelSelection,
+    onCancelSelection: onCancelSelection && (() => isHeld() || onCancelSelection()),
   });
   return {
     active: focus.active,
     allState: selection?.allState ?? null,
     focusHead: focus.focusHead,
-    handlers: { ...pointer, onKeyDown, onFocus: focus.onFocus, onBlur: focus.onBlur },
+    focusRow: (row) => focus.moveTo({ row, column: -1 }),
+    watch: focus.watch,
+    handlers: { ...pointer, onKeyDown },
   };
 }
 

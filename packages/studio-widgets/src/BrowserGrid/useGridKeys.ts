@@ -1,7 +1,7 @@
+import { type GridExtent, type GridMove, getMove, movePosition } from '@studio/ui/internal';
 import type { KeyboardEvent } from 'react';
 import { clickRow, findRowLink, getFocusedControl } from './gridElements.ts';
 import { type GridCommand, getCommand } from './model/command.ts';
-import { type GridExtent, type GridMove, getMove, movePosition } from './model/navigation.ts';
 import type { RowIds } from './model/rowIds.ts';
 import type { GridFocus } from './useGridFocus.ts';
 import type { GridSelectionActions } from './useGridSelection.ts';

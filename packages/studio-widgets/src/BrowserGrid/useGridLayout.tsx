@@ -1,4 +1,4 @@
-import { deferPart, useControlled, useDeferredPart } from '@studio/ui/internal';
+import { deferPart, useControlled, useDeferredPart, useIsPainted } from '@studio/ui/internal';
 import { useMemo, useState } from 'react';
 import type { ColumnToolsProps } from './arranging/ArrangeContext.ts';
 import type { GridArrangement } from './GridArrangement.ts';
@@ -36,7 +36,7 @@ export function useGridLayout<Row>(options: GridLayoutOptions<Row>): GridArrange
     options.onLayoutChange,
   );
   const arranged = useMemo(() => arrangeColumns(columns, layout), [columns, layout]);
-  const Tools = useDeferredPart(columnTools, true);
+  const Tools = useDeferredPart(columnTools, useIsPainted());
   const [message, announce] = useState('');
   return {
     columns: arranged,

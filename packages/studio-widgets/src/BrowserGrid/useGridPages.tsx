@@ -23,11 +23,13 @@ export interface GridPagesOptions<Row> {
   readonly loadPage: (request: GridPageRequest, options: AskOptions) => Promise<GridPage<Row>>;
   /** What the rows are, in the count text: 'Data Sets'. */
   readonly itemsName: string;
-  /** Part of each request. Another filter starts at the first page. @default '' */
+  /** Which rows are wanted, in words of the caller's: part of each request. Another filter starts at the first page. @default '' */
   readonly filterUri?: string | undefined;
+  /** Nothing is asked for, such as while the filter is on its way; what is shown stays. @default false */
+  readonly isPaused?: boolean | undefined;
   /** The order, when the caller holds it. */
   readonly sort?: Sort | undefined;
-  /** The order to start with. @default `name`, ascending */
+  /** The order to start with. @default the column `name`, ascending, whether there is one or not */
   readonly defaultSort?: Sort | undefined;
   readonly onSortChange?: ((sort: Sort) => void) | undefined;
   /** The page, from 1, when the caller holds it. */
@@ -60,6 +62,7 @@ const byName: Sort = { key: 'name', direction: 'asc' };
 /** Feeds a grid from a server, a page at a time. Earlier rows stay, marked as stale, until the ones asked for come. */
 export function useGridPages<Row>(options: GridPagesOptions<Row>): GridPages<Row> {
   const { itemsName, filterUri = '', pageSize = 25, loadPage, getErrorReason = getMessage } = options;
+  const { isPaused = false } = options;
   const texts = useLabels('GridPages', defaultPagesLabels, options.labels);
   const [sort, setSort] = useControlled(options.sort, options.defaultSort ?? byName, options.onSortChange);
   const [own, setOwn] = useState({ page: 1, filterUri });
@@ -90,10 +93,11 @@ export function useGridPages<Row>(options: GridPagesOptions<Row>): GridPages<Row
   });
 
   useEffect(() => {
+    if (isPaused) return undefined;
     const controller = new AbortController();
     void ask(id, controller.signal);
     return () => controller.abort();
-  }, [id]);
+  }, [id, isPaused]);
 
   const { rows, totalRecords, rowOffset } = answer;
   const isPending = answer.settledId !== id;

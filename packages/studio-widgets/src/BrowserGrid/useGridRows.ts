@@ -1,12 +1,11 @@
 import type { Sort } from '@studio/ui';
-import { useControlled, useLabels } from '@studio/ui/internal';
+import { afterPaint, useControlled, useLabels } from '@studio/ui/internal';
 import { useEffect, useMemo } from 'react';
 import type { GridFeed } from './GridFeed.ts';
 import { defaultPagesLabels, type GridPagesLabels } from './gridPagesLabels.ts';
 import { LongRows } from './LongRows.tsx';
-import { getSortReader } from './model/sortReader.ts';
-import { sortRows } from './model/sortRows.ts';
 import { getTextOrder } from './model/textOrder.ts';
+import { sortGridRows } from './sortGridRows.ts';
 import type { GridColumn } from './types.ts';
 
 export interface GridRowsOptions<Row> {
@@ -41,10 +40,11 @@ export function useGridRows<Row>(options: GridRowsOptions<Row>): GridFeed<Row> {
   const key = sort?.key;
   const direction = sort?.direction;
   const sorted = useMemo(() => {
-    const column = columns.find((each) => each.key === key);
-    return column && direction ? sortRows(rows, getSortReader(column), direction, locale) : rows;
+    if (key === undefined || direction === undefined) return rows;
+    return sortGridRows(rows, columns, { key, direction }, locale);
   }, [rows, columns, key, direction, locale]);
-  useEffect(() => prepareOrder(locale), [locale]);
+  // The order of a language takes a while to make: not before the rows are on the screen.
+  useEffect(() => afterPaint(() => getTextOrder(locale)), [locale]);
   const count = rows.length;
   return {
     rows: sorted,
@@ -55,11 +55,4 @@ export function useGridRows<Row>(options: GridRowsOptions<Row>): GridFeed<Row> {
     selectAllScope: 'filter',
     longRows: LongRows,
   };
-}
-
-/** Works out the order of a language before it is first needed, when the browser has nothing to do. */
-function prepareOrder(locale: string | undefined): (() => void) | undefined {
-  if (typeof requestIdleCallback === 'undefined') return undefined;
-  const idle = requestIdleCallback(() => getTextOrder(locale));
-  return () => cancelIdleCallback(idle);
 }

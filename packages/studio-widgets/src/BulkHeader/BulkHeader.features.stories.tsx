@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ConfirmDialog } from '@studio/ui';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { BulkHeader } from './BulkHeader.tsx';
 import type { BulkHeaderProps } from './BulkHeaderProps.ts';
 
@@ -24,8 +25,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A host in small: rows are selected, and the header comes and goes. */
-function Page(props: BulkHeaderProps) {
+function Page({ isAsking = false, ...props }: BulkHeaderProps & { isAsking?: boolean }) {
   const [count, setCount] = useState<number | null>(null);
+  const [isAsked, setAsked] = useState(false);
   return (
     <>
       <button type="button" onClick={() => setCount((now) => (now ?? 0) + 1)}>
@@ -37,8 +39,19 @@ function Page(props: BulkHeaderProps) {
           count={count}
           onSelectAll={() => setCount(props.total)}
           onCancel={() => setCount(null)}
+          {...(isAsking && { onConfirm: () => setAsked(true) })}
         />
       )}
+      <ConfirmDialog
+        isOpen={isAsked}
+        title="Export?"
+        message="Three data sets."
+        onCancel={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false);
+          setCount(null);
+        }}
+      />
     </>
   );
 }
@@ -61,11 +74,18 @@ export const EverythingSelected: Story = {
   },
 };
 
+/** Another selection has not failed, and the focus stays in the header when its button goes. */
 export const SelectAllOnTheFilter: Story = {
-  render: (args) => <Page {...args} />,
+  render: (args) => <Page {...args} onConfirm={() => Promise.reject(new Error('The claim is locked.'))} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Begin' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await canvas.findByText('Export failed: The claim is locked.');
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 318' }));
+    await expect(canvas.queryByText(/locked/)).toBeNull();
+    await expect(canvas.getByRole('group')).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await expect(canvas.getByText('318 selected')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Select all 318' })).toBeNull();
   },
@@ -168,6 +188,27 @@ export const Failure: Story = {
   },
 };
 
+/** What could not be done stays selected, and so does what is said of it. */
+function SomeFail(props: BulkHeaderProps) {
+  const [count, setCount] = useState(props.count);
+  const run = async () => {
+    await Promise.resolve();
+    setCount(1);
+    throw new Error('The claim is locked.');
+  };
+  return <BulkHeader {...props} count={count} onConfirm={run} />;
+}
+
+/** A selection that is narrowed to what failed, by the action itself, is the one that the reason is about. */
+export const FailureOfSome: Story = {
+  render: (args) => <SomeFail {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await canvas.findByText('1 selected');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Export failed: The claim is locked.');
+  },
+};
+
 export const FailureOfTheHost: Story = {
   args: { error: { reason: '2 of 3 data sets were exported. Filing State: locked by Priya Nair.' } },
 };
@@ -207,7 +248,7 @@ export const AbortedWhenItGoesAway: Story = {
 };
 
 export const FocusGoesBack: Story = {
-  render: (args) => <Page {...args} />,
+  render: (args) => <Page {...args} isAsking />,
   play: async ({ canvas, userEvent }) => {
     const begin = canvas.getByRole('button', { name: 'Begin' });
     await userEvent.click(begin);
@@ -216,6 +257,10 @@ export const FocusGoesBack: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(begin).toHaveFocus();
     await expect(canvas.queryByText('1 selected')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }, { timeout: 10_000 }));
+    await waitFor(() => expect(begin).toHaveFocus());
   },
 };
 

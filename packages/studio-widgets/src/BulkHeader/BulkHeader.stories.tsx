@@ -17,7 +17,10 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: ['An action is to be done to several rows: how many, and whether to go on.'],
+      use: [
+        'An action is to be done to several rows: how many, and whether to go on.',
+        'In the `banner` of the `BrowserGrid` it also keeps the rows as they are selected while the action runs; elsewhere the host does.',
+      ],
       avoid: ['One row: its own actions.', 'Actions on the whole list: `ActionBar`.'],
       pattern: 'none: a group of buttons with a live count',
       keys: {

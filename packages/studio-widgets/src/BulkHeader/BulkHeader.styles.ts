@@ -47,6 +47,7 @@ export const Commands = styled.div`
   flex-wrap: wrap;
   gap: var(--st-space-2) var(--st-space-3);
   min-inline-size: 0;
+  outline: none;
 
   & > button {
     --button-bg: transparent;

@@ -1,7 +1,8 @@
 import { Button, VisuallyHidden } from '@studio/ui';
-import { reasonOf, useLabels } from '@studio/ui/internal';
+import { isComposing, reasonOf, useLabels } from '@studio/ui/internal';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { LongText } from '../shared/longText/LongText.tsx';
 import { pressOnce } from '../shared/task/pressOnce.ts';
 import { useTask } from '../shared/task/useTask.ts';
 import { Around, Commands, Count, Counts, Failure, Reason, Root } from './BulkHeader.styles.ts';
@@ -23,6 +24,7 @@ export function BulkHeader(props: BulkHeaderProps): ReactElement {
     isAllSelected = count >= total,
     onCancel,
     confirmLabel,
+    confirmDisabledReason,
     onConfirm,
     isPending: givenIsPending = false,
     error,
@@ -33,10 +35,18 @@ export function BulkHeader(props: BulkHeaderProps): ReactElement {
   } = props;
   const texts = useLabels('BulkHeader', defaultLabels, labels);
   const commandsRef = useRef<HTMLDivElement>(null);
-  const keepFocusOrigin = useFocusReturn(commandsRef);
+  const focusReturn = useFocusReturn(commandsRef);
   const isMounted = useIsMounted();
   const task = useTask(onConfirm);
   const isPending = givenIsPending || task.isRunning;
+  const told = useRef<{ readonly count: number; readonly failure: unknown }>({ count, failure: null });
+  // A selection that the action itself narrowed, to what failed, is the one that the failure is about.
+  const forgetFailure = useEffectEvent((now: number, failure: typeof task.failure) => {
+    const before = told.current;
+    told.current = { count: now, failure };
+    if (now !== before.count && failure !== null && failure === before.failure) task.stop();
+  });
+  useEffect(() => forgetFailure(count, task.failure), [count, task.failure]);
   const failure =
     error?.reason ?? (task.failure ? texts.failed(confirmLabel, reasonOf(task.failure.error)) : '');
   const selected = texts.selected(count);
@@ -45,23 +55,28 @@ export function BulkHeader(props: BulkHeaderProps): ReactElement {
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    if (event.key !== 'Escape' || event.defaultPrevented || isPending) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event) || isPending) return;
     event.preventDefault();
     onCancel();
   };
 
   return (
-    <Root role="group" aria-label={texts.header} data-part="bulk-header" {...rest} onKeyDown={handleKeyDown}>
+    <Root
+      role="group"
+      aria-label={texts.header}
+      data-part="bulk-header"
+      data-pending={isPending || undefined}
+      {...rest}
+      onKeyDown={handleKeyDown}
+    >
       <VisuallyHidden role="status" data-part="status">
         {isMounted ? `${selected} ${around}` : ''}
       </VisuallyHidden>
       <Counts aria-hidden="true" data-part="counts">
         <Count data-part="count">{selected}</Count>
-        <Around data-part="around" title={text}>
-          {around}
-        </Around>
+        <LongText as={Around} data-part="around" text={around} />
       </Counts>
-      <Commands data-part="commands" ref={commandsRef} onFocus={keepFocusOrigin}>
+      <Commands data-part="commands" ref={commandsRef} tabIndex={-1} {...focusReturn}>
         {tools}
         {onSelectAll && !isAllSelected && (
           <Button disabledReason={pendingReason} onClick={onSelectAll}>
@@ -76,7 +91,7 @@ export function BulkHeader(props: BulkHeaderProps): ReactElement {
           data-part="confirm"
           startIcon={confirmIcon}
           isPending={isPending}
-          disabledReason={count === 0 ? texts.nothingSelected : undefined}
+          disabledReason={count === 0 ? texts.nothingSelected : confirmDisabledReason}
           {...pressOnce(task.run)}
         >
           {confirmLabel}
@@ -86,7 +101,7 @@ export function BulkHeader(props: BulkHeaderProps): ReactElement {
         {!isPending && failure && (
           <>
             <CircleAlert size={16} aria-hidden />
-            <Reason title={failure}>{failure}</Reason>
+            <LongText as={Reason} text={failure} />
           </>
         )}
       </Failure>

@@ -1,6 +1,6 @@
 import type { LoadError } from '@studio/ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { Work } from '../shared/task/useTask.ts';
+import type { AskOptions } from '../shared/request/AskOptions.ts';
 import type { BulkHeaderLabels } from './labels.ts';
 
 export interface BulkHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -20,11 +20,14 @@ export interface BulkHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   onCancel: () => void;
   /** What is done with the selected rows. */
   confirmLabel: string;
+  /** Why it cannot be done with what is selected; it stays in reach, and says so. Nothing selected is said by itself. */
+  confirmDisabledReason?: string | undefined;
   /**
-   * Does it. While a promise that it gives is open, nothing can be changed; when that is rejected, its reason shows and
-   * the selection stays. The signal is aborted when the header goes away meanwhile.
+   * Does it. While a promise that it gives is open, nothing can be changed: in the `banner` of a `BrowserGrid` the header also
+   * keeps its rows as they are selected. When the promise is rejected, its reason shows until another number of rows is
+   * selected afterwards: it can narrow the selection to what failed first. The signal is aborted when the header goes away meanwhile.
    */
-  onConfirm: Work<[]>;
+  onConfirm: (options: AskOptions) => unknown;
   /** It is being done, when the host knows better than a promise of `onConfirm`. @default false */
   isPending?: boolean | undefined;
   /** Why it could not be done, when the host knows better than a promise of `onConfirm`. */

@@ -35,12 +35,13 @@ export function BusinessCard(props: BusinessCardProps): ReactElement {
   const Layer = useDeferredPart(layer, isOpen);
   const [host, setHost] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => setHost(isOpen ? hostOf(triggerRef.current) : null), [isOpen]);
+  const isDrawn = isOpen && Layer !== null && host !== null;
   const element = trigger as ReactElement<AnyProps>;
   const ref = useMergedRefs(triggerRef, element.props['ref'] as Ref<HTMLElement> | undefined);
   const triggerProps = {
     'aria-haspopup': 'dialog',
     'aria-expanded': isOpen,
-    'aria-controls': isOpen ? id : undefined,
+    'aria-controls': isDrawn ? id : undefined,
     onClick: state.press,
     onPointerEnter: (event: PointerEvent) => {
       prepare();

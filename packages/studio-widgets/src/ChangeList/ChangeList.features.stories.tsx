@@ -90,7 +90,8 @@ export const HostileContent: Story = {
     const [first] = canvas.getAllByRole('button', { name: /^Revert </ });
     await expect(first?.getAttribute('aria-label')?.length).toBeLessThan(200);
     const [expand] = canvas.getAllByRole('button', { name: /^Show all/ });
-    if (expand) await userEvent.click(expand);
+    if (!expand) throw new Error('The story has no expand.');
+    await userEvent.click(expand);
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth + 1);
   },
 };

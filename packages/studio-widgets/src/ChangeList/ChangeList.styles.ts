@@ -143,6 +143,7 @@ export const Pair = styled.div`
   & > ins {
     border-radius: 3px;
     padding-inline: 3px;
+    -webkit-box-decoration-break: clone;
     box-decoration-break: clone;
     color: var(--st-text);
   }

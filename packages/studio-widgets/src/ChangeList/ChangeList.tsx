@@ -44,23 +44,15 @@ export interface ChangeListProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   labels?: GivenLabels<ChangeListLabels> | undefined;
 }
 
+const defaultTexts = { ...defaultLabels, emptyText: 'No changes' };
+
 /**
  * What was changed, field by field under the name of what it belongs to: what it was, and what it is. Each can be taken
  * back by itself. Of more than 60 changes only those in sight are drawn.
  */
 export function ChangeList(props: ChangeListProps): ReactElement {
-  const {
-    changes,
-    onRevert,
-    isReverting = false,
-    emptyText = 'No changes',
-    maxHeight,
-    labels,
-    ref,
-    style,
-    ...rest
-  } = props;
-  const texts = useLabels('ChangeList', defaultLabels, labels);
+  const { changes, onRevert, isReverting = false, emptyText, maxHeight, labels, ref, style, ...rest } = props;
+  const texts = useLabels('ChangeList', defaultTexts, labels);
   const rootRef = useRef<HTMLDivElement>(null);
   const [scroller, scrollerRef] = useState<HTMLElement | null>(null);
   const mergedRef = useMergedRefs<HTMLDivElement>(useMergedRefs<HTMLDivElement>(rootRef, scrollerRef), ref);
@@ -87,7 +79,7 @@ export function ChangeList(props: ChangeListProps): ReactElement {
       style={{ ...heightStyle(maxHeight), ...style }}
     >
       {lines.length === 0 ? (
-        <Empty data-part="empty">{emptyText}</Empty>
+        <Empty data-part="empty">{emptyText ?? texts.emptyText}</Empty>
       ) : (
         <Lines
           ref={bodyRef}

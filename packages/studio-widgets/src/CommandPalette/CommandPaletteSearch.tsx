@@ -1,5 +1,6 @@
 import type { LoadError } from '@studio/ui';
 import { Button, Spinner, VisuallyHidden } from '@studio/ui';
+import { isComposing } from '@studio/ui/internal';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Search from 'lucide-react/icons/search';
 import { type KeyboardEvent, type ReactElement, type RefObject, useId, useState } from 'react';
@@ -48,7 +49,7 @@ export function CommandPaletteSearch(props: CommandPaletteSearchProps): ReactEle
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const next = moveActive(items, active?.id, event.key);
     if (next) setWantedId(next.id);
     else if (event.key === 'Enter' && active) run(active);

@@ -28,7 +28,7 @@ const choose = async (name: string | RegExp) => {
 };
 const openMenu = async (canvas: Canvas, row: string | RegExp) => {
   fireEvent.click(inRow(canvas, row).getByRole('button', { name: 'More' }));
-  const menu = await screen.findByRole('menu');
+  const menu = await screen.findByRole('menu', {}, { timeout: 10_000 });
   await waitFor(() => expect(menu).toBeVisible());
   return within(menu);
 };

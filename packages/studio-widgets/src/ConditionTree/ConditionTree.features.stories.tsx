@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { ruleArgs } from './ConditionTree.stories.tsx';
 import { ConditionTree } from './ConditionTree.tsx';
 import { parseCondition } from './model/parseCondition.ts';
@@ -65,7 +65,7 @@ export const Incomplete: Story = {
       ),
     ),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const number = canvas.getByRole('textbox', { name: 'Value', description: 'Enter a whole number' });
     await expect(number).toBeInvalid();
     await expect(canvas.getByText('Choose an operator. Enter or choose a value')).toBeVisible();
@@ -80,6 +80,23 @@ export const Incomplete: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('row', { name: /nothing chosen nothing chosen/ })).toHaveFocus(),
     );
+    const operator = within(canvas.getByRole('row', { name: /nothing chosen nothing chosen/ }));
+    const getFrame = () =>
+      operator.getByRole('combobox', { name: 'Operator' }).closest('[data-invalid], [data-part="control"]');
+    const red = getComputedStyle(number).borderColor;
+    await expect(getComputedStyle(getFrame() ?? number).borderColor).toBe(red);
+    operator.getByRole('combobox', { name: 'Operator' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const [first] = await screen.findAllByRole('option');
+    await waitFor(() =>
+      expect(operator.getByRole('combobox', { name: 'Operator' })).toHaveAttribute(
+        'aria-activedescendant',
+        first?.id,
+      ),
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(operator.getByRole('combobox', { name: 'Operator' })).toHaveFocus();
+    await waitFor(() => expect(getComputedStyle(getFrame() ?? canvasElement).borderColor).toBe(red));
   },
 };
 

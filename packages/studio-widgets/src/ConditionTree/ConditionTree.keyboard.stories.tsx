@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { expectReason, expectSaid, ruleArgs } from './ConditionTree.stories.tsx';
 import { ConditionTree } from './ConditionTree.tsx';
 import { coastalRule } from './testing/sampleRule.ts';
@@ -79,7 +79,7 @@ export const Collapsing: Story = {
   },
 };
 
-/** F2 goes to the first control, Tab through the controls, Escape back to the condition. */
+/** F2 goes to the first control, Tab through the controls, Escape back to the condition. A letter opens a search and is its text. */
 export const IntoAndOut: Story = {
   play: async ({ canvas, userEvent }) => {
     row(canvas, distance).focus();
@@ -92,6 +92,13 @@ export const IntoAndOut: Story = {
     await expect(controls.getByRole('textbox', { name: 'Value' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await focused(canvas, distance);
+    await userEvent.keyboard('{F2}');
+    await waitFor(() => expect(controls.getByRole('button', { name: /^Left side/ })).toHaveFocus());
+    await userEvent.keyboard('ro');
+    await expect(controls.getByRole('combobox', { name: 'Left side' })).toHaveValue('ro');
+    await expect(await screen.findByRole('option', { name: /Roof age/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(controls.getByRole('button', { name: /^Left side/ })).toHaveFocus());
   },
 };
 

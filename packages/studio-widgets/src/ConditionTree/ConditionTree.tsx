@@ -1,9 +1,11 @@
 import { VisuallyHidden } from '@studio/ui';
-import { useMergedRefs } from '@studio/ui/internal';
+import { type TooltipDelegate, useDelegatedTooltip, useMergedRefs } from '@studio/ui/internal';
 import Lock from 'lucide-react/icons/lock';
-import { PendingTextsContext } from '../shared/bufferedText/PendingTexts.ts';
-import { useLongTextTooltip } from '../shared/longText/useLongTextTooltip.tsx';
-import type { TextWatch } from '../shared/longText/watchTexts.ts';
+import {
+  defaultDebounceMs,
+  PendingTextsContext,
+  TextDebounceContext,
+} from '../shared/bufferedText/PendingTexts.ts';
 import { RefusalNote } from '../shared/said/RefusalNote.tsx';
 import { DropMark, ReadOnlyNote, TreeBody, TreeGrid, TreeRoot } from './ConditionTree.styles.ts';
 import type { ConditionTreeProps } from './ConditionTreeProps.ts';
@@ -12,13 +14,15 @@ import { useConditionTree } from './hooks/useConditionTree.ts';
 import { TreeToolbar } from './TreeToolbar.tsx';
 import { TreeViewContext } from './TreeView.ts';
 
-/** What buttons without words and cut texts say of themselves. One tooltip serves all rows. */
-const tips: TextWatch = {
+/** What buttons without words say of themselves, and values that are cut. One tooltip serves all rows. */
+const tips: TooltipDelegate = {
   showsFocused: true,
   read: (target) => {
-    const element = target.closest<HTMLElement>('[data-tip]');
-    const text = element?.dataset['tip'];
-    return element && text ? { element, text } : null;
+    const element = target.closest<HTMLElement>('[data-tip], [data-part="value-text"]');
+    if (element === null) return null;
+    const { tip } = element.dataset;
+    if (tip !== undefined) return { element, text: tip };
+    return element.scrollWidth > element.clientWidth ? { element, text: element.textContent } : null;
   },
 };
 
@@ -43,6 +47,7 @@ export function ConditionTree(props: ConditionTreeProps) {
     isDisabled: _isDisabled,
     onUndo: _onUndo,
     onRedo: _onRedo,
+    debounceMs = defaultDebounceMs,
     actionsRef: _actionsRef,
     scrollElement: _scrollElement,
     labels: _labels,
@@ -50,49 +55,51 @@ export function ConditionTree(props: ConditionTreeProps) {
     ...rest
   } = props;
   const rootRef = useMergedRefs(tree.rootRef, ref);
-  const tooltip = useLongTextTooltip(tree.rootRef, tips);
+  const tooltip = useDelegatedTooltip(tree.rootRef, tips);
   const { mode } = view;
 
   return (
     <TreeViewContext value={view}>
       <PendingTextsContext value={tree.pending}>
-        <TreeRoot data-part="condition-tree" data-mode={mode} {...rest} ref={rootRef}>
-          {mode !== 'edit' && readOnlyReason && (
-            <ReadOnlyNote data-part="read-only-reason">
-              <Lock size={14} aria-hidden="true" />
-              {readOnlyReason}
-            </ReadOnlyNote>
-          )}
-          <TreeGrid>
-            {mode === 'edit' && <TreeToolbar {...tree.toolbar} />}
-            <TreeBody
-              ref={drawn.bodyRef}
-              role="treegrid"
-              data-part="grid"
-              aria-label={label}
-              aria-rowcount={rows.length}
-              aria-colcount={2}
-              aria-readonly={mode !== 'edit' || undefined}
-              aria-disabled={mode === 'disabled' || undefined}
-              style={{ height: drawn.layout.height }}
-              {...tree.gridProps}
-            >
-              <ConditionTreeRows tree={tree} />
-            </TreeBody>
-            {drag.target && (
-              <DropMark
-                data-part="drop-mark"
-                data-into={drag.target.isInto || undefined}
-                style={{ top: drag.target.top, ['--mark-start' as string]: `${drag.target.start}px` }}
-              />
+        <TextDebounceContext value={debounceMs}>
+          <TreeRoot data-part="condition-tree" data-mode={mode} {...rest} ref={rootRef}>
+            {mode !== 'edit' && readOnlyReason && (
+              <ReadOnlyNote data-part="read-only-reason">
+                <Lock size={14} aria-hidden="true" />
+                {readOnlyReason}
+              </ReadOnlyNote>
             )}
-          </TreeGrid>
-          <RefusalNote text={tree.refusal} />
-          {tooltip}
-          <VisuallyHidden role="status" data-part="status">
-            <span key={said.count}>{said.text}</span>
-          </VisuallyHidden>
-        </TreeRoot>
+            <TreeGrid>
+              {mode === 'edit' && <TreeToolbar {...tree.toolbar} />}
+              <TreeBody
+                ref={drawn.bodyRef}
+                role="treegrid"
+                data-part="grid"
+                aria-label={label}
+                aria-rowcount={rows.length}
+                aria-colcount={2}
+                aria-readonly={mode !== 'edit' || undefined}
+                aria-disabled={mode === 'disabled' || undefined}
+                style={{ height: drawn.layout.height }}
+                {...tree.gridProps}
+              >
+                <ConditionTreeRows tree={tree} />
+              </TreeBody>
+              {drag.target && (
+                <DropMark
+                  data-part="drop-mark"
+                  data-into={drag.target.isInto || undefined}
+                  style={{ top: drag.target.top, ['--mark-start' as string]: `${drag.target.start}px` }}
+                />
+              )}
+            </TreeGrid>
+            <RefusalNote text={tree.refusal} />
+            {tooltip}
+            <VisuallyHidden role="status" data-part="status">
+              <span key={said.count}>{said.text}</span>
+            </VisuallyHidden>
+          </TreeRoot>
+        </TextDebounceContext>
       </PendingTextsContext>
     </TreeViewContext>
   );

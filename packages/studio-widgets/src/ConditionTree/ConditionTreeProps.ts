@@ -18,7 +18,7 @@ export interface ConditionTreeProps
   readonly value?: ConditionDraft | undefined;
   /** What is edited at first, when the tree holds it. Default: an 'and' without conditions. */
   readonly defaultValue?: ConditionDraft | undefined;
-  /** The draft after an edit, and which edit it was. Typed texts come 250 ms after the last key. */
+  /** The draft after an edit, and which edit it was. Typed texts come `debounceMs` after the last key. */
   readonly onValueChange?: ((next: ConditionDraft, change: ConditionChange) => void) | undefined;
   /** Accessible name of the tree. */
   readonly label: string;
@@ -43,6 +43,12 @@ export interface ConditionTreeProps
    */
   readonly onUndo?: (() => void) | undefined;
   readonly onRedo?: (() => void) | undefined;
+  /**
+   * Milliseconds that a typed text waits for the next key before `onValueChange` is called; leaving the field, Enter and every
+   * other edit do not wait.
+   * @default 250
+   */
+  readonly debounceMs?: number | undefined;
   /** What the host can do with the tree, such as moving the focus to a condition. */
   readonly actionsRef?: Ref<ConditionTreeActions> | undefined;
   /** What scrolls the tree. Default: the nearest ancestor that scrolls, else the page. */

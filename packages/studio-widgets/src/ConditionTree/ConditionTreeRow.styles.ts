@@ -136,6 +136,10 @@ export const Side = styled.div`
   flex: 0 1 auto;
   min-width: 0;
 
+  [data-part='control']:has([aria-invalid='true']) {
+    border-color: var(--st-bad);
+  }
+
   &[data-side='left'] {
     width: 300px;
   }

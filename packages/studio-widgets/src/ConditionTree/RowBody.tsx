@@ -2,7 +2,15 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import { memo, useId } from 'react';
 import { ConditionContent } from './ConditionContent.tsx';
-import { Handle, Muted, NotBadge, Problem, RowContent, RowLine } from './ConditionTreeRow.styles.ts';
+import {
+  GroupTitle,
+  Handle,
+  Muted,
+  NotBadge,
+  Problem,
+  RowContent,
+  RowLine,
+} from './ConditionTreeRow.styles.ts';
 import { GroupHead } from './GroupHead.tsx';
 import { coreOf, negationsOf } from './model/nodes.ts';
 import { problemsOf } from './model/validate.ts';
@@ -44,7 +52,11 @@ export const RowBody = memo(function RowBody(props: RowBodyProps) {
         ) : (
           <ConditionContent leaf={core} problems={problems} problemId={problemId} />
         )}
-        {isEmptyRoot && <Muted data-part="empty">{labels.noConditions}</Muted>}
+        {isEmptyRoot && (
+          <GroupTitle>
+            <Muted data-part="empty">{labels.noConditions}</Muted>
+          </GroupTitle>
+        )}
         {problems.length > 0 && (
           <Problem id={problemId} data-part="problem">
             <CircleAlert size={14} aria-hidden="true" />

@@ -30,25 +30,22 @@ function kindEntries(node: ConditionNode, view: TreeView): MenuEntry[] {
   const core = coreOf(node);
   const { labels, actions, rules } = view;
   if (core.kind !== 'BinaryCondition') return [];
-  const entry = (
+  /** No entry where there is only one kind. */
+  const entriesOf = (
     id: string,
     label: string,
     offered: readonly ConditionValueKind[],
     value: string,
     onValueChange: (kindName: string) => void,
-  ): MenuEntry => ({
-    kind: 'radio',
-    id,
-    label,
-    value,
-    options: [
+  ): MenuEntry[] => {
+    const options = [
       ...offered.map(({ name, label: kindLabel }) => ({ value: name, label: kindLabel })),
       ...(offered.some(({ name }) => name === value) ? [] : [{ value, label: kindLabelOf(value, rules) }]),
-    ],
-    onValueChange,
-  });
+    ];
+    return options.length < 2 ? [] : [{ kind: 'radio', id, label, value, options, onValueChange }];
+  };
   const entries = [
-    entry('left', labels.leftSideKind, rules.leftKinds, core.lhs.kind, (kind) =>
+    ...entriesOf('left', labels.leftSideKind, rules.leftKinds, core.lhs.kind, (kind) =>
       actions.setLeftKind(core.id, kind),
     ),
   ];
@@ -56,9 +53,11 @@ function kindEntries(node: ConditionNode, view: TreeView): MenuEntry[] {
   const right = rules.rightValuesOf(core)[0] ?? rules.createRight(core.lhs);
   if (rules.operandsOf(core) !== 'none')
     entries.push(
-      entry('right', labels.valueKind, offered, right.kind, (kind) => actions.setRightKind(core.id, kind)),
+      ...entriesOf('right', labels.valueKind, offered, right.kind, (kind) =>
+        actions.setRightKind(core.id, kind),
+      ),
     );
-  return [...entries, { kind: 'separator', id: 'after kinds' }];
+  return entries.length > 0 ? [...entries, { kind: 'separator', id: 'after kinds' }] : [];
 }
 
 function groupEntries(node: ConditionNode, { labels, actions }: TreeView): MenuEntry[] {

@@ -16,7 +16,7 @@ export interface ValueFieldProps extends Omit<ConditionValueContext, 'leftSide' 
 function ValueText({ text }: { text: string }) {
   const { labels } = useTreeView();
   return (
-    <CompactText data-empty={text === '' || undefined} title={text || undefined} dir="auto">
+    <CompactText data-part="value-text" data-empty={text === '' || undefined} dir="auto">
       {text || labels.blank}
     </CompactText>
   );

@@ -2,9 +2,17 @@ export type { LiteralType } from '../shared/literal/literalType.ts';
 export { ConditionTree } from './ConditionTree.tsx';
 export type { ConditionTreeProps } from './ConditionTreeProps.ts';
 export type { ConditionTexts, ConditionTreeLabels } from './labels.ts';
+export type { PasteRefusal as ConditionPasteRefusal } from './model/clipboard.ts';
 export { conditionIdAt } from './model/conditionIdAt.ts';
 export { createDraft as createCondition } from './model/createNode.ts';
-export type { ConditionDraft, ConditionNode, GroupOperator } from './model/nodes.ts';
+export type { MoveDirection as ConditionMoveDirection } from './model/moves.ts';
+export type {
+  CompositeNode as ConditionGroupNode,
+  ConditionDraft,
+  ConditionNode,
+  GroupOperator,
+  UnaryNode as NegatedConditionNode,
+} from './model/nodes.ts';
 export type { ConditionOperands, ConditionOperator, ConditionOperators } from './model/operators.ts';
 export { parseCondition } from './model/parseCondition.ts';
 export type { ConditionSchema } from './model/rules.ts';
@@ -29,7 +37,6 @@ export {
 export type { ConditionChange, ConditionChangeReason, ConditionTreeActions } from './types.ts';
 export {
   createLiteralKind,
-  type LiteralKindLabels,
   type LiteralKindOptions,
   type LiteralValue,
 } from './values/literalKind.tsx';
@@ -38,6 +45,6 @@ export {
   type ConditionValueSearch,
   createSearchKind,
   type SearchConditionValues,
-  type SearchKindLabels,
   type SearchKindOptions,
 } from './values/searchKind.tsx';
+export type { ConditionValueTexts, LiteralKindLabels, SearchKindLabels } from './values/valueTexts.ts';

@@ -155,7 +155,7 @@ export const defaultLabels = (locale: string): ConditionTreeLabels => ({
   rawExpression: 'Expression',
   leftSideKind: 'Left side is',
   valueKind: 'Value is',
-  chooseOperator: 'Choose an operator',
+  chooseOperator: 'Operator',
   loadingOperators: 'Loading operators',
   noValueNeeded: 'no value needed',
   yes: 'Yes',

@@ -6,8 +6,9 @@ import ListFilter from 'lucide-react/icons/list-filter';
 import type { ReactNode } from 'react';
 import type { ConditionOperands, ConditionOperator } from './model/operators.ts';
 import type { ConditionValue, ConditionValueKind } from './model/valueKind.ts';
-import { createLiteralKind, type LiteralKindLabels } from './values/literalKind.tsx';
-import { createSearchKind, type SearchConditionValues, type SearchKindLabels } from './values/searchKind.tsx';
+import { createLiteralKind } from './values/literalKind.tsx';
+import { createSearchKind, type SearchConditionValues } from './values/searchKind.tsx';
+import type { LiteralKindLabels, SearchKindLabels } from './values/valueTexts.ts';
 import {
   type ConditionVariable,
   type ConditionVariableMethod,

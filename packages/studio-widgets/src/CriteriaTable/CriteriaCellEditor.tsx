@@ -1,4 +1,5 @@
 import { TextField } from '@studio/ui';
+import { isComposing } from '@studio/ui/internal';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { AsyncCombobox } from '../AsyncCombobox/index.ts';
 import type { EditStart } from './hooks/useCriteriaGrid.ts';
@@ -46,7 +47,7 @@ export function CriteriaCellEditor(props: CriteriaCellEditorProps) {
         value={text}
         onValueChange={onTextChange}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onTextChange(firstText.current);
+          if (event.key === 'Escape' && !isComposing(event)) onTextChange(firstText.current);
         }}
       />
     );
@@ -64,7 +65,7 @@ export function CriteriaCellEditor(props: CriteriaCellEditorProps) {
       value={text === '' ? null : text}
       onKeyDownCapture={(event: KeyboardEvent) => {
         const isListOpen = inputRef.current?.getAttribute('aria-expanded') === 'true';
-        if (event.key !== 'Escape' || isListOpen) return;
+        if (event.key !== 'Escape' || isListOpen || isComposing(event)) return;
         event.stopPropagation();
         onDone();
       }}

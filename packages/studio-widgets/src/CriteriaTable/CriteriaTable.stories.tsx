@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { CriteriaTable } from './CriteriaTable.tsx';
 import { dataItems, fields, products, rows } from './testing/sampleCriteria.ts';
 
@@ -145,7 +145,11 @@ export const Keyboard: Story = {
       await expect(cell(play, 1, 0)).toHaveTextContent('Non-Combustible');
     });
     await step('Escape gives a text back as it was, Tab goes to the next cell', async () => {
-      await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}77{Escape}');
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}77');
+      const text = within(cell(play, 1, 3)).getByRole('textbox');
+      fireEvent.keyDown(text, { key: 'Escape', isComposing: true });
+      await expect(text).toHaveValue('77');
+      await userEvent.keyboard('{Escape}');
       await expect(cell(play, 1, 3)).toHaveTextContent('10');
       await expect(cell(play, 1, 3)).toHaveFocus();
       await userEvent.keyboard('77');

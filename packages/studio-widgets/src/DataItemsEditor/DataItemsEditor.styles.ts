@@ -16,6 +16,7 @@ export const HandleRoot = styled.span`
   display: flex;
   align-items: center;
   cursor: grab;
+  -webkit-user-select: none;
   user-select: none;
   scroll-margin-block: calc(
       var(--data-items-top) + var(--data-items-toolbar) + var(--data-items-bar) + var(--data-items-head) + 8px

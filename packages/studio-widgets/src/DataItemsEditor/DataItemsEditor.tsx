@@ -1,7 +1,6 @@
 import { Button } from '@studio/ui';
-import { deferPart, prepareStyles, useDeferredPart } from '@studio/ui/internal';
+import { deferPart, prepareStyles, useDeferredPart, useDelegatedTooltip } from '@studio/ui/internal';
 import Plus from 'lucide-react/icons/plus';
-import { useLongTextTooltip } from '../shared/longText/useLongTextTooltip.tsx';
 import { EditorRoot, GridRoot } from './DataItemsEditor.styles.ts';
 import type { DataItemsEditorProps } from './DataItemsEditorProps.ts';
 import { DataItemsGroups } from './DataItemsGroups.tsx';
@@ -23,7 +22,7 @@ const pastePreview = deferPart<PastePreviewProps>(
 export function DataItemsEditor<Extra extends object = object>(given: DataItemsEditorProps<Extra>) {
   const props = { ...given, isReadOnly: given.isReadOnly ?? Boolean(given.readOnlyReason) };
   const editor = useDataItemsEditor(props);
-  const tooltip = useLongTextTooltip(editor.gridProps.ref, longTexts);
+  const tooltip = useDelegatedTooltip(editor.gridProps.ref, longTexts);
   const { model, view } = editor;
   const {
     value: _value,

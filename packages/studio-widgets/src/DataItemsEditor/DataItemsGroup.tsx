@@ -34,7 +34,7 @@ export function DataItemsGroup({ view, group, slice }: DataItemsGroupProps) {
       role="group"
       aria-label={groupText}
       data-part="group"
-      data-group-id={group.id}
+      data-group-id={view.isClient ? group.id : undefined}
       style={{ top: slice.top, height: slice.height }}
     >
       <DataItemsGroupBar

@@ -63,6 +63,7 @@ export function DataItemsGroupRows({ view, group, groupText, slice }: DataItemsG
         isLast={index === lastIndex}
         isTrailing={index === lastIndex && isBlankItem(item)}
         isReadOnly={view.isReadOnly}
+        isClient={view.isClient}
         isSelected={isGroupSelected || view.selection.itemIds.has(item.id)}
         hasDefaultPrecedence={view.columns.includes('defaultPrecedence')}
         labelError={describe('label')}

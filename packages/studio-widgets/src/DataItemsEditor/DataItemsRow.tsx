@@ -18,6 +18,8 @@ export interface DataItemsRowProps {
   /** The blank row for entry at the end of a group. */
   readonly isTrailing: boolean;
   readonly isReadOnly: boolean;
+  /** Ids and errors, which have ids, are drawn. */
+  readonly isClient: boolean;
   readonly isSelected: boolean;
   readonly hasDefaultPrecedence: boolean;
   /** Errors in words; empty for none. Apart from each other, so that an unchanged row is not drawn again. */
@@ -33,7 +35,7 @@ export interface DataItemsRowProps {
 
 /** One row of a group. */
 export const DataItemsRow = memo(function DataItemsRow(props: DataItemsRowProps) {
-  const { item, groupText, rowNumber, isTrailing, isReadOnly, labels } = props;
+  const { item, groupText, rowNumber, isTrailing, isReadOnly, isClient, labels } = props;
 
   const draw = (column: DataItemColumn, error: string, placeholder?: string) =>
     drawCell({
@@ -43,7 +45,7 @@ export const DataItemsRow = memo(function DataItemsRow(props: DataItemsRowProps)
         ? labels.newRowCell(labels.columns[column], groupText)
         : labels.cell(labels.columns[column], rowNumber, groupText),
       placeholder: isReadOnly ? undefined : placeholder,
-      error,
+      error: isClient ? error : '',
       errorId: `${props.idPrefix}${item.id}-${column}`,
       isReadOnly,
       onTextChange: props.onTextChange,
@@ -53,7 +55,7 @@ export const DataItemsRow = memo(function DataItemsRow(props: DataItemsRowProps)
     <div
       {...tableRoles.row(rowNumber + 1)}
       data-part="row"
-      data-item-id={item.id}
+      data-item-id={isClient ? item.id : undefined}
       data-selected={props.isSelected || undefined}
       data-trailing={isTrailing || undefined}
       data-last={props.isLast || undefined}

@@ -19,6 +19,8 @@ export interface GroupsView {
   /** In the order shown. */
   readonly columns: readonly DataItemColumn[];
   readonly isReadOnly: boolean;
+  /** False on a server and while its markup is taken over: ids that were made there are others than those made here. */
+  readonly isClient: boolean;
   /** Starts the ids of elements; unique in the page. */
   readonly idPrefix: string;
   readonly errorFocus: ErrorFocus | undefined;

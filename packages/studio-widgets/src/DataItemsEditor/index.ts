@@ -1,7 +1,8 @@
+export type { ScrollElement as DataItemsScrollElement } from '../shared/scrollElement/useScrollElement.ts';
 export { DataItemsEditor } from './DataItemsEditor.tsx';
 export type { DataItemsEditorProps } from './DataItemsEditorProps.ts';
 export type { DataItemsEditorActions, DataItemsFocus, DataItemsPlace } from './DataItemsPlace.ts';
-export type { DataItemsEditorLabels } from './labels.ts';
+export type { DataItemsEditorLabels, PasteLabels as DataItemsPasteLabels } from './labels.ts';
 export { type NormalizedDataItem, normalizeDataItems } from './model/normalizeDataItems.ts';
 export {
   addGroup as addDataItemGroup,

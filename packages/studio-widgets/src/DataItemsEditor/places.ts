@@ -1,4 +1,4 @@
-import type { TextWatch } from '../shared/longText/watchTexts.ts';
+import type { TooltipDelegate } from '@studio/ui/internal';
 import type { DraftPlace } from './model/nextError.ts';
 import type { Handle } from './model/selection.ts';
 import type { DataItemColumn } from './types.ts';
@@ -91,7 +91,7 @@ export function focusElement(element: HTMLElement, caret: CaretPlace): void {
 const longestWithoutTooltip = 45;
 
 /** Labels and values over 45 characters, which is more than a field can be expected to show. */
-export const longTexts: TextWatch = {
+export const longTexts: TooltipDelegate = {
   read(target) {
     if (!(target instanceof HTMLInputElement) || target.value.length <= longestWithoutTooltip) return null;
     const column = target.dataset['column'];

@@ -52,7 +52,11 @@ export const Back = styled.span`
   }
 `;
 
-/** A share of the row that does not depend on the name, so that the actions stand at the same place for every object. */
+/**
+ * A share of the row that does not depend on the name, so that the actions stand at the same place for every object. It is enough for a name
+ * of some twenty letters. Where a type and marks stand beside the name the share is larger, and leaves the actions room for tools, saving, and
+ * one action besides; where there are tools the name gives way to a second action before that is in the menu, with its marks below it.
+ */
 export const Names = styled.div`
   display: flex;
   flex: 1 0 30%;
@@ -64,6 +68,22 @@ export const Names = styled.div`
     & > :last-child {
       margin-inline-end: calc(-1 * var(--editor-header-free, 0px));
     }
+  }
+
+  @container (inline-size >= 1100px) {
+    [data-with-marks] > & {
+      flex-basis: max(30%, min(30rem, 100% - 44rem));
+    }
+  }
+
+  @container (inline-size >= 1160px) {
+    [data-with-marks][data-with-tools] > & {
+      flex-basis: max(15rem, min(30rem, 100% - 58rem));
+    }
+  }
+
+  @container (inline-size < 1100px) {
+    flex-basis: 28%;
   }
 
   @container (inline-size < 900px) {
@@ -87,7 +107,7 @@ export const NameText = styled.div`
     flex: 0 3 auto;
   }
 
-  @container (inline-size < 820px) {
+  @container (inline-size < 1100px) {
     display: grid;
     grid-template:
       'title title' auto
@@ -95,6 +115,18 @@ export const NameText = styled.div`
       / auto minmax(0, 1fr);
     gap: 0 var(--st-space-2);
     align-items: center;
+  }
+
+  @container (inline-size >= 1160px) and (inline-size < 1400px) {
+    [data-with-marks][data-with-tools] > * > & {
+      display: grid;
+      grid-template:
+        'title title' auto
+        'marks description' auto
+        / auto minmax(0, 1fr);
+      gap: 0 var(--st-space-2);
+      align-items: center;
+    }
   }
 
   @container (inline-size < 480px) {
@@ -122,8 +154,14 @@ export const NameLine = styled.div`
   align-items: center;
   min-inline-size: 0;
 
-  @container (inline-size < 820px) {
+  @container (inline-size < 1100px) {
     display: contents;
+  }
+
+  @container (inline-size >= 1160px) and (inline-size < 1400px) {
+    [data-with-marks][data-with-tools] & {
+      display: contents;
+    }
   }
 `;
 

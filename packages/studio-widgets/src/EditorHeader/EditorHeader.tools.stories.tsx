@@ -158,6 +158,40 @@ export const LongName: Story = {
   },
 };
 
+/** The name gives way, with its marks below it, before a second action goes into the menu. */
+export const NameGivesWay: Story = {
+  args: {
+    title: 'WorkersCompensationClassSchedule',
+    type: 'Rating',
+    status: { label: 'Draft' },
+    description: 'Version 3',
+    actions: (
+      <ActionBar
+        actions={[
+          { name: 'settings', label: 'Form Template Settings', icon: <i />, onRun: fn() },
+          { name: 'publish', label: 'Create Form Template Set', icon: <i />, onRun: fn() },
+          { name: 'mark', label: 'Mark In Production', onRun: fn() },
+          { name: 'export', label: 'Export', onRun: fn() },
+          { name: 'discard', label: 'Discard', isPinned: true, onRun: fn() },
+          save,
+        ]}
+      />
+    ),
+  },
+  parameters: { frame: { width: 1176 } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Create Form Template Set' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'More actions' })).toBeVisible();
+    const title = canvas.getByRole('heading');
+    await expect(title.clientWidth).toBeGreaterThan(200);
+    await expect(title.scrollWidth).toBeGreaterThan(title.clientWidth);
+    const marks = canvas.getByText('Draft').getBoundingClientRect();
+    await expect(marks.top).toBeGreaterThanOrEqual(title.getBoundingClientRect().bottom - 1);
+    const header = canvasElement.querySelector('[data-part="editor-header"]');
+    await expect(header?.scrollWidth).toBe(header?.clientWidth);
+  },
+};
+
 /** Under 900 pixels tools and actions have a line of their own, and the name one as well. */
 export const ToolsInTwoLines: Story = {
   parameters: { frame: { width: 640 } },

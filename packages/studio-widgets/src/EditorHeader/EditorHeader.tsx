@@ -1,4 +1,5 @@
 import { Badge } from '@studio/ui';
+import { useLabels } from '@studio/ui/internal';
 import {
   type CSSProperties,
   type ReactElement,
@@ -28,12 +29,15 @@ import { EditorHeaderBack } from './EditorHeaderBack.tsx';
 import { EditorHeaderText } from './EditorHeaderText.tsx';
 import type { EditorHeaderMark, EditorHeaderProps } from './types.ts';
 
+const english = { backLabel: 'Back' };
+
 /** The head of an editor: the way back, what is edited, and what can be done with it. */
 export function EditorHeader(props: EditorHeaderProps): ReactElement {
+  const texts = useLabels('EditorHeader', english);
   const {
     backHref,
     onBack,
-    backLabel = 'Back',
+    backLabel,
     title,
     description,
     details = [],
@@ -54,9 +58,14 @@ export function EditorHeader(props: EditorHeaderProps): ReactElement {
   const about = [...details, description].filter(Boolean).join(' · ');
   return (
     <Root data-part="editor-header" {...rest}>
-      <Row data-part="row" data-with-tools={hasTools || undefined}>
+      <Row data-part="row" data-with-marks={hasMarks || undefined} data-with-tools={hasTools || undefined}>
         {backHref !== undefined && (
-          <EditorHeaderBack href={backHref} label={backLabel} onBack={onBack} renderLink={renderLink} />
+          <EditorHeaderBack
+            href={backHref}
+            label={backLabel ?? texts.backLabel}
+            onBack={onBack}
+            renderLink={renderLink}
+          />
         )}
         <Names data-part="names" style={{ '--editor-header-free': `${free}px` } as CSSProperties}>
           <NameText>

@@ -3,6 +3,7 @@ import { reasonOf } from '@studio/ui/internal';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import type { CodeEditorHandle } from '../shared/codeEditor/types.ts';
+import { useDiscardQuestion } from '../shared/discard/useDiscardQuestion.tsx';
 import type { Work } from '../shared/task/useTask.ts';
 import { useTaskWhileOpen } from '../shared/task/useTask.ts';
 import type { SelectorItem } from '../TwoStepSelector/types.ts';
@@ -38,9 +39,8 @@ export interface ExpressionDialogProps
   readonly onCancel: () => void;
   /** Those for this kind of expression. */
   readonly functions: readonly ExpressionFunction[];
-  /** Those for other kinds, too. */
-  readonly allFunctions: readonly ExpressionFunction[];
-  readonly fieldGroups: readonly string[];
+  /** Those for other kinds, too; undefined where it is not known what there is. */
+  readonly allFunctions: readonly ExpressionFunction[] | undefined;
   readonly debounceMs?: number | undefined;
   readonly valueFormatHelpHref?: string | undefined;
   readonly labels: ExpressionModalLabels;
@@ -56,7 +56,6 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
     onCancel,
     functions,
     allFunctions,
-    fieldGroups,
     valueFormatHelpHref,
     ...others
   } = props;
@@ -64,6 +63,7 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
   const { isReadOnly = false, readOnlyReason, onOpenChange, ...dialog } = more;
   const { isOpen } = dialog;
   const isLocked = isReadOnly || Boolean(readOnlyReason);
+  const canAdd = !isLocked && functions.length > 0;
   const [script, setScript] = useState(saved.script);
   const [valueFormat, setValueFormat] = useState(saved.valueFormat);
   const [chosen, setChosen] = useState<ExpressionFunction | null>(null);
@@ -71,6 +71,7 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
   const [said, setSaid] = useState('');
   const editorRef = useRef<CodeEditorHandle>(null);
   const save = useTaskWhileOpen(onSave, isOpen);
+  const hasFields = searchForms !== undefined && loadFields !== undefined;
   const directory = useFieldDirectory(loadFields);
 
   const rules = fieldRulesOf(chosen);
@@ -78,10 +79,10 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
   const references = rules.rows === 0 ? [] : referencesIn(selections);
   const namedForms = useMemo(() => [...forms, ...selectionsIn(rows).map(({ form }) => form)], [forms, rows]);
   const { isChecking, ...check } = useScriptCheck({
-    ...{ script, isOpen, functions, allFunctions, directory, labels },
+    ...{ script, isOpen, functions, allFunctions, directory, hasFields, labels },
     forms: namedForms,
   });
-  const obstacle = obstacleTo(chosen, references.length, fieldGroups);
+  const obstacle = obstacleTo(chosen, hasFields ? references.length : null);
   const isChanged = script !== saved.script || (hasValueFormat && valueFormat !== saved.valueFormat);
   const canSave = isChanged && check.tools !== null && isSavable(check);
 
@@ -97,14 +98,14 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
     save.stop();
     onCancel();
   };
+  const { close, question } = useDiscardQuestion({ isChanged, isOpen, labels, onClose: cancel });
 
   return (
     <Dialog
       {...dialog}
-      onOpenChange={(next) => (next ? onOpenChange?.(true) : cancel())}
+      onOpenChange={(next) => (next ? onOpenChange?.(true) : close())}
       closeLabel={labels.close}
       size="lg"
-      isStatic={isChanged}
       footer={
         <DialogButtons
           {...{ isLocked, labels, canSave, isChecking, run, cancel }}
@@ -120,7 +121,7 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
           </Failure>
         )}
         <TopLine>
-          {!isLocked && (
+          {canAdd && (
             <FunctionPicker {...{ functions, kinds, labels }} value={chosen} onValueChange={setChosen} />
           )}
           {hasValueFormat && (
@@ -133,9 +134,9 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
             />
           )}
         </TopLine>
-        {!isLocked && (
+        {canAdd && (
           <FieldRows
-            {...{ rows, rules, labels, debounceMs, searchForms, loadFields }}
+            {...{ rows, rules, labels, debounceMs, forms, searchForms, loadFields }}
             onRowsChange={setRows}
             obstacle={obstacle ? labels.obstacle(obstacle) : undefined}
             onAdd={add}
@@ -158,6 +159,7 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
           onReload={directory.reload}
         />
         <VisuallyHidden role="status">{said}</VisuallyHidden>
+        {question}
       </Sections>
     </Dialog>
   );

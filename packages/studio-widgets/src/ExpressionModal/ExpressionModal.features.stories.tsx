@@ -5,6 +5,7 @@ import { loadFields, searchForms } from '../TwoStepSelector/testing/library.ts';
 import { chooseFunction, editorOf, scriptOf } from './ExpressionModal.stories.tsx';
 import { ExpressionModal } from './ExpressionModal.tsx';
 import type { ExpressionModalProps } from './ExpressionModalProps.ts';
+import { documentedFunctions } from './model/documentedFunctions.ts';
 import { expressionKinds } from './presets.ts';
 
 const meta = {
@@ -15,6 +16,7 @@ const meta = {
     defaultIsOpen: true,
     variableName: 'totalPremium',
     kind: expressionKinds.value,
+    functions: documentedFunctions,
     defaultValue: { script: '1', valueFormat: '0' },
     searchForms,
     loadFields,
@@ -91,16 +93,21 @@ export const CancelForgets: Story = {
   },
 };
 
-/** Nothing typed is lost by a stray Escape. */
+/** Nothing typed is lost by a stray Escape: it asks. */
 export const ChangedIsNotLost: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await editorOf());
-    await userEvent.keyboard('{Control>}{End}{/Control}2{Escape}');
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Backspace}');
-    await waitFor(() => expect(getButton('Save')).toBeDisabled());
+    await userEvent.keyboard('{Control>}{End}{/Control}2');
+    getButton('Cancel').focus();
     await userEvent.keyboard('{Escape}');
+    await screen.findByRole('alertdialog', { name: 'Discard changes?' }, { timeout: 10_000 });
+    await userEvent.click(getButton('Keep editing'));
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(getButton('Cancel')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { loadFields, searchForms } from '../TwoStepSelector/testing/library.ts';
 import { addField, chooseFunction, editorOf, scriptOf } from './ExpressionModal.stories.tsx';
 import { ExpressionModal } from './ExpressionModal.tsx';
+import { documentedFunctions } from './model/documentedFunctions.ts';
 import { expressionKinds } from './presets.ts';
 
 const meta = {
@@ -13,6 +14,7 @@ const meta = {
     defaultIsOpen: true,
     variableName: 'totalPremium',
     kind: expressionKinds.value,
+    functions: documentedFunctions,
     kinds: Object.values(expressionKinds),
     debounceMs: 0,
     searchForms,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ExpressionModal } from './ExpressionModal.tsx';
 import type { ExpressionModalProps } from './ExpressionModalProps.ts';
+import { documentedFunctions } from './model/documentedFunctions.ts';
 import { expressionKinds } from './presets.ts';
 
 const onSave = fn<ExpressionModalProps['onSave'] & {}>();
@@ -14,6 +15,7 @@ const meta = {
     defaultIsOpen: true,
     variableName: 'totalPremium',
     kind: expressionKinds.value,
+    functions: documentedFunctions,
     defaultValue: { script: 'sum(1, 2)', valueFormat: '0.00' },
     onSave,
     onOpenChange: fn(),

@@ -5,6 +5,7 @@ import { forms, loadFields as loadAny, searchForms } from '../TwoStepSelector/te
 import type { SelectorItem } from '../TwoStepSelector/types.ts';
 import { editorOf, scriptOf } from './ExpressionModal.stories.tsx';
 import { ExpressionModal } from './ExpressionModal.tsx';
+import { documentedFunctions } from './model/documentedFunctions.ts';
 import { expressionKinds } from './presets.ts';
 
 const loadFields = async (form: SelectorItem) => {
@@ -19,6 +20,7 @@ const meta = {
     defaultIsOpen: true,
     variableName: 'totalPremium',
     kind: expressionKinds.value,
+    functions: documentedFunctions,
     forms,
     searchForms,
     loadFields: loadFields as typeof loadAny,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { loadFields, searchForms } from '../TwoStepSelector/testing/library.ts';
 import { ExpressionModal } from './ExpressionModal.tsx';
+import { documentedFunctions } from './model/documentedFunctions.ts';
 import { expressionKinds } from './presets.ts';
 
 /** The script's editor, once it is loaded. */
@@ -52,6 +53,7 @@ const meta = {
     defaultIsOpen: true,
     variableName: 'totalPremium',
     kind: expressionKinds.value,
+    functions: documentedFunctions,
     valueFormatHelpHref: '#value-formats',
     searchForms,
     loadFields,
@@ -63,7 +65,7 @@ const meta = {
     guide: {
       use: [
         'To edit the expression that decides a value, a required level or whether a field is disabled.',
-        'Give it the functions of your expression language, and callbacks that search forms and load fields.',
+        'Give it the functions of your expression language (`documentedFunctions` of the presets, or your own), and callbacks that search forms and load fields if its scripts read any.',
         'Hold `isOpen` and set it to false when the user signs out.',
       ],
       avoid: ['A pattern for texts: `RegexModal`.', 'Code that is only read: `CodeText`.'],
@@ -72,7 +74,8 @@ const meta = {
         Tab: 'goes round inside, out of the editor too',
         'Control+Space': 'in the editor: offers functions and fields',
         Enter: 'in the list of completions: puts one in',
-        Escape: 'closes the list of completions; then the modal, unless something has been changed',
+        Escape:
+          'closes the list of completions; then the modal, and asks first when something has been changed',
         F8: 'in the editor: goes to the next problem',
         'Control+Z': 'in the editor: undoes',
       },

@@ -1,19 +1,17 @@
 import { isPromise, useControlled, useLabels } from '@studio/ui/internal';
 import { type ReactElement, useMemo } from 'react';
-import { useOpenings } from '../shared/openings/useOpenings.ts';
+import { useOpenCount } from '../shared/openings/useOpenCount.ts';
 import type { Work } from '../shared/task/useTask.ts';
 import { ExpressionDialog } from './ExpressionDialog.tsx';
 import type { ExpressionModalProps } from './ExpressionModalProps.ts';
 import { defaultLabels } from './labels.ts';
-import { documentedFunctions, fieldFunctions } from './model/documentedFunctions.ts';
 import { functionsFor } from './model/rules.ts';
 import type { ExpressionSaveDetails, ExpressionValue } from './types.ts';
 
 type SaveReason = ExpressionSaveDetails['reason'];
 
 const emptyExpression: ExpressionValue = { script: '' };
-const noForms: readonly never[] = [];
-const defaultFieldGroups = [fieldFunctions];
+const none: readonly never[] = [];
 
 /**
  * Edits the JavaScript expression of a field: functions and fields are added by choosing, the script is read at every
@@ -21,22 +19,15 @@ const defaultFieldGroups = [fieldFunctions];
  */
 export function ExpressionModal(props: ExpressionModalProps): ReactElement {
   const { isOpen: givenIsOpen, defaultIsOpen = false, onOpenChange, variableName, ...others } = props;
-  const {
-    value,
-    defaultValue = emptyExpression,
-    onSave,
-    kind: givenKind,
-    functions = documentedFunctions,
-    ...more
-  } = others;
-  const { forms = noForms, fieldGroups = defaultFieldGroups, kinds, labels, ...rest } = more;
+  const { value, defaultValue = emptyExpression, onSave, kind: givenKind, functions, ...more } = others;
+  const { forms = none, kinds, labels, ...rest } = more;
   const [isOpen, setOpen] = useControlled(givenIsOpen, defaultIsOpen, onOpenChange);
   const [stored, setStored] = useControlled<ExpressionValue>(value, defaultValue, undefined);
-  const openings = useOpenings(isOpen);
+  const openings = useOpenCount(isOpen);
   const texts = useLabels('ExpressionModal', defaultLabels, labels);
   const kind = typeof givenKind === 'string' ? { id: givenKind, label: givenKind } : givenKind;
   const kindId = typeof givenKind === 'string' ? givenKind : givenKind.id;
-  const offered = useMemo(() => functionsFor(functions, kindId), [functions, kindId]);
+  const offered = useMemo(() => functionsFor(functions ?? none, kindId), [functions, kindId]);
   const saved = {
     script: stored.script.replaceAll(/\r\n?/g, '\n'),
     valueFormat: stored.valueFormat ?? '',
@@ -57,7 +48,7 @@ export function ExpressionModal(props: ExpressionModalProps): ReactElement {
       key={openings}
       data-part="expression-modal"
       {...rest}
-      {...{ kind, saved, forms, fieldGroups }}
+      {...{ kind, saved, forms }}
       kinds={kinds ?? [kind]}
       isOpen={isOpen}
       onOpenChange={setOpen}

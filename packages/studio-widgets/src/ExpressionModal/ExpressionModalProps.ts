@@ -1,18 +1,20 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { SelectorItem, SelectorSignal } from '../TwoStepSelector/types.ts';
+import type { AskOptions } from '../shared/request/AskOptions.ts';
+import type { SelectorItem } from '../TwoStepSelector/types.ts';
 import type { ExpressionModalLabels } from './labels.ts';
 import type { ExpressionFunction, ExpressionKind, ExpressionSaveDetails, ExpressionValue } from './types.ts';
 
-/** Where an expression finds its forms and fields. */
+/** Where an expression finds its forms and fields. Without it nothing is known of fields, and a script that names some is not checked for them. */
 export interface FieldSource {
   /** Forms whose name fits the text. The signal aborts when another text is searched. */
-  readonly searchForms: (text: string, { signal }: SelectorSignal) => Promise<readonly SelectorItem[]>;
+  readonly searchForms?:
+    | ((text: string, { signal }: AskOptions) => Promise<readonly SelectorItem[]>)
+    | undefined;
   /** The fields of a form; null when there is no form of that name. */
-  readonly loadFields: (
-    form: SelectorItem,
-    { signal }: SelectorSignal,
-  ) => Promise<readonly SelectorItem[] | null>;
-  /** Forms that are known without searching: the editor completes their names. @default [] */
+  readonly loadFields?:
+    | ((form: SelectorItem, { signal }: AskOptions) => Promise<readonly SelectorItem[] | null>)
+    | undefined;
+  /** Forms that are known without searching: they are offered at first, and the editor completes their names. @default [] */
   readonly forms?: readonly SelectorItem[] | undefined;
 }
 
@@ -28,7 +30,7 @@ export interface ExpressionModalProps
   variableName: string;
   /**
    * What the expression decides: settles the functions offered, and whether there is a value format. An id alone is a kind
-   * that is named by it. `expressionKinds` has those of the studio.
+   * that is named by it. `expressionKinds` of the presets has those of the studio.
    */
   kind: ExpressionKind | string;
   /** Every kind, to name those that a function is offered for. @default the kind of this expression */
@@ -43,10 +45,12 @@ export interface ExpressionModalProps
   isReadOnly?: boolean | undefined;
   /** Why it can only be read; with it, it is read-only. */
   readOnlyReason?: string | undefined;
-  /** Everything that can be added to a script, for all kinds. @default `documentedFunctions` */
+  /**
+   * What can be added to a script, for all kinds; `documentedFunctions` of the presets are those of the studio. Calls of others
+   * that are not JavaScript's own are errors.
+   * @default the script is typed alone, and no name in it is unknown
+   */
   functions?: readonly ExpressionFunction[] | undefined;
-  /** The groups whose functions need at least one field. @default ['Field Functions'] */
-  fieldGroups?: readonly string[] | undefined;
   /** Milliseconds that a search for forms waits for the next key. @default 750 */
   debounceMs?: number | undefined;
   /** Where value formats are explained; opens in a new window. */

@@ -8,7 +8,7 @@ import type { ExpressionModalLabels } from './labels.ts';
 import { type FieldRow, selectionsIn, setRow, shownRows } from './model/rows.ts';
 import { type FieldRules, usableRows } from './model/rules.ts';
 
-export interface FieldRowsProps extends Pick<FieldSource, 'searchForms' | 'loadFields'> {
+export interface FieldRowsProps extends FieldSource {
   readonly rows: readonly FieldRow[];
   readonly onRowsChange: (rows: readonly FieldRow[]) => void;
   readonly rules: FieldRules;
@@ -21,7 +21,14 @@ export interface FieldRowsProps extends Pick<FieldSource, 'searchForms' | 'loadF
 
 /** The fields that the chosen entry is applied to, and the button that adds it. */
 export function FieldRows(props: FieldRowsProps): ReactElement {
-  const { rows, onRowsChange, rules, labels, obstacle, onAdd, debounceMs, searchForms, loadFields } = props;
+  const { rows, onRowsChange, rules, labels, obstacle, onAdd, debounceMs } = props;
+  const { forms = [], searchForms, loadFields } = props;
+  const addButton = (
+    <Button data-part="button add" disabledReason={obstacle} onClick={onAdd}>
+      {labels.addToScript}
+    </Button>
+  );
+  if (!searchForms || !loadFields) return <RowLine>{addButton}</RowLine>;
   const shown = shownRows(rows, rules.rows);
   const usedOf = (value: FormSelection | null) => (value && usableRows([value], rules)[0]) ?? value;
   return (
@@ -38,14 +45,13 @@ export function FieldRows(props: FieldRowsProps): ReactElement {
             selectionMode={rules.isMultiple ? 'multiple' : 'single'}
             isDisabled={rules.rows === 0}
             debounceMs={debounceMs}
-            searchForms={searchForms}
+            minSearchLength={forms.length > 0 ? 0 : undefined}
+            searchForms={async (text, options) =>
+              text === '' && forms.length > 0 ? forms : searchForms(text, options)
+            }
             loadFields={async (form, options) => (await loadFields(form, options)) ?? []}
           />
-          {index === shown.length - 1 && (
-            <Button data-part="button add" disabledReason={obstacle} onClick={onAdd}>
-              {labels.addToScript}
-            </Button>
-          )}
+          {index === shown.length - 1 && addButton}
         </RowLine>
       ))}
     </FieldsSection>

@@ -1,4 +1,5 @@
 import { Badge, SearchField, VisuallyHidden } from '@studio/ui';
+import { isComposing } from '@studio/ui/internal';
 import { type KeyboardEvent, type ReactElement, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Entry, EntryNote, Group, GroupTitle, List, NoEntries } from './FunctionPicker.styles.ts';
 import type { ExpressionModalLabels } from './labels.ts';
@@ -32,10 +33,10 @@ export function FunctionList(props: FunctionListProps): ReactElement {
   }, [activeId]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const next = stepEntry(entries, active, event.key);
     if (next) setWanted(next);
-    else if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) onChoose(active);
+    else if (event.key === 'Enter' && active) onChoose(active);
     else return;
     event.preventDefault();
   };
@@ -84,11 +85,12 @@ export function FunctionList(props: FunctionListProps): ReactElement {
                 <Badge>{labels.operands(entry.operandCount)}</Badge>
                 <EntryNote>
                   {entry.description}{' '}
-                  {labels.applicability(
-                    entry.applicableExpressions.map(
-                      (id) => kinds.find((kind) => kind.id === id)?.label ?? id,
-                    ),
-                  )}
+                  {entry.applicableExpressions &&
+                    labels.applicability(
+                      entry.applicableExpressions.map(
+                        (id) => kinds.find((kind) => kind.id === id)?.label ?? id,
+                      ),
+                    )}
                 </EntryNote>
               </Entry>
             ))}

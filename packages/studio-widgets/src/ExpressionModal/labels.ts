@@ -1,8 +1,9 @@
+import { type DiscardLabels, discardLabels } from '../shared/discard/useDiscardQuestion.tsx';
 import type { AddObstacle } from './model/rules.ts';
 import type { ScriptFault } from './model/scriptProblem.ts';
 
 /** Texts of the expression modal. */
-export interface ExpressionModalLabels {
+export interface ExpressionModalLabels extends DiscardLabels {
   readonly title: string;
   /** The line under the title. */
   readonly subtitle: (variableName: string, kind: string) => string;
@@ -61,6 +62,7 @@ function obstacleText(obstacle: AddObstacle): string {
 
 /** The texts by default. */
 export const defaultLabels: ExpressionModalLabels = {
+  ...discardLabels,
   title: 'JavaScript Expression',
   subtitle: (variableName, kind) => `${variableName} · ${kind}`,
   function: 'Function',

@@ -19,8 +19,10 @@ export interface ExpressionFunction {
   readonly group: string;
   /** How many fields it takes: `1`, `Exactly 2`, `2+`; empty for none. */
   readonly operandCount: string;
-  /** The ids of the kinds of expression that it is offered for. */
-  readonly applicableExpressions: readonly string[];
+  /** The ids of the kinds of expression that it is offered for. @default every kind */
+  readonly applicableExpressions?: readonly string[] | undefined;
+  /** It is not added without a field, whatever number it takes. @default false */
+  readonly isFieldRequired?: boolean | undefined;
   /** What it does, in a sentence. */
   readonly description?: string | undefined;
 }

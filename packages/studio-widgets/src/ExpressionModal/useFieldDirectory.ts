@@ -15,7 +15,7 @@ export interface FieldDirectory {
   readonly reload: (form: string) => void;
 }
 
-/** Looks fields up for as long as the component lives. */
+/** Looks fields up for as long as the component lives; without `loadFields` none are known, nor that they are missing. */
 export function useFieldDirectory(loadFields: FieldSource['loadFields']): FieldDirectory {
   const [known, setKnown] = useState<ReadonlyMap<string, KnownFields>>(new Map());
   const asked = useRef(new Map<string, Promise<readonly SelectorItem[] | null>>());
@@ -35,6 +35,7 @@ export function useFieldDirectory(loadFields: FieldSource['loadFields']): FieldD
     const before = asked.current.get(form);
     if (before !== undefined) return before;
     const signal = life.current?.signal ?? AbortSignal.abort();
+    if (loadFields === undefined) return Promise.resolve(null);
     const question = loadFields({ name: form }, { signal });
     const note = (fields: KnownFields) => {
       if (!signal.aborted) setKnown((all) => new Map(all).set(form, fields));

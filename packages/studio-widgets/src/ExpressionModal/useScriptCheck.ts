@@ -17,11 +17,13 @@ export interface ScriptCheckInput {
   readonly script: string;
   readonly isOpen: boolean;
   readonly functions: readonly ExpressionFunction[];
-  /** Those of other kinds of expressions, too. */
-  readonly allFunctions: readonly ExpressionFunction[];
+  /** Those of other kinds of expressions, too; undefined where it is not known what there is. */
+  readonly allFunctions: readonly ExpressionFunction[] | undefined;
   /** All forms whose labels are known. */
   readonly forms: readonly SelectorItem[];
   readonly directory: FieldDirectory;
+  /** Fields can be looked up. */
+  readonly hasFields: boolean;
   readonly labels: ExpressionModalLabels;
 }
 
@@ -37,7 +39,7 @@ const nothing = { problems: [], errors: 0, warnings: 0 };
 
 /** Reads the script at every change; the fields that it names are looked up once it has settled. */
 export function useScriptCheck(input: ScriptCheckInput): ScriptCheck {
-  const { script, isOpen, functions, allFunctions, forms, directory, labels } = input;
+  const { script, isOpen, functions, allFunctions, forms, directory, hasFields, labels } = input;
   const { known } = directory;
   const tools = useLoaded(loadTools, isOpen);
 
@@ -66,6 +68,7 @@ export function useScriptCheck(input: ScriptCheckInput): ScriptCheck {
     const context = {
       functions: valuesOf('function'),
       otherFunctions: valuesOf('function', allFunctions),
+      hasOtherNames: allFunctions === undefined,
       constants: valuesOf('constant'),
       forms: forms.map(({ name }) => name),
       fieldsOf: (form: string) => {
@@ -84,7 +87,10 @@ export function useScriptCheck(input: ScriptCheckInput): ScriptCheck {
     });
     return { problems: worded, ...counts };
   }, [tools, parsed, script, functions, allFunctions, forms, known, labels]);
-  const isChecking = useMemo(() => namesOf(named).some((name) => !known.has(name)), [named, known]);
+  const isChecking = useMemo(
+    () => hasFields && namesOf(named).some((name) => !known.has(name)),
+    [named, known, hasFields],
+  );
 
   return { tools, ...report, isChecking };
 }

@@ -213,8 +213,34 @@ export const FilterOfTheServer: Story = {
       filterType: 0,
       context: { submissionId: 4711 },
     });
+    await waitFor(() => expect(picker.getByText('318 Results (Max. Display)')).toBeVisible());
     await userEvent.click(picker.getByRole('button', { name: 'Retry' }));
     await expect(await picker.findByRole('button', { name: 'Add Condition' })).toBeVisible();
     await expect(alert).not.toBeInTheDocument();
+  },
+};
+
+let comes = Promise.withResolvers<void>();
+
+/** Rows are asked for once, when the filter of the server is there, and not without it before. */
+export const RowsOfTheFilter: Story = {
+  args: {
+    actions: undefined,
+    loadFilter: async () => {
+      await comes.promise;
+      const condition = { id: 'c', field: 'state', operator: 'eq', values: ['CO'] } as const;
+      return { ...filter, defaultValue: { kind: filter.kind, conditions: [condition] } };
+    },
+  },
+  beforeEach: () => {
+    comes = Promise.withResolvers();
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'true'));
+    await expect(onLoad).not.toHaveBeenCalled();
+    comes.resolve();
+    const { picker } = await findPicker();
+    await waitFor(() => expect(picker.getByText('45 Results (Max. Display)')).toBeVisible());
+    await expect(onLoad).toHaveBeenCalledTimes(1);
   },
 };

@@ -66,7 +66,8 @@ export const Static: Story = {
     const { dialog, picker } = await findPicker();
     await userEvent.keyboard('{Escape}');
     const backdrop = document.querySelector('[data-part="backdrop"]');
-    if (backdrop) await userEvent.click(backdrop);
+    if (!backdrop) throw new Error('The story has no backdrop.');
+    await userEvent.click(backdrop);
     picker.getByRole('button', { name: 'Cancel' }).focus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { useControlled } from '@studio/ui/internal';
 import type { ReactElement } from 'react';
-import { useOpenings } from '../shared/openings/useOpenings.ts';
+import { useOpenCount } from '../shared/openings/useOpenCount.ts';
 import type { GridPickerProps } from './GridPickerProps.ts';
 import { GridPickerSession } from './GridPickerSession.tsx';
 
@@ -13,7 +13,7 @@ export function GridPicker<Row, Context = undefined>(
 ): ReactElement | null {
   const { isOpen: givenIsOpen, defaultIsOpen = false, onOpenChange, ...rest } = props;
   const [isOpen, setOpen] = useControlled(givenIsOpen, defaultIsOpen, onOpenChange);
-  const opening = useOpenings(isOpen);
+  const opening = useOpenCount(isOpen);
   if (opening === 0) return null;
   return <GridPickerSession {...rest} key={opening} isOpen={isOpen} onClose={() => setOpen(false)} />;
 }

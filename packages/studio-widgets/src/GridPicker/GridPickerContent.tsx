@@ -41,6 +41,7 @@ export function GridPickerContent<Row, Context>(props: GridPickerContentProps<Ro
           {...{ filter, loadFilter, labels }}
           source={list.source}
           onFilterUriChange={list.setFilterUri}
+          onSettled={list.startLoading}
         />
       )}
       {actions.length > 0 && (

@@ -17,6 +17,8 @@ export interface GridPickerFilterListProps<Row, Context>
   extends Pick<GridPickerOptions<Row, Context>, 'filter' | 'loadFilter'> {
   readonly source: GridPickerSource<Context>;
   readonly onFilterUriChange: (filterUri: string) => void;
+  /** The filter that was asked for has come, or has not. */
+  readonly onSettled: () => void;
   readonly labels: GridPickerLabels;
 }
 
@@ -24,16 +26,20 @@ export interface GridPickerFilterListProps<Row, Context>
 export function GridPickerFilterList<Row, Context>(
   props: GridPickerFilterListProps<Row, Context>,
 ): ReactElement | null {
-  const { filter: given, loadFilter, source, onFilterUriChange, labels } = props;
+  const { filter: given, loadFilter, source, onFilterUriChange, onSettled, labels } = props;
   const request = useRequest<GridPickerFilter>();
   const AdvancedFilter = useDeferredPart(advancedFilter, true);
   const load = useEffectEvent(() => {
     if (given || !loadFilter) return;
     request.ask(async (signal) => {
-      const loaded = await loadFilter(source, { signal });
-      if (loaded.defaultValue && !signal.aborted)
-        onFilterUriChange(serializeFilterUri(loaded.defaultValue, loaded.fields));
-      return loaded;
+      try {
+        const loaded = await loadFilter(source, { signal });
+        if (loaded.defaultValue && !signal.aborted)
+          onFilterUriChange(serializeFilterUri(loaded.defaultValue, loaded.fields));
+        return loaded;
+      } finally {
+        if (!signal.aborted) onSettled();
+      }
     });
   });
   useEffect(() => load(), []);

@@ -41,7 +41,10 @@ export interface GridPickerOptions<Row, Context> {
   selectionMode?: 'multiple' | 'single' | undefined;
   /** The advanced filter above the grid. @default none */
   filter?: GridPickerFilter | undefined;
-  /** Asks for the advanced filter when the picker opens, in place of `filter`. It need not be stable. */
+  /**
+   * Asks for the advanced filter when the picker opens, in place of `filter`. Rows are asked for when it is there, with its
+   * `defaultValue`, or when it does not come. It need not be stable.
+   */
   loadFilter?:
     | ((source: GridPickerSource<Context>, options: AskOptions) => Promise<GridPickerFilter>)
     | undefined;

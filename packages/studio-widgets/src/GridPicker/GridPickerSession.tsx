@@ -54,6 +54,7 @@ export function GridPickerSession<Row, Context>(props: GridPickerSessionProps<Ro
     pageSize,
     defaultFilterUri,
     filter,
+    loadFilter,
     labels: texts,
   });
   const select = usePickerSelect({ list, selectAction, thirdButton, onSelect, onClose });

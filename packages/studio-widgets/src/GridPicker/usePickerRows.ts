@@ -21,6 +21,7 @@ export interface PickerRowsOptions<Row, Context>
     | 'pageSize'
     | 'defaultFilterUri'
     | 'filter'
+    | 'loadFilter'
   > {
   readonly labels: GridPickerLabels;
 }
@@ -37,6 +38,8 @@ export interface PickerRows<Row, Context> {
   readonly isTotalKnown: boolean;
   readonly setSelection: (selection: GridSelection) => void;
   readonly setFilterUri: (filterUri: string) => void;
+  /** The filter that the rows waited for is here, or does not come. */
+  readonly startLoading: () => void;
   /** The action on several rows that is under way; null while rows are picked. */
   readonly bulk: GridPickerAction<Row, Context> | null;
   /** Begins an action on several rows. What was picked comes back when it ends. */
@@ -71,12 +74,14 @@ export function usePickerRows<Row, Context>(
   } = options;
   const source = { dataName, filterType, context: options.context as Context };
   const [filterUri, setFilterUri] = useState(defaultFilterUri);
+  const [isPaused, setPaused] = useState(filter === undefined && options.loadFilter !== undefined);
   const [picked, setPicked] = useState<PickedRows<Row>>(pickNothing);
   const [bulk, setBulk] = useState<Bulk<Row, Context> | null>(null);
   const pages = useGridPages<Row>({
     loadPage: (request, options) => loadPage({ ...request, ...source }, options),
     itemsName: labels.itemsName,
     filterUri,
+    isPaused,
     defaultSort,
     pageSize,
     labels: labels.pages,
@@ -105,6 +110,7 @@ export function usePickerRows<Row, Context>(
       setPicked(changeFilter);
       if (bulk) setBulk({ ...bulk, rows: changeFilter(bulk.rows) });
     },
+    startLoading: () => setPaused(false),
     bulk: bulk?.action ?? null,
     beginBulk: (action) => setBulk({ action, rows: pickNothing() }),
     endBulk: () => setBulk(null),

@@ -122,7 +122,8 @@ export const HostileContent: Story = {
     const list = canvas.getByRole('list');
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth + 1);
     const [, mine] = canvas.getAllByRole('radio');
-    if (mine) await userEvent.click(mine);
+    if (!mine) throw new Error('The story has no mine.');
+    await userEvent.click(mine);
     await expect(mine).toBeChecked();
     await expect(canvas.getByRole('status')).toHaveTextContent('4 of 5 to decide');
   },

@@ -2,7 +2,7 @@ import { Button, DiffText, StatusLabel } from '@studio/ui';
 import Check from 'lucide-react/icons/check';
 import { memo, useId } from 'react';
 import { isLongChange } from '../ChangeList/model/isLongChange.ts';
-import { shorten } from '../shared/longText/shorten.ts';
+import { toShortName } from '../shared/longText/toShortName.ts';
 import type { MergeTableLabels } from './labels.ts';
 import { MergeOption } from './MergeOption.tsx';
 import { MergeOwnText } from './MergeOwnText.tsx';
@@ -39,7 +39,7 @@ export const MergeTableRow = memo(function MergeTableRow(props: MergeTableRowPro
   );
   const isCompared = isLong && isExpanded && kind === 'field';
   const action = isExpanded ? texts.collapse : texts.expand;
-  const what = shortWhat(collision, texts.what);
+  const what = describeCollision(collision, texts.what);
   const titles = { theirs: texts.theirs(theirName), mine: texts.mine };
   return (
     <Row
@@ -133,9 +133,9 @@ export const MergeTableRow = memo(function MergeTableRow(props: MergeTableRowPro
 });
 
 /** What a collision is about, as the name of a group or of a button can say it. */
-function shortWhat(
+function describeCollision(
   { field, subject }: MergeCollision,
   say: (field: string, subject: string) => string,
 ): string {
-  return say(shorten(field), shorten(subject));
+  return say(toShortName(field), toShortName(subject));
 }

@@ -2,7 +2,7 @@ import { Avatar, Popover, Tooltip, VisuallyHidden } from '@studio/ui';
 import { useLabels } from '@studio/ui/internal';
 import { type ComponentPropsWithRef, type ReactElement, useState } from 'react';
 import { defaultLabels, type PresenceBarLabels } from './labels.ts';
-import { comeAndGone } from './model/comeAndGone.ts';
+import { diffPresence } from './model/diffPresence.ts';
 import { Count, Face, Here, People, Person, Root, Stack } from './PresenceBar.styles.ts';
 import type { PresentPerson } from './types.ts';
 
@@ -117,7 +117,7 @@ function PersonLine({ person: { name, imageUrl, note } }: { person: PresentPerso
 function useComings(people: readonly PresentPerson[], texts: PresenceBarLabels): string {
   const [seen, setSeen] = useState({ people, said: '' });
   if (seen.people === people) return seen.said;
-  const { joined, left } = comeAndGone(seen.people, people);
+  const { joined, left } = diffPresence(seen.people, people);
   const sentences = [
     joined.length > 0 && texts.joined(joined.map(({ name }) => name)),
     left.length > 0 && texts.left(left.map(({ name }) => name)),

@@ -1,6 +1,7 @@
 import { Button, Dialog, type DialogProps, TextArea, TextField } from '@studio/ui';
-import { reasonOf, useLabels } from '@studio/ui/internal';
+import { isComposing, reasonOf, useLabels } from '@studio/ui/internal';
 import { type ReactElement, useState } from 'react';
+import { useDiscardQuestion } from '../shared/discard/useDiscardQuestion.tsx';
 import { useRequest } from '../shared/request/useRequest.ts';
 import type { Work } from '../shared/task/useTask.ts';
 import { useTaskWhileOpen } from '../shared/task/useTask.ts';
@@ -58,6 +59,10 @@ export function RegexDialog(props: RegexDialogProps): ReactElement {
     save.stop();
     onCancel();
   };
+  const { close, question } = useDiscardQuestion({
+    ...{ isChanged, labels, onClose: cancel },
+    isOpen: dialog.isOpen ?? true,
+  });
 
   const runTest = () => {
     if (draft === '') return;
@@ -77,10 +82,9 @@ export function RegexDialog(props: RegexDialogProps): ReactElement {
   return (
     <Dialog
       {...dialog}
-      onOpenChange={(next) => (next ? onOpenChange?.(true) : cancel())}
+      onOpenChange={(next) => (next ? onOpenChange?.(true) : close())}
       closeLabel={labels.close}
       title={labels.title(variableName)}
-      isStatic={isChanged}
       footer={
         isLocked ? (
           <Button onClick={cancel}>{labels.close}</Button>
@@ -130,7 +134,7 @@ export function RegexDialog(props: RegexDialogProps): ReactElement {
               spellCheck={false}
               autoComplete="off"
               onKeyDown={(event) => {
-                if (event.key === 'Enter' && !event.nativeEvent.isComposing) runTest();
+                if (event.key === 'Enter' && !isComposing(event)) runTest();
               }}
             />
             <Button
@@ -150,6 +154,7 @@ export function RegexDialog(props: RegexDialogProps): ReactElement {
         </div>
         <RegexHelp labels={labels} />
       </ModalGrid>
+      {question}
     </Dialog>
   );
 }

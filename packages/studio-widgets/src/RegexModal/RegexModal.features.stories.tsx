@@ -201,7 +201,10 @@ export const ChangedIsNotLost: Story = {
     const expression = await getExpression();
     await waitFor(() => expect(expression).toHaveFocus());
     await userEvent.keyboard('x{Escape}');
+    await screen.findByRole('alertdialog', { name: 'Discard changes?' }, { timeout: 10_000 });
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(expression).toHaveFocus());
     await userEvent.keyboard('{Backspace}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onSave).not.toHaveBeenCalled();

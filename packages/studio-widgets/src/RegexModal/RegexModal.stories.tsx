@@ -41,7 +41,7 @@ const meta = {
       keys: {
         Tab: 'goes round inside',
         Enter: 'in the test data: tests',
-        Escape: 'closes it, unless the expression has been changed',
+        Escape: 'closes it, and asks first when the expression has been changed',
       },
     },
   },

@@ -1,6 +1,6 @@
 import { deferPart, isPromise, useControlled, useDeferredPart } from '@studio/ui/internal';
 import type { ReactElement } from 'react';
-import { useOpenings } from '../shared/openings/useOpenings.ts';
+import { useOpenCount } from '../shared/openings/useOpenCount.ts';
 import type { Work } from '../shared/task/useTask.ts';
 import type { RegexDialogProps } from './RegexDialog.tsx';
 import type { RegexModalProps } from './RegexModalProps.ts';
@@ -16,7 +16,7 @@ export function RegexModal(props: RegexModalProps): ReactElement | null {
   const { value: givenValue, defaultValue = '', onSave, ...rest } = others;
   const [isOpen, setOpen] = useControlled(givenIsOpen, defaultIsOpen, onOpenChange);
   const [value, setValue] = useControlled<string>(givenValue, defaultValue, undefined);
-  const openings = useOpenings(isOpen);
+  const openings = useOpenCount(isOpen);
   const RegexDialog = useDeferredPart(dialog, isOpen);
 
   const save: Work<[string]> = (next, { signal }) => {

@@ -1,3 +1,4 @@
+import { type DiscardLabels, discardLabels } from '../shared/discard/useDiscardQuestion.tsx';
 import type { RegexFault } from './model/expressionFault.ts';
 
 /** A line of the help. */
@@ -8,7 +9,7 @@ export interface RegexHelpItem {
 }
 
 /** Texts of the regular expression modal. */
-export interface RegexModalLabels {
+export interface RegexModalLabels extends DiscardLabels {
   readonly title: (variableName: string) => string;
   readonly expression: string;
   readonly testData: string;
@@ -42,6 +43,7 @@ export interface RegexModalLabels {
 
 /** The texts by default. */
 export const defaultLabels: RegexModalLabels = {
+  ...discardLabels,
   title: (variableName) => `Regular Expression for ${variableName}`,
   expression: 'Regular Expression',
   testData: 'Test Data',

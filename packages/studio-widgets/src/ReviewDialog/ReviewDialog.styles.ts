@@ -23,6 +23,7 @@ export const Lines = styled.div`
   background: var(--st-sunken);
   overflow-wrap: anywhere;
   white-space: pre-wrap;
+  -webkit-user-select: text;
   user-select: text;
 
   p {

@@ -1,8 +1,8 @@
 import { Button, Dialog, Tabs } from '@studio/ui';
 import { useLabels } from '@studio/ui/internal';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useValueKinds } from '../ConditionTree/hooks/useValueKinds.ts';
 import { rulesOf } from '../ConditionTree/model/rules.ts';
-
 import { defaultLabels } from './labels.ts';
 import { outlineRule } from './model/outlineRule.ts';
 import { type ReviewPlace, reviewProblems } from './model/reviewProblems.ts';
@@ -27,7 +27,7 @@ export function ReviewSurface(props: ReviewSurfaceProps) {
     actions,
     outcomes,
     operators,
-    valueKinds,
+    valueKinds: givenKinds,
     problems = nothing,
     isPending = false,
     error,
@@ -38,6 +38,7 @@ export function ReviewSurface(props: ReviewSurfaceProps) {
   const labels = useLabels('ReviewDialog', defaultLabels, givenLabels);
   const chosen = useRef<ReviewPlace>(undefined);
   const isLeading = useRef(false);
+  const valueKinds = useValueKinds(givenKinds);
   const schema = { operators, valueKinds };
 
   // The focus can go to the place only once the dialog has let go of it: when it has closed, or is drawn no more.

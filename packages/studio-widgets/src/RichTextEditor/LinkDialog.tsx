@@ -1,7 +1,8 @@
 import { Button, Dialog, TextField } from '@studio/ui';
+import { isComposing } from '@studio/ui/internal';
 import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
-import { useOpenings } from '../shared/openings/useOpenings.ts';
+import { useOpenCount } from '../shared/openings/useOpenCount.ts';
 import { setLink } from './editor/commands.ts';
 import type { RichTextEditorLabels } from './labels.ts';
 import { linkHref } from './model/links.ts';
@@ -39,7 +40,7 @@ function LinkForm({ editor, isOpen, labels, onClose }: LinkDialogProps): ReactEl
     onClose();
   };
   const applyByEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();
     apply();
   };
@@ -84,6 +85,6 @@ function LinkForm({ editor, isOpen, labels, onClose }: LinkDialogProps): ReactEl
 
 /** Asks where a link leads. The address is checked and encoded; a wrong one is said at its place. */
 export function LinkDialog(props: LinkDialogProps): ReactElement {
-  const opening = useOpenings(props.isOpen);
+  const opening = useOpenCount(props.isOpen);
   return <LinkForm key={opening} {...props} />;
 }

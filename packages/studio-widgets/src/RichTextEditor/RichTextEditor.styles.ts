@@ -202,6 +202,7 @@ const paper = css`
 
   [data-part='mark'] {
     background: var(--rich-text-mark);
+    -webkit-text-decoration: underline wavy var(--rich-text-mark-line);
     text-decoration: underline wavy var(--rich-text-mark-line);
     text-underline-offset: 3px;
   }

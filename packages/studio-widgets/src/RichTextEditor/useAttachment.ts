@@ -49,7 +49,7 @@ export function useAttachment({ editor, onAttach, maxBytes, onAttached, labels }
   });
 
   const whyNot = (file: File): string => {
-    const rules = { accept: attachmentTypes, maxBytes, isMultiple: false };
+    const rules = { accept: attachmentTypes, maxBytes, selectionMode: 'single' } as const;
     const [refused] = acceptFiles([file], rules).refused;
     if (refused?.reason === 'type') return labels.attachType(file.name);
     if (refused) return labels.attachSize(file.name, formatBytes(maxBytes));

@@ -1,11 +1,12 @@
 import { Button, Tooltip } from '@studio/ui';
+import { truncateText } from '@studio/ui/internal';
 import Lock from 'lucide-react/icons/lock';
 import { useId } from 'react';
 import type { Settings } from './hooks/useSettings.ts';
-import { buttonText } from './model/groupSettings.ts';
 import { ButtonLabel, ButtonNote, ButtonRoot } from './SettingsPanel.styles.ts';
 import type { SettingDescriptor } from './types.ts';
 
+const longestOnButton = 25;
 const longestInTooltip = 600;
 
 interface SettingButtonProps {
@@ -20,15 +21,15 @@ interface SettingButtonProps {
 export function SettingButton({ setting, settings }: SettingButtonProps) {
   const id = useId();
   const text = settings.textOf(setting);
-  const { shown, isCut } = buttonText(text);
+  const shown = truncateText(text, longestOnButton);
   const lock = settings.lockOf(setting);
   const note = lock ?? setting.hint ?? '';
   return (
     <ButtonRoot data-part="setting" data-setting={setting.settingName}>
       <ButtonLabel id={`${id}-label`}>{setting.label}</ButtonLabel>
       <Tooltip
-        content={<span dir="auto">{text.slice(0, longestInTooltip)}</span>}
-        isDisabled={!isCut}
+        content={<span dir="auto">{truncateText(text, longestInTooltip)}</span>}
+        isDisabled={shown === text}
         isDescription={false}
       >
         <Button

@@ -69,7 +69,7 @@ export function SettingChoice({ setting, settings }: SettingChoiceProps) {
         {...searched}
         options={withStored(known ?? [], chosen)}
         value={chosen}
-        debounceMs={settings.debounceMs}
+        choiceDebounceMs={settings.debounceMs}
         onValueChange={(next) => {
           const usable = next.filter((value) => heldDelimiter(setting, value) === undefined);
           commit(serializeSetting(setting, usable));

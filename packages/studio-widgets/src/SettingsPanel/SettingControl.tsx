@@ -3,6 +3,7 @@ import type { Settings } from './hooks/useSettings.ts';
 import { dataSetNameOf, valueSetKey, valueSetOf } from './model/options.ts';
 import { SettingButton } from './SettingButton.tsx';
 import { SettingChoice } from './SettingChoice.tsx';
+import { SettingColumns } from './SettingColumns.tsx';
 import { OptionsFailure } from './SettingsPanel.styles.ts';
 import { SettingText } from './SettingText.tsx';
 import type { SettingDescriptor } from './types.ts';
@@ -32,13 +33,10 @@ function ChoiceWithFailure({ setting, settings }: SettingControlProps) {
   );
 }
 
-/** The control of a setting, by its input type. */
+/** The control of a setting, by its input type; a text for one that is not known. */
 export function SettingControl({ setting, settings }: SettingControlProps) {
   const Toggle = setting.inputType === 'switch' ? Switch : Checkbox;
   switch (setting.inputType) {
-    case 'text':
-    case 'number':
-      return <SettingText {...{ setting, settings }} />;
     case 'switch':
     case 'checkbox':
       return (
@@ -59,5 +57,9 @@ export function SettingControl({ setting, settings }: SettingControlProps) {
     case 'dropdown':
     case 'multiselect':
       return <ChoiceWithFailure {...{ setting, settings }} />;
+    case 'columns':
+      return <SettingColumns {...{ setting, settings }} />;
+    default:
+      return <SettingText {...{ setting, settings }} />;
   }
 }

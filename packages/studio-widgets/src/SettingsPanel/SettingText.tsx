@@ -1,5 +1,5 @@
 import { TextField } from '@studio/ui';
-import { useDebouncedCallback } from '@studio/ui/internal';
+import { isComposing, useDebouncedCallback } from '@studio/ui/internal';
 import { useRef, useState } from 'react';
 import type { Settings } from './hooks/useSettings.ts';
 import type { SettingDescriptor } from './types.ts';
@@ -21,7 +21,7 @@ export function SettingText({ setting, settings }: SettingTextProps) {
     const isTrimmedLater = setting.trim === true && text !== text.trim();
     if (!isTrimmedLater) setTyped(null);
   }, settings.debounceMs);
-  const isComposing = useRef(false);
+  const isUnderWay = useRef(false);
   const type = (text: string) => {
     const next = settings.typed(setting, text);
     setTyped(next);
@@ -46,19 +46,19 @@ export function SettingText({ setting, settings }: SettingTextProps) {
       spellCheck={false}
       value={typed ?? settings.textOf(setting)}
       onValueChange={(text) => {
-        if (isComposing.current) setTyped(text);
+        if (isUnderWay.current) setTyped(text);
         else type(text);
       }}
       onCompositionStart={() => {
         commit.flush();
-        isComposing.current = true;
+        isUnderWay.current = true;
       }}
       onCompositionEnd={(event) => {
-        isComposing.current = false;
+        isUnderWay.current = false;
         if (event.target instanceof HTMLInputElement) type(event.target.value);
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit.flush();
+        if (event.key === 'Enter' && !isComposing(event)) commit.flush();
       }}
       onBlur={() => {
         commit.flush();

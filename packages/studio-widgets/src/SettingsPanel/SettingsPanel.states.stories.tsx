@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { drawStates } from '../../../../.storybook/drawStates.tsx';
 import meta from './SettingsPanel.stories.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
+import { columnSettings } from './testing/sampleSettings.ts';
 
 export default { title: 'Widgets/SettingsPanel', tags: ['!autodocs'] } satisfies Meta;
 
@@ -19,6 +20,7 @@ export const States = drawStates(
         error={{ title: 'The settings could not be loaded', reason: 'The server did not answer.' }}
       />
     ),
+    'Columns of a summary grid': <SettingsPanel {...given} settings={columnSettings} />,
     'Read-only': <SettingsPanel {...given} readOnlyReason="You may view this form" />,
   },
   { minWidth: 320 },

@@ -30,6 +30,14 @@ export interface SettingsPanelLabels {
   readonly optionsFailed: (dataSetName: string, reason: string) => string;
   /** Why a value is refused: it has the text in it that parts values. */
   readonly delimiterRefused: (value: string, delimiter: string) => string;
+  /** Of a setting of columns; `place` counts from 1. */
+  readonly columns: {
+    readonly name: (place: number) => string;
+    readonly width: (place: number) => string;
+    readonly moveUp: (place: number) => string;
+    readonly remove: (place: number) => string;
+    readonly add: string;
+  };
   /** Said when other settings were reset, by an edit or by a data set that arrived. */
   readonly reset: (labels: readonly string[]) => string;
 }
@@ -69,5 +77,12 @@ export const defaultLabels: SettingsPanelLabels = {
     `The values of data set ${dataSetName} could not be loaded${reason === '' ? '.' : `: ${reason}`}`,
   delimiterRefused: (value, delimiter) =>
     `“${value}” cannot be used: “${delimiter}” parts values and cannot be in one`,
+  columns: {
+    name: (place) => `Column ${place}`,
+    width: (place) => `Width of column ${place}`,
+    moveUp: (place) => `Move column ${place} up`,
+    remove: (place) => `Remove column ${place}`,
+    add: 'Add Column',
+  },
   reset: (labels) => `Reset to its default: ${labels.join(', ')}`,
 };

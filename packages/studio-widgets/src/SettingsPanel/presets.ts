@@ -10,11 +10,12 @@ export const settingInputTypes = [
   'dropdown',
   'checkbox',
   'multiselect',
+  'columns',
 ] as const satisfies readonly SettingInputType[];
 
 /** A setting as the studio's server describes it. */
 export interface WireSetting extends Omit<SettingDescriptor, 'inputType'> {
-  /** 0 text, 1 number, 2 boolean, 3 button, 4 radio, 5 dropdown, 6 checkbox, 7 multi-select. */
+  /** 0 text, 1 number, 2 boolean, 3 button, 4 radio, 5 dropdown, 6 checkbox, 7 multi-select, 8 columns of a summary grid. */
   readonly inputType: number;
 }
 

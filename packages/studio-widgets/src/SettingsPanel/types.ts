@@ -1,4 +1,4 @@
-/** How a setting is entered. A button is edited elsewhere. */
+/** How a setting is entered. A button is edited elsewhere, columns are those of a summary grid; what is none of these is a text. */
 export type SettingInputType =
   | 'text'
   | 'number'
@@ -7,7 +7,8 @@ export type SettingInputType =
   | 'radio'
   | 'dropdown'
   | 'checkbox'
-  | 'multiselect';
+  | 'multiselect'
+  | 'columns';
 
 /** One choice of a setting. */
 export interface SettingOption {
@@ -45,11 +46,14 @@ export interface SettingDescriptor {
   /** Of the field template or the UI field; for the host. */
   readonly propertyName?: string | null;
   readonly owningClass?: string | null;
-  /** What is stored; nothing stored means the default. Several values of a multi-select are joined. */
+  /**
+   * What is stored; nothing stored means the default. Several values of a multi-select are joined, columns are JSON:
+   * `[{"name":"peril","width":150}]`.
+   */
   readonly value?: string | number | boolean | null;
   /** What an inactive setting is reset to. @default empty, or off */
   readonly defaultValue?: string | number | boolean | null;
-  /** The choices of a radio, dropdown or multi-select. */
+  /** The choices of a radio, dropdown or multi-select, and of what a column shows; without them its name is typed. */
   readonly values?: readonly SettingOption[] | null;
   /** Characters that a text can have. @default no limit */
   readonly inputLimit?: number | null;

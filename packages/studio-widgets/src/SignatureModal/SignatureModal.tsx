@@ -1,6 +1,6 @@
 import { useControlled, useLabels } from '@studio/ui/internal';
 import type { ReactElement } from 'react';
-import { useOpenings } from '../shared/openings/useOpenings.ts';
+import { useOpenCount } from '../shared/openings/useOpenCount.ts';
 import { defaultLabels } from './labels.ts';
 import { SignatureDialog } from './SignatureDialog.tsx';
 import type { SignatureModalProps } from './SignatureModalProps.ts';
@@ -12,7 +12,7 @@ import type { SignatureModalProps } from './SignatureModalProps.ts';
 export function SignatureModal(props: SignatureModalProps): ReactElement {
   const { isOpen: givenIsOpen, defaultIsOpen = false, onOpenChange, labels, ...rest } = props;
   const [isOpen, setOpen] = useControlled(givenIsOpen, defaultIsOpen, onOpenChange);
-  const opening = useOpenings(isOpen);
+  const opening = useOpenCount(isOpen);
   return (
     <SignatureDialog
       key={opening}

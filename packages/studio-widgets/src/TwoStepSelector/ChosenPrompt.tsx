@@ -1,9 +1,9 @@
 import { IconButton, Tooltip, VisuallyHidden } from '@studio/ui';
+import { truncateText } from '@studio/ui/internal';
 import X from 'lucide-react/icons/x';
 import { type ReactElement, type RefObject, useId } from 'react';
-import { cutForTooltip } from '../shared/longText/cutForTooltip.ts';
 import type { TwoStepSelectorLabels } from './labels.ts';
-import { promptLimit, promptOf, tooltipFrom, truncateText } from './model/prompt.ts';
+import { longestInTooltip, promptLimit, promptOf, tooltipFrom } from './model/prompt.ts';
 import { SelectorIcon } from './SelectorIcon.tsx';
 import { ChosenFrame, PromptLine, PromptText, TextButton } from './TwoStepSelector.styles.ts';
 import type { SelectorMode, TwoSteps } from './types.ts';
@@ -29,7 +29,7 @@ export function ChosenPrompt(props: ChosenPromptProps): ReactElement {
   return (
     <ChosenFrame data-part="chosen" data-locked={isLocked || undefined} data-invalid={isInvalid || undefined}>
       <Tooltip
-        content={cutForTooltip(prompt)}
+        content={truncateText(prompt, longestInTooltip)}
         isDisabled={truncateText(prompt, tooltipFrom) === prompt}
         isDescription={false}
       >

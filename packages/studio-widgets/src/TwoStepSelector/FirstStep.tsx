@@ -1,14 +1,15 @@
 import { Combobox } from '@studio/ui';
 import { type FormEvent, type ReactElement, type RefObject, useMemo, useState } from 'react';
+import type { AskOptions } from '../shared/request/AskOptions.ts';
 import { useRequest } from '../shared/request/useRequest.ts';
 import type { TwoStepSelectorLabels } from './labels.ts';
 import { toOptions } from './model/toOptions.ts';
 import { StepFailure } from './StepFailure.tsx';
 import { StepLine, TextButton } from './TwoStepSelector.styles.ts';
-import type { SelectorItem, SelectorSignal } from './types.ts';
+import type { SelectorItem } from './types.ts';
 
 export interface FirstStepProps {
-  readonly search: (text: string, { signal }: SelectorSignal) => Promise<readonly SelectorItem[]>;
+  readonly search: (text: string, { signal }: AskOptions) => Promise<readonly SelectorItem[]>;
   readonly debounceMs: number;
   readonly minSearchLength: number;
   readonly isDisabled: boolean;

@@ -1,5 +1,7 @@
 import { Button, Combobox, MultiSelect } from '@studio/ui';
 import { type ReactElement, type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { LongText } from '../shared/longText/LongText.tsx';
+import type { AskOptions } from '../shared/request/AskOptions.ts';
 import { useRequest } from '../shared/request/useRequest.ts';
 import type { TwoStepSelectorLabels } from './labels.ts';
 import { labelOf } from './model/prompt.ts';
@@ -7,14 +9,14 @@ import { toOptions } from './model/toOptions.ts';
 import { SelectorIcon } from './SelectorIcon.tsx';
 import { StepFailure } from './StepFailure.tsx';
 import { FirstChoice, PromptText, StepLine, TextButton } from './TwoStepSelector.styles.ts';
-import type { SelectorItem, SelectorMode, SelectorSignal } from './types.ts';
+import type { SelectorItem, SelectorMode } from './types.ts';
 
 export interface SecondStepProps {
   readonly mode: SelectorMode;
   readonly first: SelectorItem;
   /** What was chosen of it before: chosen from the start where several may be. */
   readonly former: readonly SelectorItem[];
-  readonly load: (first: SelectorItem, { signal }: SelectorSignal) => Promise<readonly SelectorItem[]>;
+  readonly load: (first: SelectorItem, { signal }: AskOptions) => Promise<readonly SelectorItem[]>;
   readonly isMultiple: boolean;
   readonly isRequired: boolean;
   readonly labels: TwoStepSelectorLabels;
@@ -71,7 +73,7 @@ export function SecondStep(props: SecondStepProps): ReactElement {
       <StepLine data-step="second">
         <FirstChoice data-part="first-choice">
           <SelectorIcon mode={mode} />
-          <PromptText title={labelOf(first)}>{labelOf(first)}</PromptText>
+          <LongText as={PromptText} text={labelOf(first)} />
           <TextButton type="button" data-part="change" onClick={onBack}>
             {labels.change}
           </TextButton>

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import { FormsSelector, linkTo } from './TwoStepSelector.stories.tsx';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import type { AskOptions } from '../shared/request/AskOptions.ts';
+import { linkTo } from './TwoStepSelector.stories.tsx';
 import { TwoStepSelector } from './TwoStepSelector.tsx';
+import { FormsSelector } from './testing/FormsSelector.tsx';
 import { fields, loadProperties, searchForms, searchObjects } from './testing/library.ts';
-import type { SelectorItem, SelectorSignal } from './types.ts';
+import type { SelectorItem } from './types.ts';
 
 const propertyRating = { name: 'PropertyRating', label: 'Property Rating' };
 const chosen = { form: propertyRating, fields: fields.slice(0, 1) };
@@ -80,6 +82,9 @@ export const Change: Story = {
     await step('Change begins again, and Escape gives it up', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
       await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Search a form' })).toHaveFocus());
+      const search = canvas.getByRole('combobox', { name: 'Search a form' });
+      fireEvent.keyDown(search, { key: 'Escape', isComposing: true });
+      await expect(search).toBeVisible();
       await userEvent.keyboard('{Escape}');
       await expect(canvas.getByText('Building premium (Property Rating)')).toBeVisible();
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Change' })).toHaveFocus());
@@ -136,7 +141,8 @@ export const LongText: Story = {
     await expect(prompt).toHaveTextContent(`${whole.slice(0, 75)}…`);
     const change = canvas.getByRole('button', { name: 'Change' });
     await expect(change).toHaveAccessibleDescription(whole);
-    if (prompt) await userEvent.hover(prompt);
+    if (!prompt) throw new Error('The story has no prompt.');
+    await userEvent.hover(prompt);
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(whole);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
@@ -242,7 +248,7 @@ const signals: AbortSignal[] = [];
 /** An overtaken search is aborted, and its late answer changes nothing. */
 export const Overtaken: Story = {
   args: {
-    searchForms: (text: string, { signal }: SelectorSignal) => {
+    searchForms: (text: string, { signal }: AskOptions) => {
       signals.push(signal);
       if (text.length > 1) return searchForms(text);
       return new Promise<readonly SelectorItem[]>((resolve) => {

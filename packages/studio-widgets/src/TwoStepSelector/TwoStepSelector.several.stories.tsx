@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { FormsSelector, linkTo } from './TwoStepSelector.stories.tsx';
+import { linkTo } from './TwoStepSelector.stories.tsx';
+import { FormsSelector } from './testing/FormsSelector.tsx';
 import { fields } from './testing/library.ts';
 
 const propertyRating = { name: 'PropertyRating', label: 'Property Rating' };

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { drawStates } from '../../../../.storybook/drawStates.tsx';
-import meta, { FormsSelector } from './TwoStepSelector.stories.tsx';
+import meta from './TwoStepSelector.stories.tsx';
+import { FormsSelector } from './testing/FormsSelector.tsx';
 
 export default { title: 'Widgets/TwoStepSelector', tags: ['!autodocs'] } satisfies Meta;
 

@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { TwoStepSelector } from './TwoStepSelector.tsx';
 import type { FormsSelectorProps } from './TwoStepSelectorProps.ts';
+import { FormsSelector } from './testing/FormsSelector.tsx';
 import { loadFields, searchForms } from './testing/library.ts';
-
-/** The selector in its mode for forms, for the controls of its stories. */
-export const FormsSelector: ComponentType<FormsSelectorProps> = TwoStepSelector;
 
 /** A selector that does not wait while somebody types, and the room that its lists need. */
 export const linkTo = {
@@ -21,9 +17,13 @@ export const linkTo = {
   parameters: { frame: { maxWidth: 560, minHeight: 320 } },
 };
 
+/**
+ * Chooses a field of a form, or a property of an object, in two steps: the first is searched by name, the second picked
+ * from a list. A former choice stays until the new one is whole.
+ */
 const meta = {
   title: 'Widgets/TwoStepSelector',
-  excludeStories: ['FormsSelector', 'linkTo'],
+  excludeStories: ['linkTo'],
   component: FormsSelector,
   args: {
     mode: 'forms',

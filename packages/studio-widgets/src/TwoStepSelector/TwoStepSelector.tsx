@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@studio/ui';
-import { useControlled, useLabels } from '@studio/ui/internal';
+import { isComposing, useControlled, useLabels } from '@studio/ui/internal';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Lock from 'lucide-react/icons/lock';
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
@@ -60,7 +60,7 @@ export function TwoStepSelector(props: TwoStepSelectorProps): ReactElement {
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
     const leaveStep = step === 'second' ? back : leave;
     if (!leaveStep) return;
     event.preventDefault();

@@ -1,12 +1,7 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { AskOptions } from '../shared/request/AskOptions.ts';
 import type { TwoStepSelectorLabels } from './labels.ts';
-import type {
-  FormSelection,
-  ObjectSelection,
-  SelectionChange,
-  SelectorItem,
-  SelectorSignal,
-} from './types.ts';
+import type { FormSelection, ObjectSelection, SelectionChange, SelectorItem } from './types.ts';
 
 interface SharedProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
   /** What is being chosen; the name of the group. */
@@ -16,7 +11,7 @@ interface SharedProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'd
   /** Marks the label and tells assistive technology in both steps; does not validate. @default false */
   isRequired?: boolean | undefined;
   /** What is wrong with the choice and how to mend it. */
-  error?: string | undefined;
+  error?: ReactNode;
   /** The choice is shown, and nothing can be done to it. @default false */
   isDisabled?: boolean | undefined;
   /** Which permission or state keeps it from being changed; shown with a lock. */
@@ -40,9 +35,9 @@ export interface FormsSelectorProps extends SharedProps {
   /** Whether one field of the form may be chosen, or several. @default 'single' */
   selectionMode?: 'single' | 'multiple' | undefined;
   /** Forms whose name fits the text. The signal aborts when another text is searched. */
-  searchForms: (text: string, { signal }: SelectorSignal) => Promise<readonly SelectorItem[]>;
+  searchForms: (text: string, { signal }: AskOptions) => Promise<readonly SelectorItem[]>;
   /** The fields that may be chosen of a form. */
-  loadFields: (form: SelectorItem, { signal }: SelectorSignal) => Promise<readonly SelectorItem[]>;
+  loadFields: (form: SelectorItem, { signal }: AskOptions) => Promise<readonly SelectorItem[]>;
 }
 
 /** Chooses a property of an object. */
@@ -55,9 +50,9 @@ export interface ObjectsSelectorProps extends SharedProps {
   /** A whole choice was made, or it was cleared. Never called between the steps. */
   onValueChange?: ((next: ObjectSelection | null, change: SelectionChange) => void) | undefined;
   /** Objects whose name fits the text. The signal aborts when another text is searched. */
-  searchObjects: (text: string, { signal }: SelectorSignal) => Promise<readonly SelectorItem[]>;
+  searchObjects: (text: string, { signal }: AskOptions) => Promise<readonly SelectorItem[]>;
   /** The properties of an object. */
-  loadProperties: (object: SelectorItem, { signal }: SelectorSignal) => Promise<readonly SelectorItem[]>;
+  loadProperties: (object: SelectorItem, { signal }: AskOptions) => Promise<readonly SelectorItem[]>;
 }
 
 /** Either kind, told apart by `mode`. */

@@ -1,18 +1,19 @@
+import type { AskOptions } from '../shared/request/AskOptions.ts';
 import { toSteps } from './model/prompt.ts';
 import type {
   FormsSelectorProps,
   ObjectsSelectorProps,
   TwoStepSelectorProps,
 } from './TwoStepSelectorProps.ts';
-import type { SelectionChange, SelectorItem, SelectorSignal, TwoSteps } from './types.ts';
+import type { SelectionChange, SelectorItem, TwoSteps } from './types.ts';
 
 /** The props in which the two modes differ, under one name. */
 export interface StepSource {
   readonly value: TwoSteps | null | undefined;
   readonly defaultValue: TwoSteps | null;
   readonly onChange: (next: TwoSteps | null, change: SelectionChange) => void;
-  readonly search: (text: string, { signal }: SelectorSignal) => Promise<readonly SelectorItem[]>;
-  readonly load: (first: SelectorItem, { signal }: SelectorSignal) => Promise<readonly SelectorItem[]>;
+  readonly search: (text: string, { signal }: AskOptions) => Promise<readonly SelectorItem[]>;
+  readonly load: (first: SelectorItem, { signal }: AskOptions) => Promise<readonly SelectorItem[]>;
   readonly isMultiple: boolean;
   readonly minSearchLength: number;
 }

@@ -34,8 +34,3 @@ export interface TwoSteps {
   readonly first: SelectorItem;
   readonly second: readonly SelectorItem[];
 }
-
-/** Ends a question. */
-export interface SelectorSignal {
-  readonly signal: AbortSignal;
-}

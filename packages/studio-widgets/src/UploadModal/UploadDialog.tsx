@@ -1,5 +1,5 @@
 import { AlertDialog, Button, Dialog, FileDrop, type FileRefusal, TextField } from '@studio/ui';
-import { reasonOf } from '@studio/ui/internal';
+import { isComposing, reasonOf } from '@studio/ui/internal';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { isAcceptedName } from './isAcceptedName.ts';
 import type { UploadModalLabels } from './labels.ts';
@@ -54,7 +54,7 @@ export function UploadDialog(props: UploadDialogProps): ReactElement {
     else upload.start();
   };
   const startByEnter = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) start();
+    if (event.key === 'Enter' && !isComposing(event)) start();
   };
 
   return (

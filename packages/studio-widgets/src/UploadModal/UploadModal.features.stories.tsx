@@ -174,8 +174,9 @@ export const Loading: Story = {
 
     await step('Escape and the ground around it do nothing', async () => {
       await userEvent.keyboard('{Escape}');
-      const ground = document.querySelector('[data-part="backdrop"]');
-      if (ground) await userEvent.click(ground);
+      const ground = document.querySelector('[data-part~="backdrop"]');
+      if (!ground) throw new Error('The dialog has no backdrop.');
+      await userEvent.click(ground);
       await expect(args.onOpenChange).not.toHaveBeenCalled();
       await expect(last().context.signal.aborted).toBe(false);
     });

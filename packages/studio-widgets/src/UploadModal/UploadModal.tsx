@@ -1,6 +1,6 @@
 import { useControlled, useLabels } from '@studio/ui/internal';
 import type { ReactElement } from 'react';
-import { useOpenings } from '../shared/openings/useOpenings.ts';
+import { useOpenCount } from '../shared/openings/useOpenCount.ts';
 import { defaultLabels } from './labels.ts';
 import { UploadDialog } from './UploadDialog.tsx';
 import type { UploadModalProps } from './UploadModalProps.ts';
@@ -12,7 +12,7 @@ import type { UploadModalProps } from './UploadModalProps.ts';
 export function UploadModal(props: UploadModalProps): ReactElement {
   const { isOpen: givenIsOpen, defaultIsOpen = false, onOpenChange, labels, ...rest } = props;
   const [isOpen, setOpen] = useControlled(givenIsOpen, defaultIsOpen, onOpenChange);
-  const opening = useOpenings(isOpen);
+  const opening = useOpenCount(isOpen);
   return (
     <UploadDialog
       key={opening}

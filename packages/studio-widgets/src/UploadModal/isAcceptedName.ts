@@ -13,5 +13,7 @@ function extensionOf(name: string): string {
 export function isAcceptedName(name: string, file: ChosenFile, accept: readonly string[]): boolean {
   const isOwnExtension = extensionOf(name) === extensionOf(file.name);
   const renamed = { name, size: file.size, type: isOwnExtension ? file.type : '' };
-  return acceptFiles([renamed], { accept, maxBytes: undefined, isMultiple: false }).refused.length === 0;
+  return (
+    acceptFiles([renamed], { accept, maxBytes: undefined, selectionMode: 'single' }).refused.length === 0
+  );
 }

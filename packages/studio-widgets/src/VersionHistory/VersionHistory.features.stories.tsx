@@ -156,7 +156,8 @@ export const AuthorsAsButtons: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     const [author] = canvas.getAllByRole('button', { name: 'Marta Oduya' });
-    if (author) await userEvent.click(author);
+    if (!author) throw new Error('The story has no author.');
+    await userEvent.click(author);
     await expect(args.onSelectionChange).not.toHaveBeenCalled();
   },
 };

@@ -1,4 +1,5 @@
 import { Badge } from '@studio/ui';
+import { useLocale } from '@studio/ui/internal';
 import { type ReactElement, useId } from 'react';
 import { formatDateTime } from '../formatDateTime/formatDateTime.ts';
 import type { VersionHistoryLabels } from './labels.ts';
@@ -26,6 +27,7 @@ interface VersionRowProps {
 /** One version in the list. */
 export function VersionRow({ version, isSelected, choices, texts }: VersionRowProps): ReactElement {
   const { id, title, author, time, action, isCurrent } = version;
+  const locale = useLocale();
   const ownId = useId();
   const kind = choices.length === 1 ? 'one' : 'two';
   const radios = choices.map(({ name, label, isChecked, isDisabled, onCheck }) => (
@@ -63,7 +65,8 @@ export function VersionRow({ version, isSelected, choices, texts }: VersionRowPr
         </>
       )}
       <About id={`${ownId}-about`}>
-        <time dateTime={toIso(time)}>{formatDateTime(time)}</time> <span dir="auto">{action}</span> {texts.by}{' '}
+        <time dateTime={toIso(time)}>{formatDateTime(time, locale)}</time> <span dir="auto">{action}</span>{' '}
+        {texts.by}{' '}
         <span data-part="author" dir="auto">
           {author}
         </span>

@@ -11,6 +11,14 @@ describe('formatDateTime', () => {
     expect(at(2026, 0, 2, 1, 0)).toBe('01/02/26 01:00AM');
   });
 
+  it('writes the short form of another locale', () => {
+    const time = new Date(2026, 10, 18, 14, 14).getTime();
+    expect(formatDateTime(time, 'de-DE')).toBe('18.11.26, 14:14');
+    expect(formatDateTime(time, 'en-GB')).toBe('18/11/2026, 14:14');
+    expect(formatDateTime(time, 'en-US')).toBe('11/18/26 02:14PM');
+    expect(formatDateTime(Number.NaN, 'de-DE')).toBe('');
+  });
+
   it('calls noon 12 PM and midnight 12 AM', () => {
     expect(at(2026, 5, 30, 12, 5)).toBe('06/30/26 12:05PM');
     expect(at(2026, 5, 30, 0, 5)).toBe('06/30/26 12:05AM');

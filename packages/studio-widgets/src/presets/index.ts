@@ -1,6 +1,5 @@
 /**
- * Kinds, codes and texts of the studio itself, for hosts that speak with its server. No widget knows them by default, but `ExpressionModal`,
- * which offers the documented functions unless it is given others.
+ * Kinds, codes and texts of the studio itself, for hosts that speak with its server. No widget knows them by default.
  */
 
 export {
@@ -12,6 +11,11 @@ export {
 } from '../ConditionTree/presets.tsx';
 export { documentedFunctions } from '../ExpressionModal/model/documentedFunctions.ts';
 export { expressionKinds } from '../ExpressionModal/presets.ts';
+export {
+  parseSettingColumns,
+  type SettingColumn,
+  serializeSettingColumns,
+} from '../SettingsPanel/model/settingColumns.ts';
 export { parseSettingDescriptors, type WireSetting } from '../SettingsPanel/presets.ts';
 export { gridPickerDefaults } from './gridPickerDefaults.ts';
 export {

@@ -28,12 +28,6 @@ export interface AlertDialogProps
 }
 
 /** Something that has to be read before going on. Its code is loaded when it first opens. */
-export function AlertDialog({
-  trigger,
-  isOpen,
-  defaultIsOpen,
-  onOpenChange,
-  ...surfaceProps
-}: AlertDialogProps) {
-  return <TriggeredLayer {...{ surface, surfaceProps, trigger, isOpen, defaultIsOpen, onOpenChange }} />;
+export function AlertDialog(props: AlertDialogProps) {
+  return <TriggeredLayer {...{ surface, props }} />;
 }

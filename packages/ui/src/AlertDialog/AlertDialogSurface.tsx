@@ -2,15 +2,21 @@ import { useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { AlertSurface } from '../ConfirmDialog/AlertSurface.tsx';
 import { useOneAnswer } from '../ConfirmDialog/useOneAnswer.ts';
-import type { LayerOpenState } from '../internal/TriggeredLayer.tsx';
+import type { SurfaceProps } from '../internal/TriggeredLayer.tsx';
+import { useLabels } from '../LabelsProvider/useLabels.ts';
 import type { AlertDialogProps } from './AlertDialog.tsx';
 
-export interface AlertDialogSurfaceProps
-  extends LayerOpenState,
-    Omit<AlertDialogProps, 'isOpen' | 'defaultIsOpen' | 'onOpenChange' | 'trigger'> {}
+export type AlertDialogSurfaceProps = SurfaceProps<AlertDialogProps>;
+
+const english = { okLabel: 'OK' };
 
 /** What has to be read, with its one button. */
-export function AlertDialogSurface({ isOpen, setOpen, okLabel = 'OK', ...rest }: AlertDialogSurfaceProps) {
+export function AlertDialogSurface({
+  layer: { isOpen, setOpen },
+  okLabel,
+  ...rest
+}: AlertDialogSurfaceProps) {
+  const texts = useLabels('AlertDialog', english);
   const okRef = useRef<HTMLButtonElement>(null);
   const answer = useOneAnswer(isOpen);
   const close = () => answer(() => setOpen(false));
@@ -22,7 +28,7 @@ export function AlertDialogSurface({ isOpen, setOpen, okLabel = 'OK', ...rest }:
       initialFocusRef={okRef}
       footer={
         <Button ref={okRef} data-part="ok" variant="primary" onClick={close}>
-          {okLabel}
+          {okLabel ?? texts.okLabel}
         </Button>
       }
     />

@@ -47,7 +47,8 @@ export const BrokenPicture: Story = {
   play: async ({ canvas }) => {
     const avatar = canvas.getByRole('img', { name: 'Priya Nair' });
     const image = avatar.querySelector('img');
-    if (image) await fireEvent.error(image);
+    if (!image) throw new Error('The story has no image.');
+    await fireEvent.error(image);
     await expect(avatar.querySelector('img')).toBeNull();
     await expect(avatar).toHaveTextContent('PN');
   },

@@ -15,6 +15,7 @@ export const AvatarRoot = styled.span`
   font-size: 0.6875rem;
   line-height: 1;
   font-weight: var(--st-weight-strong);
+  -webkit-user-select: none;
   user-select: none;
 
   &[data-size='sm'] {

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useState } from 'react';
+import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { AvatarImage, AvatarPresence, AvatarRoot } from './Avatar.styles.ts';
 import { initialsOf } from './initialsOf.ts';
 
@@ -18,23 +19,18 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   presenceLabels?: { online: string; offline: string } | undefined;
 }
 
-const englishPresence = { online: 'online', offline: 'offline' };
+const english = { presenceLabels: { online: 'online', offline: 'offline' } };
 
 /** A person, as a picture or as initials. Next to the written name, give it `aria-hidden`. */
-export function Avatar({
-  name,
-  imageUrl,
-  presence,
-  size = 'md',
-  presenceLabels = englishPresence,
-  ...rest
-}: AvatarProps) {
+export function Avatar({ name, imageUrl, presence, size = 'md', presenceLabels, ...rest }: AvatarProps) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
+  const texts = useLabels('Avatar', english);
+  const words = presenceLabels ?? texts.presenceLabels;
   const hasImage = imageUrl !== undefined && imageUrl !== '' && imageUrl !== brokenUrl;
   return (
     <AvatarRoot
       role="img"
-      aria-label={presence ? `${name}, ${presenceLabels[presence]}` : name}
+      aria-label={presence ? `${name}, ${words[presence]}` : name}
       data-part="avatar"
       data-size={size}
       {...rest}

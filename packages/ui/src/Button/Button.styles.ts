@@ -26,6 +26,7 @@ export const ButtonRoot = styled.button`
   font-weight: var(--st-weight-medium);
   text-align: center;
   cursor: pointer;
+  -webkit-user-select: none;
   user-select: none;
   transition: background-color var(--st-motion-fast) ease-out;
 

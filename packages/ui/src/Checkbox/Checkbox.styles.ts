@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { choiceInput, choiceRow, choiceText } from '../internal/choice.styles.ts';
+import { fieldNotes } from '../internal/fieldNotes.styles.ts';
 
 export const CheckboxRoot = styled.div`
   display: inline-flex;
@@ -110,7 +111,9 @@ export const CheckboxNoteList = styled.div`
     padding-inline-start: 4px;
   }
 
-  & > * {
+  ${fieldNotes}
+
+  && > p[data-part] {
     margin-block-start: 0;
   }
 `;

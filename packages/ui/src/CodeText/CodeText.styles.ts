@@ -30,6 +30,7 @@ export const InlineCode = styled.code`
   background: var(--st-sunken);
   overflow-wrap: anywhere;
   white-space: pre-wrap;
+  -webkit-box-decoration-break: clone;
   box-decoration-break: clone;
 `;
 
@@ -77,6 +78,7 @@ export const CodeLine = styled.span`
     width: calc(var(--code-digits) * 1ch + 16px);
     color: var(--st-text-faint);
     text-align: end;
+    -webkit-user-select: none;
     user-select: none;
   }
 

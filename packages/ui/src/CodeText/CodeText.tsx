@@ -28,7 +28,7 @@ export interface CodeTextLabels {
   failed: string;
 }
 
-const english: CodeTextLabels = { copy: 'Copy', copied: 'Copied', failed: 'Could not be copied' };
+const english = { label: 'Code', copy: 'Copy', copied: 'Copied', failed: 'Could not be copied' };
 
 export interface CodeTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The code, as it is copied. */
@@ -89,7 +89,8 @@ function numbered(code: string) {
   return code.split('\n').map((line, index) => ({ number: index + 1, line: `${line}\n` }));
 }
 
-function Block({ code, label = 'Code', hasLineNumbers = false, isWrapped }: CodeTextProps) {
+function Block({ code, label, hasLineNumbers = false, isWrapped }: CodeTextProps) {
+  const texts = useLabels('CodeText', english);
   const { isOverflowing, overflowRef } = useOverflow();
   const lines = hasLineNumbers ? numbered(code) : undefined;
   const digits: CSSProperties & Record<'--code-digits', number> = {
@@ -103,7 +104,7 @@ function Block({ code, label = 'Code', hasLineNumbers = false, isWrapped }: Code
       data-wrapped={isWrapped || undefined}
       data-numbered={hasLineNumbers || undefined}
       style={digits}
-      {...(isOverflowing && { tabIndex: 0, role: 'region', 'aria-label': label })}
+      {...(isOverflowing && { tabIndex: 0, role: 'region', 'aria-label': label ?? texts.label })}
     >
       <code data-part="code">
         {lines?.map(({ number, line }) => (

@@ -120,7 +120,8 @@ export const ClearableWithChoice: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
     const frame = input.closest('[data-part="control"]');
-    if (frame) await userEvent.click(frame);
+    if (!frame) throw new Error('The story has no frame.');
+    await userEvent.click(frame);
     await expect(input).toHaveFocus();
     await expect(input).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');

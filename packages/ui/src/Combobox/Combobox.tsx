@@ -8,10 +8,12 @@ import { OptionTooltip } from '../internal/options/OptionTooltip.tsx';
 import { PickerEnd } from '../internal/options/PickerEnd.tsx';
 import { PickerFrame } from '../internal/options/picker.styles.ts';
 import { pickerParts } from '../internal/options/pickerParts.ts';
+import { searchedTexts } from '../internal/options/searchedTexts.ts';
 import { splitSearched } from '../internal/options/splitSearched.ts';
 import { longLabel } from '../internal/options/types.ts';
 import { prepareStyles } from '../internal/prepareStyles.ts';
 import { splitControlProps } from '../internal/splitControlProps.ts';
+import { useLabels } from '../LabelsProvider/useLabels.ts';
 import type { ComboboxProps } from './types.ts';
 import { useComboboxState } from './useComboboxState.ts';
 
@@ -20,8 +22,9 @@ prepareStyles(pickerParts);
 /** One choice out of a long list, found by typing. Draws only what is in sight above 100 options. */
 export function Combobox<T extends string>(props: ComboboxProps<T>) {
   const { label, error, readOnlyReason, placeholder, isClearable = false, isDisabled = false } = props;
-  const { isLoading = false, loadingText = 'Loading options', emptyText = 'No matches' } = props;
-  const { toggleLabel = 'Show options', clearLabel = `Clear ${label}` } = props;
+  const texts = useLabels('Combobox', searchedTexts);
+  const { isLoading = false, loadingText = texts.loadingText, emptyText = texts.emptyText } = props;
+  const { toggleLabel = texts.toggleLabel, clearLabel = texts.clearLabel(label) } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const frameRef = useRef<HTMLDivElement>(null);
@@ -31,7 +34,7 @@ export function Combobox<T extends string>(props: ComboboxProps<T>) {
   const [{ name, form, ...given }, root] = splitControlProps(rest);
   const isReadOnly = Boolean(readOnlyReason);
   const isLocked = isDisabled || isReadOnly;
-  const state = useComboboxState(id, props);
+  const state = useComboboxState(id, props, texts.createLabel);
   const { combobox, selected, items } = state;
   const { isOpen, highlightedIndex } = combobox;
   const { ref: menuRef, ...listProps } = combobox.getMenuProps({}, { suppressRefError: true });

@@ -1,18 +1,24 @@
 import { type FocusEvent, type KeyboardEvent, useMemo, useState } from 'react';
-import { englishCreateLabel } from '../internal/options/createLabel.ts';
+import { isComposing } from '../internal/isComposing.ts';
+import { keepFromDownshift } from '../internal/options/keepFromDownshift.ts';
 import { movesCaret } from '../internal/options/movesCaret.ts';
 import { isCreateEntry, isEntryDisabled } from '../internal/options/types.ts';
 import { useOptionQuery } from '../internal/options/useOptionQuery.ts';
-import { keepFromDownshift, usePicker } from '../internal/options/usePicker.ts';
+import { usePicker } from '../internal/options/usePicker.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useDebouncedCallback } from '../internal/useDebouncedCallback.ts';
+import type { SearchedTexts } from '../LabelsProvider/PropTexts.ts';
 import type { SelectOption } from '../Select/types.ts';
 import type { ComboboxProps } from './types.ts';
 
 const none: ReadonlySet<string> = new Set();
 
 /** What a Combobox holds and does: the choice, what was typed, the entries for it, and downshift over them. */
-export function useComboboxState<T extends string>(id: string, props: ComboboxProps<T>) {
+export function useComboboxState<T extends string>(
+  id: string,
+  props: ComboboxProps<T>,
+  createLabel: SearchedTexts['createLabel'],
+) {
   const { options, isFiltered = true, isRanked = true, isClearable = false, onCreate, onSearch } = props;
   const [value, setValue] = useControlled(props.value, props.defaultValue ?? null, props.onValueChange);
   const [selected, setLast] = useLastChosen(options, value, props.knownOptions);
@@ -21,7 +27,7 @@ export function useComboboxState<T extends string>(id: string, props: ComboboxPr
     options,
     isFiltered: isFiltered,
     isRanked,
-    createLabel: onCreate && (props.createLabel ?? englishCreateLabel),
+    createLabel: onCreate && (props.createLabel ?? createLabel),
   });
   const chosenValue = selected?.value;
   const chosen = useMemo(() => (chosenValue === undefined ? none : new Set([chosenValue])), [chosenValue]);
@@ -58,7 +64,7 @@ export function useComboboxState<T extends string>(id: string, props: ComboboxPr
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return keepFromDownshift(event);
+    if (isComposing(event)) return keepFromDownshift(event);
     if (!isOpen) return;
     if (movesCaret(event)) combobox.setHighlightedIndex(-1);
     if (event.key === 'Escape') {

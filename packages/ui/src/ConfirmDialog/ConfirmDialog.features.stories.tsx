@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 const meta = {
   title: 'Components/ConfirmDialog/Features',
@@ -31,6 +31,47 @@ export const Danger: Story = {
   },
 };
 
+/** What the question is about is not there yet: it can be left, and not be confirmed. */
+export const NotYetToBeConfirmed: Story = {
+  args: { confirmDisabledReason: 'What will happen is shown first.' },
+  play: async ({ args, userEvent }) => {
+    const yes = await screen.findByRole('button', { name: 'Yes' });
+    await expect(yes).toHaveAttribute('aria-disabled', 'true');
+    await expect(yes).toHaveAccessibleDescription('What will happen is shown first.');
+    await userEvent.click(yes);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'No' }));
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+  },
+};
+
+function NothingLeft(args: ConfirmDialogProps) {
+  const [hasConfirm, setConfirm] = useState(true);
+  const message = (
+    <button type="button" onClick={() => setConfirm(false)}>
+      Look
+    </button>
+  );
+  return (
+    <ConfirmDialog {...args} hasConfirm={hasConfirm} message={hasConfirm ? message : 'Nothing is left.'} />
+  );
+}
+
+/** Where it turns out that nothing would be done, there is one button, which has the focus. */
+export const NothingToConfirm: Story = {
+  args: { cancelLabel: 'Close' },
+  render: (args) => <NothingLeft {...args} />,
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Yes' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Look' }));
+    await expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
 export const EscapeIsNo: Story = {
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Yes' })).toHaveFocus());
@@ -43,7 +84,8 @@ export const BackdropDoesNothing: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog');
     const backdrop = document.querySelector('[data-part="backdrop"]');
-    if (backdrop) await userEvent.click(backdrop);
+    if (!backdrop) throw new Error('The story has no backdrop.');
+    await userEvent.click(backdrop);
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };

@@ -34,10 +34,26 @@ export interface ConfirmDialogProps
    */
   failedLabel?: string | undefined;
   /**
+   * How wide it is: 440 pixels, or as wide as a large dialog, for a question that shows what will happen.
+   * @default 'sm'
+   */
+  size?: 'sm' | 'lg' | undefined;
+  /**
    * `danger` for what cannot be taken back: the focus then starts on the button that cancels.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'danger' | undefined;
+  /**
+   * Why it cannot be confirmed yet, for instance as long as the message is still loading: the button stays in reach and says so.
+   * @default undefined: it can be confirmed
+   */
+  confirmDisabledReason?: string | undefined;
+  /**
+   * Whether there is something to confirm: without, the button that cancels is alone, as where the message says that nothing would be
+   * done.
+   * @default true
+   */
+  hasConfirm?: boolean | undefined;
   /**
    * The confirmed work is under way, when the host knows better than a promise of `onConfirm`: both buttons and Escape do
    * nothing.
@@ -54,12 +70,6 @@ export interface ConfirmDialogProps
 }
 
 /** A question with two answers. Either closes it, when it holds `isOpen` itself. Its code is loaded when it first opens. */
-export function ConfirmDialog({
-  trigger,
-  isOpen,
-  defaultIsOpen,
-  onOpenChange,
-  ...surfaceProps
-}: ConfirmDialogProps) {
-  return <TriggeredLayer {...{ surface, surfaceProps, trigger, isOpen, defaultIsOpen, onOpenChange }} />;
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  return <TriggeredLayer {...{ surface, props }} />;
 }

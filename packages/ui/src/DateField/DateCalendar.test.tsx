@@ -26,7 +26,7 @@ function draw(day: number): string {
       today={day + msPerDay}
       locale="en-US"
       dir="ltr"
-      labels={englishDateLabels}
+      labels={englishDateLabels('en-US')}
     />,
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { DayPicker, type Formatters, type Labels, type Matcher } from 'react-day-picker';
 import { CalendarRoot } from './DateCalendar.styles.ts';
 import { calendarParts } from './DateCalendarParts.tsx';
@@ -78,6 +78,8 @@ export function DateCalendar(props: DateCalendarProps) {
   const { weekStartsOn = 0 } = props;
   const dateLib = useMemo(() => utcDateLib(weekStartsOn), [weekStartsOn]);
   const { formatters, texts } = useTexts(locale, labels);
+  // The library forgets a day of another month: without this, Tab would come back to the month's first day.
+  const [focused, setFocused] = useState<number>();
   const span = monthSpan([selected, today], { min, max });
   const shown = Math.min(Math.max(selected ?? today, span.first), span.last);
 
@@ -94,7 +96,8 @@ export function DateCalendar(props: DateCalendarProps) {
         startMonth={new Date(span.first)}
         endMonth={new Date(span.last)}
         disabled={(day) => faultOf(day.getTime(), { min, max, isDateDisabled }) !== undefined}
-        {...(range && { modifiers: rangeMarks(range) })}
+        onDayFocus={(day) => setFocused(day.getTime())}
+        modifiers={{ focused: (day) => day.getTime() === focused, ...(range && rangeMarks(range)) }}
         today={new Date(today)}
         weekStartsOn={weekStartsOn}
         captionLayout="dropdown"

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type MouseEvent, type Ref, type RefObject, useRef } from 'react';
 import type { FormFieldControl } from '../FormField/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { isComposing } from '../internal/isComposing.ts';
 import { joinControlProps } from '../internal/joinControlProps.ts';
 import type { InputAttributes } from '../internal/NativeFieldProps.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
@@ -38,7 +39,7 @@ export function DateControl(props: DateControlProps) {
   const isDisabled = control.disabled === true;
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') date.settle();
+    if (event.key === 'Enter' && !isComposing(event)) date.settle();
     if (event.key !== 'ArrowDown' || !event.altKey || isLocked) return;
     event.preventDefault();
     date.settle();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { NumberField } from '../NumberField/index.ts';
 import { DateField } from './DateField.tsx';
@@ -25,14 +25,49 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const focusedDay = (name: string) =>
-  waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus(), { timeout: 3000 });
+/** The day has the focus, and is the one that Tab comes back to. */
+const focusedDay = async (name: string) => {
+  await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus(), { timeout: 3000 });
+  const stops = within(screen.getByRole('grid'))
+    .getAllByRole('button')
+    .filter(({ tabIndex }) => tabIndex === 0);
+  await expect(stops).toEqual([document.activeElement]);
+};
 
 export const Empty: Story = {
   args: { defaultValue: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAttribute('placeholder', 'MM/DD/YYYY');
     await expect(canvas.queryByRole('button', { name: 'Clear Effective date' })).not.toBeInTheDocument();
+  },
+};
+
+/** What a caller keeps of a text that is no day is shown and said to be wrong, until a day is typed or the caller keeps another one. */
+export const UnreadableText: Story = {
+  args: { value: null, unreadableText: '02/30/2026' },
+  render: function Kept(args) {
+    const [kept, setKept] = useState(args.unreadableText);
+    return (
+      <>
+        <DateField {...args} unreadableText={kept} />
+        <Button onClick={() => setKept('')}>Undo</Button>
+        <Button onClick={() => setKept('soon')}>Redo</Button>
+      </>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveValue('02/30/2026');
+    await expect(input).toHaveAccessibleDescription('February 2026 has 28 days');
+    await expect(args.onFaultChange).toHaveBeenLastCalledWith('February 2026 has 28 days');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(input).toHaveValue('');
+    await expect(input).not.toHaveAccessibleDescription();
+    await userEvent.click(canvas.getByRole('button', { name: 'Redo' }));
+    await expect(input).toHaveValue('soon');
+    await userEvent.clear(input);
+    await userEvent.type(input, '02/28/2026');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(Date.UTC(2026, 1, 28));
   },
 };
 
@@ -54,6 +89,9 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{PageDown}');
     await focusedDay('Saturday, February 14, 2026');
     await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
+    await focusedDay('Friday, February 14, 2025');
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
     await focusedDay('Friday, February 14, 2025');
     await userEvent.keyboard('{Home}');
     await focusedDay('Sunday, February 9, 2025');
@@ -125,6 +163,8 @@ export const SaysWhatIsWrong: Story = {
     const input = canvas.getByRole('textbox');
     await userEvent.clear(input);
     await userEvent.type(input, '02/30/2026');
+    fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
     await expect(input).toBeValid();
     await userEvent.tab();
     await expect(input).toHaveValue('02/30/2026');
@@ -235,6 +275,19 @@ export const LongText: Story = {
   args: {
     label: 'The first day on which a policy of this product may take effect in the state of the risk',
     hint: 'Backdating needs the approval of an underwriting manager, and is written to the audit log',
+  },
+};
+
+/** A date is typed and shown in the order of the language. */
+export const OtherOrder: Story = {
+  args: { label: 'Meldetag', locale: 'de-DE', defaultValue: null },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Meldetag' });
+    await expect(input).toHaveAttribute('placeholder', 'DD.MM.YYYY');
+    await userEvent.type(input, '3.4.26');
+    await userEvent.tab();
+    await expect(input).toHaveValue('03.04.2026');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(Date.UTC(2026, 3, 3));
   },
 };
 

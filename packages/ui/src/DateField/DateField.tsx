@@ -14,7 +14,7 @@ import type { DateFieldProps } from './types.ts';
 import { useDateText } from './useDateText.ts';
 import { faultOf, formatIsoDay, today as readersToday } from './utcDate.ts';
 
-/** A day, typed as MM/DD/YYYY or chosen in a calendar. No time zone ever shifts it. */
+/** A day, typed in the order of its `locale` or chosen in a calendar. No time zone ever shifts it. */
 export function DateField({
   label,
   hint,
@@ -26,6 +26,7 @@ export function DateField({
   defaultValue = null,
   onValueChange,
   onFaultChange,
+  unreadableText,
   min,
   max,
   isDateDisabled,
@@ -51,12 +52,21 @@ export function DateField({
   const [control, root] = splitControlProps(rest);
   const isLocked = isReadOnly || Boolean(readOnlyReason);
   const isOpen = isAskedOpen && !isLocked && !control.disabled;
-  const labels = useLabels('DateField', englishDateLabels, givenLabels);
   const providedLocale = useLocale();
   const locale = givenLocale ?? providedLocale;
+  const labels = useLabels('DateField', englishDateLabels(locale), givenLabels);
   const today = givenToday ?? readersToday();
   const limits = { min, max, isDateDisabled };
-  const date = useDateText({ value, setValue, labels, locale, today, onFaultChange, ...limits });
+  const date = useDateText({
+    value,
+    setValue,
+    labels,
+    locale,
+    today,
+    onFaultChange,
+    unreadableText,
+    ...limits,
+  });
 
   const pick = (day: number) => {
     date.choose(day);

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { FieldTexts } from '../FormField/index.ts';
 import type { FieldRootProps, InputAttributes } from '../internal/NativeFieldProps.ts';
 
-/** Texts of date fields and their calendar. Days come as they are shown: MM/DD/YYYY, or written out in a calendar. */
+/** Texts of date fields and their calendar. Days come as they are shown: in digits, or written out in a calendar. */
 export interface DateFieldLabels {
   /**
    * Name of the button that opens the calendar.
@@ -20,8 +20,8 @@ export interface DateFieldLabels {
    */
   calendar: (label: string) => string;
   /**
-   * The form of a date, in an empty input. Dates are typed like this whatever it says.
-   * @default 'MM/DD/YYYY'
+   * The form of a date, in an empty input. Dates are typed as the `locale` writes them, whatever this says.
+   * @default 'MM/DD/YYYY', in the order and with the signs of the `locale`
    */
   placeholder: string;
   /**
@@ -64,7 +64,7 @@ export interface DateFieldLabels {
   selectedDay: (day: string) => string;
   /**
    * What a text that is no date gets.
-   * @default 'Enter a date like 12/31/2026'
+   * @default 'Enter a date like 12/31/2026', as the `locale` writes it
    */
   unreadable: string;
   /**
@@ -101,7 +101,7 @@ export interface CalendarOptions {
   /** Days that cannot be chosen; asked with UTC midnight in milliseconds. */
   isDateDisabled?: ((day: number) => boolean) | undefined;
   /**
-   * The BCP 47 tag of the language of months and weekdays.
+   * The BCP 47 tag of the language of months and weekdays, and of the order in which a date is typed and shown: 31.12.2026 in `de-DE`.
    * @default that of the `LabelsProvider` around it, or else 'en-US'
    */
   locale?: string | undefined;
@@ -134,6 +134,12 @@ export interface DateFieldProps
    * on Enter. A text that is no day is `null`; one beyond the limits is told as it is.
    */
   onValueChange?: ((value: number | null) => void) | undefined;
+  /**
+   * A text that is no day and that the caller keeps, as a draft does: it is shown, and said to be wrong, while there is no day. When it
+   * becomes another one than was typed here, as by an undo, it takes the place of what was typed.
+   * @default none: the day as it is written
+   */
+  unreadableText?: string | undefined;
   /**
    * Submits the day with a native form under this name, as YYYY-MM-DD; an empty text for `null`. A disabled field
    * submits nothing.

@@ -11,6 +11,8 @@ interface DateTextOptions extends Pick<CalendarOptions, 'min' | 'max' | 'isDateD
   locale: string;
   today: number;
   onFaultChange: ((fault: string | null) => void) | undefined;
+  /** What the caller keeps of a text that is no day. Default: nothing. */
+  unreadableText?: string | undefined;
 }
 
 /** A text under way. It counts as long as nobody else has changed the field's day since. */
@@ -39,14 +41,21 @@ export interface DateText {
 /** The text of a date field: what was typed until it is read, then the day as it is written. */
 export function useDateText(options: DateTextOptions): DateText {
   const { value, setValue, labels, locale, today, onFaultChange, min, max, isDateDisabled } = options;
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const kept = options.unreadableText ?? '';
+  const keptDraft = kept === '' ? null : { text: kept, basis: value, isSettled: true };
+  const [draft, setDraft] = useState<Draft | null>(keptDraft);
+  const [known, setKnown] = useState(kept);
+  if (known !== kept) {
+    setKnown(kept);
+    if (value === null && kept !== (draft?.text ?? '')) setDraft(keptDraft);
+  }
   const afterPress = useAfterPress();
   const current = draft !== null && draft.basis === value ? draft : null;
   const thisYear = partsOf(today).year;
   const reported = useRef<string | null>(null);
 
   const findFault = (): DateFault | undefined => {
-    const { fault } = current ? readDay(current.text, thisYear) : {};
+    const { fault } = current ? readDay(current.text, thisYear, locale) : {};
     if (current && !current.isSettled) return undefined;
     return fault ?? faultOf(value, { min, max, isDateDisabled });
   };
@@ -64,11 +73,11 @@ export function useDateText(options: DateTextOptions): DateText {
   };
 
   return {
-    text: current ? current.text : formatDay(value),
+    text: current ? current.text : formatDay(value, locale),
     fault,
     change: (text) => {
-      const reading = readDay(text, thisYear);
-      const isMeant = text.trim() === '' || (isComplete(text) && !reading.fault);
+      const reading = readDay(text, thisYear, locale);
+      const isMeant = text.trim() === '' || (isComplete(text, locale) && !reading.fault);
       const day = isMeant ? (reading.day ?? null) : value;
       const isSettled = current?.isSettled === true && reading.fault !== undefined;
       setDraft({ text, basis: day, isSettled });
@@ -76,7 +85,7 @@ export function useDateText(options: DateTextOptions): DateText {
     },
     settle: () => {
       if (!current) return;
-      const { day = null, fault: misreading } = readDay(current.text, thisYear);
+      const { day = null, fault: misreading } = readDay(current.text, thisYear, locale);
       const { text } = current;
       setDraft({ text, basis: day, isSettled: false });
       hold(day);

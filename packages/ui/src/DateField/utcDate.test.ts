@@ -30,6 +30,67 @@ const zones = [
   'Australia/Lord_Howe',
 ];
 
+describe('the order of a language', () => {
+  const dec31 = Date.UTC(2026, 11, 31);
+
+  it.each([
+    ['en-US', '12/31/2026'],
+    ['en-GB', '31/12/2026'],
+    ['de-DE', '31.12.2026'],
+    ['ar-EG', '31/12/2026'],
+    ['sv-SE', '2026-12-31'],
+    ['ja-JP', '2026/12/31'],
+    ['hu-HU', '2026. 12. 31.'],
+    ['bg-BG', '31.12.2026 г.'],
+  ])('%s writes %s, and reads it', (locale, text) => {
+    expect(formatDay(dec31, locale)).toBe(text);
+    expect(readDay(text, 2026, locale)).toEqual({ day: dec31 });
+  });
+
+  it.each([
+    ['de-DE', '2.1.26'],
+    ['de-DE', '020126'],
+    ['de-DE', '02012026'],
+    ['de-DE', '2026-01-02'],
+    ['de-DE', '2/1/2026'],
+    ['sv-SE', '26-01-02'],
+    ['sv-SE', '260102'],
+    ['sv-SE', '2/1/2026'],
+  ])('%s reads %s', (locale, text) => {
+    expect(readDay(text, 2026, locale)).toEqual({ day: jan2 });
+  });
+
+  it('says which month a day of a language does not have', () => {
+    expect(readDay('12.31.2026', 2026, 'de-DE').fault).toEqual({ kind: 'month', month: 31 });
+    expect(isComplete('31.12.2026', 'de-DE')).toBe(true);
+    expect(isComplete('31.12.26', 'de-DE')).toBe(false);
+  });
+
+  it('reads every day as every language writes it', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(
+          'en-US',
+          'en-CA',
+          'de-DE',
+          'fr-FR',
+          'pt-BR',
+          'hu-HU',
+          'ko-KR',
+          'zh-CN',
+          'fa-IR',
+          'th-TH',
+        ),
+        fc.integer({ min: -20_000, max: 40_000 }),
+        (locale, days) => {
+          const day = days * 86_400_000;
+          expect(readDay(formatDay(day, locale), 2026, locale)).toEqual({ day });
+        },
+      ),
+    );
+  });
+});
+
 describe('formatIsoDay', () => {
   it.each([
     [jan2, '2026-01-02'],
@@ -60,30 +121,35 @@ describe('readDay', () => {
     '2026-01-02T23:30:00-11:00',
     '2026-01-02 08:15',
   ])('reads %j', (text) => {
-    expect(readDay(text, 2026)).toEqual({ day: jan2 });
+    expect(readDay(text, 2026, 'en-US')).toEqual({ day: jan2 });
   });
 
   it('reads nothing as no day', () => {
-    expect(readDay('  ', 2026)).toEqual({ day: null });
+    expect(readDay('  ', 2026, 'en-US')).toEqual({ day: null });
   });
 
   it.each(['x', '1/2', '1/2/', '1/2/3', '1/2/202', '12026', '1/2/2026x', '01/02/0026', 'tomorrow'])(
     'cannot read %j',
     (text) => {
-      expect(readDay(text, 2026)).toEqual({ fault: { kind: 'unreadable' } });
+      expect(readDay(text, 2026, 'en-US')).toEqual({ fault: { kind: 'unreadable' } });
     },
   );
 
   it('says which month there is not', () => {
-    expect(readDay('13/02/2026', 2026).fault).toEqual({ kind: 'month', month: 13 });
-    expect(readDay('0/2/2026', 2026).fault).toEqual({ kind: 'month', month: 0 });
+    expect(readDay('13/02/2026', 2026, 'en-US').fault).toEqual({ kind: 'month', month: 13 });
+    expect(readDay('0/2/2026', 2026, 'en-US').fault).toEqual({ kind: 'month', month: 0 });
   });
 
   it('says how many days the month has', () => {
-    expect(readDay('02/29/2026', 2026).fault).toEqual({ kind: 'day', year: 2026, month: 2, days: 28 });
-    expect(readDay('02/29/2028', 2026).day).toBe(Date.UTC(2028, 1, 29));
-    expect(readDay('4/31/26', 2026).fault).toEqual({ kind: 'day', year: 2026, month: 4, days: 30 });
-    expect(readDay('1/0/2026', 2026).fault).toMatchObject({ kind: 'day', days: 31 });
+    expect(readDay('02/29/2026', 2026, 'en-US').fault).toEqual({
+      kind: 'day',
+      year: 2026,
+      month: 2,
+      days: 28,
+    });
+    expect(readDay('02/29/2028', 2026, 'en-US').day).toBe(Date.UTC(2028, 1, 29));
+    expect(readDay('4/31/26', 2026, 'en-US').fault).toEqual({ kind: 'day', year: 2026, month: 4, days: 30 });
+    expect(readDay('1/0/2026', 2026, 'en-US').fault).toMatchObject({ kind: 'day', days: 31 });
   });
 });
 
@@ -101,11 +167,11 @@ describe('fullYear', () => {
 
 describe('isComplete', () => {
   it('waits for the whole year', () => {
-    expect(isComplete('1/2/20')).toBe(false);
-    expect(isComplete('1/2/202')).toBe(false);
-    expect(isComplete('1/2/2026')).toBe(true);
-    expect(isComplete('010220')).toBe(false);
-    expect(isComplete('01022026')).toBe(true);
+    expect(isComplete('1/2/20', 'en-US')).toBe(false);
+    expect(isComplete('1/2/202', 'en-US')).toBe(false);
+    expect(isComplete('1/2/2026', 'en-US')).toBe(true);
+    expect(isComplete('010220', 'en-US')).toBe(false);
+    expect(isComplete('01022026', 'en-US')).toBe(true);
   });
 });
 
@@ -152,8 +218,8 @@ describe.each(zones)('in %s', (name) => {
     use();
     fc.assert(
       fc.property(anyDay, (day) => {
-        expect(readDay(formatDay(day), 2026)).toEqual({ day });
-        expect(readDay(new Date(day).toISOString(), 2026)).toEqual({ day });
+        expect(readDay(formatDay(day, 'en-US'), 2026, 'en-US')).toEqual({ day });
+        expect(readDay(new Date(day).toISOString(), 2026, 'en-US')).toEqual({ day });
         expect(dayOf(partsOf(day))).toBe(day);
       }),
     );
@@ -165,7 +231,7 @@ describe.each(zones)('in %s', (name) => {
       fc.property(anyDay, fc.nat({ max: 86_399_999 }), (day, time) => {
         expect(startOfUtcDay(day + time)).toBe(day);
         expect(partsOf(day + time)).toEqual(partsOf(day));
-        expect(formatDay(day + time)).toBe(formatDay(day));
+        expect(formatDay(day + time, 'en-US')).toBe(formatDay(day, 'en-US'));
       }),
     );
   });
@@ -175,7 +241,7 @@ describe.each(zones)('in %s', (name) => {
     const part = fc.nat({ max: 40 });
     fc.assert(
       fc.property(part, part, fc.integer({ min: 1000, max: 2200 }), (month, date, year) => {
-        const { day } = readDay(`${month}/${date}/${year}`, 2026);
+        const { day } = readDay(`${month}/${date}/${year}`, 2026, 'en-US');
         const exists = month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year, month);
         expect(day).toBe(exists ? Date.parse(isoOf(year, month, date)) : undefined);
       }),

@@ -1,3 +1,5 @@
+import { type DatePattern, datePattern } from './datePattern.ts';
+
 /** A day is the number of milliseconds from 1970 to its midnight in UTC, whatever zone anybody is in. */
 export type UtcDay = number;
 
@@ -28,8 +30,8 @@ export interface DateLimits {
 
 const msPerDay = 86_400_000;
 const yearsAhead = 20;
-const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/;
-const american = /^(\d{1,2})\s*[-/. ]\s*(\d{1,2})\s*[-/. ]\s*(\d{4}|\d{2})$/;
+const iso = /^(\d{4})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{1,2})(?:[T ].*)?$/;
+const threeNumbers = /^(\d{1,2})\s*[-/. ]\s*(\d{1,2})\s*[-/. ]\s*(\d{4}|\d{2})$/;
 
 /** The number of days in a month from 1 to 12. */
 export function daysInMonth(year: number, month: number): number {
@@ -58,11 +60,16 @@ export function today(now: Date = new Date()): UtcDay {
   return dayOf({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
 }
 
-/** A day as MM/DD/YYYY; nothing as an empty text. */
-export function formatDay(day: UtcDay | null): string {
+/** A day in digits as a language writes it, such as 12/31/2026 in `en-US`; nothing as an empty text. @param locale a BCP 47 tag */
+export function formatDay(day: UtcDay | null, locale: string): string {
   if (day === null) return '';
-  const { year, month, day: date } = partsOf(day);
-  return `${String(month).padStart(2, '0')}/${String(date).padStart(2, '0')}/${String(year).padStart(4, '0')}`;
+  const parts = partsOf(day);
+  const digits = { year: 4, month: 2, day: 2 };
+  return datePattern(locale)
+    .pieces.map((piece) =>
+      typeof piece === 'string' ? String(parts[piece]).padStart(digits[piece], '0') : piece.text,
+    )
+    .join('');
 }
 
 /** A day as YYYY-MM-DD, as native date inputs submit it; nothing as an empty text. */
@@ -78,37 +85,49 @@ export function fullYear(twoDigits: number, thisYear: number): number {
   return last - ((((last - twoDigits) % 100) + 100) % 100);
 }
 
-function numbers(...texts: (string | undefined)[]): number[] {
-  return texts.map(Number);
-}
-
-function fromDigits(text: string): (string | undefined)[] | undefined {
-  if (/^\d{6}$/.test(text)) return [text.slice(4), text.slice(0, 2), text.slice(2, 4)];
-  if (!/^\d{8}$/.test(text)) return undefined;
-  const isYearFirst = Number(text.slice(0, 2)) > 12;
-  if (isYearFirst) return [text.slice(0, 4), text.slice(4, 6), text.slice(6)];
-  return [text.slice(4), text.slice(0, 2), text.slice(2, 4)];
-}
-
+type Order = DatePattern['order'];
 /** Year, month and day, as written. */
-function split(text: string): (string | undefined)[] | undefined {
+type Written = readonly (string | undefined)[];
+
+const leastYear = 1800;
+
+/** Six or eight digits without anything between them. */
+function fromDigits(text: string, order: Order): Written | undefined {
+  if (!/^(\d{6}|\d{8})$/.test(text)) return undefined;
+  const years = text.length - 4;
+  const yearFirst = [text.slice(0, years), text.slice(years, -2), text.slice(-2)];
+  if (order === 'year-month-day') return yearFirst;
+  const [first, second, year] = [text.slice(0, 2), text.slice(2, 4), text.slice(4)];
+  const own = order === 'day-month-year' ? [year, second, first] : [year, first, second];
+  const isOwn = Number(own[1]) <= 12 && (years === 2 || Number(year) >= leastYear);
+  return isOwn || Number(yearFirst[1]) > 12 ? own : yearFirst;
+}
+
+function split(given: string, locale: string): Written | undefined {
+  const { order, pieces } = datePattern(locale);
+  const last = pieces.at(-1);
+  const end = typeof last === 'object' ? last.text.trim() : '';
+  const text = end !== '' && given.endsWith(end) ? given.slice(0, -end.length).trimEnd() : given;
   const isoParts = iso.exec(text);
   if (isoParts) return isoParts.slice(1);
-  const parts = american.exec(text);
-  return parts ? [parts[3], parts[1], parts[2]] : fromDigits(text);
+  const [, first, second, third] = threeNumbers.exec(text) ?? [];
+  if (third === undefined) return fromDigits(text, order);
+  if (order === 'month-day-year') return [third, first, second];
+  return order === 'year-month-day' && third.length === 2 ? [first, second, third] : [third, second, first];
 }
 
 /**
- * Reads MM/DD/YYYY and what comes near it: one digit, other signs or none between, two digits of the year, and ISO
- * dates, whose time and zone are overlooked.
+ * Reads a day as its language writes it, and what comes near that: one digit, other signs or none between, two digits of the
+ * year, and ISO dates, whose time and zone are overlooked.
  * @param thisYear decides the century of a year with two digits.
+ * @param locale a BCP 47 tag: it says which number is the month
  */
-export function readDay(given: string, thisYear: number): DateReading {
+export function readDay(given: string, thisYear: number, locale: string): DateReading {
   const text = given.trim();
   if (text === '') return { day: null };
-  const parts = split(text);
+  const parts = split(text, locale);
   if (!parts) return { fault: { kind: 'unreadable' } };
-  const [written = 0, month = 0, day = 0] = numbers(...parts);
+  const [written = 0, month = 0, day = 0] = parts.map(Number);
   const year = parts[0]?.length === 2 ? fullYear(written, thisYear) : written;
   if (month < 1 || month > 12) return { fault: { kind: 'month', month } };
   if (year < 1000) return { fault: { kind: 'unreadable' } };
@@ -118,8 +137,8 @@ export function readDay(given: string, thisYear: number): DateReading {
 }
 
 /** Whether a text can mean only one day, so that nothing has to be waited for. */
-export function isComplete(text: string): boolean {
-  const year = split(text.trim())?.[0];
+export function isComplete(text: string, locale: string): boolean {
+  const year = split(text.trim(), locale)?.[0];
   return year !== undefined && year.length === 4;
 }
 

@@ -103,7 +103,7 @@ export function DateRangeField({
               anchorRef={endsRef}
               calendarKey={active}
               onClose={() => setActive(null)}
-              header={<DateRangeTabs {...{ active, range, labels }} onActivate={setActive} />}
+              header={<DateRangeTabs {...{ active, range, labels, locale }} onActivate={setActive} />}
               calendar={{
                 ...{ ...limits, weekStartsOn, today, locale, labels, range, onPick: pick },
                 selected: range[active] ?? range[active === 'start' ? 'end' : 'start'],

@@ -10,17 +10,18 @@ interface DateRangeTabsProps {
   active: RangeEnd;
   range: DateRange;
   labels: DateRangeFieldLabels;
+  locale: string;
   onActivate: (end: RangeEnd) => void;
 }
 
 /** Which end the calendar is choosing, and what both are. */
-export function DateRangeTabs({ active, range, labels, onActivate }: DateRangeTabsProps) {
+export function DateRangeTabs({ active, range, labels, locale, onActivate }: DateRangeTabsProps) {
   return (
     <RangeTabs data-part="end-tabs">
       {(['start', 'end'] as const).map((end) => (
         <RangeTab key={end} type="button" aria-pressed={end === active} onClick={() => onActivate(end)}>
           <RangeTabName>{labels[end]}</RangeTabName>
-          <span>{formatDay(range[end]) || labels.open}</span>
+          <span>{formatDay(range[end], locale) || labels.open}</span>
         </RangeTab>
       ))}
       <VisuallyHidden role="status">{labels.calendar(labels[active])}</VisuallyHidden>

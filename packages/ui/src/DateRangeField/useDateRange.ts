@@ -1,16 +1,15 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { englishDateLabels } from '../DateField/dateLabels.ts';
 import { useDateText } from '../DateField/useDateText.ts';
 import { today as readersToday } from '../DateField/utcDate.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { isReversed, nextEnd, type RangeEnd } from './rangeModel.ts';
-import type { DateRange, DateRangeFieldLabels, DateRangeFieldProps } from './types.ts';
+import type { DateRange, DateRangeFieldProps } from './types.ts';
 
 const open: DateRange = { start: null, end: null };
 
-const englishRangeLabels: DateRangeFieldLabels = {
-  ...englishDateLabels,
+const englishRangeLabels = {
   start: 'Start date',
   end: 'End date',
   from: 'From',
@@ -39,7 +38,8 @@ export function useDateRange(options: DateRangeOptions) {
   const [range, hold] = useControlled(options.value, options.defaultValue ?? open, options.onValueChange);
   const [active, setActive] = useState<RangeEnd | null>(null);
   const today = options.today ?? readersToday();
-  const labels = useLabels('DateRangeField', englishRangeLabels, options.labels);
+  const english = useMemo(() => ({ ...englishDateLabels(locale), ...englishRangeLabels }), [locale]);
+  const labels = useLabels('DateRangeField', english, options.labels);
   const shared = { labels, locale, today, onFaultChange: undefined, ...limits };
   const start = useDateText({
     ...shared,

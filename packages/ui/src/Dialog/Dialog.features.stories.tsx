@@ -62,7 +62,8 @@ export const Static: Story = {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     const backdrop = document.querySelector('[data-part="backdrop"]');
-    if (backdrop) await userEvent.click(backdrop);
+    if (!backdrop) throw new Error('The story has no backdrop.');
+    await userEvent.click(backdrop);
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -74,7 +75,8 @@ export const BackdropCloses: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog');
     const backdrop = document.querySelector('[data-part="backdrop"]');
-    if (backdrop) await userEvent.click(backdrop);
+    if (!backdrop) throw new Error('The story has no backdrop.');
+    await userEvent.click(backdrop);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },

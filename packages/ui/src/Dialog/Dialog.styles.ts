@@ -19,7 +19,10 @@ export const DialogBackdrop = styled(Base.Backdrop)`
   background: var(--st-overlay);
   transition: opacity var(--st-motion-base) ease-out;
 
-  &[data-starting-style],
+  @starting-style {
+    opacity: 0;
+  }
+
   &[data-ending-style] {
     opacity: 0;
   }
@@ -68,7 +71,11 @@ export const DialogPopup = styled(Base.Popup)`
     background: var(--st-overlay);
   }
 
-  &[data-starting-style],
+  @starting-style {
+    opacity: 0;
+    scale: 0.98;
+  }
+
   &[data-ending-style] {
     opacity: 0;
     scale: 0.98;

@@ -4,7 +4,7 @@ import type { DialogSurfaceProps } from './DialogSurface.tsx';
 import type { DialogProps } from './types.ts';
 
 const surface = new DeferredPart<DialogSurfaceProps>(
-  async () => (await import('./DialogSurface.tsx')).DialogSurface,
+  async () => (await import('../ConfirmDialog/surfaces.ts')).DialogSurface,
 );
 
 /** Loads what dialogs are drawn with, ahead of the first one. */
@@ -14,6 +14,6 @@ export const preloadDialog = surface.preload;
  * A modal dialog: keeps the focus inside while open, and gives it back where it came from. Its code is loaded when it
  * first opens, or when the pointer or the focus comes to its trigger.
  */
-export function Dialog({ trigger, isOpen, defaultIsOpen, onOpenChange, ...surfaceProps }: DialogProps) {
-  return <TriggeredLayer {...{ surface, surfaceProps, trigger, isOpen, defaultIsOpen, onOpenChange }} />;
+export function Dialog(props: DialogProps) {
+  return <TriggeredLayer {...{ surface, props }} />;
 }

@@ -3,9 +3,9 @@ import X from 'lucide-react/icons/x';
 import { useId, useRef } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { firstControl } from '../internal/firstControl.ts';
-import type { LayerState } from '../internal/LayerState.ts';
-import type { LayerTrigger } from '../internal/useLayerTrigger.ts';
+import type { SurfaceProps } from '../internal/TriggeredLayer.tsx';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
+import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { useThemeScope } from '../ThemeScope/ThemeScopeContext.ts';
 import { Clamped } from './Clamped.tsx';
 import {
@@ -21,26 +21,26 @@ import {
 import { ScrollBody } from './ScrollBody.tsx';
 import type { DialogProps } from './types.ts';
 
-export interface DialogSurfaceProps
-  extends Omit<DialogProps, keyof LayerState | 'trigger'>,
-    Pick<LayerTrigger, 'isOpen' | 'setOpen'> {}
+export type DialogSurfaceProps = SurfaceProps<DialogProps>;
+
+const english = { closeLabel: 'Close' };
 
 /** The dialog itself. */
 export function DialogSurface({
-  isOpen,
-  setOpen,
+  layer: { isOpen, setOpen },
   title,
   description,
   children,
   footer,
   size = 'md',
   isStatic = false,
-  closeLabel = 'Close',
+  closeLabel,
   initialFocusRef,
   returnsFocus,
   ref,
   ...rest
 }: DialogSurfaceProps) {
+  const texts = useLabels('Dialog', english);
   const titleId = useId();
   const bodyRef = useRef<HTMLDivElement>(null);
   const popupRef = useRef<HTMLDivElement>(null);
@@ -86,7 +86,13 @@ export function DialogSurface({
               </DialogHeading>
               <Base.Close
                 data-part="close"
-                render={<IconButton label={closeLabel} icon={<X size={16} />} isTooltipDisabled />}
+                render={
+                  <IconButton
+                    label={closeLabel ?? texts.closeLabel}
+                    icon={<X size={16} />}
+                    isTooltipDisabled
+                  />
+                }
               />
             </DialogHeader>
             <ScrollBody ref={bodyRef} aria-labelledby={titleId}>

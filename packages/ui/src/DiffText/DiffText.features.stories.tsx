@@ -22,7 +22,8 @@ export const Split: Story = {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(6);
     await expect(canvas.getAllByRole('deletion')[0]).toHaveTextContent('less than');
     const [, fold] = canvas.getAllByRole('button', { name: /unchanged lines/ });
-    if (fold) await userEvent.click(fold);
+    if (!fold) throw new Error('The story has no fold.');
+    await userEvent.click(fold);
     await expect(canvas.getAllByRole('button', { name: /unchanged lines/ })).toHaveLength(1);
     await expect(document.activeElement?.closest('tr')).toHaveTextContent('condition 3 holds');
   },

@@ -115,6 +115,7 @@ export const DiffNumber = styled.td`
     color: var(--st-text-muted);
     font-size: 0.75rem;
     text-align: end;
+    -webkit-user-select: none;
     user-select: none;
   }
 `;
@@ -123,6 +124,7 @@ export const DiffSign = styled.td`
   && {
     font-weight: var(--st-weight-strong);
     text-align: center;
+    -webkit-user-select: none;
     user-select: none;
   }
 

@@ -34,7 +34,8 @@ export const CloseButtonAndBackdrop: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     const backdrop = document.querySelector('[data-part="backdrop"]');
-    if (backdrop) await userEvent.click(backdrop);
+    if (!backdrop) throw new Error('The story has no backdrop.');
+    await userEvent.click(backdrop);
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
   },
 };

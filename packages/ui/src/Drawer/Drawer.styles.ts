@@ -9,7 +9,10 @@ export const DrawerBackdrop = styled(Base.Backdrop)`
   background: var(--st-overlay);
   transition: opacity var(--st-motion-base) ease-out;
 
-  &[data-starting-style],
+  @starting-style {
+    opacity: 0;
+  }
+
   &[data-ending-style] {
     opacity: 0;
   }
@@ -52,7 +55,10 @@ export const DrawerPopup = styled(Base.Popup)`
     padding: 12px 16px;
   }
 
-  &[data-starting-style],
+  @starting-style {
+    translate: var(--drawer-away);
+  }
+
   &[data-ending-style] {
     translate: var(--drawer-away);
   }

@@ -11,6 +11,6 @@ const surface = new DeferredPart<DrawerSurfaceProps>(
  * A modal panel at an edge of the window: navigation or details, on screens too narrow to hold it beside. Its code is
  * loaded when it first opens, or when the pointer or the focus comes to its trigger.
  */
-export function Drawer({ trigger, isOpen, defaultIsOpen, onOpenChange, ...surfaceProps }: DrawerProps) {
-  return <TriggeredLayer {...{ surface, surfaceProps, trigger, isOpen, defaultIsOpen, onOpenChange }} />;
+export function Drawer(props: DrawerProps) {
+  return <TriggeredLayer {...{ surface, props }} />;
 }

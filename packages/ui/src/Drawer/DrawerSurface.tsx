@@ -5,28 +5,28 @@ import { Clamped } from '../Dialog/Clamped.tsx';
 import { ScrollBody } from '../Dialog/ScrollBody.tsx';
 import { IconButton } from '../IconButton/index.ts';
 import { firstControl } from '../internal/firstControl.ts';
-import type { LayerState } from '../internal/LayerState.ts';
-import type { LayerTrigger } from '../internal/useLayerTrigger.ts';
+import type { SurfaceProps } from '../internal/TriggeredLayer.tsx';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
+import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { useThemeScope } from '../ThemeScope/ThemeScopeContext.ts';
 import { DrawerBackdrop, DrawerHeader, DrawerPopup, DrawerTitle } from './Drawer.styles.ts';
 import type { DrawerProps } from './types.ts';
 
-export interface DrawerSurfaceProps
-  extends Omit<DrawerProps, keyof LayerState | 'trigger'>,
-    Pick<LayerTrigger, 'isOpen' | 'setOpen'> {}
+export type DrawerSurfaceProps = SurfaceProps<DrawerProps>;
+
+const english = { closeLabel: 'Close' };
 
 /** The drawer itself. */
 export function DrawerSurface({
-  isOpen,
-  setOpen,
+  layer: { isOpen, setOpen },
   title,
   side = 'start',
   children,
-  closeLabel = 'Close',
+  closeLabel,
   ref,
   ...rest
 }: DrawerSurfaceProps) {
+  const texts = useLabels('Drawer', english);
   const titleId = useId();
   const popupRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(popupRef, ref);
@@ -49,7 +49,9 @@ export function DrawerSurface({
             </Clamped>
             <Base.Close
               data-part="close"
-              render={<IconButton label={closeLabel} icon={<X size={16} />} isTooltipDisabled />}
+              render={
+                <IconButton label={closeLabel ?? texts.closeLabel} icon={<X size={16} />} isTooltipDisabled />
+              }
             />
           </DrawerHeader>
           <ScrollBody ref={bodyRef} aria-labelledby={titleId}>

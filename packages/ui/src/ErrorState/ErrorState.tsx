@@ -2,6 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { StateAction, StateIcon, StateRoot, StateText, StateTitle } from '../EmptyState/EmptyState.styles.ts';
+import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { ErrorDetails, ErrorSummary, ErrorText } from './ErrorState.styles.ts';
 
 /** Why something could not be loaded or done, and how to try again. The same for every component that shows it. */
@@ -39,17 +40,20 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   detailsLabel?: string | undefined;
 }
 
+const english = { retryLabel: 'Retry', detailsLabel: 'Details' };
+
 /** A place that could not be filled, that says why and what next. Announced when it appears. */
 export function ErrorState({
   title,
   reason,
   onRetry,
-  retryLabel = 'Retry',
+  retryLabel,
   isRetrying = false,
   details,
-  detailsLabel = 'Details',
+  detailsLabel,
   ...rest
 }: ErrorStateProps) {
+  const texts = useLabels('ErrorState', english);
   return (
     <StateRoot role="alert" data-part="error-state" {...rest}>
       <StateIcon aria-hidden="true" data-part="icon" data-tone="bad">
@@ -60,13 +64,13 @@ export function ErrorState({
       {onRetry && (
         <StateAction data-part="action">
           <Button onClick={onRetry} isPending={isRetrying}>
-            {retryLabel}
+            {retryLabel ?? texts.retryLabel}
           </Button>
         </StateAction>
       )}
       {details && (
         <ErrorDetails data-part="details">
-          <ErrorSummary>{detailsLabel}</ErrorSummary>
+          <ErrorSummary>{detailsLabel ?? texts.detailsLabel}</ErrorSummary>
           <ErrorText>{details}</ErrorText>
         </ErrorDetails>
       )}

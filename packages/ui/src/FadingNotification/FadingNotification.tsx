@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { mergeProps } from '../internal/mergeProps.ts';
+import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { defaultDurationMs } from './defaultDurationMs.ts';
 import {
   NotificationButton,
@@ -48,6 +49,8 @@ export interface FadingNotificationProps extends Omit<ComponentPropsWithRef<'div
 const leaveMs = 150;
 const icons = { neutral: null, good: CircleCheck, warning: TriangleAlert, bad: CircleAlert };
 
+const english = { dismissLabel: 'Dismiss' };
+
 /** A message that leaves by itself. It waits while the pointer or the focus is on it. */
 export function FadingNotification({
   message,
@@ -55,9 +58,10 @@ export function FadingNotification({
   onDismiss,
   durationMs = defaultDurationMs,
   action,
-  dismissLabel = 'Dismiss',
+  dismissLabel,
   ...rest
 }: FadingNotificationProps) {
+  const texts = useLabels('FadingNotification', english);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
@@ -116,7 +120,12 @@ export function FadingNotification({
           {action.label}
         </NotificationButton>
       )}
-      <NotificationButton type="button" data-part="dismiss" aria-label={dismissLabel} onClick={dismissByHand}>
+      <NotificationButton
+        type="button"
+        data-part="dismiss"
+        aria-label={dismissLabel ?? texts.dismissLabel}
+        onClick={dismissByHand}
+      >
         <X size={16} aria-hidden="true" />
       </NotificationButton>
     </NotificationRoot>

@@ -118,7 +118,7 @@ export function FileDrop({
 }: FileDropProps) {
   const isMultiple = selectionMode === 'multiple';
   const texts = useFileDropLabels(isMultiple, labels);
-  const rules = { accept, maxBytes, isEmptyAllowed, isMultiple };
+  const rules = { accept, maxBytes, isEmptyAllowed, selectionMode };
   const held = { value, defaultValue, onValueChange, onRefuse, isKeptOnRefusal };
   const { files, refusals, said, offer, remove } = useChosenFiles({ ...held, rules, labels: texts });
   const isLocked = isDisabled || Boolean(readOnlyReason);

@@ -42,7 +42,7 @@ function promptOf(props: FileDropZoneProps, isOver: boolean): string {
   const { files, rules, labels } = props;
   if (isLocked(props)) return files.length > 0 ? labels.fixed : labels.none;
   if (isOver) return labels.dropNow;
-  return files.length > 0 && !rules.isMultiple ? labels.dropAnother : labels.drop;
+  return files.length > 0 && rules.selectionMode === 'single' ? labels.dropAnother : labels.drop;
 }
 
 /** The place to drop on, with the button. */
@@ -102,7 +102,7 @@ export function FileDropZone(props: FileDropZoneProps) {
         tabIndex={-1}
         name={props.name}
         accept={rules.accept.join(',') || undefined}
-        multiple={rules.isMultiple}
+        multiple={rules.selectionMode === 'multiple'}
         disabled={isDisabled}
         onChange={({ currentTarget }) => {
           const offered = [...(currentTarget.files ?? [])];

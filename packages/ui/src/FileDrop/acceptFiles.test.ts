@@ -5,7 +5,7 @@ import { acceptFiles, addFiles, type FileFacts, type FileRules, isAcceptedType }
 const text: FileFacts = { name: 'Class Codes.TXT', size: 20, type: 'text/plain' };
 const image: FileFacts = { name: 'logo.png', size: 300, type: 'image/png' };
 const unknown: FileFacts = { name: 'codes.tar.gz', size: 5, type: '' };
-const open: FileRules = { accept: [], maxBytes: undefined, isMultiple: true };
+const open: FileRules = { accept: [], maxBytes: undefined, selectionMode: 'multiple' };
 
 const facts: fc.Arbitrary<FileFacts> = fc.record({
   name: fc.tuple(fc.string(), fc.constantFrom('.txt', '.csv', '.png', '')).map((parts) => parts.join('')),
@@ -16,7 +16,7 @@ const rulesOf: fc.Arbitrary<FileRules> = fc.record({
   accept: fc.uniqueArray(fc.constantFrom('.txt', '.csv', 'text/plain', 'image/*')),
   maxBytes: fc.option(fc.nat(2000), { nil: undefined }),
   isEmptyAllowed: fc.boolean(),
-  isMultiple: fc.boolean(),
+  selectionMode: fc.constantFrom('single', 'multiple'),
 });
 
 describe('isAcceptedType', () => {
@@ -70,7 +70,7 @@ describe('acceptFiles', () => {
   });
 
   it('takes one where there is room for one', () => {
-    const { accepted, refused } = acceptFiles([text, image], { ...open, isMultiple: false });
+    const { accepted, refused } = acceptFiles([text, image], { ...open, selectionMode: 'single' });
     expect(accepted).toEqual([text]);
     expect(refused).toEqual([{ file: image, reason: 'count' }]);
   });

@@ -26,7 +26,7 @@ export interface FileRules {
   /** Whether a file without a single byte may be taken. Default: yes. */
   isEmptyAllowed?: boolean;
   /** Whether more than one may be taken at once. */
-  isMultiple: boolean;
+  selectionMode: 'single' | 'multiple';
 }
 
 function fits(file: FileFacts, pattern: string): boolean {
@@ -59,7 +59,7 @@ export function acceptFiles<F extends FileFacts>(
     else if (rules.isEmptyAllowed === false && file.size === 0) refused.push({ file, reason: 'empty' });
     else if (rules.maxBytes !== undefined && file.size > rules.maxBytes)
       refused.push({ file, reason: 'size' });
-    else if (!rules.isMultiple && accepted.length > 0) refused.push({ file, reason: 'count' });
+    else if (rules.selectionMode === 'single' && accepted.length > 0) refused.push({ file, reason: 'count' });
     else accepted.push(file);
   }
   return { accepted, refused };

@@ -4,7 +4,7 @@ export interface DroppedFiles {
   folders: string[];
 }
 
-/** Whether what is dragged are files, as opposed to text, links or things of the page. */
+/** Whether what is dragged are files, as opposed to text, links or elements of the page. */
 export function hasFiles(transfer: DataTransfer | null): boolean {
   return transfer?.types.includes('Files') ?? false;
 }

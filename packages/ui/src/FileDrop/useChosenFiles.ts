@@ -32,11 +32,12 @@ export function useChosenFiles({ rules, labels, onRefuse, ...options }: ChosenFi
     const { accepted, refused } = acceptFiles(offered, rules);
     const texts = refused.map((refusal) => refusalText(refusal, rules, labels));
     setRefusals([...new Set([...texts, ...folders.map(labels.folder)])]);
-    const isKept = options.isKeptOnRefusal || rules.isMultiple || texts.length + folders.length === 0;
+    const isKept =
+      options.isKeptOnRefusal || rules.selectionMode === 'multiple' || texts.length + folders.length === 0;
     const replaced = isKept ? [] : files;
     if (accepted.length > 0) {
       setSaid(labels.added(accepted.map(({ name }) => name)));
-      setFiles(rules.isMultiple ? addFiles(files, accepted) : accepted);
+      setFiles(rules.selectionMode === 'multiple' ? addFiles(files, accepted) : accepted);
     } else {
       // The one that was to be replaced is not the one that is wanted now.
       setSaid(replaced.map(({ name }) => labels.removed(name)).join(' '));

@@ -1,11 +1,6 @@
 import { type DragEvent, useEffect, useState } from 'react';
 import { type DroppedFiles, droppedFiles, hasFiles } from './droppedFiles.ts';
-
-function keepThePage(event: globalThis.DragEvent): void {
-  if (event.defaultPrevented || !hasFiles(event.dataTransfer)) return;
-  event.preventDefault();
-  if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
-}
+import { keepThePage } from './keepThePage.ts';
 
 /**
  * Files that are dragged over a place and dropped on it. While it is mounted, files dropped anywhere else in the page are
@@ -14,14 +9,7 @@ function keepThePage(event: globalThis.DragEvent): void {
 export function useFileDrag(isEnabled: boolean, onDrop: (dropped: DroppedFiles) => void) {
   const [isOver, setOver] = useState(false);
 
-  useEffect(() => {
-    window.addEventListener('dragover', keepThePage);
-    window.addEventListener('drop', keepThePage);
-    return () => {
-      window.removeEventListener('dragover', keepThePage);
-      window.removeEventListener('drop', keepThePage);
-    };
-  }, []);
+  useEffect(keepThePage, []);
 
   const take = (event: DragEvent<HTMLElement>) => {
     if (!isEnabled || !hasFiles(event.dataTransfer)) return false;

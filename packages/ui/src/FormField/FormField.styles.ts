@@ -1,41 +1,24 @@
 import { styled } from 'styled-components';
+import { fieldNotes } from '../internal/fieldNotes.styles.ts';
 
+/** A whole field. Label, mark and notes are plain elements, told apart by `data-part`: one template is compiled for a form. */
 export const FieldRoot = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
-`;
 
-export const FieldLabel = styled.label`
-  align-self: start;
-  margin-block-end: 4px;
-  color: var(--st-text-muted);
-  font-size: 0.8125rem;
-  line-height: 1.125rem;
-  font-weight: var(--st-weight-strong);
-`;
+  > label[data-part='label'] {
+    align-self: start;
+    margin-block-end: 4px;
+    color: var(--st-text-muted);
+    font-size: 0.8125rem;
+    line-height: 1.125rem;
+    font-weight: var(--st-weight-strong);
+  }
 
-export const FieldMark = styled.span`
-  color: var(--st-bad);
-`;
-
-export const FieldNote = styled.p`
-  display: flex;
-  gap: 6px;
-  margin-block-start: 4px;
-  color: var(--st-text-muted);
-  font-size: 0.8125rem;
-  line-height: 1.125rem;
-  overflow-wrap: anywhere;
-
-  &[data-part='error'] {
+  > label > [data-part='required'] {
     color: var(--st-bad);
   }
 
-  svg {
-    flex: none;
-    width: 14px;
-    height: 14px;
-    margin-block-start: 2px;
-  }
+  ${fieldNotes}
 `;

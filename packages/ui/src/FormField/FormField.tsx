@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useId } 
 import { FieldNotes, noteIdsOf } from '../internal/FieldNotes.tsx';
 import { Slot } from '../internal/Slot.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { FieldLabel, FieldMark, FieldRoot } from './FormField.styles.ts';
+import { FieldRoot } from './FormField.styles.ts';
 
 /** What a control takes over from its field, so that label, hint and error belong to it. */
 export interface FormFieldControl {
@@ -68,13 +68,14 @@ export function FormField({
     'aria-invalid': error ? true : undefined,
     'aria-required': isRequired || undefined,
   };
+  const pressed = { onClick: () => focusControl(id) };
   const text = (
     <>
       {label}
       {isRequired && (
-        <FieldMark aria-hidden="true" data-part="required">
+        <span aria-hidden="true" data-part="required">
           {' *'}
-        </FieldMark>
+        </span>
       )}
     </>
   );
@@ -88,9 +89,9 @@ export function FormField({
           </label>
         </VisuallyHidden>
       ) : (
-        <FieldLabel htmlFor={id} id={`${id}-label`} data-part="label" onClick={() => focusControl(id)}>
+        <label htmlFor={id} id={`${id}-label`} data-part="label" {...pressed}>
           {text}
-        </FieldLabel>
+        </label>
       )}
       {typeof children === 'function' ? children(control) : <Slot render={children} {...control} />}
       <FieldNotes {...notes} />

@@ -139,6 +139,8 @@ body {
   font-size: var(--st-text-md);
   line-height: var(--st-leading-md);
   -webkit-font-smoothing: antialiased;
+  -moz-text-size-adjust: 100%;
+  -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
 }
 

@@ -1,1 +1,1 @@
-export { Kbd, type KbdProps } from './Kbd.tsx';
+export { Kbd, type KbdLabels, type KbdProps } from './Kbd.tsx';

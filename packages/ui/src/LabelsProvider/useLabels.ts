@@ -17,12 +17,12 @@ export function useLocale(): string {
  * the same object while none of these changes.
  * @param name what the component is called in `ComponentLabels`
  * @param defaults the English texts; a function where they write numbers, with the locale to write them in, called once per locale
- * @param given the `labels` of the instance
+ * @param given the `labels` of the instance; none for texts that are props of their own
  */
 export function useLabels<Name extends keyof ComponentLabels>(
   name: Name,
   defaults: Defaults<ComponentLabels[Name]>,
-  given: GivenLabels<ComponentLabels[Name]> | undefined,
+  given?: GivenLabels<ComponentLabels[Name]> | undefined,
 ): ComponentLabels[Name] {
   const { locale, labels } = use(LabelsContext);
   const provided = labels?.[name];

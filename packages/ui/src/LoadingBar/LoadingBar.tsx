@@ -1,5 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { SpinnerRing, SpinnerRoot } from '../Spinner/Spinner.styles.ts';
 import {
   LoadingBarRoot,
@@ -32,6 +33,8 @@ export interface LoadingBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   successMs?: number | undefined;
 }
 
+const english = { label: 'Loading' };
+
 /**
  * The one bar along the top of the window for work of the whole application, with its text. Render it once and keep it
  * there: its text is a live region, also while a modal is open. `--loading-text-start` and `--loading-text-end` in its
@@ -42,10 +45,11 @@ export function LoadingBar({
   status,
   progress,
   detail,
-  label = 'Loading',
+  label,
   successMs = 3000,
   ...rest
 }: LoadingBarProps) {
+  const texts = useLabels('LoadingBar', english);
   const shownText = status === 'idle' ? null : text;
   const phase = useFadingText(shownText, status === 'success', successMs);
   const isKnown = progress !== undefined;
@@ -58,7 +62,7 @@ export function LoadingBar({
         <LoadingTrack
           data-part="track"
           role="progressbar"
-          aria-label={text ?? label}
+          aria-label={text ?? label ?? texts.label}
           aria-valuenow={isKnown ? Math.round(share * 100) : undefined}
           aria-valuetext={detail}
         >

@@ -68,6 +68,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     const first = await screen.findByRole('menuitem', { name: /Export/ });
     await waitFor(() => expect(first).toHaveFocus());
+    await expect(trigger).toHaveAttribute('aria-controls', screen.getByRole('menu').id);
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /Delete/ })).toHaveFocus());
     await userEvent.keyboard('{Home}');
@@ -105,6 +106,7 @@ export const KeysAhead: Story = {
     type('ArrowDown', 'Escape');
     await isClosed();
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expect(trigger).not.toHaveAttribute('aria-controls');
   },
 };
 

@@ -21,7 +21,10 @@ export const MenuPopup = styled(Base.Popup)`
     padding-inline-start: 32px;
   }
 
-  &[data-starting-style],
+  @starting-style {
+    opacity: 0;
+  }
+
   &[data-ending-style] {
     opacity: 0;
   }
@@ -37,6 +40,7 @@ const row = css`
   color: var(--st-text);
   text-decoration: none;
   cursor: pointer;
+  -webkit-user-select: none;
   user-select: none;
   outline: none;
 

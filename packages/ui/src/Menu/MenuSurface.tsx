@@ -1,8 +1,8 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { focusAfter } from '../internal/focusAfter.ts';
-import type { LayerState } from '../internal/LayerState.ts';
-import { isOnTrigger, type LayerTrigger } from '../internal/useLayerTrigger.ts';
+import type { SurfaceProps } from '../internal/TriggeredLayer.tsx';
+import { isOnTrigger } from '../internal/useLayerTrigger.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { useThemeScope } from '../ThemeScope/ThemeScopeContext.ts';
 import { followKeys } from './followKeys.ts';
@@ -10,9 +10,7 @@ import { MenuPopup, MenuPositioner } from './Menu.styles.ts';
 import { MenuRow } from './MenuRow.tsx';
 import type { MenuEntry, MenuProps } from './types.ts';
 
-export interface MenuSurfaceProps
-  extends Omit<MenuProps, keyof LayerState | 'trigger'>,
-    Omit<LayerTrigger, 'triggerProps'> {}
+export type MenuSurfaceProps = SurfaceProps<MenuProps>;
 
 function hasIcon(entry: MenuEntry): boolean {
   if (entry.kind === 'radio') return entry.options.some((option) => option.icon);
@@ -20,9 +18,8 @@ function hasIcon(entry: MenuEntry): boolean {
 }
 
 /** The menu itself. */
-export function MenuSurface(props: MenuSurfaceProps) {
-  const { label, items, align = 'start', ref, ...others } = props;
-  const { triggerRef, isOpen, askedBy, keysAhead, keepAhead, setOpen, ...rest } = others;
+export function MenuSurface({ label, items, align = 'start', ref, layer, ...rest }: MenuSurfaceProps) {
+  const { triggerRef, isOpen, askedBy, keysAhead, keepAhead, setOpen } = layer;
   const popupRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(popupRef, ref);
 
@@ -40,11 +37,18 @@ export function MenuSurface(props: MenuSurfaceProps) {
     return () => cancelAnimationFrame(frame);
   }, [isOpen, askedBy, keysAhead]);
 
+  const handleKey = (event: KeyboardEvent) => {
+    if (keysAhead.current !== null || event.key !== 'Tab') return keepAhead(event);
+    // Its default then goes on from the trigger.
+    triggerRef.current?.focus();
+    setOpen(false);
+  };
+
   return (
     <Base.Root
       open={isOpen}
       onOpenChange={(open, details) => {
-        if (!open && isOnTrigger(props, details.event)) details.cancel();
+        if (!open && isOnTrigger(layer, details.event)) details.cancel();
         else setOpen(open);
       }}
     >
@@ -56,7 +60,7 @@ export function MenuSurface(props: MenuSurfaceProps) {
             data-with-icons={items.some(hasIcon) || undefined}
             finalFocus={focusAfter(popupRef, triggerRef)}
             ref={mergedRef}
-            onKeyDownCapture={keepAhead}
+            onKeyDownCapture={handleKey}
             {...rest}
           >
             {items.map((entry) => (

@@ -49,6 +49,18 @@ export const Keyboard: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['Business Owners', 'Commercial Auto']);
     await userEvent.keyboard('{End}{Enter}{Home}{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['Commercial Auto', 'General Liability']);
+    await userEvent.keyboard('{Control>}{Shift>}{End}{/Control}{ArrowUp}{/Shift}');
+    const rest = ['Business Owners', 'Commercial Property'];
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([
+      'Commercial Auto',
+      'General Liability',
+      ...rest,
+    ]);
+    await expect(input).toHaveAttribute(
+      'aria-activedescendant',
+      canvas.getByRole('option', { name: 'Commercial Property' }).id,
+    );
+    await userEvent.keyboard('{Enter}{ArrowUp}{Shift>}{ArrowDown}{/Shift}{Enter}{Home}{Enter}');
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await expect(input).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Backspace}');
@@ -109,7 +121,7 @@ export const CreateNew: Story = {
 };
 
 export const ToldLater: Story = {
-  args: { debounceMs: 500 },
+  args: { choiceDebounceMs: 500 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.click(canvas.getByRole('option', { name: 'Commercial Auto' }));
@@ -137,7 +149,7 @@ function Leaving(props: MultiSelectProps<string>) {
 }
 
 export const NothingIsLost: Story = {
-  args: { debounceMs: 60_000 },
+  args: { choiceDebounceMs: 60_000 },
   render: Leaving,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));

@@ -5,7 +5,7 @@ import { joinControlProps } from '../internal/joinControlProps.ts';
 import { mergeRefs } from '../internal/mergeProps.ts';
 import { OptionPopup } from '../internal/options/OptionPopup.tsx';
 import { PickerEnd } from '../internal/options/PickerEnd.tsx';
-import { PickerFrame } from '../internal/options/picker.styles.ts';
+import { MultiPickerFrame } from '../internal/options/picker.styles.ts';
 import { pickerParts } from '../internal/options/pickerParts.ts';
 import { splitSearched } from '../internal/options/splitSearched.ts';
 import { prepareStyles } from '../internal/prepareStyles.ts';
@@ -34,9 +34,9 @@ export function MultiSelect<T extends string>(props: MultiSelectProps<T>) {
     isClearable = true,
     isDisabled = false,
   } = props;
-  const { isLoading = false, loadingText = 'Loading options', emptyText = 'No matches' } = props;
-  const { toggleLabel = 'Show options', clearLabel = `Clear ${label}`, maxChips = 3 } = props;
   const labels = useLabels('MultiSelect', english, props.labels);
+  const { isLoading = false, loadingText = labels.loadingText, emptyText = labels.emptyText } = props;
+  const { toggleLabel = labels.toggleLabel, clearLabel = labels.clearLabel(label), maxChips = 3 } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const frameRef = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function MultiSelect<T extends string>(props: MultiSelectProps<T>) {
   const [{ name, form, ...given }, root] = splitControlProps(rest);
   const isReadOnly = Boolean(readOnlyReason);
   const isLocked = isDisabled || isReadOnly;
-  const state = useMultiSelectState(id, props);
+  const state = useMultiSelectState(id, props, labels.createLabel);
   const { combobox, items, value, chosen } = state;
   const { isOpen, highlightedIndex } = combobox;
   const { ref: menuRef, ...listProps } = combobox.getMenuProps({}, { suppressRefError: true });
@@ -93,10 +93,9 @@ export function MultiSelect<T extends string>(props: MultiSelectProps<T>) {
         const described = [joined['aria-describedby'], value.length > 0 && `${id}-chosen`];
         return (
           <>
-            <PickerFrame
+            <MultiPickerFrame
               ref={frameRef}
               data-part="control"
-              data-multi
               data-chosen={value.length > 0 || undefined}
               onMouseDown={handleFrameMouseDown}
               onBlur={handleBlur}
@@ -139,7 +138,7 @@ export function MultiSelect<T extends string>(props: MultiSelectProps<T>) {
                 }
                 clearLabel={clearLabel}
               />
-            </PickerFrame>
+            </MultiPickerFrame>
             <HiddenInputs {...{ name, form, isDisabled }} values={value} />
             {value.length > 0 && (
               <span id={`${id}-chosen`} hidden>

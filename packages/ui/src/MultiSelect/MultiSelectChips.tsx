@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { PickerChips } from '../internal/options/picker.styles.ts';
 import { MultiSelectChip } from './MultiSelectChip.tsx';
 import { stepChip } from './stepChip.ts';
 import type { MultiSelectLabels } from './types.ts';
@@ -44,7 +45,7 @@ export function MultiSelectChips<T extends string>(props: MultiSelectChipsProps<
   };
 
   return (
-    <ul data-part="chips" aria-label={labels.chosen(label)} onKeyDown={handleKeyDown}>
+    <PickerChips data-part="chips" aria-label={labels.chosen(label)} onKeyDown={handleKeyDown}>
       {shown.map((each, index) => (
         <MultiSelectChip
           key={each}
@@ -64,6 +65,6 @@ export function MultiSelectChips<T extends string>(props: MultiSelectChipsProps<
           {labels.more(restAtRest)}
         </li>
       )}
-    </ul>
+    </PickerChips>
   );
 }

@@ -1,8 +1,10 @@
+import { searchedTexts } from '../internal/options/searchedTexts.ts';
 import { writeCount } from '../internal/writeCount.ts';
-import type { MultiSelectLabels } from './types.ts';
+import type { ComponentLabels } from '../LabelsProvider/ComponentLabels.ts';
 
 /** The texts by default. */
-export const english = (locale: string): MultiSelectLabels => ({
+export const english = (locale: string): ComponentLabels['MultiSelect'] => ({
+  ...searchedTexts,
   remove: (label) => `Remove ${label}`,
   more: (count) => `+${writeCount(count, locale)}`,
   chosen: (label) => `Chosen: ${label}`,

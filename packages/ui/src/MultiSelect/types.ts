@@ -41,13 +41,13 @@ export interface MultiSelectProps<T extends string> extends OptionFieldProps<T>,
    * @default []
    */
   defaultValue?: readonly T[] | undefined;
-  /** All choices after a change, `debounceMs` after the last; at once when the list closes or the field goes. */
+  /** All choices after a change, `choiceDebounceMs` after the last; at once when the list closes or the field goes. */
   onValueChange?: ((value: readonly T[]) => void) | undefined;
   /**
    * Milliseconds that `onValueChange` waits for the next change.
    * @default 0
    */
-  debounceMs?: number | undefined;
+  choiceDebounceMs?: number | undefined;
   /** An entry above the options that stands for all of them: choosing it unsets the others, and the reverse. */
   allItem?: SelectOption<T> | undefined;
   /**
@@ -70,13 +70,13 @@ export interface MultiSelectProps<T extends string> extends OptionFieldProps<T>,
    * @default true
    */
   isClearable?: boolean | undefined;
-  /** What was typed, 250 ms after the last key; the empty text when the list closes. */
+  /** What was typed, `debounceMs` after the last key; the empty text when the list closes. */
   onSearch?: ((text: string) => void) | undefined;
   /**
    * Milliseconds that `onSearch` waits for the next key.
    * @default 250
    */
-  searchDebounceMs?: number | undefined;
+  debounceMs?: number | undefined;
   /** Texts. English by default. */
   labels?: Partial<MultiSelectLabels> | undefined;
 }

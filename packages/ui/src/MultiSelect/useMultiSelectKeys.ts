@@ -1,12 +1,22 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { isComposing } from '../internal/isComposing.ts';
+import { keepFromDownshift } from '../internal/options/keepFromDownshift.ts';
 import { movesCaret } from '../internal/options/movesCaret.ts';
-import { keepFromDownshift } from '../internal/options/usePicker.ts';
+import { extensionOf } from './model/extension.ts';
 import type { useMultiSelectState } from './useMultiSelectState.ts';
 
 const moving = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageUp', 'PageDown']);
 
 type State<T extends string> = ReturnType<typeof useMultiSelectState<T>>;
-type Taken = 'combobox' | 'items' | 'choose' | 'chooseMatches' | 'unsetMatches' | 'matches' | 'chosen';
+type Taken =
+  | 'combobox'
+  | 'items'
+  | 'add'
+  | 'choose'
+  | 'chooseMatches'
+  | 'unsetMatches'
+  | 'matches'
+  | 'chosen';
 
 interface Input<T extends string> extends Pick<State<T>, Taken> {
   frameRef: RefObject<HTMLElement | null>;
@@ -16,8 +26,9 @@ interface Input<T extends string> extends Pick<State<T>, Taken> {
 
 /**
  * The keys of the input beyond downshift's: Enter, and Space once the arrows have moved into the list, choose and leave the
- * list open; Ctrl+A there chooses all that fits, or none of it when all is chosen; Backspace in the empty input takes the
- * last choice away; the arrow towards the chips goes to the last of them.
+ * list open; Ctrl+A there chooses all that fits, or none of it when all is chosen; Shift with an arrow chooses what it moves
+ * to, and with Ctrl+Home or Ctrl+End everything up to that end; Backspace in the empty input takes the last choice away; the
+ * arrow towards the chips goes to the last of them.
  */
 export function useMultiSelectKeys<T extends string>(input: Input<T>) {
   const { combobox, items, choose, frameRef } = input;
@@ -47,6 +58,14 @@ export function useMultiSelectKeys<T extends string>(input: Input<T>) {
     return event.key === ' ' && isInList.current && highlightedIndex >= 0;
   };
 
+  const extendAndMove = (event: KeyboardEvent) => {
+    const isArrow = event.key.startsWith('Arrow');
+    // In the text, Shift with Home or End is about what is typed.
+    const added = isArrow || isInList.current ? extensionOf(event, items, highlightedIndex) : [];
+    if (added.length > 0) input.add(added);
+    isInList.current = true;
+  };
+
   const handleOpenKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape') event.stopPropagation();
     if (movesCaret(event)) {
@@ -57,7 +76,7 @@ export function useMultiSelectKeys<T extends string>(input: Input<T>) {
     const isClosing = event.altKey && event.key === 'ArrowUp';
     const isSelectingAll = isAll && isInList.current;
     if (!isActing(event) && !isClosing && !isSelectingAll) {
-      if (moving.has(event.key)) isInList.current = true;
+      if (moving.has(event.key)) extendAndMove(event);
       return;
     }
     keepFromDownshift(event);
@@ -68,7 +87,7 @@ export function useMultiSelectKeys<T extends string>(input: Input<T>) {
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return keepFromDownshift(event);
+    if (isComposing(event)) return keepFromDownshift(event);
     if (event.key === 'Backspace' && inputValue === '') input.removeLast();
     focusLastChip(event);
     if (isOpen) handleOpenKey(event);

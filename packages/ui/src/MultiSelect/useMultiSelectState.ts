@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { englishCreateLabel } from '../internal/options/createLabel.ts';
 import { optionOf } from '../internal/options/optionOf.ts';
 import { isCreateEntry, isEntryDisabled } from '../internal/options/types.ts';
 import { useOptionQuery } from '../internal/options/useOptionQuery.ts';
 import { usePicker } from '../internal/options/usePicker.ts';
 import { useDebouncedCallback } from '../internal/useDebouncedCallback.ts';
+import type { SearchedTexts } from '../LabelsProvider/PropTexts.ts';
 import type { SelectOption } from '../Select/types.ts';
 import { addChoices, type ChoiceRules, isFull, toggleChoice, withoutChoices } from './model/choices.ts';
 import type { MultiSelectProps } from './types.ts';
@@ -13,17 +13,21 @@ import { useDraftValue } from './useDraftValue.ts';
 const nothing: readonly never[] = [];
 
 /** What a MultiSelect holds and does: the choices, what was typed, the entries for it, and downshift over them. */
-export function useMultiSelectState<T extends string>(id: string, props: MultiSelectProps<T>) {
+export function useMultiSelectState<T extends string>(
+  id: string,
+  props: MultiSelectProps<T>,
+  createLabel: SearchedTexts['createLabel'],
+) {
   const { options: given, allItem, isFiltered = true, isRanked = true, onCreate, onSearch } = props;
   const options = useMemo(() => (allItem ? [allItem, ...given] : given), [allItem, given]);
   const { value, change, flush } = useDraftValue(
     props.value,
     props.defaultValue ?? nothing,
     props.onValueChange,
-    props.debounceMs ?? 0,
+    props.choiceDebounceMs ?? 0,
   );
   const [seen, setSeen] = useState<ReadonlyMap<T, SelectOption<T>>>(() => new Map());
-  const search = useDebouncedCallback(onSearch, props.searchDebounceMs ?? 250, 'cancel');
+  const search = useDebouncedCallback(onSearch, props.debounceMs ?? 250, 'cancel');
   const rules: ChoiceRules<T> = {
     allValue: allItem?.value,
     maxChoices: props.maxChoices ?? Number.POSITIVE_INFINITY,
@@ -33,7 +37,7 @@ export function useMultiSelectState<T extends string>(id: string, props: MultiSe
     options,
     isFiltered: isFiltered,
     isRanked,
-    createLabel: onCreate && (props.createLabel ?? englishCreateLabel),
+    createLabel: onCreate && (props.createLabel ?? createLabel),
   });
 
   const { combobox, text, listRef } = usePicker({
@@ -52,6 +56,11 @@ export function useMultiSelectState<T extends string>(id: string, props: MultiSe
   const type = (typedNow: string) => {
     setTyped(typedNow);
     search.call(typedNow);
+  };
+
+  const add = (added: readonly SelectOption<T>[]) => {
+    if (!isFiltered) setSeen(new Map([...seen, ...added.map((option) => [option.value, option] as const)]));
+    change(addChoices(value, added, rules));
   };
 
   const choose = (index: number) => {
@@ -83,7 +92,9 @@ export function useMultiSelectState<T extends string>(id: string, props: MultiSe
     choose,
     flush,
     remove: (removed: T) => change(value.filter((each) => each !== removed)),
-    chooseMatches: () => change(addChoices(value, matches, rules)),
+    /** Chooses these as well, up to what may be; disabled ones stay as they are. */
+    add,
+    chooseMatches: () => add(matches),
     unsetMatches: () => change(withoutChoices(value, matches)),
     clear: () => change(nothing),
   };

@@ -21,6 +21,7 @@ export const TreeRoot = styled.div`
     font-weight: var(--st-weight-regular);
     text-decoration: none;
     cursor: pointer;
+    -webkit-user-select: none;
     user-select: none;
   }
 

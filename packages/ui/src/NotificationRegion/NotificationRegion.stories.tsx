@@ -50,7 +50,8 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sort' }));
     await expect(screen.getAllByRole('status')).toHaveLength(2);
     const [dismiss] = screen.getAllByRole('button', { name: 'Dismiss' });
-    if (dismiss) await userEvent.click(dismiss);
+    if (!dismiss) throw new Error('The story has no dismiss.');
+    await userEvent.click(dismiss);
     await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(1));
   },
 };

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { RegionRoot } from './NotificationRegion.styles.ts';
 
 export interface NotificationRegionProps extends ComponentPropsWithRef<'section'> {
@@ -9,7 +10,12 @@ export interface NotificationRegionProps extends ComponentPropsWithRef<'section'
   label?: string | undefined;
 }
 
+const english = { label: 'Notifications' };
+
 /** The place at the foot of the window where notifications stand, the newest last. Render it once and keep it. */
-export function NotificationRegion({ label = 'Notifications', ...rest }: NotificationRegionProps) {
-  return <RegionRoot aria-label={label} aria-live="polite" data-part="notifications" {...rest} />;
+export function NotificationRegion({ label, ...rest }: NotificationRegionProps) {
+  const texts = useLabels('NotificationRegion', english);
+  return (
+    <RegionRoot aria-label={label ?? texts.label} aria-live="polite" data-part="notifications" {...rest} />
+  );
 }

@@ -40,7 +40,11 @@ export const Limits: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(10);
     await expect(canvas.getByRole('status')).toHaveTextContent('Set to 10, the least allowed');
     await userEvent.clear(input);
-    await userEvent.type(input, '500{Enter}');
+    await userEvent.type(input, '500');
+    fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
+    await expect(input).toHaveValue('500');
+    await userEvent.keyboard('{Enter}');
     await expect(input).toHaveValue('99');
     await expect(input).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('Set to 99, the most allowed');

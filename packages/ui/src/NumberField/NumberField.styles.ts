@@ -28,6 +28,7 @@ export const NumberUnit = styled.span`
   ${oneLine}
   padding-inline-end: 10px;
   color: var(--st-text-muted);
+  -webkit-user-select: none;
   user-select: none;
 
   [data-with-steppers] > & {
@@ -45,6 +46,7 @@ export const NumberSteppers = styled.span`
 export const NumberStepper = styled.button`
   ${innerButton}
   touch-action: manipulation;
+  -webkit-user-select: none;
   user-select: none;
 
   &:hover {

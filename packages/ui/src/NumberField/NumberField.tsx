@@ -9,8 +9,10 @@ import {
 } from 'react';
 import { FormField } from '../FormField/index.ts';
 import { HiddenInputs } from '../internal/HiddenInputs.tsx';
+import { isComposing } from '../internal/isComposing.ts';
 import { joinControlProps } from '../internal/joinControlProps.ts';
 import { splitControlProps } from '../internal/splitControlProps.ts';
+import { truncateText } from '../internal/truncateText.ts';
 import { useAfterPress } from '../internal/useAfterPress.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
@@ -96,8 +98,7 @@ export function NumberField({
     rules: { signs: signsOf(locale), decimals, isNegativeAllowed: min === undefined || min < 0, maxLength },
     ...{ locale, minDecimals, unit: suffix, min, max },
     onRefuse: (text) => {
-      const isLong = text.length > longestNotice;
-      setNotice(texts.refused(isLong ? `${text.slice(0, longestNotice)}…` : text));
+      setNotice(texts.refused(truncateText(text, longestNotice)));
     },
     onClamp: (limit, side) => {
       afterPress(() => setNotice(texts[side === 'min' ? 'raised' : 'lowered'](withUnit(limit))));
@@ -106,7 +107,7 @@ export function NumberField({
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const steps = stepKeys[event.key];
-    if (event.key === 'Enter') number.commit();
+    if (event.key === 'Enter' && !isComposing(event)) number.commit();
     if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey || !canEdit) return;
     event.preventDefault();
     number.stepBy(steps * step);

@@ -37,10 +37,31 @@ export const PressElsewhereCloses: Story = {
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    const trigger = canvas.getByRole('button');
+    await expect(trigger).not.toHaveAttribute('aria-controls');
+    await userEvent.click(trigger);
     const panel = await screen.findByRole('dialog');
+    await expect(trigger).toHaveAttribute('aria-controls', panel.id);
     await userEvent.click(canvas.getByText('Elsewhere'));
     await waitFor(() => expect(panel).not.toBeInTheDocument());
+    await expect(trigger).not.toHaveAttribute('aria-controls');
+  },
+};
+
+/** Whoever is quicker than the panel: the focus is still on the button. */
+export const EscapeOnTheButton: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button');
+    await userEvent.click(trigger);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await userEvent.click(trigger);
+    const panel = await screen.findByRole('dialog');
+    trigger.focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(panel).not.toBeInTheDocument());
+    await expect(trigger).toHaveFocus();
   },
 };
 

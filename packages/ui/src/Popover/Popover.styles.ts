@@ -20,7 +20,10 @@ export const PopoverPopup = styled(Base.Popup)`
     max-width: var(--available-width);
   }
 
-  &[data-starting-style],
+  @starting-style {
+    opacity: 0;
+  }
+
   &[data-ending-style] {
     opacity: 0;
   }

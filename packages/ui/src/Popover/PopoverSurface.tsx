@@ -1,22 +1,21 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import { type CSSProperties, useRef } from 'react';
 import { focusAfter } from '../internal/focusAfter.ts';
-import type { LayerState } from '../internal/LayerState.ts';
+import type { SurfaceProps } from '../internal/TriggeredLayer.tsx';
 import { useIsScrollable } from '../internal/useIsScrollable.ts';
-import { isOnTrigger, type LayerTrigger } from '../internal/useLayerTrigger.ts';
+import { isOnTrigger } from '../internal/useLayerTrigger.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { useThemeScope } from '../ThemeScope/ThemeScopeContext.ts';
 import { PopoverPopup, PopoverPositioner } from './Popover.styles.ts';
 import type { PopoverProps } from './types.ts';
 
-export interface PopoverSurfaceProps
-  extends Omit<PopoverProps, keyof LayerState | 'trigger'>,
-    Pick<LayerTrigger, 'triggerRef' | 'isOpen' | 'setOpen'> {}
+export type PopoverSurfaceProps = SurfaceProps<PopoverProps>;
 
 /** The panel itself. */
 export function PopoverSurface(props: PopoverSurfaceProps) {
   const { children, label, align = 'start', width, initialFocusRef: initialFocus, ...others } = props;
-  const { triggerRef, isOpen, setOpen, style, ref, ...rest } = others;
+  const { layer, style, ref, ...rest } = others;
+  const { triggerRef, isOpen, setOpen } = layer;
   const ownStyle: CSSProperties & Record<'--popover-width', string> = { '--popover-width': `${width}px` };
   const { isScrollable, scrollRef } = useIsScrollable();
   const popupRef = useRef<HTMLDivElement>(null);
@@ -26,7 +25,7 @@ export function PopoverSurface(props: PopoverSurfaceProps) {
     <Base.Root
       open={isOpen}
       onOpenChange={(open, details) => {
-        if (!open && isOnTrigger(props, details.event)) details.cancel();
+        if (!open && isOnTrigger(layer, details.event)) details.cancel();
         else setOpen(open);
       }}
     >

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Kbd } from '../Kbd/index.ts';
 import { SearchField } from './SearchField.tsx';
@@ -67,6 +67,8 @@ export const EnterAndClearDoNotWait: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('searchbox');
     await userEvent.type(input, 'class');
+    // The Enter of an input method takes its candidate.
+    fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
     await expect(args.onSearch).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSearch).toHaveBeenLastCalledWith('class');

@@ -3,12 +3,14 @@ import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react';
 import { FormField } from '../FormField/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { isComposing } from '../internal/isComposing.ts';
 import { joinControlProps } from '../internal/joinControlProps.ts';
 import type { NativeFieldProps } from '../internal/NativeFieldProps.ts';
 import { splitControlProps } from '../internal/splitControlProps.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useDebouncedCallback } from '../internal/useDebouncedCallback.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
+import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { TextEnd, TextFrame, TextIcon, TextInput } from '../TextField/TextField.styles.ts';
 
 export interface SearchFieldProps extends NativeFieldProps<'input'> {
@@ -44,6 +46,11 @@ export interface SearchFieldProps extends NativeFieldProps<'input'> {
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
+const english = { clearLabel: 'Clear search' };
+
+/** Room for the button that empties it, whether it is there or not: the field keeps its width. */
+const endSize = { minWidth: 27 };
+
 /** A search box. Escape empties it first, and only then reaches what is around it. */
 export function SearchField({
   label,
@@ -52,13 +59,14 @@ export function SearchField({
   onValueChange,
   onSearch,
   debounceMs = 0,
-  clearLabel = 'Clear search',
+  clearLabel,
   endContent,
   onKeyDown,
   id,
   inputRef: givenInputRef,
   ...rest
 }: SearchFieldProps) {
+  const texts = useLabels('SearchField', english);
   const inputRef = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(inputRef, givenInputRef);
   const [value, setValue] = useControlled(givenValue, defaultValue, onValueChange);
@@ -73,7 +81,7 @@ export function SearchField({
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    if (event.target !== inputRef.current || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.target !== inputRef.current || event.defaultPrevented || isComposing(event)) return;
     if (event.key === 'Enter') search.now(value);
     if (event.key !== 'Escape' || value === '') return;
     event.preventDefault();
@@ -102,14 +110,14 @@ export function SearchField({
               search.call(event.target.value);
             }}
           />
-          <TextEnd data-part="end-content">
+          <TextEnd data-part="end-content" style={endSize}>
             {value === '' ? (
               endContent
             ) : (
               <IconButton
                 size="sm"
                 data-part="clear"
-                label={clearLabel}
+                label={clearLabel ?? texts.clearLabel}
                 icon={<X size={14} />}
                 isDisabled={given.disabled}
                 onClick={clear}

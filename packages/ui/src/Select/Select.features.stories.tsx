@@ -57,6 +57,8 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{End}{Escape}');
     await expect(select).toHaveAttribute('aria-expanded', 'false');
     await expect(select).toHaveTextContent('Custom');
+    await userEvent.keyboard('{Control>}c{/Control}');
+    await expect(select).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
@@ -66,6 +68,30 @@ export const TypeAhead: Story = {
     await userEvent.keyboard('pr');
     const option = canvas.getByRole('option', { name: 'Product/Field Dependent' });
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', option.id);
+  },
+};
+
+/** A letter that is repeated goes from one option that begins with it to the next. */
+export const RepeatedLetter: Story = {
+  args: {
+    options: [
+      { value: 'static', label: 'Static' },
+      { value: 'custom', label: 'Custom' },
+      { value: 'repeating', label: 'Shared', isDisabled: true },
+      { value: 'dependent', label: 'State Dependent' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox');
+    const isAt = (name: string) =>
+      expect(select).toHaveAttribute('aria-activedescendant', canvas.getByRole('option', { name }).id);
+    await userEvent.tab();
+    await userEvent.keyboard('s');
+    await isAt('Static');
+    await userEvent.keyboard('s');
+    await isAt('State Dependent');
+    await userEvent.keyboard('s');
+    await isAt('Static');
   },
 };
 

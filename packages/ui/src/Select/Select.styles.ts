@@ -15,6 +15,7 @@ export const SelectFrame = styled.div`
     border-radius: inherit;
     outline: none;
     cursor: pointer;
+    -webkit-user-select: none;
     user-select: none;
   }
 

@@ -6,8 +6,10 @@ import { IconButton } from '../IconButton/index.ts';
 import { HiddenInputs } from '../internal/HiddenInputs.tsx';
 import { joinControlProps } from '../internal/joinControlProps.ts';
 import { mergeRefs } from '../internal/mergeProps.ts';
+import { keepFromDownshift } from '../internal/options/keepFromDownshift.ts';
 import { splitControlProps } from '../internal/splitControlProps.ts';
 import { useControlled } from '../internal/useControlled.ts';
+import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { SelectFrame } from './Select.styles.ts';
 import { SelectList } from './SelectList.tsx';
 import type { ChoiceProps } from './types.ts';
@@ -17,6 +19,8 @@ export interface SelectProps<T extends string> extends ChoiceProps<T> {
   /** The element that takes the focus. */
   inputRef?: Ref<HTMLDivElement> | undefined;
 }
+
+const english = { clearLabel: (label: string) => `Clear ${label}` };
 
 /** One choice out of a short list. With more than some twenty choices take `Combobox`. */
 export function Select<T extends string>({
@@ -33,11 +37,12 @@ export function Select<T extends string>({
   placeholder = '',
   isClearable = false,
   isDisabled = false,
-  clearLabel = `Clear ${label}`,
+  clearLabel,
   id: givenId,
   inputRef,
   ...rest
 }: SelectProps<T>) {
+  const texts = useLabels('Select', english);
   const ownId = useId();
   const id = givenId ?? ownId;
   const frameRef = useRef<HTMLDivElement>(null);
@@ -57,7 +62,10 @@ export function Select<T extends string>({
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey) keepFromDownshift(event);
     if (event.key === 'Escape' && isOpen) event.stopPropagation();
+    // A letter that is repeated asks for the next option that begins with it.
+    if (event.key === select.inputValue) select.setInputValue('');
     if (canClear && !isOpen && (event.key === 'Backspace' || event.key === 'Delete')) clear();
   };
 
@@ -105,7 +113,7 @@ export function Select<T extends string>({
               <IconButton
                 size="sm"
                 data-part="clear"
-                label={clearLabel}
+                label={clearLabel ?? texts.clearLabel(label)}
                 icon={<X size={14} />}
                 onClick={clear}
               />

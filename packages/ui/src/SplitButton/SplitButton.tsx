@@ -11,6 +11,7 @@ import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
+import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { Menu, type MenuEntry } from '../Menu/index.ts';
 import { SplitRoot } from './SplitButton.styles.ts';
 
@@ -61,12 +62,14 @@ export interface SplitButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   inputRef?: Ref<HTMLButtonElement> | undefined;
 }
 
+const english = { menuLabel: 'More options' };
+
 /** The usual action and, under the arrow beside it, its alternatives. */
 export function SplitButton({
   label,
   onPress,
   items,
-  menuLabel = 'More options',
+  menuLabel,
   variant = 'secondary',
   size = 'md',
   startIcon,
@@ -79,6 +82,7 @@ export function SplitButton({
   inputRef,
   ...rest
 }: SplitButtonProps) {
+  const texts = useLabels('SplitButton', english);
   const [isOpen, setOpen] = useControlled(givenIsOpen, defaultIsOpen, onOpenChange);
   const mainRef = useRef<HTMLButtonElement>(null);
   const mergedRef = useMergedRefs(mainRef, inputRef);
@@ -111,7 +115,7 @@ export function SplitButton({
         {label}
       </Button>
       <Menu
-        label={menuLabel}
+        label={menuLabel ?? texts.menuLabel}
         items={items}
         align="end"
         isOpen={isOpen && !isBlocked}
@@ -123,7 +127,7 @@ export function SplitButton({
             {...{ variant, size }}
             ref={moreRef}
             data-part="more"
-            label={menuLabel}
+            label={menuLabel ?? texts.menuLabel}
             icon={<ChevronDown size={16} />}
             isTooltipDisabled={isOpen}
             isDisabled={isDisabled}

@@ -12,6 +12,7 @@ export const SplitRoot = styled.div`
   }
 
   &[data-dragging] {
+    -webkit-user-select: none;
     user-select: none;
     cursor: col-resize;
   }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { choiceInput, choiceRow, choiceText } from '../internal/choice.styles.ts';
+import { fieldNotes } from '../internal/fieldNotes.styles.ts';
 import { SpinnerRing } from '../Spinner/Spinner.styles.ts';
 
 export const SwitchRoot = styled.div`
@@ -138,7 +139,9 @@ export const SwitchNotes = styled.div`
     padding-inline-start: 0;
   }
 
-  & > * {
+  ${fieldNotes}
+
+  && > p[data-part] {
     margin-block-start: 0;
   }
 `;

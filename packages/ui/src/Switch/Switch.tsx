@@ -3,6 +3,7 @@ import { FieldNotes, noteIdsOf } from '../internal/FieldNotes.tsx';
 import type { FieldRootProps, InputAttributes } from '../internal/NativeFieldProps.ts';
 import { splitControlProps } from '../internal/splitControlProps.ts';
 import { useControlled } from '../internal/useControlled.ts';
+import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import {
   SwitchInput,
@@ -51,6 +52,8 @@ export interface SwitchProps extends FieldRootProps, InputAttributes {
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
+const english = { pendingText: 'Saving' };
+
 /** Something that is on or off, and takes effect at once. */
 export function Switch({
   label,
@@ -61,12 +64,13 @@ export function Switch({
   defaultChecked = false,
   onCheckedChange,
   isPending = false,
-  pendingText = 'Saving',
+  pendingText,
   readOnlyReason,
   inputRef,
   id: givenId,
   ...rest
 }: SwitchProps) {
+  const texts = useLabels('Switch', english);
   const ownId = useId();
   const id = givenId ?? ownId;
   const [isOn, switchTo] = useControlled(givenChecked, defaultChecked, onCheckedChange);
@@ -107,7 +111,7 @@ export function Switch({
           <SwitchText data-part="label">{label}</SwitchText>
         )}
       </SwitchRow>
-      <VisuallyHidden role="status">{isPending && pendingText}</VisuallyHidden>
+      <VisuallyHidden role="status">{isPending && (pendingText ?? texts.pendingText)}</VisuallyHidden>
       {(error || hint || isReadOnly) && (
         <SwitchNotes data-label-hidden={isLabelHidden || undefined}>
           <FieldNotes {...notes} />

@@ -4,6 +4,7 @@ import type { Sort } from '../internal/sort.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { useOverflow } from '../internal/useOverflow.ts';
+import type { ComponentLabels } from '../LabelsProvider/ComponentLabels.ts';
 import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { nextSort, sortRows } from './sortRows.ts';
@@ -50,7 +51,8 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   labels?: Partial<TableLabels> | undefined;
 }
 
-const english: TableLabels = {
+const english: ComponentLabels['Table'] = {
+  emptyText: 'Nothing here',
   loading: 'Loading…',
   retry: 'Retry',
   sorted: (header, direction) => `Sorted by ${header}, ${direction}ending`,
@@ -69,7 +71,7 @@ export function Table<Row>({
   sort: givenSort,
   defaultSort = null,
   onSortChange,
-  emptyText = 'Nothing here',
+  emptyText,
   error,
   skeletonRowCount = 3,
   labels,
@@ -107,7 +109,8 @@ export function Table<Row>({
         </TableCaption>
         <TableHead columns={columns} sort={sort} onSort={sortBy} />
         <TableBody
-          {...{ columns, rows: sorted, getRowId, emptyText, error, skeletonRowCount }}
+          {...{ columns, rows: sorted, getRowId, error, skeletonRowCount }}
+          emptyText={emptyText ?? text.emptyText}
           labels={text}
         />
       </TableRoot>

@@ -10,8 +10,10 @@ import {
 import { flushSync } from 'react-dom';
 import { FormField } from '../FormField/index.ts';
 import { HiddenInputs } from '../internal/HiddenInputs.tsx';
+import { isComposing } from '../internal/isComposing.ts';
 import { joinControlProps } from '../internal/joinControlProps.ts';
 import { mergeRefs } from '../internal/mergeProps.ts';
+import { keepFromDownshift } from '../internal/options/keepFromDownshift.ts';
 import { movesCaret } from '../internal/options/movesCaret.ts';
 import { splitControlProps } from '../internal/splitControlProps.ts';
 import { useBeforeClick } from '../internal/useAfterPress.ts';
@@ -127,14 +129,14 @@ export function TagField({
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape' && combobox.isOpen) event.stopPropagation();
-    if (!canEdit || event.nativeEvent.isComposing) return;
+    if (!canEdit || isComposing(event)) return;
     if (movesCaret(event)) combobox.setHighlightedIndex(-1);
     if (goesToChips(event) && focusChip(listRef.current, tags.length - 1)) event.preventDefault();
     const tag = taken(event);
     if (tag === undefined) return;
     event.preventDefault();
     // Downshift would tell of its choice only after the next key, which would then come behind the old text.
-    Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    keepFromDownshift(event);
     flushSync(() => {
       addAll(format === 'email' ? splitTags(tag, format) : [tag]);
       combobox.closeMenu();

@@ -1,3 +1,3 @@
 export { TagField } from './TagField.tsx';
-export type { KnownTag } from './tagModel.ts';
+export type { KnownTag, TagFormat } from './tagModel.ts';
 export type { TagFieldLabels, TagFieldProps } from './types.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { Tooltip } from './Tooltip.tsx';
@@ -36,6 +36,41 @@ export const ClosesOnPress: Story = {
     await userEvent.hover(button);
     await screen.findByRole('tooltip');
     await userEvent.click(button);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+};
+
+const touch = { pointerType: 'touch', pointerId: 7, isPrimary: true };
+
+/**
+ * A tap presses the control and shows nothing; a finger that is held shows the words, which stay when it is lifted. The delay of the
+ * tap would be over before that of the finger that is held.
+ */
+export const UnderAFinger: Story = {
+  render: (args) => (
+    <>
+      <Tooltip {...args} />
+      <Tooltip content="Held">
+        <Button>Rating</Button>
+      </Tooltip>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const tapped = canvas.getByRole('button', { name: 'Rule' });
+    const held = canvas.getByRole('button', { name: 'Rating' });
+    await fireEvent.pointerOver(tapped, touch);
+    await fireEvent.pointerDown(tapped, touch);
+    await fireEvent.pointerUp(tapped, touch);
+    await fireEvent.pointerOut(tapped, touch);
+    await fireEvent.pointerDown(held, touch);
+    const tooltip = await screen.findByRole('tooltip', {}, { timeout: 3000 });
+    await expect(screen.getAllByRole('tooltip')).toEqual([tooltip]);
+    await expect(held).toHaveAccessibleDescription('Held');
+    await fireEvent.pointerUp(held, touch);
+    await fireEvent.pointerOut(held, touch);
+    await fireEvent.pointerDown(tooltip, touch);
+    await expect(tooltip).toBeInTheDocument();
+    await fireEvent.pointerDown(document.body, touch);
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   },
 };

@@ -1,14 +1,10 @@
 import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useId, useRef } from 'react';
-import { createPortal } from 'react-dom';
 import type { LayerState } from '../internal/LayerState.ts';
 import { mergeProps } from '../internal/mergeProps.ts';
 import type { LayerSide } from '../internal/placeLayer.ts';
 import { Slot } from '../internal/Slot.tsx';
-import { useAnchoredLayer } from '../internal/useAnchoredLayer.ts';
 import { useIsClient } from '../internal/useIsClient.ts';
-import { useMergedRefs } from '../internal/useMergedRefs.ts';
-import { useThemeScope } from '../ThemeScope/ThemeScopeContext.ts';
-import { TooltipLayer } from './Tooltip.styles.ts';
+import { TooltipSurface } from './TooltipSurface.tsx';
 import { useTooltipState } from './useTooltipState.ts';
 
 export interface TooltipProps extends LayerState, Omit<ComponentPropsWithRef<'div'>, 'children' | 'content'> {
@@ -40,12 +36,12 @@ export interface TooltipProps extends LayerState, Omit<ComponentPropsWithRef<'di
 }
 
 /**
- * A few words about a control, on hover and on keyboard focus. Escape closes it, and nothing around it; the pointer may
- * rest on it.
+ * A few words about a control, on hover, on keyboard focus, and under a finger that is held for half a second. Escape closes it,
+ * and nothing around it; the pointer may rest on it.
  */
 export function Tooltip({
   content,
-  delayMs = 500,
+  delayMs,
   isDisabled = false,
   side = 'top',
   isDescription = true,
@@ -54,19 +50,14 @@ export function Tooltip({
   defaultIsOpen,
   onOpenChange,
   id: givenId,
-  ref,
   ...rest
 }: TooltipProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const theme = useThemeScope();
   const isClient = useIsClient();
   const anchorRef = useRef<HTMLElement>(null);
-  const layerRef = useRef<HTMLDivElement>(null);
-  const mergedRef = useMergedRefs(layerRef, ref);
   const state = useTooltipState(delayMs, isDisabled, { isOpen: givenIsOpen, defaultIsOpen, onOpenChange });
   const isOpen = state.isOpen && !isDisabled && isClient;
-  useAnchoredLayer({ anchorRef, layerRef, isOpen, side, align: 'center', gap: 6 });
 
   return (
     <>
@@ -76,21 +67,19 @@ export function Tooltip({
         ref={anchorRef}
         aria-describedby={isOpen && isDescription ? id : undefined}
       />
-      {isOpen &&
-        createPortal(
-          <TooltipLayer
-            {...mergeProps(state.layerHandlers, rest)}
-            ref={mergedRef}
-            id={id}
-            role="tooltip"
-            popover="manual"
-            data-part="tooltip"
-            data-theme={theme}
-          >
-            {content}
-          </TooltipLayer>,
-          document.body,
-        )}
+      {isOpen && (
+        <TooltipSurface
+          {...mergeProps(state.layerHandlers, rest)}
+          anchorRef={anchorRef}
+          id={id}
+          side={side}
+          align="center"
+          gap={6}
+          onDismiss={state.dismiss}
+        >
+          {content}
+        </TooltipSurface>
+      )}
     </>
   );
 }

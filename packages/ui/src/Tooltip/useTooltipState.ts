@@ -1,89 +1,81 @@
-import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { LayerState } from '../internal/LayerState.ts';
 import { useControlled } from '../internal/useControlled.ts';
+import { TooltipTimer } from './TooltipTimer.ts';
 
-const closeGrace = 120;
-const warmPeriod = 300;
-let lastClosedAt = Number.NEGATIVE_INFINITY;
-
-/** When a tooltip opens and closes: after a delay under the pointer, at once under the keyboard. */
+/** When a tooltip opens and closes: after a delay under the pointer and under a finger, at once under the keyboard. */
 export interface TooltipState {
   isOpen: boolean;
+  /** Closes it at once; the next one waits for its delay. */
+  dismiss: () => void;
   anchorHandlers: {
     onPointerEnter: (event: PointerEvent) => void;
-    onPointerLeave: () => void;
-    onPointerDown: () => void;
-    onPointerUp: () => void;
+    onPointerLeave: (event: PointerEvent) => void;
+    onPointerDown: (event: PointerEvent) => void;
+    onPointerUp: (event: PointerEvent) => void;
+    onPointerCancel: (event: PointerEvent) => void;
     onFocus: (event: FocusEvent) => void;
     onBlur: () => void;
   };
-  layerHandlers: { onPointerEnter: () => void; onPointerLeave: () => void };
+  layerHandlers: { onPointerEnter: () => void; onPointerLeave: (event: PointerEvent) => void };
 }
 
 /**
- * @param delay milliseconds of hovering before it opens; none when another tooltip closed just before.
+ * @param delayMs milliseconds of hovering before it opens, undefined for the usual ones; none when another tooltip closed just before. A finger is always held
+ * for half a second.
  * @param isDisabled nothing is shown, whatever the state says.
  */
-export function useTooltipState(delay: number, isDisabled: boolean, given: LayerState): TooltipState {
+export function useTooltipState(
+  delayMs: number | undefined,
+  isDisabled: boolean,
+  given: LayerState,
+): TooltipState {
   const [isOpen, setOpen] = useControlled(given.isOpen, given.defaultIsOpen ?? false, given.onOpenChange);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [timer] = useState(() => new TooltipTimer());
   const isPressing = useRef(false);
 
   const open = () => {
-    clearTimeout(timer.current);
+    timer.stop();
     if (!isOpen) setOpen(true);
   };
   const close = () => {
-    clearTimeout(timer.current);
+    timer.stop();
     if (!isOpen) return;
-    if (!isDisabled) lastClosedAt = performance.now();
+    if (!isDisabled) timer.noteClosed();
     setOpen(false);
   };
-  const openLater = () => {
-    clearTimeout(timer.current);
-    const isWarm = performance.now() - lastClosedAt < warmPeriod;
-    timer.current = setTimeout(open, isWarm ? 0 : delay);
-  };
-  const closeLater = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(close, closeGrace);
-  };
-
-  const dismiss = useEffectEvent(() => {
-    clearTimeout(timer.current);
+  const dismiss = () => {
+    timer.stop();
     setOpen(false);
-  });
+  };
+  // A finger leaves what it is lifted from, and what it has opened stays to be read.
+  const closeLater = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch') timer.closeLater(close);
+  };
+  const endPress = ({ pointerType }: PointerEvent) => {
+    isPressing.current = false;
+    if (pointerType === 'touch') timer.stop();
+  };
 
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  useEffect(() => {
-    if (!isOpen || isDisabled) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return;
-      event.preventDefault();
-      event.stopPropagation();
-      dismiss();
-    };
-    document.addEventListener('keydown', onKeyDown, true);
-    return () => document.removeEventListener('keydown', onKeyDown, true);
-  }, [isOpen, isDisabled]);
+  useEffect(() => () => timer.stop(), [timer]);
 
   return {
     isOpen,
+    dismiss,
     anchorHandlers: {
-      onPointerEnter: (event) => {
-        if (event.pointerType !== 'touch') openLater();
+      onPointerEnter: ({ pointerType }) => {
+        if (pointerType !== 'touch') timer.openLater(open, delayMs);
       },
       onPointerLeave: closeLater,
-      onPointerDown: () => {
+      onPointerDown: ({ pointerType }) => {
         isPressing.current = true;
         close();
+        if (pointerType === 'touch') timer.openHeld(open);
       },
-      onPointerUp: () => {
-        isPressing.current = false;
-      },
-      onFocus: (event) => {
-        if (!isPressing.current && event.target.matches(':focus-visible')) open();
+      onPointerUp: endPress,
+      onPointerCancel: endPress,
+      onFocus: ({ target }) => {
+        if (!isPressing.current && target.matches(':focus-visible')) open();
       },
       onBlur: close,
     },

@@ -1,7 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
-import { FieldNote } from '../FormField/FormField.styles.ts';
 
 export interface FieldNotesProps {
   /** The control's id; the ids of the notes begin with it: `-note` and `-reason` follow. */
@@ -12,22 +11,22 @@ export interface FieldNotesProps {
   readOnlyReason: string | undefined;
 }
 
-/** What stands below a control: its error or its hint, and why it cannot be edited. */
+/** What stands below a control: its error or its hint, and why it cannot be edited. What holds it has the styles `fieldNotes`. */
 export function FieldNotes({ id, hint, error, readOnlyReason }: FieldNotesProps) {
   const note = error || hint;
   return (
     <>
       {note && (
-        <FieldNote id={`${id}-note`} data-part={error ? 'error' : 'hint'}>
+        <p id={`${id}-note`} data-part={error ? 'error' : 'hint'}>
           {error && <CircleAlert aria-hidden="true" />}
           <span>{note}</span>
-        </FieldNote>
+        </p>
       )}
       {readOnlyReason && (
-        <FieldNote id={`${id}-reason`} data-part="read-only-reason">
+        <p id={`${id}-reason`} data-part="read-only-reason">
           <Lock aria-hidden="true" />
           <span>{readOnlyReason}</span>
-        </FieldNote>
+        </p>
       )}
     </>
   );

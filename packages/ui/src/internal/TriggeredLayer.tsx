@@ -1,47 +1,47 @@
 import type { ReactElement } from 'react';
 import type { DeferredPart } from './DeferredPart.ts';
+import type { LayerState } from './LayerState.ts';
 import { Slot } from './Slot.tsx';
-import { useDeferredPart } from './useDeferredPart.ts';
-import { useLayerTrigger } from './useLayerTrigger.ts';
-import { useOpenAfterPaint } from './useOpenAfterPaint.ts';
+import { type LayerTrigger, useLayerTrigger } from './useLayerTrigger.ts';
 
-/** What the surface of a layer gets from the one who keeps it open. */
-export interface LayerOpenState {
-  isOpen: boolean;
-  setOpen: (isOpen: boolean) => void;
+interface TriggeredProps extends LayerState {
+  trigger?: ReactElement | undefined;
+  id?: string | undefined;
 }
 
-interface TriggeredLayerProps<Props extends LayerOpenState> {
-  surface: DeferredPart<Props>;
-  /** Everything else that the surface takes. */
-  surfaceProps: Omit<Props, keyof LayerOpenState>;
-  trigger: ReactElement | undefined;
-  isOpen: boolean | undefined;
-  defaultIsOpen: boolean | undefined;
-  onOpenChange: ((isOpen: boolean) => void) | undefined;
+/** What the surface of a layer gets: the component's props, and the state of the layer in place of those that hold it. */
+export type SurfaceProps<Props extends TriggeredProps> = Omit<Props, keyof LayerState | 'trigger'> & {
+  layer: LayerTrigger;
+};
+
+interface TriggeredLayerProps<Props extends TriggeredProps> {
+  /**
+   * What the trigger opens.
+   * @default 'dialog'
+   */
+  opens?: 'menu' | 'dialog';
+  surface: DeferredPart<SurfaceProps<Props>>;
+  props: Props;
 }
 
 /**
- * A modal surface with the element that opens it, whoever holds whether it is open. Its code is loaded when it first
- * opens, or when the pointer or the focus comes to the trigger.
+ * A layer with the element that opens it, whoever holds whether it is open. Its code is loaded when it first opens, or
+ * when the pointer or the focus comes to the trigger.
  */
-export function TriggeredLayer<Props extends LayerOpenState>({
+export function TriggeredLayer<Props extends TriggeredProps>({
+  opens = 'dialog',
   surface,
-  surfaceProps,
-  trigger,
-  ...open
+  props,
 }: TriggeredLayerProps<Props>) {
-  const { isOpen, setOpen, triggerProps } = useLayerTrigger({
-    opens: 'dialog',
-    ...open,
-    onIntent: () => void surface.preload().catch(() => undefined),
+  const { trigger, isOpen, defaultIsOpen, onOpenChange, ...rest } = props;
+  const { layer, Surface, triggerProps } = useLayerTrigger(opens, surface, {
+    id: rest.id,
+    ...{ isOpen, defaultIsOpen, onOpenChange },
   });
-  const Surface = useDeferredPart(surface, isOpen);
-  const props = { ...surfaceProps, isOpen: useOpenAfterPaint(isOpen), setOpen } as Props;
   return (
     <>
       {trigger && <Slot render={trigger} {...triggerProps} />}
-      {Surface && <Surface {...props} />}
+      {Surface && <Surface {...rest} id={layer.id} layer={layer} />}
     </>
   );
 }

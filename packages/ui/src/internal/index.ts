@@ -4,20 +4,41 @@
  */
 
 export { useConfirmWork } from '../ConfirmDialog/useConfirmWork.ts';
+export { formatDay } from '../DateField/utcDate.ts';
+export { keepThePage } from '../FileDrop/keepThePage.ts';
 export { useLabels, useLocale } from '../LabelsProvider/useLabels.ts';
 export { useThemeScope } from '../ThemeScope/ThemeScopeContext.ts';
 export { attachToolbarFocus } from '../Toolbar/toolbarFocus.ts';
+export type { TooltipDelegate, TooltipTarget } from '../Tooltip/TooltipDelegate.ts';
+export { setTooltipDelay } from '../Tooltip/TooltipTimer.ts';
+export { useDelegatedTooltip } from '../Tooltip/useDelegatedTooltip.tsx';
+export { afterPaint } from './afterPaint.ts';
 export type { DeferredPart } from './DeferredPart.ts';
 export { deferPart } from './deferPart.ts';
+export { deferredRange } from './deferredRange.ts';
+export {
+  clampPosition,
+  type GridExtent,
+  type GridKey,
+  type GridMove,
+  type GridPosition,
+  getFocusColumn,
+  getMove,
+  movePosition,
+} from './gridNavigation.ts';
+export { isComposing } from './isComposing.ts';
 export { type GivenLabels, mergeLabels } from './mergeLabels.ts';
 export { type AnyProps, mergeProps } from './mergeProps.ts';
 export { prepareStyles } from './prepareStyles.ts';
 export { isPromise, reasonOf } from './promises.ts';
 export { sortButton } from './sortButton.styles.ts';
+export { truncateText } from './truncateText.ts';
+export { parseTsv, toTsv } from './tsv.ts';
 export { type AnchoredLayerOptions, useAnchoredLayer } from './useAnchoredLayer.ts';
 export { useControlled } from './useControlled.ts';
 export { type DebouncedCallback, useDebouncedCallback } from './useDebouncedCallback.ts';
 export { useDeferredPart } from './useDeferredPart.ts';
 export { useIsClient } from './useIsClient.ts';
+export { useIsPainted } from './useIsPainted.ts';
 export { useMergedRefs } from './useMergedRefs.ts';
 export { writeCount } from './writeCount.ts';

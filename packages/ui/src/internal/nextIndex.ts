@@ -1,5 +1,5 @@
 /**
- * Where a key leads in a row of `count` things from the one at `index`, round at the ends; `undefined` when the key is
+ * Where a key leads in a row of `count` items from the one at `index`, round at the ends; `undefined` when the key is
  * not one of the arrows along the row, Home or End.
  */
 export function nextIndex(key: string, index: number, count: number, isRtl: boolean): number | undefined {

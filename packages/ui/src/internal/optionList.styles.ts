@@ -42,6 +42,7 @@ export const OptionLayer = styled.div`
     border-radius: 6px;
     overflow-wrap: anywhere;
     cursor: pointer;
+    -webkit-user-select: none;
     user-select: none;
   }
 
@@ -96,8 +97,7 @@ export const OptionLayer = styled.div`
     border-block-start: 1px solid var(--st-line);
   }
 
-  [aria-multiselectable] > [data-part='option'],
-  [aria-multiselectable] [role='presentation'] > [data-part='option'] {
+  [aria-multiselectable] > [data-part='option'] {
     padding-inline: 32px 8px;
   }
 

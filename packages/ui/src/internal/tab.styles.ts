@@ -7,6 +7,10 @@ export const tabLine = css`
   border-block-end: 1px solid var(--st-line);
   overflow: auto hidden;
   scrollbar-width: none;
+
+  &::-webkit-scrollbar {
+    display: none;
+  }
 `;
 
 /** One tab; the current one is marked by \`aria-current\` or \`aria-selected\`. */

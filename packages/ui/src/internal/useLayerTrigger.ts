@@ -1,25 +1,28 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import type { DeferredPart } from './DeferredPart.ts';
+import type { LayerState } from './LayerState.ts';
 import type { AnyProps } from './mergeProps.ts';
 import { useControlled } from './useControlled.ts';
+import { useDeferredPart } from './useDeferredPart.ts';
+import { useOpenAfterPaint } from './useOpenAfterPaint.ts';
 
 /** How the user asked for a layer: with the keyboard its first line takes the focus, with the arrow up its last. */
 export type AskedBy = 'pointer' | 'keyboard' | 'arrow-up';
 
-interface LayerTriggerOptions {
-  /** What the trigger opens. A menu also opens with the arrow keys. */
-  opens: 'menu' | 'dialog';
-  /** Whether it is open, when the host holds it. */
-  isOpen: boolean | undefined;
-  /** What it starts with otherwise. */
-  defaultIsOpen: boolean | undefined;
-  onOpenChange: ((isOpen: boolean) => void) | undefined;
-  /** The layer's code is going to be needed. */
-  onIntent: () => void;
-}
-
 /** What a layer needs of its trigger. */
 export interface LayerTrigger {
+  /** Of the layer: the trigger refers to it while it is drawn. */
+  id: string;
   triggerRef: RefObject<HTMLElement | null>;
+  /** Whether the layer is drawn. */
   isOpen: boolean;
   /** How it was opened last. */
   askedBy: AskedBy;
@@ -28,20 +31,35 @@ export interface LayerTrigger {
   /** Keeps a key for the menu, while that waits for the focus. */
   keepAhead: (event: KeyboardEvent) => void;
   setOpen: (isOpen: boolean) => void;
-  /** Goes on the trigger. */
-  triggerProps: AnyProps;
 }
 
-/** The button of a layer: it stays the same element before and after the layer's code has been loaded. */
-export function useLayerTrigger(options: LayerTriggerOptions): LayerTrigger {
-  const { opens, onIntent } = options;
+/**
+ * The button of a layer: it stays the same element before and after the layer's code has been loaded.
+ * @param opens what it opens; a menu also opens with the arrow keys
+ * @param surface draws the layer; its code is loaded when that first opens, or when the pointer or the focus comes to the button
+ * @param given what the host says: whether the layer is open, and its `id`
+ */
+export function useLayerTrigger<Props extends object>(
+  opens: 'menu' | 'dialog',
+  surface: DeferredPart<Props>,
+  given: LayerState & { id?: string | undefined },
+): {
+  layer: LayerTrigger;
+  /** Draws the layer; null until its code is there. */
+  Surface: ComponentType<Props> | null;
+  /** Goes on the trigger. */
+  triggerProps: AnyProps;
+} {
+  const ownId = useId();
+  const id = given.id ?? ownId;
   const triggerRef = useRef<HTMLElement>(null);
-  const [isOpen, setOpen] = useControlled(
-    options.isOpen,
-    options.defaultIsOpen ?? false,
-    options.onOpenChange,
-  );
+  const [isOpen, setOpen] = useControlled(given.isOpen, given.defaultIsOpen ?? false, given.onOpenChange);
   const [askedBy, setAskedBy] = useState<AskedBy>('pointer');
+  const Surface = useDeferredPart(surface, isOpen);
+  const isMenu = opens === 'menu';
+  const isPainted = useOpenAfterPaint(isOpen && !isMenu);
+  const isDrawn = isMenu ? isOpen : isPainted;
+  const prepare = () => void surface.preload().catch(() => undefined);
 
   const keysAhead = useRef<string[] | null>(null);
 
@@ -62,22 +80,25 @@ export function useLayerTrigger(options: LayerTriggerOptions): LayerTrigger {
   };
 
   return {
-    triggerRef,
-    isOpen,
-    askedBy,
-    keysAhead,
-    keepAhead,
-    setOpen,
+    layer: { id, triggerRef, isOpen: isDrawn, askedBy, keysAhead, keepAhead, setOpen },
+    Surface,
     triggerProps: {
       ref: triggerRef,
       'aria-haspopup': opens,
       'aria-expanded': isOpen,
+      'aria-controls': isDrawn && Surface ? id : undefined,
       'data-popup-open': isOpen || undefined,
-      onPointerEnter: onIntent,
-      onFocus: onIntent,
+      onPointerEnter: prepare,
+      onFocus: prepare,
       onClick: (event: MouseEvent) => ask(event.detail === 0 ? 'keyboard' : 'pointer'),
       onKeyDown: (event: KeyboardEvent) => {
-        if (opens !== 'menu') return;
+        // The layer may not have the focus yet, or not be drawn yet.
+        if (isOpen && event.key === 'Escape') {
+          event.preventDefault();
+          event.stopPropagation();
+          return setOpen(false);
+        }
+        if (!isMenu) return;
         if (isOpen) return keepAhead(event);
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
         event.preventDefault();

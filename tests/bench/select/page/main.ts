@@ -8,7 +8,9 @@ const contenders: Record<string, () => Promise<MeasuredContender>> = {
   downshift: () => import('./contenders/downshift.tsx'),
   downshiftInUse: () => import('./contenders/downshiftInUse.tsx'),
   combobox: () => import('./contenders/combobox.tsx'),
+  comboboxInUse: () => import('./contenders/comboboxInUse.tsx'),
   multiSelect: () => import('./contenders/multiSelect.tsx'),
+  multiSelectInUse: () => import('./contenders/multiSelectInUse.tsx'),
 };
 function key(contender: SelectContender, options: readonly string[], isRanked: boolean, text: string) {
   const input = contender.input();

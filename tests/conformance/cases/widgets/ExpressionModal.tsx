@@ -1,5 +1,5 @@
 import { ExpressionModal } from '@studio/widgets';
-import { expressionKinds } from '@studio/widgets/presets';
+import { documentedFunctions, expressionKinds } from '@studio/widgets/presets';
 import { expect } from 'vitest';
 import type { ConformanceCase } from '../../ConformanceCase.ts';
 import { click, controlOf, elementOf, enter, partOf, textOf } from '../../user.ts';
@@ -16,6 +16,7 @@ export const conformance: ConformanceCase = {
       {...('value' in given || 'defaultValue' in given ? { isOpen: true } : { defaultIsOpen: true })}
       variableName="totalPremium"
       kind={expressionKinds.value}
+      functions={documentedFunctions}
       searchForms={async () => []}
       loadFields={async () => []}
       {...given}

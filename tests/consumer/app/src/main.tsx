@@ -1,8 +1,7 @@
 import '@studio/ui/fonts.css';
-import { GlobalStyles, getTheme, LabelsProvider, precompileStyles, setTheme } from '@studio/ui';
-import { StrictMode } from 'react';
+import { getTheme, precompileStyles, setTheme } from '@studio/ui';
 import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
+import { Host } from './Host.tsx';
 
 setTheme(getTheme({ storage: () => localStorage }));
 precompileStyles();
@@ -13,11 +12,4 @@ if (isForeign) await Promise.all([import('./foreign.css'), import('@studio/ui/is
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root.');
-createRoot(root).render(
-  <StrictMode>
-    <GlobalStyles hasReset={!isForeign} />
-    <LabelsProvider locale="en-US">
-      <App />
-    </LabelsProvider>
-  </StrictMode>,
-);
+createRoot(root).render(<Host hasReset={!isForeign} />);

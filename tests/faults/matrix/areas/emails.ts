@@ -26,6 +26,7 @@ const emails: Place = {
     }),
   ),
   id: 'e-mails',
+  like: 'pop-ups',
   title: 'Editor of e-mail templates',
   create: emailKind.create,
   path: emailKind.path,

@@ -10,6 +10,8 @@ export interface IdKindInput<Doc, Body>
   /** The paths of its list and of a new object; an id follows after a slash. */
   readonly list: string;
   readonly editor: string;
+  /** What the path of an object begins with; an id follows after a slash. Default: `editor`. */
+  readonly object?: string;
   /** Some object under a name. */
   make(name: string): Body;
   /** What is written of an object to save it as it is. */
@@ -25,7 +27,7 @@ let count = 0;
 export function idKind<Doc extends { readonly id: string; readonly version: number }, Body>(
   input: IdKindInput<Doc, Body>,
 ) {
-  const { oneOf, savedText, listHeading, backLink, address, list, editor } = input;
+  const { oneOf, savedText, listHeading, backLink, address, list, editor, object = editor } = input;
   const ids = new Map<string, string>();
   const idOf = (name: string): string => {
     const id = ids.get(name);
@@ -63,5 +65,5 @@ export function idKind<Doc extends { readonly id: string; readonly version: numb
       await input.update(api, doc.id, { ...input.toBody(doc), ...change }, etag);
     },
   });
-  return { read, create, idOf, path: (name: string) => `${editor}/${idOf(name)}` };
+  return { read, create, idOf, path: (name: string) => `${object}/${idOf(name)}` };
 }

@@ -33,9 +33,12 @@ async function relabel(page: Page, label: string): Promise<void> {
 /** Written for a conflict: in its dialog, and in the editor once it is resolved. */
 const expectShown: Place['expectShown'] = async (page, edit) => {
   if (edit === 'second') return dataItems.expectShown(page, edit);
-  const shown = async () =>
-    (await another(page).isVisible()) ? another(page).inputValue() : cell(page, 'Label', 1).inputValue();
-  await expect.poll(shown).toBe(own);
+  // The dialog may only be on its way; once it is open, the cell behind it is hidden.
+  await expect(
+    another(page)
+      .or(cell(page, 'Label', 1))
+      .first(),
+  ).toHaveValue(own);
 };
 
 /** The dialog in which a conflict is resolved, with a text that neither side has. */

@@ -5,9 +5,9 @@ import { kindNames } from '../../kinds/kindNames.ts';
 import { registry } from '../../kinds/registry.ts';
 import type { Database } from '../../store/Database.ts';
 import { readMigrations } from '../../store/migrations.ts';
-import { openDatabase } from '../../store/openDatabase.ts';
 import { prepareDatabase } from '../../store/prepareDatabase.ts';
 import { appUser, auditEntry, document } from '../../store/schema.ts';
+import { openEmptyDatabase } from '../../store/testing/openEmptyDatabase.ts';
 import { allPermissions, configurationPermissions } from '../permissions.ts';
 import { ensurePeople } from './ensurePeople.ts';
 import { readPeople } from './People.ts';
@@ -20,7 +20,7 @@ const former = allPermissions.filter((key) => key !== 'MANAGE_PERMISSIONS');
 const two = ['MANAGE_DATASETS', 'VIEW_CONFIG_DETAILED_HISTORY'];
 
 beforeAll(async () => {
-  database = await openDatabase({ databaseUrl: null, dataDir: 'memory://' });
+  database = await openEmptyDatabase();
 }, 120_000);
 
 beforeEach(async () => {

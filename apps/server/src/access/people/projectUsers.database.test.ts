@@ -6,9 +6,9 @@ import { type RoleDoc, roleKind } from '../../kinds/role/roleKind.ts';
 import { type UserDoc, userKind } from '../../kinds/user/userKind.ts';
 import type { Database } from '../../store/Database.ts';
 import { DocumentStore } from '../../store/DocumentStore.ts';
-import { openDatabase } from '../../store/openDatabase.ts';
 import { prepareDatabase } from '../../store/prepareDatabase.ts';
 import { appUser, auditEntry, document, history, reference, session } from '../../store/schema.ts';
+import { openEmptyDatabase } from '../../store/testing/openEmptyDatabase.ts';
 
 let database: Database;
 let store: DocumentStore;
@@ -17,7 +17,7 @@ const write = { authorId: 'author' };
 const change = { ...write, matches: () => true };
 
 beforeAll(async () => {
-  database = await openDatabase({ databaseUrl: null, dataDir: 'memory://' });
+  database = await openEmptyDatabase();
   await prepareDatabase(database, { kinds: [...registry.kinds.keys()], seed: async () => undefined });
   const { queries } = database;
   store = new DocumentStore({ queries, kinds: registry.kinds, clock: () => 1, newId: randomUUID });

@@ -8,15 +8,14 @@ import { versionKey } from '../../store/versions/VersionId.ts';
 import { documentChanges } from '../diff/documentChanges.ts';
 import { entryColumns, toConfigurationLog } from './LogEntry.ts';
 
-const shownChanges = 1000;
-
 const changeColumns = { kind: history.kind, documentId: history.documentId, version: history.version };
 
-/** An entry with what changed field by field; null when there is no such entry. */
+/** An entry with what changed field by field; null when there is no such entry. @param shownChanges how many are told */
 export async function readLogDetails(
   queries: Queries,
   registry: KindRegistry,
   id: string,
+  shownChanges: number,
 ): Promise<ConfigurationLogDetails | null> {
   const number = Number(id);
   if (!Number.isSafeInteger(number)) return null;

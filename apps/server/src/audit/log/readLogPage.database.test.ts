@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../store/Database.ts';
-import { openDatabase } from '../../store/openDatabase.ts';
 import { prepareDatabase } from '../../store/prepareDatabase.ts';
 import { type LargeWriteState, largeWrite } from '../../store/schema.ts';
+import { openEmptyDatabase } from '../../store/testing/openEmptyDatabase.ts';
 import { writeEntries } from '../writeEntries.ts';
 import type { LogQuery } from './LogQuery.ts';
 import { readLogPage } from './readLogPage.ts';
@@ -11,7 +11,7 @@ import { readLogPage } from './readLogPage.ts';
 let database: Database;
 
 beforeAll(async () => {
-  database = await openDatabase({ databaseUrl: null, dataDir: 'memory://' });
+  database = await openEmptyDatabase();
   await prepareDatabase(database, { kinds: ['DataSet'], seed: async () => undefined });
 });
 

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serverFolder } from '../../ownFiles.ts';
 
 /** One line of the North American Industry Classification System, edition 2022. */
 export interface NaicsCode {
@@ -8,7 +10,10 @@ export interface NaicsCode {
 }
 
 /** The titles that the US Census Bureau publishes for NAICS 2022, ordered by code; they are in the public domain. */
-export const naics: NaicsCode[] = readFileSync(new URL('./naics-2022.tsv', import.meta.url), 'utf8')
+export const naics: NaicsCode[] = readFileSync(
+  join(serverFolder, 'src', 'demo', 'data', 'naics-2022.tsv'),
+  'utf8',
+)
   .trim()
   .split('\n')
   .slice(1)

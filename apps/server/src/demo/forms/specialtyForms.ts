@@ -5,183 +5,174 @@ export const specialtyForms = [
   formTemplate(
     'InlandMarineCoverage',
     'Inland Marine Coverage',
-    { version: 5, products: ['Inland Marine'] },
+    { version: 5, ordering: 100, products: ['Inland Marine'] },
     `
-    list marineClass: Class of property = Inland Marine Class
-    list marineForm: Coverage form = Inland Marine Coverage Form
-    list marineDeductible: Deductible = Deductible - Inland Marine
-    list marineValuation: Valuation = Inland Marine Valuation
-    list conveyance: Conveyance = Conveyance
-    list territory: Territory = Inland Marine Territory
-    list rentalExposure: Rented equipment = Equipment Rental Exposure
-    list storage: Storage = Equipment Storage
+    # Coverage
+    list marineClass: Class of property = Inland Marine Class | radio marineForm: Coverage form = Inland Marine Coverage Form
+    list marineDeductible: Deductible = Deductible - Inland Marine | list marineValuation: Valuation = Inland Marine Valuation
+    # Exposure
+    list conveyance: Conveyance = Conveyance | radio territory: Territory = Inland Marine Territory
+    radio rentalExposure: Rented equipment = Equipment Rental Exposure | list storage: Storage = Equipment Storage
+    yesNo equipmentLoaned: Is equipment lent to others? = Yes No
     `,
   ),
   formTemplate(
     'ScheduledEquipment',
     'Scheduled Equipment',
-    { version: 6, products: ['Inland Marine'], repeatable: true },
+    { version: 6, ordering: 101, products: ['Inland Marine'], repeatable: true },
     `
-    text description: Description
-    text serialNumber: Serial number
-    list modelYear: Model year = Equipment Model Year
-    list equipmentType: Equipment = Contractors Equipment Type
-    list condition: Condition = Equipment Condition
-    list theftProtection: Theft protection = Equipment Theft Protection
-    list location: Location = Location Schedule
-    text value: Value
+    # Item
+    area description: Description
+    text serialNumber: Serial number | list modelYear: Model year = Equipment Model Year
+    list equipmentType: Equipment = Contractors Equipment Type | list condition: Condition = Equipment Condition
+    # Value and Place
+    money value: Value | date valuedOn: Valued on
+    list location: Location = Location Schedule | list theftProtection: Theft protection = Equipment Theft Protection
+    yesNo financed: Is the item financed or leased? = Yes No
     `,
   ),
   formTemplate(
     'OceanMarineCoverage',
     'Ocean Marine Coverage',
-    { version: 2, products: ['Ocean Marine'], status: 2 },
+    { version: 2, ordering: 102, products: ['Ocean Marine'], status: 2 },
     `
-    list marineCover: Coverage = Ocean Marine Coverage
-    list cargoClauses: Cargo clauses = Institute Cargo Clauses
-    list incoterm: Terms of sale = Incoterms 2020
-    list packing: Packing = Cargo Packing
-    list originCountry: Country of origin = Countries
-    list cargoCurrency: Currency = Currencies
-    list navigation: Navigation limits = Navigation Territory
-    list hullDeductible: Deductible = Deductible - Ocean Marine
+    # Coverage
+    list marineCover: Coverage = Ocean Marine Coverage | list cargoClauses: Cargo clauses = Institute Cargo Clauses
+    list navigation: Navigation limits = Navigation Territory | list hullDeductible: Deductible = Deductible - Ocean Marine
+    yesNo warRiskWanted: Is war risk wanted? = Yes No
+    # Cargo
+    list incoterm: Terms of sale = Incoterms 2020 | list packing: Packing = Cargo Packing
+    list originCountry: Country of origin = Countries | list cargoCurrency: Currency = Currencies
     `,
   ),
   formTemplate(
     'VesselSchedule',
     'Vessels',
-    { version: 2, products: ['Ocean Marine'], repeatable: true, status: 2 },
+    { version: 2, ordering: 103, products: ['Ocean Marine'], repeatable: true, status: 2 },
     `
+    # Vessel
     text vesselName: Vessel
-    list vesselType: Type = Vessel Type
-    list hullMaterial: Hull = Hull Material
-    list propulsion: Propulsion = Propulsion
-    list classSociety: Classification society = Classification Society
-    list flag: Flag = Countries
-    list crew: Crew = Crew Type
-    list layUp: Lay-up = Lay-Up Period
-    list modelYear: Year built = Vessel Year Built
+    list vesselType: Type = Vessel Type | list modelYear: Year built = Vessel Year Built
+    list hullMaterial: Hull = Hull Material | list propulsion: Propulsion = Propulsion
+    list classSociety: Classification society = Classification Society | list flag: Flag = Countries
+    # Operation
+    list crew: Crew = Crew Type | list layUp: Lay-up = Lay-Up Period
+    yesNo surveyed: Surveyed in the past three years? = Yes No
     `,
   ),
   formTemplate(
     'CyberCoverage',
     'Cyber Coverage',
-    { version: 7, products: ['Cyber Liability'] },
+    { version: 7, ordering: 104, products: ['Cyber Liability'] },
     `
-    list cyberRevenueBand: Revenue = Annual Revenue Band
-    list cyberLimit: Aggregate limit = Coverage Limit - Cyber
-    list cyberRetention: Retention = Retention - Cyber
-    list cyberWaiting: Waiting period = Waiting Period - Cyber
+    # Coverage
+    list cyberLimit: Aggregate limit = Coverage Limit - Cyber | list cyberRetention: Retention = Retention - Cyber
+    list cyberWaiting: Waiting period = Waiting Period - Cyber | list cyberRevenueBand: Revenue = Annual Revenue Band
     checks insuringAgreement: Insuring agreements = Cyber Insuring Agreement
-    list recordCount: Records held = Record Count Band
+    # Records
+    list recordCount: Records held = Record Count Band {tip People whose records are held, counted once.} | radio pciLevel: PCI DSS merchant level = PCI DSS Merchant Level
     checks recordType: Kinds of records = Record Type
-    list mfa: Multi-factor authentication = Multi-Factor Authentication Scope
-    list endpoint: Endpoint protection = Endpoint Protection
-    list backups: Backups = Backup Practice
-    list backupFrequency: Backup frequency = Backup Frequency
-    list restoreTesting: Last full restore = Backup Restore Testing
-    list remoteAccess: Remote access = Remote Access Method
+    yesNo recordsEncrypted: Are records encrypted at rest? = Yes No
+    # Access
+    list mfa: Multi-factor authentication = Multi-Factor Authentication Scope {tip Where a second factor is asked for without exception.} | list remoteAccess: Remote access = Remote Access Method
+    radio endpoint: Endpoint protection = Endpoint Protection | list patching: Critical patches within = Patch Cadence
+    list cloud: Hosting = Hosting Model | radio endOfLife: End-of-life software = End-of-Life Software
+    # Backups
+    list backups: Backups = Backup Practice | list backupFrequency: Backup frequency = Backup Frequency
+    radio restoreTesting: Last full restore = Backup Restore Testing
+    # Practice
+    list training: Security training = Security Training Cadence | radio paymentVerification: Payment verification = Payment Verification Control
     checks emailSecurity: E-mail security = E-mail Security Control
-    list training: Security training = Security Training Cadence
-    list paymentVerification: Payment verification = Payment Verification Control
-    list endOfLife: End-of-life software = End-of-Life Software
-    list priorIncident: Prior incident = Cyber Incident Type
-    list patching: Critical patches within = Patch Cadence
-    list framework: Security framework = Security Framework
-    list pciLevel: PCI DSS merchant level = PCI DSS Merchant Level
-    list cloud: Hosting = Hosting Model
+    list framework: Security framework = Security Framework | list priorIncident: Prior incident = Cyber Incident Type
     `,
   ),
   formTemplate(
     'DirectorsAndOfficersCoverage',
     'Directors and Officers Coverage',
-    { version: 4, products: ['Directors and Officers'] },
+    { version: 4, ordering: 105, products: ['Directors and Officers'] },
     `
-    list organizationType: Organization = Organization Type
+    # Coverage
     checks side: Insuring agreements = Directors and Officers Insuring Agreement
-    list doLimit: Limit = Coverage Limit - Directors and Officers
-    list doRetention: Retention = Retention - Directors and Officers
-    list exchange: Exchange = Stock Exchange
-    list priorClaim: Prior claim = Management Claim Type
-    list transactionPlan: Planned transaction = Planned Corporate Transaction
-    list defense: Defense = Defense Provision
-    list extendedReporting: Extended reporting = Extended Reporting Period
-    list priorActs: Prior acts = Prior Acts Coverage
+    list doLimit: Limit = Coverage Limit - Directors and Officers | list doRetention: Retention = Retention - Directors and Officers
+    radio defense: Defense = Defense Provision
+    list extendedReporting: Extended reporting = Extended Reporting Period | radio priorActs: Prior acts = Prior Acts Coverage
+    # Organization
+    list organizationType: Organization = Organization Type | list exchange: Exchange = Stock Exchange
+    list transactionPlan: Planned transaction = Planned Corporate Transaction | list priorClaim: Prior claim = Management Claim Type
+    yesNo knownCircumstances: Are circumstances known that may lead to a claim? = Yes No
     `,
   ),
   formTemplate(
     'EmploymentPracticesCoverage',
     'Employment Practices Coverage',
-    { version: 4, products: ['Employment Practices'] },
+    { version: 4, ordering: 106, products: ['Employment Practices'] },
     `
-    list eplEmployees: Employees = Employee Count Band
-    list eplState: Principal state = US States
-    list eplLimit: Limit = Coverage Limit - Employment Practices
-    list eplRetention: Retention = Retention - Employment Practices
-    list allegation: Prior allegation = Employment Practices Allegation
-    list thirdParty: Third-party coverage = Third-Party Coverage Election
+    # Coverage
+    list eplLimit: Limit = Coverage Limit - Employment Practices | list eplRetention: Retention = Retention - Employment Practices
+    radio thirdParty: Third-party coverage = Third-Party Coverage Election | radio wageHour: Wage and hour = Wage and Hour Sublimit
+    # Workforce
+    list eplEmployees: Employees = Employee Count Band | list eplState: Principal state = US States
+    radio turnover: Turnover = Employee Turnover Band | list allegation: Prior allegation = Employment Practices Allegation
     checks hrPractice: Human resources practices = Human Resources Practice
-    list wageHour: Wage and hour = Wage and Hour Sublimit
-    list turnover: Turnover = Employee Turnover Band
+    yesNo layoffsPlanned: Are layoffs planned in the next twelve months? = Yes No
     `,
   ),
   formTemplate(
     'CrimeCoverage',
     'Crime Coverage',
-    { version: 3, products: ['Crime and Fidelity'] },
+    { version: 3, ordering: 107, products: ['Crime and Fidelity'] },
     `
-    list crimeForm: Form = Crime Coverage Form
-    list crimeAgreement: Insuring agreement = Crime Insuring Agreement
-    list crimeLimit: Limit = Coverage Limit - Crime
-    list crimeDeductible: Deductible = Deductible - Crime
-    list safeClass: Safe = Safe and Vault Class
-    list messenger: Messenger protection = Messenger Protection
-    list control: Controls = Crime Internal Control
-    list auditorType: Accounts = Financial Statement Type
+    # Coverage
+    list crimeForm: Form = Crime Coverage Form | list crimeAgreement: Insuring agreement = Crime Insuring Agreement
+    list crimeLimit: Limit = Coverage Limit - Crime | list crimeDeductible: Deductible = Deductible - Crime
     list erisaPlan: Plan = Employee Benefit Plan Type
+    # Controls
+    list safeClass: Safe = Safe and Vault Class | list messenger: Messenger protection = Messenger Protection
+    list control: Controls = Crime Internal Control | list auditorType: Accounts = Financial Statement Type
+    yesNo dualControl: Do two people sign every payment? = Yes No
     `,
   ),
   formTemplate(
     'ProfessionalLiabilityCoverage',
     'Professional Liability Coverage',
-    { version: 5, products: ['Professional Liability'] },
+    { version: 5, ordering: 108, products: ['Professional Liability'] },
     `
+    # Coverage
+    list plLimit: Limit = Coverage Limit - Professional Liability | list plDeductible: Deductible = Deductible - Professional Liability
+    radio plRetroactive: Retroactive date = Retroactive Date Option | list extendedReporting: Extended reporting = Extended Reporting Period
+    radio defense: Defense = Defense Provision
+    # Practice
     list profession: Profession = Profession
-    list plLimit: Limit = Coverage Limit - Professional Liability
-    list plDeductible: Deductible = Deductible - Professional Liability
-    list plRetroactive: Retroactive date = Retroactive Date Option
-    list extendedReporting: Extended reporting = Extended Reporting Period
-    list defense: Defense = Defense Provision
-    list engagement: Engagement terms = Client Engagement Practice
-    list feeBand: Largest client = Largest Client Share Band
+    radio engagement: Engagement terms = Client Engagement Practice | radio feeBand: Largest client = Largest Client Share Band {tip Its share of the annual fees.}
+    yesNo writtenContracts: Are written contracts used with every client? = Yes No
     `,
   ),
   formTemplate(
     'SuretyBond',
     'Surety Bond',
-    { version: 2, products: ['Surety'], status: 2 },
+    { version: 2, ordering: 109, products: ['Surety'], status: 2 },
     `
-    list bondClass: Bond class = Bond Class
-    list bondType: Bond type = Bond Type
+    # Bond
+    list bondClass: Bond class = Bond Class | list bondType: Bond type = Bond Type
+    list bondAmount: Penal sum = Bond Amount Band {tip What the obligee asks for.} | list bondState: State = US States
     list obligee: Obligee = Obligee Type
-    list bondState: State = US States
-    list collateral: Collateral = Collateral Type
-    list indemnity: Indemnity = Indemnitor Type
-    list bondAmount: Penal sum = Bond Amount Band
-    list statementQuality: Financial statements = Financial Statement Type
-    list workInHand: Work in hand = Work in Hand Band
-    list prequalification: Prequalification = Contractor Prequalification Rating
+    # Principal
+    list collateral: Collateral = Collateral Type | list indemnity: Indemnity = Indemnitor Type
+    list statementQuality: Financial statements = Financial Statement Type | list workInHand: Work in hand = Work in Hand Band
+    radio prequalification: Prequalification = Contractor Prequalification Rating
+    yesNo priorDefault: Has the principal ever defaulted? = Yes No
     `,
   ),
   formTemplate(
     'ProfessionalStaffSchedule',
     'Professional Staff',
-    { version: 1, products: ['Professional Liability'], repeatable: true, status: 0 },
+    { version: 1, ordering: 110, products: ['Professional Liability'], repeatable: true, status: 0 },
     `
+    # Person
     text staffName: Name
-    list staffRole: Role = Professional Staff Role
+    list staffRole: Role = Professional Staff Role | list yearsExperience: Experience = Years in Business Band
     list licenseStatus: License = Professional License Status
-    list yearsExperience: Experience = Years in Business Band
+    yesNo continuingEducation: Is continuing education up to date? = Yes No
     `,
   ),
 ];

@@ -5,28 +5,29 @@ const bitsPerSample = 8;
 const trueColour = 2;
 
 /**
- * A square picture as a PNG file.
- * @param size pixels on a side
+ * A picture as a PNG file, as high as there are pixels.
+ * @param width in pixels
  * @param pixels three bytes each, red, green and blue, row by row from the top
  */
-export function encodePng(size: number, pixels: Uint8Array): Buffer {
+export function encodePng(width: number, pixels: Uint8Array): Buffer {
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(size, 0);
-  header.writeUInt32BE(size, 4);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(pixels.length / (width * 3), 4);
   header.set([bitsPerSample, trueColour], 8);
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(withFilters(size, pixels), { level: 9 })),
+    chunk('IDAT', deflateSync(withFilters(width, pixels), { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
 /** Each row begins with the number of its filter; 0 leaves it as it is. */
-function withFilters(size: number, pixels: Uint8Array): Buffer {
-  const rowLength = size * 3;
-  const rows = Buffer.alloc(size * (rowLength + 1));
-  for (let row = 0; row < size; row += 1) {
+function withFilters(width: number, pixels: Uint8Array): Buffer {
+  const rowLength = width * 3;
+  const height = pixels.length / rowLength;
+  const rows = Buffer.alloc(height * (rowLength + 1));
+  for (let row = 0; row < height; row += 1) {
     rows.set(pixels.subarray(row * rowLength, (row + 1) * rowLength), row * (rowLength + 1) + 1);
   }
   return rows;

@@ -1,21 +1,16 @@
 import { customSet } from '../dsl/customSet.ts';
+import { lookupSet } from '../dsl/lookupSet.ts';
 import { repeatingFormSet } from '../dsl/repeatingFormSet.ts';
 
 /** Sets whose items the product writes: Custom sets first, then one Repeating Form set for each schedule. */
 export const generatedSets = [
-  customSet('All Products', 'Every product of the carrier.', 'allProductsDataItemGenerator', {
-    required: true,
-  }),
-  customSet(
-    'Database Section Names',
-    'Sections of the configuration that can be backed up and restored.',
-    'databaseSectionNamesDataItemGenerator',
-    { required: true },
-  ),
+  lookupSet('All Products'),
+  lookupSet('Database Section Names'),
   customSet(
     'Products - Use Rate Status Enabled',
-    'Products that look up the status of their rates before rating.',
-    'allProductsDataItemGenerator',
+    'Products that look up the status of their rates before rating, by their short names.',
+    'rateStatusProductsDataItemGenerator',
+    { required: true },
   ),
   customSet(
     'Bundled Product',
@@ -39,16 +34,15 @@ export const generatedSets = [
       minSearchStringLength: 3,
     },
   ),
+  lookupSet('Rating Forms'),
+  lookupSet('Application Repeating Form Templates'),
   customSet(
-    'Rating Forms',
-    'Forms that a product may show with its rating result.',
-    'formTemplateDataItemGenerator',
+    'Advanced Filter form template types',
+    'Types by which form templates are filtered.',
+    'formTemplateTypeDataItemGenerator',
+    { required: true },
   ),
-  customSet(
-    'Application Repeating Form Templates',
-    'Repeatable forms that a Repeating Form data set may list.',
-    'repeatingFormTemplateDataItemGenerator',
-  ),
+  lookupSet('Product Templates By FormTemplateType'),
   customSet('Advanced Filter Rule Set', 'Rule sets by which rules are filtered.', 'ruleSetDataItemGenerator'),
   customSet('Policy Year', 'Years of prior policies.', 'policyYearDataItemGenerator'),
   customSet('Accident Year', 'Years in which losses took place.', 'policyYearDataItemGenerator'),

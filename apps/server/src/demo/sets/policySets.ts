@@ -51,11 +51,6 @@ export const policySets = [
     'Draft; Rated; Referred; Approved; Released to producer; Accepted; Expired; Superseded; Declined by insured',
   ),
   staticSet(
-    'State Rate Statuses',
-    'Status of the rates of a product in a state; the code is sent to rating.',
-    'In preparation|0; Filed|1; Approved|2; In use|3; Withdrawn|4; Disapproved|5',
-  ),
-  staticSet(
     'Filing Method',
     'How rates and forms of a line are filed with a department of insurance.',
     `

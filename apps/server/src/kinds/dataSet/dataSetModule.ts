@@ -65,6 +65,7 @@ export const dataSetModule: KindModule<DataSetDoc> = {
   filters: ({ queries }) => dataSetFilters(createProductUse(queries)),
   actions: dataSetActions,
   changes: dataSetChanges,
+  asReferrer: { type: 4, versionOf: () => '' },
   section: {
     name: 'Data Sets',
     kind: dataSetKind,

@@ -7,9 +7,13 @@ type OfferedGenerator = GeneratorDefinition & { type: DataSetType };
 /** Every generator that a data set may name. Those of Custom sets write items: see `generators.ts`. */
 export const generatorDefinitions: readonly OfferedGenerator[] = [
   custom('allProductsDataItemGenerator', 'All products'),
+  custom('productTemplatesByTypeDataItemGenerator', 'Product templates by type'),
+  custom('rateStatusProductsDataItemGenerator', 'Products that use rate status'),
   custom('databaseSectionNamesDataItemGenerator', 'Database section names'),
   custom('userDataItemGenerator', 'Users'),
   custom('formTemplateDataItemGenerator', 'Form templates'),
+  custom('formTemplateTypeDataItemGenerator', 'Form template types'),
+  custom('productTemplatesByFormTypeDataItemGenerator', 'Product templates by form template type'),
   custom('repeatingFormTemplateDataItemGenerator', 'Repeating form templates'),
   custom('ruleSetDataItemGenerator', 'Rule sets'),
   custom('policyYearDataItemGenerator', 'Policy years'),

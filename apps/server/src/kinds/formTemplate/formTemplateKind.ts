@@ -1,80 +1,62 @@
 import { checkShape } from '../../store/checkShape.ts';
-import type { Kind, Reference, Renaming } from '../../store/Kind.ts';
-import type { Violation } from '../../store/Violation.ts';
-import { checkUnique } from '../checkUnique.ts';
+import type { Kind, LifecycleState } from '../../store/Kind.ts';
 import { kindNames } from '../kindNames.ts';
+import { type FormTemplateDoc, formStatus } from './FormTemplateDoc.ts';
+import { fieldIdsOf } from './fieldIds.ts';
+import { followFormRenaming } from './followFormRenaming.ts';
+import { referencesOfForm } from './formReferences.ts';
+import { formTemplateFaults } from './formTemplateRules.ts';
 import { formTemplateShape } from './formTemplateShape.ts';
+import { formTypeName } from './formTemplateTypes.ts';
+import { visibilityOf } from './visibility.ts';
 
-/** A field of a form as far as data sets need it. */
-export type FormField = {
-  /** Tells the field from others whatever it is called; a form from elsewhere may lack it. */
-  id?: string;
-  /** The variable name, unique within the form. */
-  name: string;
-  label: string;
-  type: number;
-  /** The set that feeds the field; null for free entry. */
-  dataSetName: string | null;
-};
+const states: readonly LifecycleState[] = ['draft', 'inProduction', 'published'];
 
-/** A form template as far as data sets need it. */
-export type FormTemplateDoc = {
-  uniqueName: string;
-  /** The display name. */
-  name: string;
-  version: number;
-  type: number;
-  status: number;
-  repeatable: boolean;
-  /** Empty for all products. */
-  productNames: string[];
-  fields: FormField[];
-};
-
-/** Form templates. Their fields refer to data sets; they refer to the products they are for. */
+/**
+ * Form templates, told apart by unique name and version. Their fields refer to data sets; they refer to the products they are for,
+ * and to fields of other forms. What names one by its unique name means whichever version has it.
+ */
 export const formTemplateKind: Kind<FormTemplateDoc> = {
   name: kindNames.formTemplate,
   noun: 'form template',
-  validate: checkShape(formTemplateShape, checkFields),
+  lifecycle: {
+    stateOf: ({ status }) => states[status] ?? 'draft',
+    inState: (doc, state) => ({ ...doc, status: states.indexOf(state) }),
+    frozenFrom: null,
+  },
+  validate: checkShape(formTemplateShape, formTemplateFaults),
   nameOf: ({ uniqueName }) => uniqueName,
-  summarise: ({ name, type, version }) => ({ displayName: name, type, templateVersion: version }),
-  referencesOf: (doc) => [...fieldDataSets(doc), ...products(doc)],
+  identityOf: ({ uniqueName, version }) => identityOfForm(uniqueName, version),
+  takenText: ({ uniqueName, version, type }) =>
+    `There already is a form template '${uniqueName}', version ${version} (${formTypeName(type)}).`,
+  summarise: (doc) => ({
+    displayName: doc.name,
+    type: doc.type,
+    templateVersion: doc.version,
+    status: doc.status,
+    valid: (doc.errors ?? []).length === 0,
+    visibility: visibilityOf(doc),
+    repeatable: doc.repeatable,
+    productNames: doc.productNames,
+  }),
+  referencesOf: referencesOfForm,
   hasPart: ({ fields }, part) => fields.some(({ name }) => name === part),
-  partsOf: ({ fields }) => fields.map(({ id, name }) => ({ key: id ?? `name ${name}`, name })),
+  partsOf: ({ fields }) => {
+    const ids = fieldIdsOf(fields);
+    return fields.map(({ name }, index) => ({ key: ids[index] ?? name, name }));
+  },
   isRequired: () => false,
-  followRenaming,
+  followRenaming: followFormRenaming,
+  // A preceding field is chosen from a form of the type that is not supplemental.
+  servesOtherwise: (before, after) => before.type !== after.type || before.root !== after.root,
 };
 
-function checkFields({ fields }: FormTemplateDoc): Violation[] {
-  const names = fields.map(({ name }) => name);
-  return checkUnique(names, 'field', (index) => `/fields/${index}/name`);
+/** What tells a version of a form from all others. */
+export function identityOfForm(uniqueName: string, version: number): string {
+  return `${uniqueName}\n${version}`;
 }
 
-function fieldDataSets({ fields }: FormTemplateDoc): Reference[] {
-  return fields.flatMap(({ name, dataSetName }, index) => {
-    if (dataSetName === null) return [];
-    const pointer = `/fields/${index}/dataSetName`;
-    return [{ part: name, toKind: kindNames.dataSet, toName: dataSetName, toPart: '', pointer }];
-  });
-}
-
-function products({ productNames }: FormTemplateDoc): Reference[] {
-  return productNames.map((toName, index) => ({
-    part: '',
-    toKind: kindNames.product,
-    toName,
-    toPart: '',
-    pointer: `/productNames/${index}`,
-  }));
-}
-
-function followRenaming(doc: FormTemplateDoc, { kind, from, to }: Renaming): FormTemplateDoc {
-  const renamed = <Name extends string | null>(name: Name) => (name === from ? to : name);
-  if (kind === kindNames.dataSet) {
-    return {
-      ...doc,
-      fields: doc.fields.map((field) => ({ ...field, dataSetName: renamed(field.dataSetName) })),
-    };
-  }
-  return kind === kindNames.product ? { ...doc, productNames: doc.productNames.map(renamed) } : doc;
+/** Whether the form may be changed in everything, and deleted. */
+export function isInProduction({ status }: Pick<FormTemplateDoc, 'status'>): boolean {
+  return status === formStatus.inProduction;
 }

@@ -1,34 +1,58 @@
-import type { FormTemplateSummary } from '@studio/api';
 import { jsonSection } from '../../exchange/jsonSection.ts';
-import type { SortColumns } from '../../lists/ListIndex.ts';
 import { defaultBodyLimit } from '../defaultBodyLimit.ts';
 import type { KindModule } from '../KindModule.ts';
+import { kindNames } from '../kindNames.ts';
+import type { FormTemplateDoc } from './FormTemplateDoc.ts';
+import { findBrokenByDeletion, findLostFields } from './findFormReferences.ts';
+import { formTemplateActions } from './formTemplateActions.ts';
+import { formTemplateColumns } from './formTemplateColumns.ts';
 import { formTemplateFilters } from './formTemplateFilters.ts';
-import { type FormTemplateDoc, formTemplateKind } from './formTemplateKind.ts';
+import { formTemplateKind } from './formTemplateKind.ts';
+import { formTemplateRows, productShortNames } from './formTemplateRows.ts';
+import { lastPublished } from './lastPublished.ts';
+import { readFormTemplate } from './readFormTemplate.ts';
+import { recheckForms } from './recheckForms.ts';
+import { viewFormTemplate } from './viewFormTemplate.ts';
 
-/** The column that the list of form templates is sorted by. */
-const formTemplateColumns: SortColumns = {
-  name: ({ summary }) => String(summary['displayName']),
-};
-
-/** Form templates, as far as data sets need them: they are listed, backed up and restored. */
+/** Form templates: what people fill in, with fields, and rules that show them. */
 export const formTemplateModule: KindModule<FormTemplateDoc> = {
   kind: formTemplateKind,
   ownerUri: '/UIFormTemplate',
   plural: 'form templates',
-  addressing: 'name',
-  parameter: 'formTemplateUniqueName',
-  operations: { list: 'listFormTemplates' },
-  bodyLimit: defaultBodyLimit,
-  permissions: ['MANAGE_FORMS'],
+  addressing: 'id',
+  parameter: 'id',
+  operations: {
+    list: 'listFormTemplates',
+    get: 'getFormTemplate',
+    create: 'createFormTemplate',
+    update: 'updateFormTemplate',
+    remove: 'deleteFormTemplate',
+    export: 'exportFormTemplates',
+    versions: 'listFormTemplateVersions',
+    version: 'getFormTemplateVersion',
+  },
+  // Room for forms of thousands of fields.
+  bodyLimit: 5 * defaultBodyLimit,
+  permissions: ['MANAGE_FORMS', 'MANAGE_FORM_RULES'],
   backupPermissions: [],
-  view: ({ doc }) => doc,
-  toRow: ({ name: uniqueName, summary }): FormTemplateSummary => ({
-    uniqueName,
-    name: String(summary['displayName']),
-  }),
+  // Other versions of a form are made by saving it as a new one.
+  refusesNamesakes: true,
+  read: readFormTemplate,
+  view: viewFormTemplate,
+  toRows: formTemplateRows,
   columns: formTemplateColumns,
-  filters: () => formTemplateFilters,
+  related: {
+    kind: kindNames.product,
+    columns: ['productTemplateShortNames'],
+    load: productShortNames,
+  },
+  filters: ({ queries }) => formTemplateFilters(queries),
+  actions: async (permissions, doc, { queries }) =>
+    formTemplateActions(permissions, doc, await lastPublished(queries, doc)),
+  findLost: (document, parts, { queries, findModule }) =>
+    parts === null
+      ? findBrokenByDeletion(queries, { findModule }, document)
+      : findLostFields(queries, { findModule }, document, parts),
   asReferrer: {
     type: 1,
     partType: 2,
@@ -38,5 +62,11 @@ export const formTemplateModule: KindModule<FormTemplateDoc> = {
     partLabelOf: (doc, part) =>
       (doc as FormTemplateDoc).fields.find(({ name }) => name === part)?.label ?? part,
   },
-  section: jsonSection('Form Templates', 'formTemplate', formTemplateKind),
+  invalidText: {
+    title: 'Form Template Validation Error',
+    detail: 'Your form template changes could not be saved because of the following errors:',
+  },
+  exportFile: { prefix: 'FormTemplates', extension: 'xml' },
+  recheck: recheckForms,
+  section: jsonSection('Form Templates', 'formTemplate', formTemplateKind, { keepsIds: true }),
 };

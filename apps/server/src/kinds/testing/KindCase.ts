@@ -6,6 +6,14 @@ export interface KindCase {
   doc: (name: string) => JsonObject;
   /** Which property holds the name, in documents and in rows of the list. */
   nameProperty: 'name' | 'uniqueName' | 'id';
+  /** What else tells documents of a name apart, such as a version of the kind's own. Default: nothing. */
+  versionProperty?: string;
+  /** What lists show of a document, from what reading it answers. Default: the same properties. */
+  rowOf?: (answer: Record<string, unknown>) => Record<string, unknown>;
+  /** What lists alone show. Default: nothing. */
+  rowOnly?: readonly string[];
+  /** A property beside the name that no two documents share. Default: there is none. */
+  uniqueProperty?: string;
   /** What the log calls a document. Default: its name in quotes. */
   shown?: (doc: JsonObject) => string;
   /** The same with another content. */
@@ -16,6 +24,8 @@ export interface KindCase {
   invalid: readonly (readonly [doc: JsonObject, pointer: string])[];
   /** Every way in which documents refer to one of the kind; none when nothing does. */
   referrers: readonly Referrer[];
+  /** The kinds of one document that refer to those of this kind, with that document. Default: none. */
+  singletons?: Readonly<Record<string, (target: string) => JsonObject>>;
   /** Parts that can be renamed and are followed then. Default: none. */
   parts?: PartsCase;
   /** By what filter URIs call them, such as `type.in`. */
@@ -27,6 +37,8 @@ export interface KindCase {
 /** How documents of a kind refer to one of another. */
 export interface Referrer {
   kind: string;
+  /** Whether it is saved although what it refers to is not there. Default false. */
+  mayBeMissing?: boolean;
   /** A document of that name, the only reference of which is to the one called `target`, or to a part of it. */
   doc: (name: string, target: string, part?: string) => JsonObject;
 }
@@ -47,8 +59,8 @@ export type DocumentsOf = (kind: string) => readonly JsonObject[];
 export interface FilterCase {
   /** What some of the demo content has, and some has not. */
   value: string;
-  /** Whether a document has it, found without the server's code. `lastModifiedBy` is the name of who saved it last. */
-  holds: (doc: JsonObject, documentsOf: DocumentsOf, lastModifiedBy: string) => boolean;
+  /** Whether a document has it, found without the server's code. `lastModifiedBy` is the name of who saved it last, at `time`. */
+  holds: (doc: JsonObject, documentsOf: DocumentsOf, lastModifiedBy: string, time: number) => boolean;
   /** A value that is refused; null when any text is taken. */
   malformed: string | null;
 }
@@ -57,12 +69,21 @@ export interface FilterCase {
 interface CallCase {
   /** The body that creates a document of that name. */
   body: (name: string) => Record<string, unknown>;
-  /** A body of that name with what may be left out; none of it is what it would be then. */
-  full: (name: string) => Record<string, unknown>;
+  /**
+   * A body of that name with what may be left out; none of it is what it would be then.
+   * @param property what is about to be left out, where no one body has everything. Default: any
+   */
+  full: (name: string, property?: string) => Record<string, unknown>;
   /** Properties of `full` that cannot be without another one, by the other one: both are left out together. Default: none. */
   needing?: Readonly<Record<string, readonly string[]>>;
-  /** A property of the body that can have these two values. */
-  change: { property: string; values: readonly [unknown, unknown] };
+  /** The body under another name. Default: its property `name` is set. */
+  named?: (body: Record<string, unknown>, name: unknown) => Record<string, unknown>;
+  /** A property of the body that can have these two values, and any text; where it is not at the top, `set` gives it to a body. */
+  change: {
+    property: string;
+    values: readonly [unknown, unknown];
+    set?: (body: Record<string, unknown>, value: unknown) => Record<string, unknown>;
+  };
   /** Bodies that have the contract's shape and break a rule, with the place. */
   refused: readonly (readonly [body: Record<string, unknown>, pointer: string])[];
   /** A body in which the contract, the kind and, where there are any, references find faults; with all the places. */

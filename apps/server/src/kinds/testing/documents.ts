@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../store/JsonObject.ts';
+import { newProduct } from '../product/ProductDoc.ts';
 
 export function dataSet(name: string): JsonObject {
   return {
@@ -34,15 +35,14 @@ export function rule(name: string): JsonObject {
 }
 
 export function product(name: string): JsonObject {
+  return { ...newProduct, name, shortName: name, selectableOnQuote: false };
+}
+
+/** A product from before products could be edited. */
+export function earlyProduct(name: string): JsonObject {
   const flags = { active: true, selectableOnSubmission: true, selectableOnQuote: false };
-  return {
-    uniqueName: name,
-    shortName: 'SHORT',
-    name,
-    externalName: name,
-    ...flags,
-    formTemplateUniqueNames: [],
-  };
+  const names = { uniqueName: name, shortName: name, name, externalName: name };
+  return { ...names, ...flags, formTemplateUniqueNames: [] };
 }
 
 export function organization(id: string): JsonObject {
@@ -85,4 +85,16 @@ export function user(id: string): JsonObject {
   const numbers = { phoneNumber: null, cellPhoneNumber: null, faxNumber: null };
   const rest = { username: null, organizationId: null, ssoSubject: null, roleNames: [] };
   return { id, name: `User ${id}`, emailAddress: 'user@example.com', ...numbers, ...rest };
+}
+
+/** A file that somebody added, without its file: what is stored needs none. */
+export function configuredFile(name: string): JsonObject {
+  return { name, description: '', carrierOnly: false, grouping: null, required: false, file: null };
+}
+
+/** The one document of rates; without a product it has no row. */
+export function stateRates(...productNames: string[]): JsonObject {
+  const period = { state: 'IA', country: 'United States', status: 2, begin: 0, end: 86_400_000 };
+  const rows = productNames.map((productName, index) => ({ ...period, id: index + 1, productName }));
+  return { rows, lastId: rows.length };
 }

@@ -19,6 +19,13 @@ function equalling(value: string, property: string, malformed: string | null = n
   return { value, holds: (doc) => String(doc[property]) === value, malformed };
 }
 
+const editor = 'oDUYA';
+const savedBy: FilterCase = {
+  value: editor,
+  holds: (_doc, _documentsOf, lastModifiedBy) => contains(editor, lastModifiedBy),
+  malformed: null,
+};
+
 const product = 'Ocean Marine';
 
 /** Whether its criteria name the product, or it feeds a field of a form that does. */
@@ -49,11 +56,76 @@ export const dataSetFilterCases: FilterCases = {
 const formName = containing('location', ({ name, uniqueName }) => [name, uniqueName]);
 const formUniqueName = equalling('LocationSchedule', 'uniqueName');
 
+const formProduct: FilterCase = {
+  value: product,
+  holds: ({ productNames }) => (productNames as string[]).includes(product),
+  malformed: null,
+};
+/** Whether it is the version that stands for its form: in production, else the last published, else the last. */
+function isCurrent(doc: JsonObject, documentsOf: DocumentsOf): boolean {
+  const rank = ({ status, version }: JsonObject) =>
+    [1, 2, 0].indexOf(Number(status)) * 1000 - Number(version);
+  const versions = documentsOf(kindNames.formTemplate).filter(
+    ({ uniqueName }) => uniqueName === doc['uniqueName'],
+  );
+  return versions.every((each) => rank(each) >= rank(doc));
+}
+
+/** When half of the demo content had been saved: it is about nine months old when it is made. */
+const recently = Date.now() - 60 * 86_400_000;
+const savedSince: FilterCase = {
+  value: String(recently),
+  holds: (_doc, _documentsOf, _by, time) => time >= recently,
+  malformed: 'today',
+};
+
 export const formTemplateFilterCases: FilterCases = {
   name: formName,
   'name.contains': formName,
   uniqueName: formUniqueName,
   'uniqueName.eq': formUniqueName,
+  type: equalling('1', 'type', '47'),
+  'type.eq': equalling('39', 'type', '-1'),
+  'type.in': { value: '2,39', holds: ({ type }) => type === 2 || type === 39, malformed: '1,x' },
+  status: equalling('1', 'status', '3'),
+  'status.eq': equalling('2', 'status', ''),
+  'status.in': { value: '0,2', holds: ({ status }) => status !== 1, malformed: '0,3' },
+  product: formProduct,
+  'product.eq': formProduct,
+  version: equalling('3', 'version', 'x'),
+  'version.eq': equalling('2', 'version', '-1'),
+  'version.gte': { value: '3', holds: ({ version }) => Number(version) >= 3, malformed: '' },
+  'version.lte': { value: '2', holds: ({ version }) => Number(version) <= 2, malformed: '1.5' },
+  visibility: {
+    value: 'Carrier',
+    holds: ({ fields }) =>
+      (fields as JsonObject[]).length > 0 &&
+      (fields as JsonObject[]).every((field) => field['agencyVisible'] === false),
+    malformed: 'carrier',
+  },
+  'visibility.eq': {
+    value: 'Both',
+    holds: ({ fields }) => !(fields as JsonObject[]).every((field) => field['agencyVisible'] === false),
+    malformed: '',
+  },
+  valid: { value: 'false', holds: ({ errors }) => (errors as JsonObject[]).length > 0, malformed: 'maybe' },
+  'valid.eq': { value: 'true', holds: ({ errors }) => (errors as JsonObject[]).length === 0, malformed: '' },
+  current: { value: 'true', holds: isCurrent, malformed: 'maybe' },
+  root: { value: 'false', holds: ({ root = true }) => root === false, malformed: 'no' },
+  lastModifiedBy: savedBy,
+  'lastModifiedBy.contains': savedBy,
+  'timeLastModified.from': savedSince,
+  'timeLastModified.gte': savedSince,
+  'timeLastModified.to': {
+    value: String(recently),
+    holds: (_doc, _documentsOf, _by, time) => time <= recently,
+    malformed: '-1',
+  },
+  'timeLastModified.lt': {
+    value: String(recently),
+    holds: (_doc, _documentsOf, _by, time) => time < recently,
+    malformed: '1.5',
+  },
 };
 
 /** @param textsOf what a search of the kind's templates looks into */
@@ -77,13 +149,6 @@ function templateFilterCases(
   };
 }
 
-const editor = 'oDUYA';
-const savedBy: FilterCase = {
-  value: editor,
-  holds: (_doc, _documentsOf, lastModifiedBy) => contains(editor, lastModifiedBy),
-  malformed: null,
-};
-
 export const emailTemplateFilterCases: FilterCases = {
   ...templateFilterCases(['Quote Issued - Agent', 'exPIRing'], 'Expiring', ({ name, subject, body }) => [
     name,
@@ -92,6 +157,38 @@ export const emailTemplateFilterCases: FilterCases = {
   ]),
   defaultSelectedOption: equalling('CUSTOM', 'defaultSelectedOption', 'custom'),
   'defaultSelectedOption.eq': equalling('NONE', 'defaultSelectedOption', ''),
+};
+
+const productName = containing('liaBILity', ({ name }) => [name]);
+const productType: FilterCase = {
+  value: 'Submmitable',
+  holds: ({ selectableOnSubmission, selectableOnQuote }) =>
+    selectableOnSubmission === true && !selectableOnQuote,
+  malformed: 'Submittable',
+};
+const productSearch = containing('wc', ({ name, shortName, externalName }) => [
+  name,
+  shortName,
+  externalName,
+]);
+
+export const productFilterCases: FilterCases = {
+  search: productSearch,
+  'search.contains': productSearch,
+  name: productName,
+  'name.contains': productName,
+  'name.eq': equalling('Ocean Marine', 'name'),
+  type: productType,
+  'type.eq': {
+    value: 'both',
+    holds: ({ selectableOnSubmission, selectableOnQuote }) =>
+      selectableOnSubmission === true && selectableOnQuote === true,
+    malformed: '',
+  },
+  active: equalling('false', 'active', 'maybe'),
+  'active.eq': equalling('true', 'active', ''),
+  lastModifiedBy: savedBy,
+  'lastModifiedBy.contains': savedBy,
 };
 
 const titled = containing('reNEWal', ({ title }) => [title]);
@@ -114,4 +211,24 @@ export const popupTemplateFilterCases: FilterCases = {
     holds: ({ excludeConsole }) => excludeConsole === 'Underwriter',
     malformed: '',
   },
+};
+
+const fileName = containing('ZONes', ({ name }) => [name]);
+const fileText = containing('larkspur', ({ name, description, file }) => [
+  ...[name, description],
+  file === null ? '' : (file as JsonObject)['fileName'],
+]);
+
+export const configuredFileFilterCases: FilterCases = {
+  search: fileText,
+  'search.contains': fileText,
+  name: fileName,
+  'name.contains': fileName,
+  'name.eq': equalling('Favicon', 'name'),
+  carrierOnly: equalling('true', 'carrierOnly', 'maybe'),
+  'carrierOnly.eq': equalling('false', 'carrierOnly', ''),
+  required: equalling('true', 'required', 'maybe'),
+  'required.eq': equalling('false', 'required', ''),
+  lastModifiedBy: savedBy,
+  'lastModifiedBy.contains': savedBy,
 };

@@ -1,7 +1,10 @@
 import type { JsonObject } from '../../store/JsonObject.ts';
 import { kindNames } from '../kindNames.ts';
+import { newProduct } from '../product/ProductDoc.ts';
 import {
+  configuredFile,
   dataSet,
+  earlyProduct,
   emailTemplate,
   formTemplate,
   organization,
@@ -9,15 +12,19 @@ import {
   product,
   role,
   rule,
+  stateRates,
   storedItem,
   user,
 } from './documents.ts';
 import {
+  configuredFileFilterCases,
   dataSetFilterCases,
   emailTemplateFilterCases,
   formTemplateFilterCases,
   popupTemplateFilterCases,
+  productFilterCases,
 } from './filterCases.ts';
+import { formTemplateCalls } from './formTemplateCalls.ts';
 import type { KindCase } from './KindCase.ts';
 import { formParts, referrersTo } from './referrers.ts';
 
@@ -57,6 +64,30 @@ const faultyDataSet = {
   ],
 };
 
+/** Everything but that it can be submitted and quoted: it is one of them. */
+function fullProductBody(name: string, property?: string) {
+  const isQuotable = property === 'selectableOnSubmission';
+  const isOn = Object.fromEntries(
+    Object.entries(newProduct)
+      .filter(([, value]) => value === false)
+      .map(([property]) => [property, true]),
+  );
+  const boundaries = Object.fromEntries(
+    Object.entries(newProduct)
+      .filter(([, value]) => value === 'Unlimited')
+      .map(([property]) => [property, 0]),
+  );
+  return {
+    ...{ name, shortName: name, externalName: 'Full', active: false, ...isOn, ...boundaries },
+    ...{ allowMultiQuoteProposals: false, enableRefreshQuote: false, quoteSectionOrdering: 300 },
+    ...{ selectableOnSubmission: !isQuotable, selectableOnQuote: isQuotable },
+    ...{ ratingAdapterBeanName: 'ratingBean', quoteAdapterBeanName: 'quotingBean' },
+    ...{ policyAdapterBeanName: 'policyBean', externalReportGeneratorBeanNames: 'lossRun::credit' },
+    ...{ autoRequestCancellationDaysBeforeExpiration: 300, autoRequestCancellationReason: 'Non-payment' },
+    policyDateRangeBoundaryUnit: 'months',
+  };
+}
+
 /** By a copy with one property changed. */
 function setting(property: string, value: JsonObject[string]) {
   return (doc: JsonObject): JsonObject => ({ ...doc, [property]: value });
@@ -65,6 +96,27 @@ function setting(property: string, value: JsonObject[string]) {
 /** By what people call it, with the name that tells it apart. */
 function shownBeside(property: 'uniqueName' | 'id') {
   return (doc: JsonObject): string => `'${doc['name']}' (${doc[property]})`;
+}
+
+const storedFile = {
+  ...{ digest: 'A'.repeat(43), size: 70, mediaType: 'image/png', fileName: 'a.png', width: 1, height: 1 },
+};
+/** The row of a product, changed. */
+function rowsOf(productName: string, change: JsonObject = {}): JsonObject[] {
+  return (stateRates(productName)['rows'] as JsonObject[]).map((row) => ({ ...row, ...change }));
+}
+
+/** What the list shows of a form. */
+function formRow({
+  id,
+  lastModifiedBy,
+  timeLastModified,
+  formTemplate,
+  formRepeatable,
+}: Record<string, unknown>) {
+  const template = formTemplate as Record<string, unknown>;
+  const { displayName: name } = template;
+  return { ...template, id, name, lastModifiedBy, timeLastModified, repeatable: formRepeatable };
 }
 
 const longName = 'x'.repeat(1001);
@@ -103,6 +155,9 @@ export const kindCases: Readonly<Record<string, KindCase>> = {
   [kindNames.formTemplate]: {
     doc: formTemplate,
     nameProperty: 'uniqueName',
+    versionProperty: 'version',
+    rowOf: formRow,
+    rowOnly: ['productTemplateShortNames'],
     shown: shownBeside('uniqueName'),
     changed: setting('name', 'Changed'),
     needed: null,
@@ -113,7 +168,7 @@ export const kindCases: Readonly<Record<string, KindCase>> = {
     referrers: referrersTo.formTemplate,
     parts: formParts,
     filters: formTemplateFilterCases,
-    calls: null,
+    calls: formTemplateCalls,
   },
   [kindNames.rule]: {
     doc: rule,
@@ -128,12 +183,48 @@ export const kindCases: Readonly<Record<string, KindCase>> = {
   [kindNames.product]: {
     doc: product,
     nameProperty: 'name',
+    uniqueProperty: 'shortName',
     changed: setting('active', false),
     needed: null,
-    invalid: [[{ ...product('a'), active: 'yes' }, '/active']],
+    invalid: [
+      [{ ...product('a'), active: 'yes' }, '/active'],
+      [{ ...earlyProduct('a'), active: 'yes' }, '/active'],
+      [{ ...product('a'), shortName: ' ' }, '/shortName'],
+      [{ ...product('a'), uwFuturedateBoundary: 366 }, '/uwFuturedateBoundary'],
+      [{ ...product('a'), uwBackdateBoundary: 'Limited' }, '/uwBackdateBoundary'],
+      [{ ...product('a'), selectableOnQuote: true }, '/policyAdapterBeanName'],
+      [{ ...product('a'), selectableOnSubmission: false }, '/selectableOnQuote'],
+      [{ ...product('a'), submissionProductNames: ['b', 'b'] }, '/submissionProductNames/1'],
+    ],
     referrers: referrersTo.product,
-    filters: {},
-    calls: null,
+    singletons: { [kindNames.stateRate]: (target) => stateRates(target) },
+    filters: productFilterCases,
+    calls: {
+      body: (name) => ({ name, shortName: name, selectableOnQuote: false }),
+      full: fullProductBody,
+      change: { property: 'externalName', values: ['One', 'Two'] },
+      refused: [
+        [{ name: ' ', shortName: 'A', selectableOnQuote: false }, '/name'],
+        [{ name: 'a', shortName: ' ', selectableOnQuote: false }, '/shortName'],
+        [{ name: 'a', shortName: 'A' }, '/ratingAdapterBeanName'],
+        [
+          { name: 'a', shortName: 'A', selectableOnQuote: false, quoteFileTemplateId: 7 },
+          '/quoteFileTemplateId',
+        ],
+      ],
+      faulty: {
+        body: {
+          ...{ name: '', shortName: '', uwBackdateBoundary: 1, quoteSectionOrdering: 301 },
+          ...{ submissionProductTemplates: 'nobody', selectableOnQuote: false },
+        },
+        pointers: [
+          ...['/name', '/quoteSectionOrdering', '/shortName', '/submissionProductTemplates'],
+          '/uwBackdateBoundary',
+        ],
+      },
+      search: (text) => ({ filterUri: `/ProductTemplate?search=${encodeURIComponent(text)}` }),
+      filterUri: (text) => `/ProductTemplate?search=${encodeURIComponent(text)}`,
+    },
   },
   [kindNames.organization]: {
     doc: organization,
@@ -201,6 +292,49 @@ export const kindCases: Readonly<Record<string, KindCase>> = {
       search: (searchString) => ({ searchString }),
       filterUri: (text) => `/NotificationPopupTemplate?search=${encodeURIComponent(text)}`,
     },
+  },
+  [kindNames.configuredFile]: {
+    doc: configuredFile,
+    nameProperty: 'name',
+    changed: setting('description', 'Changed'),
+    needed: setting('grouping', 'Branding'),
+    invalid: [
+      [{ ...configuredFile('a'), name: ' ' }, '/name'],
+      [{ ...configuredFile('a'), grouping: '' }, '/grouping'],
+      [{ ...configuredFile('a'), file: { ...storedFile, mediaType: 'text/html' } }, '/file/mediaType'],
+      [{ ...configuredFile('a'), file: { ...storedFile, fileName: '../a.png' } }, '/file/fileName'],
+    ],
+    referrers: [],
+    filters: configuredFileFilterCases,
+    calls: null,
+  },
+  [kindNames.stateRate]: {
+    doc: () => stateRates(),
+    nameProperty: 'name',
+    changed: setting('lastId', 1),
+    needed: null,
+    invalid: [
+      [{ ...stateRates('a'), lastId: 0 }, '/lastId'],
+      [{ ...stateRates('a', 'b'), rows: [...rowsOf('a'), ...rowsOf('b')] }, '/rows/1/id'],
+      [{ ...stateRates('a'), rows: rowsOf('a', { begin: 1 }) }, '/rows/0/begin'],
+      [{ ...stateRates('a'), rows: rowsOf('a', { begin: 172_800_000 }) }, '/rows/0/begin'],
+    ],
+    referrers: [],
+    filters: {},
+    calls: null,
+  },
+  [kindNames.preference]: {
+    doc: () => ({ values: {} }),
+    nameProperty: 'name',
+    changed: setting('values', { 'session.lengthMinutes': '30' }),
+    needed: null,
+    invalid: [
+      [{ values: { 'no.such': '1' } }, '/values/no.such'],
+      [{ values: { 'session.lengthMinutes': 'x' } }, '/values/session.lengthMinutes'],
+    ],
+    referrers: [],
+    filters: {},
+    calls: null,
   },
   [kindNames.role]: {
     doc: role,

@@ -1,6 +1,7 @@
 import { kindNames } from '../kindNames.ts';
 import {
   dataSet,
+  earlyProduct,
   formTemplate,
   organization,
   product,
@@ -19,6 +20,7 @@ function dependentSet(name: string) {
 
 const fieldOfDataSet: Referrer = {
   kind: kindNames.formTemplate,
+  mayBeMissing: true,
   doc: (name, dataSetName) => ({ ...formTemplate(name), fields: [{ ...roofField, dataSetName }] }),
 };
 
@@ -32,7 +34,17 @@ const ruleOfDataSet: Referrer = {
 
 const productOfForm: Referrer = {
   kind: kindNames.product,
-  doc: (name, form) => ({ ...product(name), formTemplateUniqueNames: [form] }),
+  doc: (name, form) => ({ ...product(name), ratingOutputFormName: form }),
+};
+
+const earlyProductOfForm: Referrer = {
+  kind: kindNames.product,
+  doc: (name, form) => ({ ...earlyProduct(name), formTemplateUniqueNames: [form] }),
+};
+
+const productOfProduct: Referrer = {
+  kind: kindNames.product,
+  doc: (name, other) => ({ ...product(name), submissionProductNames: [other] }),
 };
 
 const ruleOfField: Referrer = {
@@ -40,6 +52,15 @@ const ruleOfField: Referrer = {
   doc: (name, formTemplateUniqueName, fieldName = 'roof') => ({
     ...rule(name),
     condition: { kind: 'FieldValue', formTemplateUniqueName, fieldName },
+  }),
+};
+
+const formOfForm: Referrer = {
+  kind: kindNames.formTemplate,
+  mayBeMissing: true,
+  doc: (name, linkFormTemplateUniqueName, linkVariableName = 'roof') => ({
+    ...formTemplate(name),
+    fields: [{ ...roofField, linkFormTemplateUniqueName, linkVariableName }],
   }),
 };
 
@@ -54,6 +75,7 @@ const dataSetOfField: Referrer = {
 
 const formOfProduct: Referrer = {
   kind: kindNames.formTemplate,
+  mayBeMissing: true,
   doc: (name, productName) => ({ ...formTemplate(name), productNames: [productName] }),
 };
 
@@ -81,15 +103,15 @@ const userOfRole: Referrer = {
 /** What refers to documents of the kinds that anything refers to. */
 export const referrersTo = {
   dataSet: [fieldOfDataSet, ruleOfDataSet],
-  formTemplate: [productOfForm, ruleOfField, dataSetOfField],
-  product: [formOfProduct, dataSetOfProduct],
+  formTemplate: [productOfForm, earlyProductOfForm, ruleOfField, dataSetOfField, formOfForm],
+  product: [formOfProduct, dataSetOfProduct, productOfProduct],
   organization: [organizationOfOrganization],
   role: [userOfRole],
 };
 
 /** The fields of a form, which rules and sets refer to. */
 export const formParts: NonNullable<KindCase['parts']> = {
-  doc: (uniqueName, name) => ({ ...formTemplate(uniqueName), fields: [{ ...roofField, id: 'field', name }] }),
+  doc: (uniqueName, name) => ({ ...formTemplate(uniqueName), fields: [{ ...roofField, id: '7', name }] }),
   without: (uniqueName) => ({ ...formTemplate(uniqueName), fields: [] }),
-  referrers: [ruleOfField, dataSetOfField],
+  referrers: [ruleOfField, dataSetOfField, formOfForm],
 };

@@ -1,5 +1,6 @@
 import type { SignedIn } from '../../access/SignedIn.ts';
 import type { KindModule } from '../../kinds/KindModule.ts';
+import { singletonName } from '../../kinds/SingletonRules.ts';
 import type { KindList } from '../../lists/KindList.ts';
 import type { FilterFields } from '../../lists/readFilter.ts';
 import type { Locator } from '../../store/findDocuments.ts';
@@ -26,9 +27,10 @@ export interface KindCall {
 
 /** Which object a call is about. */
 export function locate(
-  { module: { parameter, addressing } }: ServedKind,
+  { module: { parameter, addressing, kind } }: ServedKind,
   { path, query }: KindCall,
 ): Locator {
+  if (kind.isSingleton) return singletonName;
   const text = String(path[parameter] ?? query[parameter]);
   return addressing === 'id' ? { id: text } : text;
 }

@@ -12,18 +12,24 @@ import { filterOfUri } from './listHandler.ts';
 import { addressOf, type KindCall, type ServedKind } from './ServedKind.ts';
 
 /** How objects of a kind are exported, chosen one by one or by a filter. */
-export function exportHandler({ queries, audit, options, registry }: Services, served: ServedKind) {
-  const { kind, section, plural } = served.module;
+export function exportHandler(
+  { queries, audit, options, preferences, registry }: Services,
+  served: ServedKind,
+) {
+  const { kind, section, plural, exportFile } = served.module;
+  const file = exportFile ?? { prefix: section.name, extension: 'dbinit' };
   return async ({ body, signedIn }: KindCall) => {
     // The contract was checked before.
     const selection = body as BulkIds | BulkFilter;
     const rows =
       'ids' in selection ? await rowsById(served, selection) : await rowsByFilter(served, selection);
+    const most = preferences.get('lists.mostExportedObjects');
+    if (rows.length > most) {
+      throw invalid([{ pointer: '', message: `An export may have ${most} ${plural}, not ${rows.length}.` }]);
+    }
     const names = rows.map(({ name }) => name);
     await audit.record(exported(signedIn(), { noun: kind.noun, plural }, names));
-    return initializationDownload(options.clock(), section.name, [
-      contentOf(queries, registry.kinds, section, rows),
-    ]);
+    return initializationDownload(options.clock(), file, [contentOf(queries, registry.kinds, section, rows)]);
   };
 }
 
@@ -52,7 +58,8 @@ async function rowsById(served: ServedKind, { ids }: BulkIds): Promise<readonly 
   return rows;
 }
 
-async function rowsByFilter(
+/** The objects that a selection by filter means. Throws when they are another number than was expected. */
+export async function rowsByFilter(
   served: ServedKind,
   { filterUri, excludedIds, expectedCount }: BulkFilter,
 ): Promise<ListRow[]> {

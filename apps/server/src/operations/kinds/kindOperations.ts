@@ -4,8 +4,8 @@ import type { Services } from '../../Services.ts';
 import { documentHandlers } from './documentHandlers.ts';
 import { exportHandler } from './exportHandler.ts';
 import { listHandler } from './listHandler.ts';
-import { referenceHandler } from './referenceHandler.ts';
 import type { KindCall, ServedKind } from './ServedKind.ts';
+import { singletonHandlers } from './singletonHandlers.ts';
 import { versionHandlers } from './versionHandlers.ts';
 
 /** What has a document for a body. */
@@ -13,8 +13,8 @@ const tellsFaults: ReadonlySet<string> = new Set<KindVerb>(['create', 'update'])
 
 type Handler = (call: KindCall) => Promise<object>;
 
-/** Room for 100,000 names. */
-const selectionBodyLimit = 16 * 1024 * 1024;
+/** Bytes of a body that selects objects: room for 100,000 names. */
+export const selectionBodyLimit = 16 * 1024 * 1024;
 
 /** The operations that every kind has, for all of them: what the contract calls them is in the modules. */
 export function kindOperations(services: Services): Partial<Operations> {
@@ -26,12 +26,12 @@ export function kindOperations(services: Services): Partial<Operations> {
 
 function operationsOf(services: Services, kindName: string): Partial<Operations> {
   const served = serve(services, kindName);
-  const { operations, bodyLimit } = served.module;
+  const { operations, bodyLimit, singleton } = served.module;
   const handlers: Record<KindVerb, Handler> = {
-    list: listHandler(served),
+    list: listHandler(services, served),
     ...documentHandlers(services, served),
+    ...(singleton && singletonHandlers(services, served, singleton)),
     ...versionHandlers(services, served),
-    references: referenceHandler(services, served),
     export: exportHandler(services, served),
   };
   const limits: Partial<Record<KindVerb, number>> = {
@@ -52,7 +52,8 @@ function operationsOf(services: Services, kindName: string): Partial<Operations>
   return Object.fromEntries(entries);
 }
 
-function serve({ registry, lists, queries }: Services, kindName: string): ServedKind {
+/** A kind with what its calls work with. Throws when there is no such kind. */
+export function serve({ registry, lists, queries }: Services, kindName: string): ServedKind {
   const module = registry.moduleOf(kindName);
   const list = lists.get(kindName);
   if (!list) throw new Error(`The kind ${kindName} has no list.`);

@@ -3,9 +3,9 @@ import type { RowFilter } from '../../lists/RowFilter.ts';
 import { combineFilters } from '../../lists/RowFilter.ts';
 import { readFilter } from '../../lists/readFilter.ts';
 import type { SortDirection } from '../../lists/rowOrder.ts';
+import { pageSize } from '../../preferences/rules.ts';
+import type { Services } from '../../Services.ts';
 import { addressOf, type KindCall, type ServedKind } from './ServedKind.ts';
-
-const defaultRows = 25;
 
 /** The parameters that lists have in common. */
 interface ListQuery {
@@ -16,15 +16,18 @@ interface ListQuery {
 }
 
 /** How a page of a kind's objects is answered. */
-export function listHandler(served: ServedKind) {
+export function listHandler({ preferences, queries }: Services, served: ServedKind) {
   const { module, list } = served;
   return async ({ query }: KindCall) => {
     // The contract was checked before.
     const { sortBy = 'name', sortDirection: direction = 'asc', ...range } = query as ListQuery;
-    const { startIndex = 0, numberOfRows = defaultRows } = range;
+    const { startIndex = 0 } = range;
+    const numberOfRows = pageSize(preferences, range.numberOfRows);
     const filter = await filterOf(served, query);
     const { rows, total } = await list.select({ filter, sortBy, direction }, { startIndex, numberOfRows });
-    const records = rows.map((row) => module.toRow?.(row) ?? row.summary);
+    const records = module.toRows
+      ? await module.toRows(rows, { queries })
+      : rows.map((row) => module.toRow?.(row) ?? row.summary);
     return { status: 200, body: { records, totalRecords: total } };
   };
 }

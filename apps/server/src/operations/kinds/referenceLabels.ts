@@ -14,7 +14,7 @@ export type PartLabels = ReadonlyMap<string, ReadonlyMap<string, string>>;
 /** Reads what the parts that refer are called, of kinds that call them other than by their names. */
 export async function readPartLabels(
   queries: Queries,
-  { findModule }: KindRegistry,
+  { findModule }: Pick<KindRegistry, 'findModule'>,
   referrers: readonly Referrer[],
 ): Promise<PartLabels> {
   const labels = new Map<string, ReadonlyMap<string, string>>();
@@ -37,7 +37,7 @@ export async function readPartLabels(
 
 /** What people call what refers; the name where its kind says nothing else. */
 export function referenceLabel(
-  { findModule }: KindRegistry,
+  { findModule }: Pick<KindRegistry, 'findModule'>,
   { fromKind, fromId, fromName, fromPart }: Referrer,
   { summary, parts }: { summary: JsonObject; parts: PartLabels },
 ): string {

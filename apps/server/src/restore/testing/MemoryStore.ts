@@ -4,16 +4,25 @@ import { buffer } from 'node:stream/consumers';
 import type { RestoreOperation, RestoreReport } from '@studio/api';
 import { contentOf } from '../../exchange/contentOf.ts';
 import { writeInitializationFile } from '../../exchange/writeInitializationFile.ts';
+import { setContent } from '../../formTemplateSets/transfer/setContent.ts';
+import { kindNames } from '../../kinds/kindNames.ts';
 import { registry } from '../../kinds/registry.ts';
 import { ContentStore } from '../../store/contents/ContentStore.ts';
 import type { Database } from '../../store/Database.ts';
 import type { JsonObject } from '../../store/JsonObject.ts';
 import { listVersions } from '../../store/listVersions.ts';
-import { openDatabase } from '../../store/openDatabase.ts';
 import { prepareDatabase } from '../../store/prepareDatabase.ts';
 import { recordChanges } from '../../store/recordChanges.ts';
 import { nextRevision } from '../../store/revisions.ts';
-import { appUser, document, reference } from '../../store/schema.ts';
+import {
+  appUser,
+  document,
+  formTemplateSet,
+  formTemplateSetForm,
+  formTemplateSetItem,
+  reference,
+} from '../../store/schema.ts';
+import { openEmptyDatabase } from '../../store/testing/openEmptyDatabase.ts';
 import { readRestoreFile } from '../readRestoreFile.ts';
 import { planOnly, runRestore } from '../runRestore.ts';
 
@@ -38,7 +47,7 @@ export class MemoryStore {
   }
 
   static async open(): Promise<MemoryStore> {
-    const database = await openDatabase({ databaseUrl: null, dataDir: 'memory://' });
+    const database = await openEmptyDatabase();
     await prepareDatabase(database, { kinds: [...kinds.keys()], seed: async () => undefined });
     await database.queries.insert(appUser).values({ id: authorId, name: 'Author', permissions: [] });
     return new MemoryStore(database);
@@ -64,6 +73,9 @@ export class MemoryStore {
   async clear(): Promise<void> {
     await this.queries.delete(document);
     await this.queries.delete(reference);
+    await this.queries.delete(formTemplateSetItem);
+    await this.queries.delete(formTemplateSet);
+    await this.queries.delete(formTemplateSetForm);
   }
 
   /** Puts documents in without looking at them. */
@@ -80,10 +92,10 @@ export class MemoryStore {
     }
   }
 
-  /** All documents of every kind, by name. */
+  /** All documents of every kind, by what tells them apart. */
   async contents(): Promise<Contents> {
     const rows = await this.queries.select().from(document);
-    const sorted = rows.toSorted((left, right) => (left.nameKey < right.nameKey ? -1 : 1));
+    const sorted = rows.toSorted((left, right) => (left.identityKey < right.identityKey ? -1 : 1));
     const byKind = Map.groupBy(sorted, ({ kind }) => kind);
     return Object.fromEntries([...byKind].map(([kind, group]) => [kind, group.map(({ doc }) => doc)]));
   }
@@ -101,6 +113,7 @@ export class MemoryStore {
     const contents = sections.map((section) =>
       contentOf(this.queries, kinds, section, versions.get(section.kind.name) ?? []),
     );
+    contents.push(await setContent(this.queries, versions.get(kindNames.formTemplate) ?? []));
     return buffer(writeInitializationFile({ created: 0, sections: contents }));
   }
 

@@ -3,8 +3,10 @@ import { allPermissions } from '../../access/permissions.ts';
 import { normalizeUsername } from '../../access/Users.ts';
 import { submissionRoles } from '../../kinds/emailTemplate/submissionRoles.ts';
 import { kindNames } from '../../kinds/kindNames.ts';
+import { newProduct } from '../../kinds/product/ProductDoc.ts';
 import type { JsonObject } from '../../store/JsonObject.ts';
 import { arbitraryDataSet } from './arbitraryDataSet.ts';
+import { arbitraryForms } from './arbitraryForm.ts';
 import { arbitraryJson, arbitraryName, arbitraryNames, arbitraryText } from './arbitraryText.ts';
 import type { Contents } from './MemoryStore.ts';
 
@@ -17,6 +19,7 @@ interface Names {
   organizations: string[];
   emailTemplates: string[];
   popupTemplates: string[];
+  configuredFiles: string[];
   roles: string[];
   users: string[];
 }
@@ -33,16 +36,18 @@ export const arbitraryStore: fc.Arbitrary<Contents> = fc
     organizations: arbitraryNames(3),
     emailTemplates: arbitraryNames(2),
     popupTemplates: arbitraryNames(2),
+    configuredFiles: arbitraryNames(2),
     roles: arbitraryNames(3),
     users: arbitraryNames(3),
   })
   .chain((names) =>
     fc.tuple(
       fc.constant(names),
-      each(names.formTemplates, (name) => arbitraryForm(name, names)),
+      each(names.formTemplates, (name) => arbitraryForms(name, formTargets(names))),
     ),
   )
-  .chain(([names, forms]) => {
+  .chain(([names, versions]) => {
+    const forms = versions.flat();
     const fields = forms.flatMap(({ uniqueName, fields: all }) =>
       all.map(({ name }) => ({ formTemplateUniqueName: uniqueName, fieldName: name })),
     );
@@ -56,20 +61,39 @@ export const arbitraryStore: fc.Arbitrary<Contents> = fc
         organizations: each(names.organizations, (id) => arbitraryOrganization(id, names)),
         emailTemplates: each(names.emailTemplates, arbitraryEmailTemplate),
         popupTemplates: each(names.popupTemplates, arbitraryPopupTemplate),
+        configuredFiles: each(names.configuredFiles, arbitraryConfiguredFile),
         roles: each(names.roles, arbitraryRole),
         users: each(names.users, (id) => arbitraryUser(id, names)),
+        stateRates: fc.option(arbitraryStateRates(names)),
+        preferences: fc.option(arbitraryPreferences),
       })
-      .map(({ dataSets, products, rules, organizations, emailTemplates, popupTemplates, roles, users }) => ({
-        [kindNames.dataSet]: dataSets as JsonObject[],
-        [kindNames.formTemplate]: forms as JsonObject[],
-        [kindNames.product]: products as JsonObject[],
-        [kindNames.rule]: rules as JsonObject[],
-        [kindNames.organization]: organizations as JsonObject[],
-        [kindNames.emailTemplate]: emailTemplates as JsonObject[],
-        [kindNames.popupTemplate]: popupTemplates as JsonObject[],
-        [kindNames.role]: roles as JsonObject[],
-        [kindNames.user]: users as JsonObject[],
-      }));
+      .map(
+        ({
+          dataSets,
+          products,
+          rules,
+          organizations,
+          emailTemplates,
+          popupTemplates,
+          configuredFiles,
+          roles,
+          users,
+          ...single
+        }) => ({
+          [kindNames.dataSet]: dataSets as JsonObject[],
+          [kindNames.formTemplate]: forms as JsonObject[],
+          [kindNames.product]: products as JsonObject[],
+          [kindNames.rule]: rules as JsonObject[],
+          [kindNames.organization]: organizations as JsonObject[],
+          [kindNames.emailTemplate]: emailTemplates as JsonObject[],
+          [kindNames.popupTemplate]: popupTemplates as JsonObject[],
+          [kindNames.configuredFile]: configuredFiles as JsonObject[],
+          [kindNames.role]: roles as JsonObject[],
+          [kindNames.user]: users as JsonObject[],
+          [kindNames.stateRate]: single.stateRates === null ? [] : [single.stateRates],
+          [kindNames.preference]: single.preferences === null ? [] : [single.preferences],
+        }),
+      );
   });
 
 function each<Value>(
@@ -84,26 +108,30 @@ function targetOf(names: readonly string[]): fc.Arbitrary<string> {
   return fc.constantFrom(...names, 'nobody');
 }
 
-function arbitraryForm(uniqueName: string, { dataSets, products }: Names) {
-  const field = fc.record({
-    name: arbitraryName,
-    label: arbitraryText,
-    type: fc.nat(30),
-    dataSetName: fc.option(targetOf(dataSets)),
-  });
-  return fc.record({
-    uniqueName: fc.constant(uniqueName),
-    name: arbitraryText,
-    version: fc.nat(9),
-    type: fc.nat(40),
-    status: fc.nat(2),
-    repeatable: fc.boolean(),
-    productNames: fc.array(targetOf(products), { maxLength: 3 }),
-    fields: fc.uniqueArray(field, { maxLength: 4, selector: ({ name }) => name }),
-  });
+function formTargets({ dataSets, formTemplates, products }: Names) {
+  return { dataSet: targetOf(dataSets), form: targetOf(formTemplates), product: targetOf(products) };
 }
 
-function arbitraryProduct(name: string, { formTemplates }: Names) {
+function arbitraryProduct(name: string, names: Names) {
+  return fc.oneof(arbitraryEarlyProduct(name, names), arbitraryWholeProduct(name, names));
+}
+
+function arbitraryWholeProduct(name: string, { formTemplates, products }: Names) {
+  const boundary = (min: number, max: number) => fc.oneof(fc.integer({ min, max }), fc.constant('Unlimited'));
+  return fc
+    .record({
+      shortName: arbitraryName,
+      externalName: arbitraryText,
+      active: fc.boolean(),
+      submissionProductNames: fc.uniqueArray(targetOf(products), { maxLength: 3 }),
+      ratingOutputFormName: fc.option(targetOf(formTemplates)),
+      uwBackdateBoundary: boundary(-365, 0),
+      policyDateRangeBoundary: boundary(0, 2000),
+    })
+    .map((given) => ({ ...newProduct, selectableOnQuote: false, ...given, name }));
+}
+
+function arbitraryEarlyProduct(name: string, { formTemplates }: Names) {
   return fc.record({
     uniqueName: arbitraryName,
     shortName: arbitraryText,
@@ -185,6 +213,18 @@ function arbitraryPopupTemplate(name: string) {
   });
 }
 
+/** Without files: those have tests of their own. */
+function arbitraryConfiguredFile(name: string) {
+  return fc.record({
+    name: fc.constant(name),
+    description: arbitraryText,
+    carrierOnly: fc.boolean(),
+    grouping: fc.constantFrom(null, 'Branding'),
+    required: fc.boolean(),
+    file: fc.constant(null),
+  });
+}
+
 /** Users stand in columns of their own, too, which hold less than documents do. */
 const columnText = arbitraryText.filter((text) => text.isWellFormed() && !text.includes('\0'));
 
@@ -214,3 +254,25 @@ function arbitraryUser(id: string, { roles }: Names) {
     roleNames: fc.uniqueArray(targetOf(roles), { maxLength: 3 }),
   });
 }
+
+/** The one document of rates, of products that are there or not. */
+function arbitraryStateRates({ products }: Names): fc.Arbitrary<JsonObject> {
+  const row = fc.record({
+    state: arbitraryText.filter((text) => text !== ''),
+    country: fc.constantFrom(null, 'United States'),
+    productName: fc.oneof(arbitraryName, ...products.map((name) => fc.constant(name))),
+    status: fc.nat(9),
+    begin: fc.nat(20_000).map((days) => days * 86_400_000),
+  });
+  return fc.array(row, { maxLength: 5 }).map((rows) => ({
+    rows: rows.map((each, index) => ({ ...each, id: index + 1, end: each.begin })),
+    lastId: rows.length,
+  }));
+}
+
+/** The one document of preferences. */
+const arbitraryPreferences: fc.Arbitrary<JsonObject> = fc
+  .record({ minutes: fc.integer({ min: 1, max: 1440 }), label: arbitraryText })
+  .map(({ minutes, label }) => ({
+    values: { 'session.lengthMinutes': String(minutes), 'system.environmentLabel': label },
+  }));

@@ -5,9 +5,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { asc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../Database.ts';
-import { openDatabase } from '../openDatabase.ts';
 import { prepareDatabase } from '../prepareDatabase.ts';
 import { content, contentChunk } from '../schema.ts';
+import { openEmptyDatabase } from '../testing/openEmptyDatabase.ts';
 import { ContentStore } from './ContentStore.ts';
 import { ContentTooLargeError, contentChunkSize } from './StoredContent.ts';
 import { keepContents } from './useContents.ts';
@@ -19,7 +19,7 @@ let contents: ContentStore;
 let now = 0;
 
 beforeAll(async () => {
-  database = await openDatabase({ databaseUrl: null, dataDir: 'memory://' });
+  database = await openEmptyDatabase();
   await prepareDatabase(database, { kinds: ['Thing'], seed: async () => undefined });
 }, 120_000);
 

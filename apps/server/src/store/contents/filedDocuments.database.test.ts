@@ -13,9 +13,9 @@ import { DocumentStore } from '../DocumentStore.ts';
 import { findVersion } from '../documentVersions.ts';
 import type { ContentReference } from '../Kind.ts';
 import { listVersions } from '../listVersions.ts';
-import { openDatabase } from '../openDatabase.ts';
 import { prepareDatabase } from '../prepareDatabase.ts';
 import { appUser, content, document } from '../schema.ts';
+import { openEmptyDatabase } from '../testing/openEmptyDatabase.ts';
 import { type FiledDoc, filedKind, syntheticKinds } from '../testing/syntheticKinds.ts';
 import { ContentStore } from './ContentStore.ts';
 import { contentChunkSize } from './StoredContent.ts';
@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 
 async function open(): Promise<Store> {
-  const database = await openDatabase({ databaseUrl: null, dataDir: 'memory://' });
+  const database = await openEmptyDatabase();
   await prepareDatabase(database, { kinds: [...syntheticKinds.keys()], seed: async () => undefined });
   const { queries } = database;
   await queries.insert(appUser).values({ id: 'author', name: 'Author', permissions: [] });

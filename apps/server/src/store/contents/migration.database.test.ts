@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Users } from '../../access/Users.ts';
 import type { Database } from '../Database.ts';
 import { readMigrations } from '../migrations.ts';
-import { openDatabase } from '../openDatabase.ts';
 import { prepareDatabase } from '../prepareDatabase.ts';
+import { openEmptyDatabase } from '../testing/openEmptyDatabase.ts';
 import { ContentStore } from './ContentStore.ts';
 
 /** A store that was in use while portraits had a table of their own. */
@@ -23,7 +23,7 @@ const pictures: [user: string, image: Buffer | null][] = [
 ];
 
 beforeAll(async () => {
-  database = await openDatabase({ databaseUrl: null, dataDir: 'memory://' });
+  database = await openEmptyDatabase();
   const migrations = await readMigrations();
   const index = migrations.findIndex(({ name }) => name === '0010_contents.sql');
   const options = { kinds: ['Thing'], seed: async () => undefined };

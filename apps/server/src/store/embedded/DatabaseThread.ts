@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { threadFile } from '../../ownFiles.ts';
 import { addProcessorTime } from '../processorTime.ts';
 import { Turns } from '../Turns.ts';
 import { endProcess, reportFailure } from './endOnFailure.ts';
@@ -67,7 +68,7 @@ export class DatabaseThread implements Connection {
    */
   static async open(directory: string | null): Promise<DatabaseThread> {
     const workerData: ThreadData = { directory, module: await compileOnce() };
-    const worker = new Worker(new URL('./threadMain.ts', import.meta.url), { workerData });
+    const worker = new Worker(threadFile('store/embedded/threadMain.ts'), { workerData });
     const outlive = (reason: string) => {
       reportFailure(reason);
       endProcess();

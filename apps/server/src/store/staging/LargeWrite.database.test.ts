@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type FormTemplateDoc, formTemplateKind } from '../../kinds/formTemplate/formTemplateKind.ts';
+import type { FormTemplateDoc } from '../../kinds/formTemplate/FormTemplateDoc.ts';
+import { formTemplateKind } from '../../kinds/formTemplate/formTemplateKind.ts';
 import { registry } from '../../kinds/registry.ts';
 import type { Database } from '../Database.ts';
 import { DocumentStore } from '../DocumentStore.ts';
 import { findAllDocuments } from '../findDocuments.ts';
-import { openDatabase } from '../openDatabase.ts';
 import { prepareDatabase } from '../prepareDatabase.ts';
 import { readRevisions } from '../revisions.ts';
 import { appUser, auditEntry, document, history, reference } from '../schema.ts';
+import { openEmptyDatabase } from '../testing/openEmptyDatabase.ts';
 import { LargeWrite } from './LargeWrite.ts';
 import { settleAbandoned } from './settleLargeWrite.ts';
 
@@ -20,7 +21,7 @@ let database: Database;
 let store: DocumentStore;
 
 beforeAll(async () => {
-  database = await openDatabase({ databaseUrl: null, dataDir: 'memory://' });
+  database = await openEmptyDatabase();
   await prepareDatabase(database, { kinds: [...kinds.keys()], seed: async () => undefined });
   await database.queries.insert(appUser).values({ id: authorId, name: 'Author', permissions: [] });
   store = new DocumentStore({ queries: database.queries, kinds, clock: () => 1, newId: randomUUID });
@@ -34,7 +35,7 @@ afterAll(() => database.close());
 
 function form(uniqueName: string, productName = 'Auto'): FormTemplateDoc {
   const fields = [{ name: 'roof', label: 'Roof', type: 3, dataSetName: null }];
-  const rest = { version: 1, type: 1, status: 1, repeatable: false };
+  const rest = { version: 1, type: 1, status: 0, repeatable: false };
   return { uniqueName, name: uniqueName, productNames: [productName], fields, ...rest };
 }
 

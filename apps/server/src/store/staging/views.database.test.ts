@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../Database.ts';
-import { openDatabase } from '../openDatabase.ts';
 import { prepareDatabase } from '../prepareDatabase.ts';
+import { openEmptyDatabase } from '../testing/openEmptyDatabase.ts';
 
 const rows = 5000;
 let database: Database;
@@ -13,7 +13,7 @@ async function execute<Row>(text: string): Promise<Row[]> {
 }
 
 beforeAll(async () => {
-  database = await openDatabase({ databaseUrl: null, dataDir: 'memory://' });
+  database = await openEmptyDatabase();
   await prepareDatabase(database, { kinds: ['DataSet'], seed: async () => undefined });
   const many = `from generate_series(1, ${rows}) i`;
   const author = "'a', 1";

@@ -17,9 +17,12 @@ export type Content = Pick<typeof history.$inferInsert, 'after' | 'delta' | 'pos
 const largestShare = 0.5;
 
 /** A change, as far as its content goes. */
-type ContentChange = Pick<Change, 'id' | 'version' | 'before' | 'after'>;
+interface ContentChange extends Pick<Change, 'id' | 'version' | 'before' | 'after'> {
+  /** The text of `after`, where it is there already. */
+  text?: string;
+}
 
-interface Draft extends Pick<Change, 'id' | 'version' | 'after'> {
+interface Draft extends Omit<ContentChange, 'before'> {
   /** The text before the change; null when no delta may be made. */
   previous: Buffer | null;
   /** Where the version stands if it becomes a delta; 0 when it may not. */
@@ -52,8 +55,8 @@ export async function encodeChanges(queries: Queries, changes: readonly ContentC
   return contents;
 }
 
-function draftOf({ id, version, before, after }: ContentChange, places: ReadonlyMap<string, Place>): Draft {
-  const draft = { id, version, after };
+function draftOf({ before, ...draft }: ContentChange, places: ReadonlyMap<string, Place>): Draft {
+  const { id, version, after } = draft;
   const place = places.get(versionKey({ documentId: id, version: version - 1 }));
   const previous = before && after && place ? textOf(before) : null;
   // What is not exactly as history has it is no base.
@@ -66,9 +69,9 @@ function baseOf({ id, version, position }: Draft): VersionId {
   return { documentId: id, version: version - spanOf(position) };
 }
 
-async function encode({ after, position }: Draft, base: Buffer | null): Promise<Content> {
+async function encode({ after, position, text: made }: Draft, base: Buffer | null): Promise<Content> {
   if (after === null) return { after, delta: null, position: 0, checksum: null };
-  const text = textOf(after);
+  const text = made === undefined ? textOf(after) : Buffer.from(made);
   const checksum = crc32(text);
   if (base && position > 0) {
     const delta = await makeDelta(base, text);

@@ -8,8 +8,8 @@ import { registry } from '../../kinds/registry.ts';
 import type { Database } from '../Database.ts';
 import { findVersion, listDocumentVersions } from '../documentVersions.ts';
 import type { JsonObject } from '../JsonObject.ts';
-import { openDatabase } from '../openDatabase.ts';
 import { auditEntry } from '../schema.ts';
+import { openEmptyDatabase } from '../testing/openEmptyDatabase.ts';
 
 /** A store that was in use while each version was kept together with what it was before. */
 let database: Database;
@@ -35,7 +35,7 @@ const changes: [action: string, before: JsonObject | null, after: JsonObject | n
 ];
 
 beforeAll(async () => {
-  database = await openDatabase({ databaseUrl: null, dataDir: 'memory://' });
+  database = await openEmptyDatabase();
   const { queries } = database;
   for (const name of earlier) await migrate(name);
   await queries.execute(
@@ -82,7 +82,8 @@ test('every version can still be read, character for character', async () => {
 test('the details of every entry of the log are what they were', async () => {
   const entries = await database.queries.select().from(auditEntry).orderBy(asc(auditEntry.id));
   const details: Awaited<ReturnType<typeof readLogDetails>>[] = [];
-  for (const { id } of entries) details.push(await readLogDetails(database.queries, registry, String(id)));
+  for (const { id } of entries)
+    details.push(await readLogDetails(database.queries, registry, String(id), 1000));
   expect(details.map((each) => each?.changes)).toEqual(
     changes.map(([, before, after]) => documentChanges(registry, 'Rule', before, after)),
   );

@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import type { AreaHelp } from './AreaHelp.ts';
-import type { AreaSearch } from './AreaSearch.ts';
 
 /** Where an admin function, or one of its sub-tabs, opens. */
 export interface AreaTarget {
@@ -16,12 +14,13 @@ export interface AreaTarget {
  * address, with all that it draws. In kB (1,000 bytes), gzipped. `tests/e2e/weights.spec.ts` weighs it, and the build what comes with its code.
  */
 export interface AreaBudget {
-  readonly list: number;
+  /** Of an area of one object there is none. */
+  readonly list?: number;
   readonly editor: number;
 }
 
 /** What a screen may cost that has no heavy part of its own. */
-export const usualBudget: AreaBudget = { list: 200, editor: 280 };
+export const usualBudget = { list: 200, editor: 280 } satisfies AreaBudget;
 
 /** One admin function of the console: all that anything outside its folder knows of it. */
 export interface Area extends AreaTarget {
@@ -34,13 +33,9 @@ export interface Area extends AreaTarget {
   readonly routes: RouteObject[];
   /** What its list (`list.tsx`) and its editor (`editor/route.tsx`) may weigh. */
   readonly budget: AreaBudget;
-  /** Finds its objects in the command palette; loaded when something is first typed there. Default: not searched. */
-  readonly search?: () => Promise<AreaSearch>;
-  /** The help of its screens; loaded when help is first opened. Default: the general help. */
-  readonly help?: () => Promise<AreaHelp>;
 }
 
-/** Declares an area. `app/areas.ts` lists all of them; nothing else needs to know of a new one. */
+/** Declares an area. `app/areas.ts` lists all of them, `app/lateAreas.ts` what they have besides; nothing else needs to know of a new one. */
 export function defineArea(area: Area): Area {
   return area;
 }

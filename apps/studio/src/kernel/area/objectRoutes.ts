@@ -26,7 +26,7 @@ export function objectRoutes({ paths, early, list, editor }: ObjectRoutesInput):
       shouldRevalidate: () => false,
     },
     {
-      path: `${paths.newPath}/:id?`,
+      path: `${paths.newPath}${paths.objectPattern}`,
       lazy: editor,
       loader: askEarly(({ pathname }) => early.object.ask(paths.idIn(pathname))),
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,

@@ -13,8 +13,14 @@ describe('startPath', () => {
   });
 
   it('keeps the server’s order, not the order of the table', () => {
-    expect(startPath([{ key: 'dataSets' }, { key: 'rules' }], screens)).toBe('/config/dataSet/browser');
-    expect(startPath([{ key: 'rules' }, { key: 'dataSets' }], screens)).toBe('/config/rule/browser');
+    expect(startPath([{ key: 'dataSets' }, { key: 'rules' }], screens, '')).toBe('/config/dataSet/browser');
+    expect(startPath([{ key: 'rules' }, { key: 'dataSets' }], screens, '')).toBe('/config/rule/browser');
+  });
+
+  it('takes the one that the preferences say, where the user has it', () => {
+    const functions = [{ key: 'rules' }, { key: 'dataSets' }];
+    expect(startPath(functions, screens, 'dataSets')).toBe('/config/dataSet/browser');
+    expect(startPath(functions, screens, 'rates')).toBe('/config/rule/browser');
   });
 
   it('opens the empty home page when no function has a screen', () => {

@@ -4,7 +4,7 @@ import type { EditorDefinition, Loaded } from './types.ts';
 export class ComparableCache<Doc, Draft extends object> {
   readonly #definition: Pick<EditorDefinition<Doc, Draft>, 'normalise' | 'toDraft'>;
   readonly #known = new WeakMap<object, { readonly doc: Doc; readonly form: unknown }>();
-  #saved: { readonly base: Loaded<Doc>; readonly form: unknown } | null = null;
+  #saved: { readonly base: Loaded<Doc>; readonly draft: Draft } | null = null;
 
   constructor(definition: Pick<EditorDefinition<Doc, Draft>, 'normalise' | 'toDraft'>) {
     this.#definition = definition;
@@ -21,10 +21,12 @@ export class ComparableCache<Doc, Draft extends object> {
 
   /** The same for the version as it was saved. */
   ofSaved(base: Loaded<Doc>): unknown {
-    if (this.#saved?.base !== base) {
-      const form = this.#definition.normalise(this.#definition.toDraft(base.doc), base.doc);
-      this.#saved = { base, form };
-    }
-    return this.#saved.form;
+    return this.of(this.savedDraft(base), base);
+  }
+
+  /** The draft of a version as it was saved: one for each version. */
+  savedDraft(base: Loaded<Doc>): Draft {
+    if (this.#saved?.base !== base) this.#saved = { base, draft: this.#definition.toDraft(base.doc) };
+    return this.#saved.draft;
   }
 }

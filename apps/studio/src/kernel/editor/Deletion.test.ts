@@ -50,6 +50,17 @@ test('one that was refused, or of another version, is another deletion', async (
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3);
 });
 
+test('one that may have been done is another deletion once other references are agreed to', async () => {
+  const { sent, send } = serverThat(lost, lost, null);
+  const deletion = new Deletion('tag');
+  await expect(deletion.run(base, send, 'first')).rejects.toBe(lost);
+  await expect(deletion.run(base, send, 'first')).rejects.toBe(lost);
+  await deletion.run(base, send, 'second');
+  expect(sent.map(({ expectedReferences }) => expectedReferences)).toEqual(['first', 'first', 'second']);
+  const [first, again, other] = sent.map(({ idempotencyKey }) => idempotencyKey);
+  expect([first === again, first === other]).toEqual([true, false]);
+});
+
 test('the event is as good as the answer, while one waits for it and afterwards', async () => {
   const deletion = new Deletion('tag');
   const waiting = deletion.run(base, () => new Promise<void>(() => undefined));

@@ -6,6 +6,7 @@ import type { Loaded, SaveOptions } from './types.ts';
 interface Attempt {
   readonly base: Loaded<unknown>;
   readonly idempotencyKey: string;
+  readonly expectedReferences: string | undefined;
 }
 
 /** Deletes the object of an editor. One whose answer was lost is the same to the server when it is asked for again. */
@@ -26,17 +27,24 @@ export class Deletion {
 
   /**
    * Deletes a version. The server's event of it is as good as its answer.
+   * @param expectedReferences stands for the references that were agreed to. Default: none were
    * @throws what `send` throws
    */
-  async run(base: Loaded<unknown>, send: (options: SaveOptions) => Promise<void>): Promise<void> {
-    const known = this.#unconfirmed?.base === base ? this.#unconfirmed : null;
-    const attempt = known ?? { base, idempotencyKey: randomId() };
+  async run(
+    base: Loaded<unknown>,
+    send: (options: SaveOptions) => Promise<void>,
+    expectedReferences?: string,
+  ): Promise<void> {
+    const open = this.#unconfirmed;
+    const known = open?.base === base && open.expectedReferences === expectedReferences ? open : null;
+    const attempt = known ?? { base, idempotencyKey: randomId(), expectedReferences };
     const { promise: told, resolve } = Promise.withResolvers<void>();
     this.#unconfirmed = null;
     this.#onTold = resolve;
     try {
       const { idempotencyKey } = attempt;
-      await Promise.race([send({ idempotencyKey, clientTag: this.#clientTag }), told]);
+      const options = { idempotencyKey, clientTag: this.#clientTag, expectedReferences };
+      await Promise.race([send(options), told]);
     } catch (error) {
       if (mayHaveBeenSaved(error)) this.#unconfirmed = attempt;
       throw error;

@@ -253,3 +253,27 @@ test('after the repetition of a save was refused for another reason, it is still
   expect(await editor.save()).toBe(true);
   expect([server.doc.text, editor.state.conflict]).toEqual(['next and more', null]);
 });
+
+test('references that were agreed to are said with each try of the save, and of no later one', async () => {
+  write('next');
+  await editor.save();
+  write('more');
+  editor.agreeTo('seen');
+  server.next = 'lose';
+  expect(await editor.save()).toBe(false);
+  expect(await editor.save()).toBe(true);
+  write('last');
+  expect(await editor.save()).toBe(true);
+  expect(server.agreed).toEqual([undefined, 'seen', 'seen', undefined]);
+  expect(server.keys[1]).toBe(server.keys[2]);
+});
+
+test('a save that may have been written is another one once references were agreed to', async () => {
+  write('next');
+  server.next = 'lose unwritten';
+  await editor.save();
+  editor.agreeTo('seen');
+  expect(await editor.save()).toBe(true);
+  expect(server.agreed).toEqual([undefined, 'seen']);
+  expect(new Set(server.keys).size).toBe(2);
+});

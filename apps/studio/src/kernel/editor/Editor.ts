@@ -1,6 +1,7 @@
 import { isProblem } from '@studio/api';
 import { ref } from 'valtio';
 import { withProgress } from '../../platform/feedback/progress.ts';
+import { preference } from '../../platform/preferences/preferences.ts';
 import { Emitter } from '../../platform/state/Emitter.ts';
 import { choicesOf, decisionsOf, stillMeant } from './decisions.ts';
 import { EditedDraft } from './EditedDraft.ts';
@@ -10,11 +11,9 @@ import { IdempotentSaver, type SaveAttempt, type Written } from './IdempotentSav
 import { isChosen } from './isChosen.ts';
 import { mergeVersions, toOpenConflict } from './mergeVersions.ts';
 import type { Change, Choices } from './outline/Outline.ts';
+import { PartlySavedError } from './PartlySavedError.ts';
 import { randomId } from './randomId.ts';
 import type { Conflict, EditIntent, EditorDefinition, Loaded, OpenConflict } from './types.ts';
-
-/** How often a save starts again because others keep saving before it. */
-const maxMerges = 5;
 
 /** One object being edited. Lives above the tabs, and knows neither screen nor router. */
 export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
@@ -76,6 +75,11 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
     return this.#saveInTurn(() => this.#send(mayGoOn), isSilent);
   }
 
+  /** The user agrees that references lead nowhere by the next save, as a refusal of the server told them. */
+  agreeTo(expectedReferences: string): void {
+    this.#run.agreeTo(expectedReferences);
+  }
+
   /** Gives up a save that waits to be tried again: it ends as one that has failed. */
   stopWaiting(): void {
     this.#run.stopWaiting();
@@ -92,6 +96,7 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
     this.#known.add(base.etag);
     this.startFrom(base);
     this.#run.resume([]);
+    this.#run.agreeTo(undefined);
   }
 
   /**
@@ -276,11 +281,17 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
   async #saveOnce(send: () => Promise<boolean>, isSilent: boolean): Promise<boolean> {
     const { texts } = this.definition;
     Object.assign(this.state, { isSaving: true, failure: null });
+    let isPartly = false;
+    const run = () =>
+      send().catch((thrown: unknown) => {
+        isPartly = thrown instanceof PartlySavedError;
+        throw isPartly && thrown instanceof Error ? thrown.cause : thrown;
+      });
     try {
       const success = (isSaved: boolean) => (isSaved && !isSilent ? texts.saved : undefined);
-      return await withProgress({ loading: texts.saving, success }, send);
+      return await withProgress({ loading: texts.saving, success }, run);
     } catch (error) {
-      this.state.failure = ref({ error, draft: this.state.draft });
+      this.state.failure = ref({ error, draft: this.state.draft, isPartly });
       return false;
     } finally {
       Object.assign(this.state, { isSaving: false, isWaiting: false });
@@ -296,8 +307,9 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
         this.#acceptSaved({ saved, draft, base });
         return true;
       } catch (error) {
+        if (error instanceof PartlySavedError && this.#acceptPart(error, base)) continue;
         const conflict = this.definition.toConflict(error);
-        if (conflict === null || merges >= maxMerges) throw error;
+        if (conflict === null || merges >= preference('editor.mostMerges')) throw error;
         // The version that stands in the way may be our own.
         if ((await this.#learnLostSave()) || base !== this.state.base) continue;
         if (!this.rebaseOnto(conflict) || !this.isValid || (this.isDirty && !mayGoOn())) return false;
@@ -311,11 +323,24 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
     try {
       this.#acceptSaved({ saved: await this.#run.create(this.id, draft, base), draft, base });
     } catch (error) {
+      if (error instanceof PartlySavedError && this.#acceptPart(error, base)) return this.#send();
       // The name may have been taken by our own try.
       const isTaken = isProblem(error, 409) && this.#run.isUncertain;
       if (!isTaken || !(await this.#learnLostSave())) throw error;
       return this.#send();
     }
+    return true;
+  }
+
+  /**
+   * Goes on from what a save has done before it failed. True when somebody has saved since, and the rest is to be sent over that.
+   * @throws the error itself otherwise
+   */
+  #acceptPart(error: PartlySavedError, base: Loaded<Doc>): boolean {
+    // What threw it is the save of this editor.
+    const { saved, draft } = error as PartlySavedError<Doc, Draft>;
+    this.#acceptSaved({ saved, draft, base });
+    if (this.definition.toConflict(error.cause) === null) throw error;
     return true;
   }
 
@@ -334,6 +359,7 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
     const next = { base: ref(saved), origin: ref(draft), conflict: null, decisions: ref([]) };
     if (isHere) this.change(next);
     this.#run.resume([]);
+    this.#run.agreeTo(undefined);
     if (!isHere) return;
     this.stopCoalescing();
     this.#saves.emit(saved.etag);

@@ -22,11 +22,20 @@ export interface EditorState<Doc, Draft> extends DerivedState {
   /** What the user has chosen so far for a conflict, also for one that was put off. */
   decisions: readonly Decision[];
   /** Why the last save failed, and what it would have saved; null when it did not fail. */
-  failure: { readonly error: unknown; readonly draft: Draft } | null;
+  failure: SaveFailure<Draft> | null;
   /** A save has ended without an answer, and nobody knows whether it was written. */
   isUncertain: boolean;
   /** Counts changes of several things as one. */
   revision: number;
+}
+
+/** A save that has failed. */
+export interface SaveFailure<Draft> {
+  readonly error: unknown;
+  /** What it would have saved. */
+  readonly draft: Draft;
+  /** Something of it is saved. Default: nothing is. */
+  readonly isPartly?: boolean;
 }
 
 /** What follows from the rest of the state; computed when it is first asked for after a change. */

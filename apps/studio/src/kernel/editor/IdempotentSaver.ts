@@ -1,5 +1,6 @@
 import { ConnectionError, ProblemError } from '@studio/api';
 import { Emitter } from '../../platform/state/Emitter.ts';
+import { PartlySavedError } from './PartlySavedError.ts';
 import { randomId } from './randomId.ts';
 import type { EditorDefinition, Loaded } from './types.ts';
 import { isBusy, untilFree } from './untilFree.ts';
@@ -12,6 +13,8 @@ export interface SaveAttempt<Doc, Draft> {
   readonly idempotencyKey: string;
   /** Makes the object again, which was deleted. */
   readonly isCreation: boolean;
+  /** Which references may lead nowhere afterwards. Default: none may. */
+  readonly expectedReferences?: string | undefined;
 }
 
 /** A save that was written. */
@@ -29,6 +32,7 @@ export class IdempotentSaver<Doc, Draft extends object> {
   readonly #waits = new Emitter();
   /** Calls back when a save was refused because others write, and is going to be tried again. Returns the unsubscribe function. */
   readonly onWait = this.#waits.on;
+  #expectedReferences: string | undefined;
   readonly #tellUncertain: (isUncertain: boolean) => void;
   #stopping = new AbortController();
   /** Newest first. */
@@ -65,6 +69,11 @@ export class IdempotentSaver<Doc, Draft extends object> {
     this.#stopping = new AbortController();
   }
 
+  /** Lets references lead nowhere by the saves from now on: those that the user agreed to; undefined for none. */
+  agreeTo(expectedReferences: string | undefined): void {
+    this.#expectedReferences = expectedReferences;
+  }
+
   /** Goes on with tries without an answer, newest first. With none once an answer has been accepted: until then they count. */
   resume(attempts: readonly SaveAttempt<Doc, Draft>[]): void {
     this.#note(null, attempts);
@@ -95,6 +104,11 @@ export class IdempotentSaver<Doc, Draft extends object> {
         const saved = await this.#call(id, attempt);
         return { saved, draft: attempt.draft, base: attempt.base };
       } catch (error) {
+        if (error instanceof PartlySavedError) {
+          // What threw it is the save of this editor.
+          const { saved, draft } = error as PartlySavedError<Doc, Draft>;
+          return { saved, draft, base: attempt.base };
+        }
         if (leavesUnconfirmed(error)) throw error;
         this.#note(null, this.#without(attempt));
       }
@@ -103,10 +117,15 @@ export class IdempotentSaver<Doc, Draft extends object> {
   }
 
   async #try(id: string, draft: Draft, base: Loaded<Doc>, isCreation: boolean): Promise<Loaded<Doc>> {
+    const expectedReferences = this.#expectedReferences;
     const known = this.#unconfirmed.find(
-      (each) => each.draft === draft && each.base === base && each.isCreation === isCreation,
+      (each) =>
+        each.draft === draft &&
+        each.base === base &&
+        each.isCreation === isCreation &&
+        each.expectedReferences === expectedReferences,
     );
-    const attempt = known ?? { draft, base, idempotencyKey: randomId(), isCreation };
+    const attempt = known ?? { draft, base, idempotencyKey: randomId(), isCreation, expectedReferences };
     this.#note(attempt, this.#unconfirmed);
     this.#sends.emit();
     try {
@@ -121,9 +140,9 @@ export class IdempotentSaver<Doc, Draft extends object> {
 
   #call(
     id: string,
-    { draft, base, idempotencyKey, isCreation }: SaveAttempt<Doc, Draft>,
+    { draft, base, idempotencyKey, isCreation, expectedReferences }: SaveAttempt<Doc, Draft>,
   ): Promise<Loaded<Doc>> {
-    const options = { idempotencyKey, clientTag: this.#clientTag };
+    const options = { idempotencyKey, clientTag: this.#clientTag, expectedReferences };
     const call = () =>
       isCreation
         ? this.#definition.create(draft, base, options)
@@ -153,7 +172,7 @@ export function mayHaveBeenSaved(error: unknown): boolean {
 const unrelated: readonly number[] = [401, 403, 408, 429];
 
 /** After the repetition of a save: whether it is still not known what became of the first one. */
-function leavesUnconfirmed(error: unknown): boolean {
+export function leavesUnconfirmed(error: unknown): boolean {
   return (
     mayHaveBeenSaved(error) ||
     isBusy(error) ||

@@ -11,7 +11,7 @@ import { editorCases } from './testing/editorCases.ts';
 import type { Loaded } from './types.ts';
 import { applyDelta, makeDelta } from './undo/delta.ts';
 
-const runs = { numRuns: 300 };
+const runs = { numRuns: 150 };
 const timeout = 120_000;
 
 /** What two people made of one version. */

@@ -6,6 +6,7 @@ export const safetyText = defineMessages('editor', {
   notSaved: 'Not saved',
   saveFailed: 'Your changes could not be saved.',
   'saveFailed.again': 'Your changes still could not be saved.',
+  'saveFailed.partly': '{reason} Everything else is saved.',
   'saveFailed.retry': 'Try again',
   'discard.title': 'Discard changes',
   'discard.question': 'Are you sure you want to discard your changes?',

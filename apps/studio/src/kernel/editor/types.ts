@@ -27,6 +27,8 @@ export interface SaveOptions {
   readonly idempotencyKey: string;
   /** Names the editor; comes back with the news of the save, so that the editor knows its own. */
   readonly clientTag: string;
+  /** Stands for the references that may lead nowhere afterwards, as the server told them and the user agreed to. Default: none may. */
+  readonly expectedReferences?: string | undefined;
 }
 
 /** All that is particular to one editor. Everything here is pure, except `load` and `save`. */
@@ -40,6 +42,8 @@ export interface EditorDefinition<Doc, Draft extends object> {
   readonly schemaVersion: number;
   /** The kind of the object on the server, where an editor is of a part of it. Default: `kind`. */
   readonly objectKind?: string | undefined;
+  /** The object is all objects of its kind: changes of any of them are news of it, and it is never deleted. Default: it is one object. */
+  readonly isCollection?: boolean | undefined;
   /** What the screen edits. */
   toDraft(doc: Doc): Draft;
   /** What would be saved, as plain data: two drafts with equal normal forms are the same edit. */
@@ -71,6 +75,8 @@ export interface EditorDefinition<Doc, Draft extends object> {
   /** Null for what has no history of its own. */
   readonly versions: VersionSource<Doc, Draft> | null;
   readonly texts: EditorTexts;
+  /** The screen shows in full what the server refused (422): then leaving is refused, and nobody is asked. Default false. */
+  readonly showsRefusals?: boolean;
   /**
    * What the server found wrong with a save, each with its place in the words of the screen. Default: what the server says.
    * @param draft what was sent
@@ -88,6 +94,8 @@ export interface EditorTexts {
   readonly saved: string;
   /** Shown when leaving is refused because the draft is invalid. */
   readonly invalidOnLeave: string;
+  /** Asks whether an invalid draft is to be discarded to leave. Default: leaving is refused. */
+  readonly invalidQuestion?: string | undefined;
 }
 
 /** What one edit belongs to, for undo. */

@@ -1,7 +1,6 @@
 import { ProblemError } from '@studio/api';
+import { preference } from '../../platform/preferences/preferences.ts';
 
-/** A restore of everything takes about a minute. */
-const longestWait = 120_000;
 /** What names a longer time than this is not worth staying for. */
 const longestPause = 30_000;
 /** Those who were refused at the same time come again at different ones: up to half as long again. */
@@ -15,7 +14,7 @@ interface UntilFreeOptions {
 }
 
 /**
- * Makes a call, again after as long as the server says while it answers 503 with Retry-After; for two minutes at most. The
+ * Makes a call, again after as long as the server says while it answers 503 with Retry-After; for as long as the preferences say, two minutes at first: a restore of everything takes about one. The
  * call must be the same each time, with its Idempotency-Key, so that it is done once.
  * @throws what the last call threw
  */
@@ -23,7 +22,7 @@ export async function untilFree<Answer>(
   call: () => Promise<Answer>,
   { signal, onWait }: UntilFreeOptions,
 ): Promise<Answer> {
-  const end = Date.now() + longestWait;
+  const end = Date.now() + preference('editor.busyWaitSeconds') * 1000;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await call();

@@ -1,7 +1,9 @@
 import { isProblem } from '@studio/api';
+import { ConfirmDialog } from '@studio/ui';
 import type { ActionBarDetails } from '@studio/widgets';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Location } from 'react-router';
+import { commonText } from '../../platform/i18n/common.messages.ts';
 import { describeFailure } from './describeFailure.ts';
 import type { Editor } from './Editor.ts';
 import { safetyText } from './safety.messages.ts';
@@ -102,6 +104,16 @@ export function useEditorSafety<Doc, Draft extends object>(
       <>
         {core.dialogs}
         <LeaveDialog editor={editor} guard={guard} name={name} areKept={core.areDraftsKept} />
+        <ConfirmDialog
+          isOpen={guard.isQuestioned}
+          title={safetyText('discard.title')}
+          message={editor.definition.texts.invalidQuestion}
+          tone="danger"
+          confirmLabel={commonText('yes')}
+          cancelLabel={commonText('no')}
+          onConfirm={guard.discard}
+          onCancel={guard.stay}
+        />
       </>
     ),
     saveDetails: {

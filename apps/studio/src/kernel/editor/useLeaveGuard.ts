@@ -1,3 +1,4 @@
+import { isProblem } from '@studio/api';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Blocker, type Location, useBlocker, useLocation, useNavigate } from 'react-router';
 import { dismissNotice, notify } from '../../platform/feedback/notices.ts';
@@ -5,8 +6,10 @@ import { commonText } from '../../platform/i18n/common.messages.ts';
 import { describeError } from '../../platform/i18n/describeError.ts';
 import { navigationLock } from '../../platform/navigationLock/navigationLock.ts';
 import { refuseIfHeld } from '../../platform/navigationLock/useNavigationLock.ts';
+import { preference } from '../../platform/preferences/preferences.ts';
 import { session } from '../../platform/session/session.ts';
 import type { Editor } from './Editor.ts';
+import { lostBy } from './lostBy.ts';
 import { editorKey } from './parkedEditors.ts';
 import { safetyText } from './safety.messages.ts';
 import { type SavedOnLeaving, saveOnLeaving, takeBack, unmake } from './savedOnLeaving.ts';
@@ -18,6 +21,8 @@ import { useEditorState } from './useEditorState.ts';
 export interface LeaveGuard {
   /** True while the user wants to leave and the changes could not be saved. */
   readonly isStuck: boolean;
+  /** True while the user wants to leave and is asked whether an invalid draft is to be discarded. */
+  readonly isQuestioned: boolean;
   /** How often saving has failed again since it was asked for anew. */
   readonly failedAgain: number;
   /** Saves once more; what is saved goes on with the navigation. */
@@ -25,6 +30,8 @@ export interface LeaveGuard {
   readonly stay: () => void;
   /** Leaves without saving. */
   readonly leave: () => void;
+  /** Gives the edits up, and leaves. */
+  readonly discard: () => void;
   /** Whether the user is on the way to somewhere else. */
   readonly isLeaving: () => boolean;
 }
@@ -39,14 +46,11 @@ export interface LeftObject<Doc> {
   readonly isInside: (location: Location) => boolean;
 }
 
-/** Milliseconds that the notice of a save on the way out offers to undo it. */
-const undoMs = 10_000;
-
 type Blocked = Extract<Blocker, { state: 'blocked' }>;
 
 /**
  * Guards unsaved changes when the user leaves: a valid draft is saved first, a notice says so and offers to undo it, and
- * the navigation then goes on; an invalid
+ * the navigation then goes on; an invalid one is asked about where the editor has a question for that; another invalid
  * one, a save that needs a choice, or a dialog that holds the page keeps the user here. Where a save failed the user is
  * asked. The way to the sign-in screen is never blocked.
  */
@@ -57,6 +61,7 @@ export function useLeaveGuard<Doc, Draft extends object>(
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [isStuck, setStuck] = useState(false);
+  const [isQuestioned, setQuestioned] = useState(false);
   const [failedAgain, setFailedAgain] = useState(0);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     if (nextLocation.pathname === '/login') return false;
@@ -80,7 +85,9 @@ export function useLeaveGuard<Doc, Draft extends object>(
   useEffect(() => {
     current.current = blocker;
     if (blocker.state === 'blocked' && !refuseIfHeld(blocker)) {
-      if (editor.isDirty && !editor.isValid) {
+      const isInvalid = editor.isDirty && !editor.isValid;
+      if (isInvalid && editor.definition.texts.invalidQuestion !== undefined) setQuestioned(true);
+      else if (isInvalid) {
         refusal.current = notify({ message: editor.definition.texts.invalidOnLeave, tone: 'bad' });
         blocker.reset();
       } else
@@ -101,10 +108,12 @@ export function useLeaveGuard<Doc, Draft extends object>(
 
   const end = () => {
     setStuck(false);
+    setQuestioned(false);
     setFailedAgain(0);
   };
   return {
     isStuck: isStuck && blocker.state === 'blocked',
+    isQuestioned: isQuestioned && blocker.state === 'blocked',
     failedAgain,
     retry: () => {
       if (blocker.state !== 'blocked' || editor.state.isSaving) return;
@@ -119,6 +128,11 @@ export function useLeaveGuard<Doc, Draft extends object>(
     },
     isLeaving: () => current.current?.state === 'blocked',
     leave: () => {
+      end();
+      blocker.proceed?.();
+    },
+    discard: () => {
+      editor.reset(editor.state.base);
       end();
       blocker.proceed?.();
     },
@@ -150,7 +164,7 @@ function offerUndo<Doc, Draft extends object>(
     }
   };
   const action = { label: commonText('undo'), onAction: () => void onAction() };
-  notify({ message, tone: 'good', action, durationMs: undoMs });
+  notify({ message, tone: 'good', action, durationMs: preference('console.leaveUndoSeconds') * 1000 });
 }
 
 /**
@@ -165,13 +179,20 @@ async function saveAndGo<Doc, Draft extends object>(
   const { isSaved, saved } = await saveOnLeaving(editor, () => saveAll(editor));
   if (saved !== null) onSaved(saved);
   if (!isCurrent()) return 'overtaken';
-  if (!isSaved && editor.state.failure !== null && editor.state.conflict === null) return 'failed';
+  if (!isSaved && isAskedAbout(editor)) return 'failed';
   if (isSaved) blocked.proceed();
   else {
     notify({ message: safetyText('leaveFailed'), tone: 'warning' });
     blocked.reset();
   }
   return 'ended';
+}
+
+/** Whether the user decides what becomes of a save that failed. A conflict has a dialog of its own, as have references that would be lost, and so may what was refused. */
+function isAskedAbout<Doc, Draft extends object>({ state, definition }: Editor<Doc, Draft>): boolean {
+  const { failure, conflict } = state;
+  if (failure === null || conflict !== null || lostBy(failure.error) !== null) return false;
+  return !(definition.showsRefusals === true && isProblem(failure.error, 422));
 }
 
 /** Saves, and once more what was typed while that ran. */

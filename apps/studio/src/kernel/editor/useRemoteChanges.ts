@@ -1,5 +1,7 @@
+import type { CurrentEvent, HereEvent } from '@studio/api';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type PersonHere, watchObject } from '../../platform/events/watchObject.ts';
+import { onKindChange } from '../../platform/changes/kindChanges.ts';
+import { type PersonHere, watchKind, watchObject } from '../../platform/events/watchObject.ts';
 import { notify } from '../../platform/feedback/notices.ts';
 import { describeError } from '../../platform/i18n/describeError.ts';
 import { AnswerOrder } from './AnswerOrder.ts';
@@ -16,8 +18,6 @@ interface HeardNews<Doc> extends ToldNews {
 }
 
 type Tell = () => Promise<ToldNews | null>;
-
-const deletedBySomebody = { kind: 'deleted', author: '', time: 0, etag: null, isOwn: false } as const;
 
 /** What others do while an object is edited. */
 export interface EditorNews {
@@ -66,12 +66,32 @@ export function useRemoteChanges<Doc, Draft extends object>(editor: Editor<Doc, 
     if (heard !== null && heard.base !== base) void hearAgain(heard);
   }, [heard, base]);
 
+  const lookAgain = useEffectEvent(async () => {
+    const told = await look(id, null)();
+    return (await editor.knows(told.etag)) ? null : told;
+  });
   useEffect(() => {
-    if (id === '') return undefined;
+    if (definition.isCollection !== true) return undefined;
+    isMounted.current = true;
+    const hearOfAny = () => void hear(null, lookAgain);
+    const stops = [
+      watchKind(definition.kind),
+      onKindChange(definition.kind, hearOfAny),
+      // No object has this id: whoever has the whole kind open meets there.
+      watchObject(`${definition.kind}:${id}`, { onHere: (event) => setPeople(othersIn(event)) }),
+    ];
+    return () => {
+      isMounted.current = false;
+      for (const stop of stops) stop();
+    };
+  }, [definition, id]);
+
+  useEffect(() => {
+    if (id === '' || definition.isCollection === true) return undefined;
     isMounted.current = true;
     const idNow = (name: string) => (definition.hasOwnId ? id : name);
     const stop = watchObject(`${definition.objectKind ?? definition.kind}:${id}`, {
-      onHere: (event) => setPeople(event.people.filter(({ isSelf }) => !isSelf)),
+      onHere: (event) => setPeople(othersIn(event)),
       onSaved: ({ etag, author, authorId, time, name, clientTag }) => {
         const isOwn = isOwnSave({ authorId });
         if (clientTag === editor.tag) void hear(etag, async () => null);
@@ -82,9 +102,9 @@ export function useRemoteChanges<Doc, Draft extends object>(editor: Editor<Doc, 
         const isOwn = isOwnSave({ authorId });
         void hear(null, async () => ({ kind: 'deleted', author, time, name: id, etag: null, isOwn }));
       },
-      onCurrent: ({ etag, name }) => {
+      onCurrent: ({ etag, name, ...deletion }) => {
         if (etag !== null && name !== null) void hear(etag, lookUp(idNow(name), null));
-        else void hear(null, async () => ({ ...deletedBySomebody, name: id }));
+        else void hear(null, async () => ({ ...deletedBy(deletion), name: id }));
       },
     });
     return () => {
@@ -112,6 +132,17 @@ export function useRemoteChanges<Doc, Draft extends object>(editor: Editor<Doc, 
     dismiss: () => setHeard(null),
     hearSaved: (etag) => void hear(etag, look(id, etag)),
   };
+}
+
+/** A deletion as the server tells of it afterwards: it may not know whose it was. */
+function deletedBy({ author, authorId, time }: Pick<CurrentEvent, 'author' | 'authorId' | 'time'>) {
+  const isOwn = authorId !== null && isOwnSave({ authorId });
+  return { kind: 'deleted', author: author ?? '', time: time ?? 0, etag: null, isOwn } as const;
+}
+
+/** Who is there besides oneself. */
+function othersIn({ people }: HereEvent): readonly PersonHere[] {
+  return people.filter(({ isSelf }) => !isSelf);
 }
 
 /** People as the tools show them. */

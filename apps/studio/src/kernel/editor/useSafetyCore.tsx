@@ -1,3 +1,4 @@
+import { useDeferredPart } from '@studio/ui/internal';
 import { PresenceBar } from '@studio/widgets';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { presenceLabels } from '../../platform/i18n/labels/presenceLabels.ts';
@@ -8,10 +9,11 @@ import { BusyBanner } from './ui/BusyBanner.tsx';
 import { ConflictDialogHost } from './ui/ConflictDialogHost.tsx';
 import { DraftOfferHost } from './ui/DraftOfferHost.tsx';
 import { EditorTools } from './ui/EditorTools.tsx';
-import { HistoryHost } from './ui/HistoryHost.tsx';
 import { NewsBanner } from './ui/NewsBanner.tsx';
+import type { HistoryHostProps, OpenHistoryProps } from './ui/OpenHistory.tsx';
 import { OtherTabsLine } from './ui/OtherTabsLine.tsx';
 import { SaveFailedBanner } from './ui/SaveFailedBanner.tsx';
+import { historyPart } from './ui/safetyParts.ts';
 import { useFocusHome } from './ui/useFocusHome.ts';
 import { useUndoSteps } from './undo/useUndoSteps.ts';
 import { useDeletedObject } from './useDeletedObject.ts';
@@ -132,4 +134,14 @@ export function useSafetyCore<Doc, Draft extends object, Failure extends object>
     ),
     areDraftsKept: drafts.off === null,
   };
+}
+
+/** The history of an editor's object; read anew each time that it opens. */
+function HistoryHost<Doc, Draft extends object>(props: HistoryHostProps<Doc, Draft>) {
+  const OpenHistory = useDeferredPart(historyPart, props.isOpen);
+  const { versions } = props.editor.definition;
+  if (versions === null || !props.isOpen || OpenHistory === null) return null;
+  const opened: OpenHistoryProps<Doc, Draft> = { ...props, versions };
+  // It takes the objects of any kind, and hands them to that kind's own calls alone.
+  return <OpenHistory {...(opened as unknown as OpenHistoryProps<unknown, object>)} />;
 }

@@ -26,9 +26,12 @@ type ObjectOperations<Path extends IdPath> = `${Path}/{id}` extends keyof paths
 /** An object of a kind, as the contract has it. */
 export type DocOf<Path extends IdPath> = AnswerOf<ObjectOperations<Path>['get']>;
 
+/** Where a kind is listed: at its own path, or below it where the contract has that. */
+type ListPathOf<Path extends IdPath> = `${Path}/filter` extends keyof paths ? `${Path}/filter` : Path;
+
 /** A row of the list of a kind. */
 export type RowOf<Path extends IdPath> =
-  AnswerOf<paths[Path]['get']> extends { records: (infer Row)[] } ? Row : never;
+  AnswerOf<paths[ListPathOf<Path>]['get']> extends { records: (infer Row)[] } ? Row : never;
 
 /** What is written of an object of a kind. */
 export type WriteOf<Path extends IdPath> = paths[Path]['post'] extends {
@@ -37,7 +40,7 @@ export type WriteOf<Path extends IdPath> = paths[Path]['post'] extends {
   ? Body
   : never;
 
-type SortKeyOf<Path extends IdPath> = paths[Path]['get'] extends {
+type SortKeyOf<Path extends IdPath> = paths[ListPathOf<Path>]['get'] extends {
   parameters: { query?: { sortBy?: infer Key } };
 }
   ? NonNullable<Key> & string
@@ -58,14 +61,20 @@ export const pathClient = api as unknown as PathClient;
 export interface IdKindInput<Path extends IdPath> {
   /** Where the contract has it; `/rest` and the kind's owner URI. */
   readonly rest: Path;
+  /** Where the contract lists it. Default: at `rest`. */
+  readonly listedAt?: ListPathOf<Path>;
   /** The path of its list in the console. */
   readonly list: string;
   /** The path of a new object in the console; an id follows after a slash. */
   readonly editor: string;
+  /** See `objectPaths`. Default: false. */
+  readonly isNamed?: boolean;
   /** The column by which its list is sorted at first, ascending. */
   readonly sortBy: SortKeyOf<Path>;
   /** See `ListSource`. Default: nothing. */
   readonly scope?: Readonly<Record<string, string>>;
+  /** The key of the search text in the filter URI of its list. Default: `search`. */
+  readonly searchKey?: string;
   /** Its list has an advanced filter. Default: it has none. */
   readonly hasAdvancedFilter?: boolean;
   /** The filters that its list declares, with their types and keys where these are not the usual ones. Default: none. */
@@ -88,19 +97,22 @@ export interface IdKind<Path extends IdPath> {
 
 /** Declares a kind of object that is addressed by an id. It is part of what the console begins with. */
 export function idKind<Path extends IdPath>(input: IdKindInput<Path>): IdKind<Path> {
-  const { rest, sortBy, scope, hasAdvancedFilter = false, earlyFilters = {} } = input;
+  const { rest, sortBy, scope, searchKey, hasAdvancedFilter = false, earlyFilters = {} } = input;
+  const { listedAt = rest } = input;
   const kind = rest.slice('/rest'.length);
   const get = (id: string, signal: AbortSignal | null) =>
     pathClient.GET<DocOf<Path>>(`${rest}/{id}`, { params: { path: { id } }, signal });
   return {
     ...{ rest, kind, get },
-    paths: objectPaths(input.list, input.editor),
+    paths: objectPaths(input.list, input.editor, input.isNamed),
     list: earlyList<RowOf<Path>>({
       ...{ kind, hasAdvancedFilter, earlyFilters },
       ...(scope && { scope }),
+      ...(searchKey !== undefined && { searchKey }),
       defaultSort: { key: sortBy, direction: 'asc' },
       load: async ({ search: _search, filters: _filters, ...query }, signal) =>
-        (await result(pathClient.GET<ListPageAnswer<RowOf<Path>>>(rest, { params: { query }, signal }))).data,
+        (await result(pathClient.GET<ListPageAnswer<RowOf<Path>>>(listedAt, { params: { query }, signal })))
+          .data,
       loadActions: (signal) => loadActions(listUri({ kind, ...(scope && { scope }) }), null, signal),
     }),
     object: earlyObject<DocOf<Path>>(kind, get),

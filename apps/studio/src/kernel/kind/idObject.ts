@@ -15,8 +15,8 @@ export function idObject<Path extends IdPath>({
   return restObject<DocOf<Path> & Origin, WriteOf<Path>>({
     get,
     create: (body, header) => POST(rest, { params: { header }, body }),
-    update: (id, body, header) => POST(at, { params: { path: { id }, header }, body }),
-    remove: (id, header) => DELETE(at, { params: { path: { id }, header } }),
+    update: (id, body, header, query) => POST(at, { params: { path: { id }, query, header }, body }),
+    remove: (id, header, query) => DELETE(at, { params: { path: { id }, query, header } }),
     listReferences: (id, signal) => GET(`${at}/references`, { params: { path: { id } }, signal }),
     listVersions: (id, query, signal) => GET(`${at}/versions`, { params: { path: { id }, query }, signal }),
     getVersion: (id, version, signal) =>

@@ -22,7 +22,12 @@ export function idSearch<Row extends { readonly id: string; readonly name: strin
 ): AreaSearch {
   return paletteSearch({
     ...{ list, label, all },
-    toObject: (row) => ({ id: row.id, label: row.name, hint: hint(row), path: paths.pathOfId(row.id) }),
+    toObject: (row) => ({
+      id: row.id,
+      label: row.name,
+      hint: hint(row),
+      path: paths.pathOfId(row.id, row.name),
+    }),
     listPath: paths.listPath,
   });
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { FilterControl, type FilterControlProps } from './FilterControl.tsx';
 
 /** Holds the value, as the address does. */
@@ -52,6 +52,8 @@ export const Text: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Last Edited By' });
     await userEvent.type(field, 'oduya');
+    // The Enter of an input method takes its candidate.
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenCalledWith('oduya');

@@ -1,5 +1,5 @@
 import { SearchField, Select } from '@studio/ui';
-import { deferPart, useDeferredPart } from '@studio/ui/internal';
+import { deferPart, isComposing, useDeferredPart } from '@studio/ui/internal';
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../../platform/state/whenIdle.ts';
 import type { DaysControlProps } from './DaysControl.tsx';
@@ -82,7 +82,9 @@ function TextControl({
       value={text}
       onValueChange={onTextChange}
       onBlur={settleNow}
-      onKeyDown={({ key }) => (key === 'Enter' ? settleNow() : undefined)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !isComposing(event)) settleNow();
+      }}
     />
   );
 }

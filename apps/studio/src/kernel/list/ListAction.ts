@@ -2,8 +2,9 @@ import type { BulkSelection, Result } from '@studio/api';
 import type { DeferredPart } from '@studio/ui/internal';
 import type { ReactNode } from 'react';
 import type { OnTransferProgress } from '../../platform/transfer/TransferProgress.ts';
+import type { QuestionState } from '../screen/QuestionState.ts';
 
-/** What makes a new object over the list. */
+/** A modal over the list. */
 export interface CreateHostProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
@@ -26,6 +27,20 @@ export interface CreateAction extends ListActionLook {
   readonly host: DeferredPart<CreateHostProps>;
 }
 
+/** Opens another modal over the list. */
+export interface DialogAction extends ListActionLook {
+  readonly does: 'dialog';
+  /** Loaded when it is first opened. */
+  readonly host: DeferredPart<CreateHostProps>;
+}
+
+/** What is shown of the rows that an action is about to be run on. */
+export interface BulkDetailProps {
+  readonly selection: BulkSelection;
+  /** To be called with how far it is: the question cannot be agreed to before that is `open`. */
+  readonly onState: (state: QuestionState) => void;
+}
+
 /** Downloads a section of the configuration. */
 export interface BackupAction extends ListActionLook {
   readonly does: 'backup';
@@ -44,22 +59,48 @@ export interface BulkAction extends ListActionLook {
   /** The name of the file when the server gives none. */
   readonly fileName?: string;
   /**
-   * What the loading bar says meanwhile and afterwards, and, as a sentence of its own before the reason, that it failed. Default
-   * of the last: the reason alone.
+   * What the loading bar says meanwhile and afterwards, and, as a sentence of its own before the reason, that it failed: another takes its
+   * place where it may have been done without an answer. Default of the last: the reason alone. Default of `success`: nothing, as where `run` tells it itself.
    */
-  readonly texts: { readonly loading: string; readonly success: string; readonly failure?: string };
+  readonly texts: { readonly loading: string; readonly success?: string; readonly failure?: string };
   /**
    * Asked before it runs, however the rows were chosen; needed by every action that changes or deletes. The question stays until
    * it is done, and says what failed; the list is loaded again afterwards. Default: only all on a filter is asked about, with
    * its number, as by an export.
    */
   readonly question?: (count: number) => string;
+  /** The heading of the question. Default: the label with what the objects are called, and the label is asked for all on a filter. */
+  readonly title?: string;
+  /** It cannot be taken back: the question says so by its look. Default: only of what is of the variant `danger`. */
+  readonly isFinal?: boolean;
+  /** Stands below the question, with what was chosen. Default: nothing. */
+  readonly detail?: DeferredPart<BulkDetailProps>;
+  /**
+   * The rows that it is for, if these are not all: what the filter URI has besides while rows are chosen, and a sentence that says so
+   * above them. Its keys are spelled so that no filter of the list has them. Default: all rows.
+   */
+  readonly only?: { readonly within: Readonly<Record<string, string>>; readonly text: string };
 }
+
+/** What of a bulk action its run needs. */
+export type BulkRunnable = Pick<BulkAction, 'run' | 'fileName' | 'texts'>;
+
+/** What a bulk action came to. `changed`: the filter matches another number than the user agreed to; nothing was done. */
+export type BulkOutcome = 'done' | 'changed' | 'failed' | 'busy';
 
 /** Opens another screen, such as the editor of a new object. */
 export interface OpenAction extends ListActionLook {
   readonly does: 'open';
   readonly path: string;
+}
+
+/** Opens another screen with rows that are chosen first, one by one. */
+export interface OpenChosenAction extends ListActionLook {
+  readonly does: 'openChosen';
+  /** So many rows have to be chosen. */
+  readonly count: number;
+  /** The path that opens, by the ids of the chosen rows in the order in which they were chosen. */
+  pathOf(ids: readonly string[]): string;
 }
 
 /** Anything else. */
@@ -69,4 +110,11 @@ export interface RunAction extends ListActionLook {
 }
 
 /** What a server's action does in a list. */
-export type ListAction = CreateAction | BackupAction | BulkAction | OpenAction | RunAction;
+export type ListAction =
+  | CreateAction
+  | DialogAction
+  | BackupAction
+  | BulkAction
+  | OpenAction
+  | OpenChosenAction
+  | RunAction;

@@ -1,4 +1,5 @@
 import { Button, Pagination, SearchField } from '@studio/ui';
+import { isComposing } from '@studio/ui/internal';
 import { BrowserGrid, getRowRange, type RenderLink } from '@studio/widgets';
 import type { ReactNode } from 'react';
 import { describeError } from '../../platform/i18n/describeError.ts';
@@ -30,7 +31,7 @@ export interface ListBodyState<Row> {
   readonly onSearchTextChange: (text: string) => void;
   readonly onSearchSettle: () => void;
   readonly filters: FilterValues;
-  readonly onFiltersChange: (filters: FilterValues) => void;
+  readonly onFilterChange: (name: string, value: string | null) => void;
   /** The advanced filter. Default: the list has none. */
   readonly advanced?: AdvancedFilterState | null;
   readonly onClearAll: () => void;
@@ -75,7 +76,7 @@ export function toListBody<Row>(definition: ListDefinition<Row>, state: ListStat
     onSearchTextChange: search.onTextChange,
     onSearchSettle: search.settleNow,
     filters: query.filters,
-    onFiltersChange: state.setFilters,
+    onFilterChange: state.setFilter,
     advanced: state.kept && {
       conditions: query.advanced,
       onConditionsChange: state.setAdvanced,
@@ -152,7 +153,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
 }
 
 function ListFilterBar<Row>(props: ListBodyProps<Row>) {
-  const { definition, filters, onFiltersChange, trailing } = props;
+  const { definition, filters, onFilterChange, trailing } = props;
   const search = definition.searchPlaceholder ?? listText('search', { objects: definition.nouns.many });
   const declared = Object.entries(definition.filters ?? {});
   return (
@@ -164,7 +165,9 @@ function ListFilterBar<Row>(props: ListBodyProps<Row>) {
           value={props.searchText}
           onValueChange={props.onSearchTextChange}
           onBlur={props.onSearchSettle}
-          onKeyDown={({ key }) => (key === 'Enter' ? props.onSearchSettle() : undefined)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !isComposing(event)) props.onSearchSettle();
+          }}
         />
         {declared
           .filter(([, { isShown }]) => isShown?.(filters) ?? true)
@@ -174,7 +177,7 @@ function ListFilterBar<Row>(props: ListBodyProps<Row>) {
               filter={filter}
               delay={definition.searchDelay}
               value={filters[name] ?? null}
-              onValueChange={(value) => onFiltersChange({ ...filters, [name]: value })}
+              onValueChange={(value) => onFilterChange(name, value)}
             />
           ))}
         {declared.length > 0 && (

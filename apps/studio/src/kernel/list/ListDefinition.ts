@@ -53,6 +53,11 @@ export interface ListSource<Row> {
    * a kind. It is not part of the address. Default: nothing.
    */
   readonly scope?: Readonly<Record<string, string>>;
+  /**
+   * What filter URIs have besides for as long as only some rows are of use, as while rows are chosen for an action that is not for all.
+   * Default: nothing.
+   */
+  readonly within?: Readonly<Record<string, string>>;
   /** A column that sorts has the server's sort key as its key. */
   readonly columns: readonly Pick<GridColumn<Row>, 'key' | 'isSortable'>[];
   readonly defaultSort: { readonly key: string; readonly direction: 'asc' | 'desc' };
@@ -90,7 +95,7 @@ export interface ListDefinition<Row> extends ListSource<Row> {
   /** The heading of its screen. */
   readonly title: string;
   readonly nouns: ListNouns;
-  /** A column that sorts has the server's sort key as its key. The first one is the row's name and link. */
+  /** A column that sorts has the server's sort key as its key. The first one, or that with `isRowName`, is the row's name and link. */
   readonly columns: readonly GridColumn<Row>[];
   /** Default: none. */
   readonly filters?: ListFilters;
@@ -142,13 +147,14 @@ export function queryDefinition<Row>({
 /** What of a definition decides its filter URIs. */
 export type UriSource<Row> = Pick<
   ListSource<Row>,
-  'kind' | 'scope' | 'searchKey' | 'filters' | 'advancedFilter'
+  'kind' | 'scope' | 'within' | 'searchKey' | 'filters' | 'advancedFilter'
 >;
 
 /** What of a definition its filter URIs are made of. */
 export function uriDefinition<Row>({
   kind,
   scope,
+  within,
   searchKey,
   filters = {},
   advancedFilter,
@@ -156,6 +162,7 @@ export function uriDefinition<Row>({
   return {
     ...{ kind, filters },
     ...(scope && { scope }),
+    ...(within && { within }),
     ...(searchKey !== undefined && { searchKey }),
     ...(advancedFilter && { fields: advancedFields({ advancedFilter, filters }) }),
   };

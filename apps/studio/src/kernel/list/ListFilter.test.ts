@@ -56,6 +56,18 @@ test('a choice that is not offered counts as absent; what a lookup holds is for 
   expect(parseFilters(filters, params)).toEqual({ type: null, product: 'gone', tags: 'a' });
 });
 
+test('what alone is of use for a while is asked for besides all filters', () => {
+  const within = { 'status.in': '0', valid: 'true' };
+  const status: ListFilters = { status: { label: 'Status', choices: [] } };
+  const uriOf = (value: string | null, advanced = '') =>
+    toFilterUri(
+      { kind: '/Form', filters: status, within },
+      { search: 'a', filters: { status: value }, advanced },
+    );
+  expect(uriOf(null)).toBe('/Form?status.in=0&valid=true&search=a');
+  expect(uriOf('2', 'valid.eq=false')).toBe('/Form?status.in=0&valid=true&search=a&status=2&valid.eq=false');
+});
+
 describe('texts and days', () => {
   const further: ListFilters = {
     by: { type: 'text', label: 'Last Edited By', uriKey: 'lastModifiedBy' },

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
+import { useAddressParams } from '../screen/useAddressParams.ts';
 import { type ListSource, queryDefinition } from './ListDefinition.ts';
 import { emptyFilters } from './ListFilter.ts';
 import { rememberListSearch } from './lastListSearch.ts';
@@ -17,17 +18,14 @@ export interface ListPlace {
 /** The address as the place of a list's query; the way back from an editor leads to it. */
 export function useAddressPlace<Row>(definition: ListSource<Row>): ListPlace {
   const { pathname } = useLocation();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const known = queryDefinition(definition);
   const address = params.toString();
   useEffect(() => rememberListSearch(pathname, address), [pathname, address]);
   return {
     query: parseQuery(known, params),
-    setQuery: (change, { replace = false } = {}) =>
-      setParams((current) => serialiseQuery(known, change(parseQuery(known, current))), {
-        replace,
-        preventScrollReset: true,
-      }),
+    setQuery: (change, options) =>
+      setParams((current) => serialiseQuery(known, change(parseQuery(known, current))), options),
     hrefOf: (query) => `?${serialiseQuery(known, query)}`,
   };
 }

@@ -16,14 +16,16 @@ import { useCreateHost } from './useCreateHost.tsx';
 import { useList } from './useList.ts';
 
 /** The screen of a list: wired to the address, the server and the command palette. */
-export function ListScreen<Row>({ definition }: { readonly definition: ListDefinition<Row> }) {
-  usePageTitle(definition.title);
+export function ListScreen<Row>(props: { readonly definition: ListDefinition<Row> }) {
+  usePageTitle(props.definition.title);
   const navigate = useNavigate();
-  const state = useList(definition, useAddressPlace(definition));
+  const place = useAddressPlace(props.definition);
+  const definition = duringBulk(props.definition, place.query.bulk);
+  const state = useList(definition, place);
   const { list } = state;
   const declared = definition.actions ?? {};
   const backup = useBackup();
-  const { bulk, isRunning, start } = useBulkAction(definition, state);
+  const { bulk, isRunning, start } = useBulkAction(definition, state, (path) => void navigate(path));
   const isShown = list.data !== undefined;
   const create = useCreateHost(declared, isShown);
   const { prepareNext, getHref } = definition;
@@ -63,4 +65,10 @@ export function ListScreen<Row>({ definition }: { readonly definition: ListDefin
       }
     />
   );
+}
+
+/** A list while rows are chosen for a bulk action, which may be for some rows only. */
+function duringBulk<Row>(definition: ListDefinition<Row>, bulk: string | null): ListDefinition<Row> {
+  const action = bulk === null ? undefined : definition.actions?.[bulk];
+  return action?.does === 'bulk' && action.only ? { ...definition, within: action.only.within } : definition;
 }

@@ -6,6 +6,8 @@ export interface FilterUriParts {
   readonly kind: string;
   /** The keys and values that every filter URI of the list has. Default: none. */
   readonly scope?: Readonly<Record<string, string>>;
+  /** See `ListSource`. Default: none. */
+  readonly within?: Readonly<Record<string, string>>;
   /** Default: `search`. */
   readonly searchKey?: string;
   readonly filters: AskedFilters;
@@ -23,10 +25,10 @@ export interface FilterQuery {
 
 /** The filter URI of the list and bulk calls, such as `/DataSet?name=roof&type=2`. */
 export function toFilterUri(
-  { kind, scope = {}, searchKey = 'search', filters, fields }: FilterUriParts,
+  { kind, scope = {}, within = {}, searchKey = 'search', filters, fields }: FilterUriParts,
   query: FilterQuery,
 ): string {
-  const params = new URLSearchParams(scope);
+  const params = new URLSearchParams({ ...scope, ...within });
   const text = query.search.trim();
   if (text !== '') params.set(searchKey, text);
   for (const [name, { type, uriKey = name, isShown }] of Object.entries(filters)) {

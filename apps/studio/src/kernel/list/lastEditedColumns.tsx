@@ -11,14 +11,23 @@ export interface LastEdited {
   readonly timeLastModified: number;
 }
 
-/** The columns that say who changed a row last, and when. @param editOf reads that of a row */
-export function lastEditedColumns<Row>(editOf: (row: Row) => LastEdited): readonly GridColumn<Row>[] {
+/**
+ * The columns that say who changed a row last, and when.
+ * @param editOf reads that of a row
+ * @param byHeader heads who it was. Default: 'Last Edited By'
+ * @param byWidth the width of that column, as a grid track, for a longer header
+ */
+export function lastEditedColumns<Row>(
+  editOf: (row: Row) => LastEdited,
+  byHeader = listText('lastEditedBy'),
+  byWidth = 'minmax(8.5rem, 1.1fr)',
+): readonly GridColumn<Row>[] {
   return [
     {
       key: 'lastModifiedBy',
-      header: listText('lastEditedBy'),
+      header: byHeader,
       isSortable: true,
-      width: 'minmax(8.5rem, 1.1fr)',
+      width: byWidth,
       render: (row, { tabIndex }) => {
         const { lastModifiedBy, lastModifiedById } = editOf(row);
         return <UserName id={lastModifiedById} name={lastModifiedBy} tabIndex={tabIndex} />;

@@ -14,6 +14,9 @@ export interface ListActionState {
   readonly onOpen: (path: string) => void;
 }
 
+/** What begins choosing rows, or a download. */
+const waiting: ReadonlySet<ListAction['does']> = new Set(['bulk', 'backup', 'openChosen']);
+
 /** The server's actions as buttons, in its order. One that the list does not declare runs nothing: the bar says so. */
 export function listBarActions(
   actions: readonly Action[],
@@ -23,7 +26,7 @@ export function listBarActions(
   const known = new Map(Object.entries(declared));
   return actions.map(({ name, enabled, notes }) => {
     const action = known.get(name);
-    const waits = state.isBusy && (action?.does === 'bulk' || action?.does === 'backup');
+    const waits = state.isBusy && action !== undefined && waiting.has(action.does);
     return {
       ...(action ? { ...lookOf(action), ...runOf(name, action, state) } : { label: name }),
       name,
@@ -40,8 +43,10 @@ function lookOf({ label, icon, variant }: ListAction) {
 function runOf(name: string, action: ListAction, state: ListActionState): Partial<ActionBarAction> {
   switch (action.does) {
     case 'create':
+    case 'dialog':
       return { isPending: state.isOpening(name), onRun: () => state.onCreate(name) };
     case 'bulk':
+    case 'openChosen':
       return { onRun: () => state.onBulk(name) };
     case 'backup':
       return { onRun: () => state.onBackup(action.section) };

@@ -5,15 +5,21 @@ import type { AdvancedField } from './advanced/advancedFilter.ts';
 import type { ChoiceFilter } from './ListFilter.ts';
 
 /** The column that says whether a row is active. It sorts by the server's key `enabled`. */
-export function statusColumn<Row extends { readonly enabled: boolean }>(): GridColumn<Row> {
+export function statusColumn<Row extends { readonly enabled: boolean }>(): GridColumn<Row>;
+/** The same where the server calls it something else. @param key what it sorts by */
+export function statusColumn<Row>(key: string, isActive: (row: Row) => boolean): GridColumn<Row>;
+export function statusColumn(
+  key = 'enabled',
+  isActive = (row: { readonly enabled?: boolean }) => row.enabled === true,
+): GridColumn<{ readonly enabled?: boolean }> {
   return {
-    key: 'enabled',
+    key,
     header: statusText('status'),
     isSortable: true,
     width: '6.5rem',
-    render: ({ enabled }) => (
-      <StatusLabel tone={enabled ? 'good' : 'neutral'}>
-        {statusText(enabled ? 'active' : 'inactive')}
+    render: (row) => (
+      <StatusLabel tone={isActive(row) ? 'good' : 'neutral'}>
+        {statusText(isActive(row) ? 'active' : 'inactive')}
       </StatusLabel>
     ),
   };

@@ -1,3 +1,4 @@
+import { preference } from '../../platform/preferences/preferences.ts';
 import { toFilterUri } from './filterUri.ts';
 import { type ListRequest, type ListSource, type UriSource, uriDefinition } from './ListDefinition.ts';
 import type { ListQuery } from './query.ts';
@@ -7,7 +8,7 @@ export function toListRequest<Row>(
   source: UriSource<Row> & Pick<ListSource<Row>, 'pageSize'>,
   { search, filters, advanced, page, sortBy, sortDirection }: Omit<ListQuery, 'bulk'>,
 ): ListRequest {
-  const { pageSize = 25 } = source;
+  const { pageSize = preference('lists.defaultPageSize') } = source;
   return {
     search: search.trim(),
     filters: Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null)),

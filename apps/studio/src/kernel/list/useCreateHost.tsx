@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '../../platform/state/whenIdle.ts';
 import type { CreateHostProps, ListAction } from './ListAction.ts';
 
-/** When the code of a host is asked for at the latest, in milliseconds after the rows are there. */
+/** When the code of what makes new objects is asked for at the latest, in milliseconds after the rows are there. */
 const latestMs = 1000;
 
 /**
- * What makes new objects over a list: one host for each action that creates, at most one of them open.
- * @param isReady the rows are there: the code of the hosts is loaded when the browser is idle, or as soon as one is opened
+ * The modals over a list: one host for each action that opens one, at most one of them open.
+ * @param isReady the rows are there: the code of what makes new objects is loaded when the browser is idle, or as soon as it is opened
  */
 export function useCreateHost(actions: Readonly<Record<string, ListAction>>, isReady: boolean) {
   const [opened, setOpened] = useState<string | null>(null);
@@ -16,11 +16,11 @@ export function useCreateHost(actions: Readonly<Record<string, ListAction>>, isR
   const close = (name: string) => setOpened((now) => (now === name ? null : now));
   return {
     host: Object.entries(actions).map(([name, action]) =>
-      action.does !== 'create' ? null : (
+      action.does !== 'create' && action.does !== 'dialog' ? null : (
         <CreateHost
           key={name}
           part={action.host}
-          isReady={isReady}
+          isReady={isReady && action.does === 'create'}
           isOpen={opened === name}
           onOpenChange={(isOpen) => (isOpen ? setOpened(name) : close(name))}
           onLoaded={() => setLoaded((now) => new Set([...now, name]))}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { usePreference } from '../../platform/preferences/preferences.ts';
 import { onSessionEnd } from '../../platform/session/endSession.ts';
 import { ResourceLoader } from '../resource/ResourceLoader.ts';
 import { useResource } from '../resource/useResource.ts';
@@ -11,7 +12,7 @@ import {
   queryDefinition,
   uriDefinition,
 } from './ListDefinition.ts';
-import { emptyFilters, type FilterValues } from './ListFilter.ts';
+import { emptyFilters } from './ListFilter.ts';
 import type { ListPlace } from './ListPlace.ts';
 import { filterKey, type ListQuery, pageKey } from './query.ts';
 import { toListRequest } from './toListRequest.ts';
@@ -38,7 +39,9 @@ function keptLoader<Row>(list: string): ResourceLoader<AnsweredPage<Row>> {
 
 /** Everything a list draws, from its declaration and the place of its query. */
 export function useList<Row>(definition: ListSource<Row>, ownPlace: ListPlace) {
-  const { pageSize = 25, filters = {} } = definition;
+  const usualDelay = usePreference('lists.searchDelayMilliseconds');
+  const usualSize = usePreference('lists.defaultPageSize');
+  const { pageSize = usualSize, filters = {} } = definition;
   const ownUri = listUri(definition);
   const { place, isHeld, kept } = useAdvancedFilter(definition, ownPlace);
   const { query, setQuery, hrefOf } = place;
@@ -50,7 +53,7 @@ export function useList<Row>(definition: ListSource<Row>, ownPlace: ListPlace) {
     ...{ ...answer, startIndex: request.startIndex, page: query.page },
   });
   const list = useResource(
-    isHeld ? null : pageKey(known, query),
+    isHeld ? null : `${pageKey(known, query)} ${pageSize} ${filterUri}`,
     async (signal) => toPage(await definition.load(request, signal)),
     {
       ...(hrefOf !== null && { kept: keptLoader<Row>(ownUri) }),
@@ -67,13 +70,15 @@ export function useList<Row>(definition: ListSource<Row>, ownPlace: ListPlace) {
     takeActions ? { takeKnown: takeActions } : {},
   );
 
+  // The query may be changed again before its last change is drawn: only what is changed is said.
   const change = (next: Partial<ListQuery>, options?: { replace: boolean }) =>
     setQuery((now) => ({ ...now, page: 1, ...next }), options);
   const search = useDebouncedSearch(
     query.search,
     (text) => change({ search: text }, { replace: true }),
-    definition.searchDelay,
+    definition.searchDelay ?? usualDelay,
   );
+  const typed = search.typed === null ? {} : { search: search.typed };
 
   const total = list.data?.totalRecords ?? 0;
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
@@ -98,12 +103,13 @@ export function useList<Row>(definition: ListSource<Row>, ownPlace: ListPlace) {
     pageCount,
     search,
     sortOn: (key: string, direction: 'asc' | 'desc') =>
-      change({ search: search.text, sortBy: key, sortDirection: direction }),
+      change({ ...typed, sortBy: key, sortDirection: direction }),
     goToPage: (page: number) => change({ page }),
     pageHref: hrefOf && ((page: number) => hrefOf({ ...query, page })),
     /** Asks for something else, which begins at its first page. */
     change,
-    setFilters: (next: FilterValues) => change({ search: search.text, filters: next }),
+    setFilter: (name: string, value: string | null) =>
+      setQuery((now) => ({ ...now, page: 1, ...typed, filters: { ...now.filters, [name]: value } })),
     clearAll: () => {
       search.forget();
       change({ search: '', filters: emptyFilters(filters), advanced: null });
@@ -111,8 +117,8 @@ export function useList<Row>(definition: ListSource<Row>, ownPlace: ListPlace) {
     /** The filters that the user keeps for the list; null where it has no advanced filter. */
     kept,
     /** Filters by other conditions, as they stand in the address; by none with an empty text. */
-    setAdvanced: (conditions: string) => change({ search: search.text, advanced: conditions }),
-    setBulk: (name: string | null) => change({ bulk: name, page: query.page }),
+    setAdvanced: (conditions: string) => change({ ...typed, advanced: conditions }),
+    setBulk: (name: string | null) => setQuery((now) => ({ ...now, bulk: name })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { ActionBar, EditorHeader } from '@studio/widgets';
+import { ActionBar, EditorHeader, type EditorHeaderProps } from '@studio/widgets';
 import { Fragment, type ReactNode } from 'react';
 import { actionBarLabels } from '../../platform/i18n/labels/widgetLabels.ts';
 import { useTabScroll } from '../editor/ui/useTabScroll.ts';
@@ -7,7 +7,7 @@ import { Content, Page, Top } from './EditorPage.styles.ts';
 import type { EditorFrame } from './ObjectScreen.ts';
 
 /** One object's screen; it knows neither server nor address. */
-export interface EditorPageProps {
+export interface EditorPageProps extends Pick<EditorHeaderProps, 'badges' | 'details' | 'status'> {
   readonly frame: EditorFrame;
   readonly title: string;
   /** Default: none. */
@@ -25,14 +25,15 @@ export interface EditorPageProps {
 
 /** Header with actions and tools, tabs, banners and content. */
 export function EditorPage(props: EditorPageProps) {
-  const { frame, title, description, type, backLabel, tabs = null, tab = '', children } = props;
+  const { frame, title, description, type, status, badges, details, backLabel } = props;
+  const { tabs = null, tab = '', children } = props;
   const { rootRef, backHref, people, tools, actions, actionsError, banners, generation, renderLink } = frame;
   const scroll = useTabScroll(tab);
   return (
     <Page ref={rootRef}>
       <Top data-has-tabs={tabs !== null}>
         <EditorHeader
-          {...{ title, type, backLabel }}
+          {...{ title, type, status, badges, details, backLabel }}
           description={description ?? undefined}
           backHref={backHref}
           beside={people}

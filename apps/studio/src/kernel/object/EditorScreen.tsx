@@ -1,5 +1,6 @@
 import { isProblem } from '@studio/api';
 import { preloadLayers } from '@studio/ui';
+import { DatabaseBackup } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { describeError } from '../../platform/i18n/describeError.ts';
@@ -11,13 +12,14 @@ import { useSaveKey } from '../editor/ui/useSaveKey.ts';
 import { useEditor } from '../editor/useEditor.ts';
 import { useEditorSafety } from '../editor/useEditorSafety.tsx';
 import { lastListSearch } from '../list/lastListSearch.ts';
+import { useBackup } from '../list/useBackup.ts';
 import { useResource } from '../resource/useResource.ts';
-import { prepareForTrouble } from '../screen/prepareForTrouble.ts';
 import { renderRouterLink } from '../screen/renderRouterLink.tsx';
 import { toScreenActions, useScreenActions } from '../screen/screenActions.ts';
 import { useDocumentTitle } from '../screen/usePageTitle.ts';
+import { LostReferencesQuestion } from './LostReferencesQuestion.tsx';
 import { ObjectDialogs } from './ObjectDialogs.tsx';
-import type { ObjectScreen } from './ObjectScreen.ts';
+import type { ObjectScreen, OwnAction } from './ObjectScreen.ts';
 import { objectText } from './object.messages.ts';
 import { objectActions } from './objectActions.tsx';
 import { preloadObjectDialogs } from './objectDialogParts.ts';
@@ -52,13 +54,13 @@ export function EditorScreen<Doc, Draft extends object>(props: EditorScreenProps
   const pathOf = (path: string) => screen.ownPath?.(path) ?? path;
   const ownPath = pathOf(pathname);
   const isHere = () => pathOf(window.location.pathname) === ownPath;
-  const backHref = screen.listPath(lastListSearch(screen.listPath()));
+  const backHref = screen.listPath?.(lastListSearch(screen.listPath()));
   const serverActions = useResource(id, (signal) => screen.early.actions.take(id, signal), {
     takeKnown: () => screen.early.actions.takeAnswered(id),
   });
   const calls = useObjectCalls(editor, screen, {
     onGone: () => {
-      if (isHere()) void navigate(backHref);
+      if (isHere() && backHref !== undefined) void navigate(backHref);
     },
     onCopied: (doc) => {
       if (isHere()) void navigate(screen.path(doc));
@@ -66,10 +68,10 @@ export function EditorScreen<Doc, Draft extends object>(props: EditorScreenProps
   });
 
   const prepare = useEffectEvent(() => {
+    editor.prepare();
     void preloadLayers();
     preloadSafetyParts();
     preloadObjectDialogs();
-    prepareForTrouble();
     screen.prepareForTrouble?.();
   });
   useEffect(() => whenIdle(prepare, latestPreparation), []);
@@ -77,10 +79,18 @@ export function EditorScreen<Doc, Draft extends object>(props: EditorScreenProps
   useEffect(() => {
     if (state.isDirty) prepare();
   }, [state.isDirty]);
+  const enabling = screen.actionsDependOn?.(state.base.doc) ?? null;
+  const enabledBy = useRef(enabling);
   const reloadActions = useEffectEvent(() => {
     // An object that was gone is there again.
     if (serverActions.error !== null) serverActions.reload();
   });
+  const reloadEnabled = useEffectEvent((by: typeof enabling) => {
+    if (enabledBy.current === by) return;
+    enabledBy.current = by;
+    serverActions.reload();
+  });
+  useEffect(() => reloadEnabled(enabling), [enabling]);
   useEffect(() => editor.onSave(() => reloadActions()), [editor]);
   const areActionsGone = serverActions.error !== null && isProblem(serverActions.error, 404);
   useEffect(() => {
@@ -100,6 +110,7 @@ export function EditorScreen<Doc, Draft extends object>(props: EditorScreenProps
     actions: screen.actions ?? noActions,
     onChanged: serverActions.reload,
   });
+  const backup = useBackupAction(screen.backupSection);
   const name = screen.nameOf(doc);
   const { isCovered = false } = parts;
   useDocumentTitle(name);
@@ -118,7 +129,7 @@ export function EditorScreen<Doc, Draft extends object>(props: EditorScreenProps
     state,
     isNew: etag === '',
     invalidReason: parts.invalidReason,
-    own: { ...own.own, ...parts.actions },
+    own: { ...own.own, ...backup, ...parts.actions },
     onSave: () => void editor.save(),
     onDiscard: calls.askDiscard,
     onDelete: calls.askDelete,
@@ -157,10 +168,25 @@ export function EditorScreen<Doc, Draft extends object>(props: EditorScreenProps
         isReadOnly: lockedBecause !== '',
         renderLink: renderRouterLink,
       })}
-      <ObjectDialogs {...{ name, calls, texts }} />
+      <ObjectDialogs {...{ name, calls, texts }} referenceLook={screen.referenceLook?.()} />
+      <LostReferencesQuestion {...{ editor, name, texts }} look={screen.referenceLook?.()} />
       {own.dialogs}
       {parts.dialogs}
       {safety.dialogs}
     </>
   );
+}
+
+/** The action Backup of a screen. @param section of backups; undefined for none */
+function useBackupAction(section: string | undefined): Readonly<Record<string, OwnAction>> {
+  const backup = useBackup();
+  if (section === undefined) return {};
+  return {
+    Backup: {
+      label: objectText('backup'),
+      icon: <DatabaseBackup aria-hidden size={16} />,
+      isReady: !backup.isRunning,
+      onRun: () => void backup.run(section),
+    },
+  };
 }

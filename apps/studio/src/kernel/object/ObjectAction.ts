@@ -2,6 +2,7 @@ import type { Result } from '@studio/api';
 import type { ComponentType, ReactNode } from 'react';
 import type { OnTransferProgress } from '../../platform/transfer/TransferProgress.ts';
 import type { Loaded, SaveOptions } from '../editor/types.ts';
+import type { QuestionState } from '../screen/QuestionState.ts';
 import { objectText } from './object.messages.ts';
 
 /** What an action is done to: the object as it is saved, and as it is on the screen. */
@@ -27,16 +28,20 @@ interface ActionLook<Doc, Draft> {
 /** What an action says while it runs and afterwards. */
 export interface ActionTexts {
   readonly loading: string;
-  readonly success: string;
+  /** A function, called once it is done, for what depends on the answer. */
+  readonly success: string | (() => string);
 }
 
 /** What is asked before an action runs. */
 export interface ActionQuestion {
-  readonly message: ReactNode;
+  /** One that loads what it shows is given what to call with how far it is: it cannot be confirmed before that is `open`. */
+  readonly message: ReactNode | ((onState: (state: QuestionState) => void) => ReactNode);
   /** Default: the action's label. */
   readonly title?: string;
   /** `danger` for what cannot be taken back. Default `neutral`. */
   readonly tone?: 'danger' | 'neutral';
+  /** `lg` for one that shows what will happen. Default `sm`. */
+  readonly size?: 'lg' | 'sm';
 }
 
 /** Changes the object on the server, such as 'Activate'. */
@@ -55,6 +60,8 @@ export interface ChangeAction<Doc, Draft> extends ActionLook<Doc, Draft> {
    * what comes of it. Default `refused`.
    */
   readonly unsaved?: 'kept' | 'refused' | 'saved';
+  /** What is said while it waits for unsaved edits. Default: that it is not available since there are some. */
+  unsavedReason?(): string;
 }
 
 /** Downloads something of the object as it is saved. */
@@ -82,11 +89,18 @@ export interface DialogAction<Doc, Draft> extends ActionLook<Doc, Draft> {
   readonly Dialog: ComponentType<ActionDialogProps<Doc, Draft>>;
 }
 
+/** Opens another screen, which unsaved edits are asked about as ever. */
+export interface OpenScreenAction<Doc, Draft> extends ActionLook<Doc, Draft> {
+  readonly does: 'open';
+  path(doc: Doc): string;
+}
+
 /** What one of the server's actions does to an object, beside those that all objects have. */
 export type ObjectAction<Doc, Draft> =
   | ChangeAction<Doc, Draft>
   | DialogAction<Doc, Draft>
-  | DownloadAction<Doc, Draft>;
+  | DownloadAction<Doc, Draft>
+  | OpenScreenAction<Doc, Draft>;
 
 /** How an object is being edited. */
 export interface ActionState<Doc, Draft> {
@@ -106,7 +120,8 @@ export function actionBlock<Doc, Draft>(
   if (isNew && action.does !== 'dialog') return objectText('action.new');
   if (action.does === 'change' && isDirty) {
     const { unsaved = 'refused' } = action;
-    if (unsaved === 'refused') return objectText('action.dirty', { action: action.label() });
+    if (unsaved === 'refused')
+      return action.unsavedReason?.() ?? objectText('action.dirty', { action: action.label() });
     if (unsaved === 'saved' && invalidReason !== null) return invalidReason;
   }
   return action.lockedBecause?.(draft, doc) ?? null;

@@ -1,8 +1,20 @@
-import type { Reference } from '@studio/api';
 import type { Editor } from '../editor/Editor.ts';
+import type { FoundReference } from './FoundReference.ts';
 
 /** What an object's screen asks or shows over itself; null for nothing. */
 export type OpenObjectDialog = 'discard' | 'delete' | 'references' | 'deleteReferenced' | null;
+
+/** What is asked before an object is deleted. */
+export interface DeletionQuestion {
+  /** What exactly goes, such as one version of several. */
+  readonly name: string;
+  /** Said after the question, such as what stays; empty for nothing. */
+  readonly note: string;
+  /** What names it in vain afterwards. */
+  readonly references: readonly FoundReference[];
+  /** Stands for them to the server: who deletes the object has seen these. Null where the kind cannot be deleted while it is referenced. */
+  readonly expectedReferences: string | null;
+}
 
 /** What the dialogs of an object's screen need to be drawn, and what its actions do. */
 export interface ObjectCallsState<Doc, Draft extends object> {
@@ -10,7 +22,9 @@ export interface ObjectCallsState<Doc, Draft extends object> {
   /** The dialog that is open. */
   readonly open: OpenObjectDialog;
   /** Undefined while they are looked for. */
-  readonly references: readonly Reference[] | undefined;
+  readonly references: readonly FoundReference[] | undefined;
+  /** What is asked before the object is deleted, where its kind says it; null before it is asked, and where the kind does not. */
+  readonly deletion: Pick<DeletionQuestion, 'name' | 'note'> | null;
   /** Why the references could not be loaded; null when they could. */
   readonly referencesError: string | null;
   readonly isDiscarding: boolean;

@@ -11,6 +11,8 @@ export interface ObjectCopying<Doc> {
   readonly maxLength: number;
   /** Makes an object that says what the version says, under another name. @throws ProblemError 409 when the name is taken */
   copy(doc: Doc, name: string, options: SaveOptions): Promise<Loaded<Doc>>;
+  /** JSON pointers to texts of a body that no two objects share, beside the name. Default: none. */
+  readonly uniquePointers?: readonly string[];
 }
 
 /** One copy, from its first try on. */
@@ -54,10 +56,18 @@ export class ObjectCopier<Doc> {
         });
       } catch (error) {
         if (mayHaveBeenSaved(error)) this.#unconfirmed = attempt;
-        if (!isProblem(error, 409) || number >= mostNames) throw error;
+        if (!this.#isTaken(error) || number >= mostNames) throw error;
         attempt = begin(base, number + 1);
       }
     }
+  }
+
+  /** Whether the name, or what goes with it, is another object's. */
+  #isTaken(error: unknown): boolean {
+    if (isProblem(error, 409)) return true;
+    const pointers = isProblem(error, 422) ? (error.problem.errors ?? []).map(({ pointer }) => pointer) : [];
+    const unique = this.#copying.uniquePointers ?? [];
+    return pointers.length > 0 && pointers.every((pointer) => unique.includes(pointer));
   }
 
   /** Waits no longer for a server that is busy. */

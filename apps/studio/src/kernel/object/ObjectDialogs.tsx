@@ -6,6 +6,7 @@ import { safetyText } from '../editor/safety.messages.ts';
 import { LostChanges } from '../editor/ui/LostChanges.tsx';
 import { useEditorState } from '../editor/useEditorState.ts';
 import { DialogFailure } from '../screen/DialogFailure.tsx';
+import type { ReferenceLook } from './FoundReference.ts';
 import type { ObjectCallsState } from './ObjectCallsState.ts';
 import type { ObjectTexts } from './ObjectTexts.ts';
 import { objectText } from './object.messages.ts';
@@ -17,12 +18,14 @@ export interface ObjectDialogsProps<Doc, Draft extends object> {
   readonly name: string;
   readonly calls: ObjectCallsState<Doc, Draft>;
   readonly texts: ObjectTexts;
+  /** How what refers to the object is shown. Default: as references of all kinds are. */
+  readonly referenceLook?: ReferenceLook | undefined;
 }
 
 /** The dialogs over an object's screen: discard, delete and references. */
 export function ObjectDialogs<Doc, Draft extends object>(props: ObjectDialogsProps<Doc, Draft>) {
-  const { name, calls, texts } = props;
-  const { open, editor, referencesError } = calls;
+  const { name, calls, texts, referenceLook } = props;
+  const { open, editor, referencesError, deletion } = calls;
   const asksReferences = open === 'references' || open === 'deleteReferenced';
   const asksDelete = open === 'delete' || open === 'deleteReferenced';
   const { isDirty } = useEditorState(editor);
@@ -40,7 +43,7 @@ export function ObjectDialogs<Doc, Draft extends object>(props: ObjectDialogsPro
       <ConfirmDialog
         {...question}
         isOpen={open === 'discard'}
-        title={safetyText('discard.title')}
+        title={texts.discardTitle}
         message={
           <>
             {safetyText('discard.question')}
@@ -54,10 +57,11 @@ export function ObjectDialogs<Doc, Draft extends object>(props: ObjectDialogsPro
         {...question}
         isOpen={open === 'delete'}
         isPending={calls.isDeleting}
-        title={texts.deleteTitle(name)}
+        title={texts.deleteTitle(deletion?.name ?? name)}
         message={
           <>
             {texts.deleteQuestion}
+            {deletion?.note && ` ${deletion.note}`}
             {isLosing && ` ${objectText('delete.unsaved')}`}
             {isLosing && open === 'delete' && <LostChanges editor={editor} />}
             <DialogFailure text={calls.deleteFailure} />
@@ -69,8 +73,10 @@ export function ObjectDialogs<Doc, Draft extends object>(props: ObjectDialogsPro
       {References && (
         <References
           variant={shown === 'deleteReferenced' ? 'delete' : 'view'}
-          objectName={name}
+          objectName={(shown === 'deleteReferenced' && deletion?.name) || name}
+          note={deletion?.note}
           texts={texts}
+          look={referenceLook}
           areEditsLost={isLosing}
           isOpen={asksReferences}
           isPending={calls.isDeleting}

@@ -30,7 +30,7 @@ export function ObjectNotFound<Doc, Draft extends object>(props: ObjectNotFoundP
     <>
       <EmptyState
         title={texts.notFoundTitle}
-        action={<Link render={<RouterLink to={screen.listPath()} />}>{texts.back}</Link>}
+        action={screen.listPath && <Link render={<RouterLink to={screen.listPath()} />}>{texts.back}</Link>}
       >
         {hasOwnId ? texts.goneText(lastName) : texts.notFoundText(name)}
       </EmptyState>

@@ -1,6 +1,6 @@
-import type { Reference } from '@studio/api';
 import type { Sort } from '@studio/ui';
 import { ReferencesModal, type ReferencesModalProps } from '@studio/widgets';
+import type { FoundReference, ReferenceLook } from './FoundReference.ts';
 import type { ObjectTexts } from './ObjectTexts.ts';
 import { objectText } from './object.messages.ts';
 import { referencesLabels, referenceTypeTexts } from './referencesLabels.ts';
@@ -14,21 +14,30 @@ export interface ObjectReferencesProps
     'variant' | 'error' | 'failure' | 'onConfirm' | 'onCancel' | 'isOpen' | 'isPending' | 'objectName'
   > {
   /** Undefined while they are on their way. */
-  readonly references: readonly Reference[] | undefined;
+  readonly references: readonly FoundReference[] | undefined;
   readonly texts: ObjectTexts;
   /** Whether deleting the object loses edits that were not saved. Default: no. */
   readonly areEditsLost?: boolean;
+  /** Said after the question whether the object is deleted or changed. Default: nothing. */
+  readonly note?: string | undefined;
+  /** How they are shown. Default: with the types that all kinds have in common, as plain text. */
+  readonly look?: ReferenceLook | undefined;
 }
 
-/** The references of an object, by what people call them. Names are plain text as long as what refers has no editor. */
+/** The references of an object, by what people call them. */
 export function ObjectReferences({
   texts,
   references,
   areEditsLost = false,
+  note = '',
+  look,
   ...rest
 }: ObjectReferencesProps) {
-  const note = areEditsLost ? ` ${objectText('delete.unsaved')}` : '';
-  const questions = { delete: texts.deleteQuestion + note, modify: texts.modifyQuestion };
+  const lost = areEditsLost ? objectText('delete.unsaved') : '';
+  const questions = {
+    delete: joined(texts.deleteQuestion, note, lost),
+    modify: joined(texts.modifyQuestion, note),
+  };
   return (
     <ReferencesModal
       {...rest}
@@ -44,7 +53,12 @@ export function ObjectReferences({
         none: texts.referencesNone,
       }}
       referenceTypes={referenceTypeTexts()}
+      {...look}
       defaultSort={byType}
     />
   );
+}
+
+function joined(...parts: readonly string[]): string {
+  return parts.filter((each) => each !== '').join(' ');
 }

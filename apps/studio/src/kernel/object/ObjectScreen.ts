@@ -1,14 +1,15 @@
-import type { AuthorizationKey, Reference } from '@studio/api';
+import type { AuthorizationKey } from '@studio/api';
 import type { ActionBarAction, RenderLink, RunnableAction } from '@studio/widgets';
 import type { ReactNode, RefObject } from 'react';
 import type { EditIntent, EditorDefinition, Loaded, SaveOptions } from '../editor/types.ts';
 import type { useEditor } from '../editor/useEditor.ts';
-import type { BulkRunnable } from '../list/bulk/useBulkRun.ts';
+import type { BulkRunnable } from '../list/ListAction.ts';
 import type { ActionsErrorProps } from '../screen/ActionsError.tsx';
 import type { ScreenAction } from '../screen/screenActions.ts';
 import type { EarlyObject } from './earlyObject.ts';
+import type { FoundReference, ReferenceLook } from './FoundReference.ts';
 import type { ObjectAction } from './ObjectAction.ts';
-import type { ObjectCallsState } from './ObjectCallsState.ts';
+import type { DeletionQuestion, ObjectCallsState } from './ObjectCallsState.ts';
 import type { ObjectCopier } from './ObjectCopier.ts';
 import type { ObjectTexts } from './ObjectTexts.ts';
 
@@ -16,7 +17,9 @@ import type { ObjectTexts } from './ObjectTexts.ts';
 export interface ObjectScreenCalls<Doc> {
   load(id: string): Promise<Loaded<Doc>>;
   remove(id: string, etag: string, options: SaveOptions): Promise<void>;
-  references(id: string): Promise<readonly Reference[]>;
+  references(id: string): Promise<readonly FoundReference[]>;
+  /** What is asked before the object is deleted. Default: by its name alone, with all its references. */
+  askDeletion?(doc: Doc): Promise<DeletionQuestion>;
 }
 
 /** The screen of one kind of object: all that it does not share with the others. */
@@ -28,8 +31,8 @@ export interface ObjectScreen<Doc, Draft extends object> {
   /** What may change the object. */
   readonly permission: AuthorizationKey;
   readonly texts: () => ObjectTexts;
-  /** Where the list is; `search` is a query string without the question mark. */
-  listPath(search?: string): string;
+  /** Where the list is; `search` is a query string without the question mark. Null for what stands alone, without a list. */
+  readonly listPath: ((search?: string) => string) | null;
   /** What an object is called on its screen; a new one, too. */
   nameOf(doc: Doc): string;
   /** The id of the object that an editor's path names. */
@@ -42,8 +45,14 @@ export interface ObjectScreen<Doc, Draft extends object> {
   pathOfId(id: string): string;
   /** Where the editor of a version is instead of at the path, which names a part or a type that it does not have; null when it is there. */
   otherPath?(pathname: string, doc: Doc): string | null;
+  /** What of the object decides which actions the server enables: they are asked for again when it changes, by a save or somebody else's. Default: nothing. */
+  actionsDependOn?(doc: Doc): string | number | boolean;
   /** What the server's further actions do, by its names for them. Default: none. */
   readonly actions?: Readonly<Record<string, ObjectAction<Doc, Draft>>>;
+  /** How what refers to the object is shown. Default: with the types that all kinds have in common, as plain text. */
+  readonly referenceLook?: () => ReferenceLook;
+  /** The section of backups that the action Backup downloads. Default: the screen has no such action. */
+  readonly backupSection?: string;
   /** Downloads the object. Default: it cannot be exported. */
   exporting?(): BulkRunnable;
   /** How the object is copied. Default: it cannot be. */
@@ -133,7 +142,7 @@ export interface EditorFrame {
   /** Changes when the draft was replaced by a version of the server: what the widgets remember ends with it. */
   readonly generation: number;
   readonly rootRef?: RefObject<HTMLDivElement | null>;
-  /** Where the list is, as it was left. */
-  readonly backHref: string;
+  /** Where the list is, as it was left; undefined where there is none. */
+  readonly backHref: string | undefined;
   readonly renderLink: RenderLink;
 }

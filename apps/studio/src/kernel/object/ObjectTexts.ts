@@ -1,3 +1,4 @@
+import { safetyText } from '../editor/safety.messages.ts';
 import type { EditorTexts } from '../editor/types.ts';
 import { objectText } from './object.messages.ts';
 
@@ -15,6 +16,10 @@ export interface ObjectTexts {
   readonly saved: string;
   /** Leaving was refused, because the draft is invalid. */
   readonly invalidOnLeave: string;
+  /** Asks in place of that whether an invalid draft is to be discarded. Default: leaving is refused. */
+  readonly invalidQuestion?: string;
+  readonly discardTitle: string;
+  readonly discarded: string;
   deleteTitle(name: string): string;
   readonly deleteQuestion: string;
   readonly deleting: string;
@@ -23,6 +28,8 @@ export interface ObjectTexts {
   copied(name: string): string;
   /** Somebody has saved a version that was not seen yet, so that nothing was deleted. */
   deleteStale(values: { readonly author: string; readonly time: string }): string;
+  /** Something else refers to it than what was shown, so that nothing was deleted. */
+  readonly deleteReferenced: string;
   /** Asked when something refers to what is changed. */
   readonly modifyQuestion: string;
   referencesTitle(name: string): string;
@@ -48,6 +55,8 @@ export function makeObjectTexts(nouns: ObjectNouns, own: Partial<ObjectTexts> = 
     saving: say('save.loading'),
     saved: say('save.success'),
     invalidOnLeave: say('save.invalidOnLeave'),
+    discardTitle: safetyText('discard.title'),
+    discarded: safetyText('discard.done'),
     deleteTitle: (name) => say('delete.title', { name }),
     deleteQuestion: say('delete.question'),
     deleting: say('delete.loading'),
@@ -55,6 +64,7 @@ export function makeObjectTexts(nouns: ObjectNouns, own: Partial<ObjectTexts> = 
     copying: say('copy.loading'),
     copied: (name) => say('copy.success', { name }),
     deleteStale: (values) => say('delete.stale', values),
+    deleteReferenced: say('delete.referenced'),
     modifyQuestion: say('modify'),
     referencesTitle: (name) => say('references.title', { name }),
     referencesFound: (count, name) => say('references.found', { count, name }),
@@ -79,6 +89,9 @@ export function toEditorTexts(texts: () => ObjectTexts): EditorTexts {
     },
     get invalidOnLeave() {
       return texts().invalidOnLeave;
+    },
+    get invalidQuestion() {
+      return texts().invalidQuestion;
     },
   };
 }

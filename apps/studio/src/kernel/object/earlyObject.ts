@@ -17,7 +17,15 @@ export function earlyObject<Doc>(
   kind: string,
   get: (id: string, signal: AbortSignal | null) => Answer<Doc>,
 ): EarlyObject<Doc> {
-  const doc = callEarly((id: string, signal) => toLoaded(get(id, signal)));
+  return earlyLoaded(kind, (id, signal) => toLoaded(get(id, signal)));
+}
+
+/** The same of what is loaded in a way of its own. */
+export function earlyLoaded<Doc>(
+  kind: string,
+  load: (id: string, signal: AbortSignal) => Promise<Loaded<Doc>>,
+): EarlyObject<Doc> {
+  const doc = callEarly(load);
   const actions = callEarly((id: string, signal) => loadActions(kind, id === '' ? '-1' : id, signal));
   return {
     doc,

@@ -11,6 +11,7 @@ export const objectText = defineMessages('object', {
   'save.clean': 'There is nothing to save.',
   'save.invalidOnLeave':
     'The {noun} is invalid. Please correct or discard your changes before leaving this page.',
+  backup: 'Backup',
   discard: 'Discard',
   'discard.clean': 'There is nothing to discard.',
   'discard.failed': 'Your changes could not be discarded. {reason}',
@@ -23,6 +24,7 @@ export const objectText = defineMessages('object', {
   'delete.success': 'Successfully deleted {noun}',
   'delete.stale':
     '{author} changed this {noun} on {time}, after you opened it. It was not deleted. Reload it to see the change.',
+  'delete.referenced': 'What refers to this {noun} has changed. It was not deleted: look at it again first.',
   copy: 'Copy',
   'copy.name': 'Copy of {name}',
   'copy.loading': 'Copying {noun}',
@@ -46,11 +48,10 @@ export const objectText = defineMessages('object', {
   'references.title': 'References of {name}',
   'references.found': 'Found {count} reference(s) to the {noun} {name}.',
   'references.none': 'Nothing refers to the {noun} {name}.',
-  'references.type.2': 'Field',
-  'references.type.3': 'Rule',
   'references.failed': 'References could not be loaded',
   'notFound.title': 'There is no such {noun}',
   'notFound.text': "There is no {noun} named '{name}'. It may have been renamed or deleted.",
+  somebody: 'Somebody',
   unnamed: 'this {noun}',
   'notFound.unnamed': 'It may have been deleted.',
   'notFound.known': "The {noun} '{name}' does not exist any more.",

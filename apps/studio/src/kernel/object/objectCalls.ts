@@ -1,4 +1,4 @@
-import { isProblem, type Reference } from '@studio/api';
+import { isProblem } from '@studio/api';
 import { formatDateTime } from '@studio/widgets';
 import { reportActivity } from '../../platform/feedback/activity.ts';
 import { notify } from '../../platform/feedback/notices.ts';
@@ -12,6 +12,7 @@ import { safetyText } from '../editor/safety.messages.ts';
 import type { Loaded, SaveOptions } from '../editor/types.ts';
 import type { ObjectCopier } from './ObjectCopier.ts';
 import type { ObjectScreen } from './ObjectScreen.ts';
+import type { ObjectTexts } from './ObjectTexts.ts';
 import { objectText } from './object.messages.ts';
 
 /** What the calls need of a kind's screen. */
@@ -20,39 +21,57 @@ export type CallsOf<Doc, Draft extends object> = Pick<
   'calls' | 'texts' | 'definition' | 'nameOf'
 >;
 
-/** Starts again from the server's version. When it cannot be loaded, every edit stays. */
-export async function discardEdits<Doc, Draft extends object>(editor: Editor<Doc, Draft>): Promise<void> {
+/** Starts again from the server's version, and says so. When it cannot be loaded, every edit stays. */
+export async function discardEdits<Doc, Draft extends object>(
+  editor: Editor<Doc, Draft>,
+  texts: () => Pick<ObjectTexts, 'discarded'>,
+): Promise<void> {
   try {
     const wasSaved = await editor.startAgain();
     if (wasSaved) notify({ message: safetyText('discard.saved'), tone: 'warning' });
-    else notify({ message: safetyText('discard.done'), tone: 'good' });
+    else notify({ message: texts().discarded, tone: 'good' });
   } catch (error) {
     reportActivity(objectText('discard'), describeError(error));
     notify({ message: objectText('discard.failed', { reason: describeError(error) }), tone: 'bad' });
   }
 }
 
+/** Why an object is still there. */
+export interface KeptObject {
+  /** In words. */
+  readonly reason: string;
+  /** Something refers to it, or something else than was agreed to. */
+  readonly isReferenced: boolean;
+}
+
 /**
- * Deletes the object, although it may be referenced; a version that somebody saved meanwhile is not deleted.
+ * Deletes the object, with the references that were agreed to; a version that somebody saved meanwhile is not deleted.
+ * @param expectedReferences stands for them; null where none were
  * @returns why it is still there; null when it is gone
  */
 export async function deleteEdited<Doc, Draft extends object>(
   editor: Editor<Doc, Draft>,
   { calls, texts, definition, nameOf }: CallsOf<Doc, Draft>,
   deletion: Deletion,
-): Promise<string | null> {
+  expectedReferences: string | null,
+): Promise<KeptObject | null> {
   const { base } = editor.state;
-  const { deleting: loading, deleted: success, deleteStale } = texts();
+  const { deleting: loading, deleted: success, deleteStale, deleteReferenced } = texts();
   try {
     const send = (options: SaveOptions) => calls.remove(editor.id, base.etag, options);
-    await withProgress({ loading, success }, () => deletion.run(base, send));
+    await withProgress({ loading, success }, () => deletion.run(base, send, expectedReferences ?? undefined));
     editor.reset(base);
     return null;
   } catch (error) {
-    if (definition.hasOwnId && isProblem(error, 404)) return texts().goneText(nameOf(base.doc));
+    const kept = (reason: string) => ({ reason, isReferenced: false });
+    if (definition.hasOwnId && isProblem(error, 404)) return kept(texts().goneText(nameOf(base.doc)));
+    if (isProblem(error, 409) && error.problem.type === '/problems/referenced') {
+      const reason = expectedReferences === null ? describeError(error) : deleteReferenced;
+      return { reason, isReferenced: true };
+    }
     const conflict = definition.toConflict(error);
     const stale = conflict && deleteStale({ author: conflict.author, time: formatDateTime(conflict.time) });
-    return stale || describeError(error);
+    return kept(stale || describeError(error));
   }
 }
 
@@ -87,13 +106,10 @@ export function acceptDeletion<Doc, Draft extends object>(
   editor.reset(editor.state.base);
 }
 
-/** What refers to the object, or why that could not be found out. */
-export async function fetchReferences<Doc, Draft extends object>(
-  id: string,
-  { calls }: CallsOf<Doc, Draft>,
-): Promise<readonly Reference[] | string> {
+/** What was looked for, or why that could not be found out. */
+export async function findOrSay<Found>(find: () => Promise<Found>): Promise<Found | string> {
   try {
-    return await calls.references(id);
+    return await find();
   } catch (error) {
     const reason = describeError(error);
     reportActivity(objectText('references'), reason);

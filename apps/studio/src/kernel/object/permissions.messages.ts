@@ -5,7 +5,10 @@ import { defineMessages } from '../../platform/i18n/defineMessages.ts';
 export const permissionText = defineMessages('permission', {
   AUTHORIZATION_CONFIGURATOR_MANAGE_PRODUCT_TEMPLATES: 'Manage product templates',
   AUTHORIZATION_GENERATE_DATA_DICTIONARY: 'Generate the data dictionary',
+  MANAGE_CUSTOM_FILES_AND_ICONS: 'Manage files and icons',
+  MANAGE_BA_STUDIO_PREFERENCES: 'Manage preferences',
   MANAGE_DATASETS: 'Manage data sets',
+  MANAGE_FORM_RULES: 'Manage form rules',
   MANAGE_FORMS: 'Manage forms',
   MANAGE_PERMISSIONS: 'Manage permissions',
   MANAGE_POPUP_NOTIFICATIONS: 'Manage pop-up templates',
@@ -17,5 +20,6 @@ export const permissionText = defineMessages('permission', {
   MODIFY_CONFIG_IMPORT_DATA: 'Import data',
   MODIFY_CONFIG_MGA_AGENCY_BROKERAGE: 'Manage agencies and brokerages of MGAs',
   MODIFY_CONFIG_MGA_CARRIERS: 'Manage carriers of MGAs',
+  MODIFY_STATE_RATES: 'Manage rate status',
   VIEW_CONFIG_DETAILED_HISTORY: 'View the detailed history',
 } satisfies Record<AuthorizationKey, string>);

@@ -1,7 +1,7 @@
 import type { ReferencesModalLabels } from '@studio/widgets';
 import { once } from '../../platform/i18n/once.ts';
 import { translatedLabels } from '../../platform/i18n/translatedLabels.ts';
-import { objectText } from './object.messages.ts';
+import { referencesText } from './references.messages.ts';
 
 /** The texts of references, whatever they refer to. */
 export const referencesLabels = translatedLabels<
@@ -17,6 +17,10 @@ export const referencesLabels = translatedLabels<
 
 /** What the types of a reference are called. */
 export const referenceTypeTexts = once<Readonly<Record<number, string>>>(() => ({
-  2: objectText('references.type.2'),
-  3: objectText('references.type.3'),
+  1: referencesText('type.1'),
+  2: referencesText('type.2'),
+  3: referencesText('type.3'),
+  4: referencesText('type.4'),
+  5: referencesText('type.5'),
+  6: referencesText('type.6'),
 }));

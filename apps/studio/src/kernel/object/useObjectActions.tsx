@@ -1,12 +1,14 @@
 import { Button, ConfirmDialog } from '@studio/ui';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { commonText } from '../../platform/i18n/common.messages.ts';
 import { useLastShown } from '../../platform/state/useLastShown.ts';
 import type { Editor } from '../editor/Editor.ts';
 import { Banner } from '../editor/ui/Banner.styles.ts';
 import { useFocusHome } from '../editor/ui/useFocusHome.ts';
 import { DialogFailure } from '../screen/DialogFailure.tsx';
+import type { QuestionState } from '../screen/QuestionState.ts';
 import { ActionRunner } from './ActionRunner.ts';
 import { type ActionQuestion, type ActionState, actionBlock, type ObjectAction } from './ObjectAction.ts';
 import type { OwnAction } from './ObjectScreen.ts';
@@ -53,6 +55,7 @@ export function useObjectActions<Doc, Draft extends object>(
   input: ObjectActionsInput<Doc, Draft>,
 ): ShownActions {
   const { editor, actions, doc, draft, rootRef, onChanged } = input;
+  const navigate = useNavigate();
   const [runner] = useState(() => new ActionRunner(editor));
   const [course, setCourse] = useState<Course | null>(null);
   useEffect(() => () => runner.stop(), [runner]);
@@ -62,7 +65,7 @@ export function useObjectActions<Doc, Draft extends object>(
 
   const run = async (name: string, question: AskedQuestion | null) => {
     const action = actions[name];
-    if (action === undefined || action.does === 'dialog' || isBusy) return;
+    if (action === undefined || action.does === 'dialog' || action.does === 'open' || isBusy) return;
     setCourse({ name, is: 'running', question, reason: '' });
     const outcome = await runner.run(name, action);
     if (outcome.is === 'failed') setCourse({ name, is: 'failed', question, reason: outcome.reason });
@@ -71,7 +74,8 @@ export function useObjectActions<Doc, Draft extends object>(
   };
   const start = (name: string, action: ObjectAction<Doc, Draft>) => {
     const asked = action.does === 'change' ? action.question?.(doc) : undefined;
-    if (action.does === 'dialog') setCourse({ name, is: 'open', question: null, reason: '' });
+    if (action.does === 'open') void navigate(action.path(doc));
+    else if (action.does === 'dialog') setCourse({ name, is: 'open', question: null, reason: '' });
     else if (asked === undefined) void run(name, null);
     else setCourse({ name, is: 'asked', question: { title: action.label(), ...asked }, reason: '' });
   };
@@ -126,21 +130,31 @@ interface QuestionProps {
 function Question({ course, onConfirm, onClose }: QuestionProps) {
   const question = course?.question ?? null;
   const shown = useLastShown(question);
+  const [told, setTold] = useState<{ readonly of: AskedQuestion | null; readonly state: QuestionState }>({
+    of: null,
+    state: 'awaited',
+  });
   if (shown === null) return null;
+  const { message } = shown;
+  const asked = told.of === shown ? told.state : 'awaited';
+  const state = typeof message === 'function' ? asked : 'open';
   return (
     <ConfirmDialog
       isOpen={question !== null}
       isPending={course?.is === 'running'}
       title={shown.title}
       tone={shown.tone ?? 'neutral'}
+      size={shown.size}
       message={
         <>
-          {shown.message}
+          {typeof message === 'function' ? message((now) => setTold({ of: shown, state: now })) : message}
           <DialogFailure text={course?.reason ?? ''} />
         </>
       }
       confirmLabel={commonText('yes')}
-      cancelLabel={commonText('no')}
+      hasConfirm={state !== 'idle'}
+      confirmDisabledReason={state === 'awaited' ? commonText('detailFirst') : undefined}
+      cancelLabel={commonText(state === 'idle' ? 'close' : 'no')}
       onConfirm={onConfirm}
       onCancel={onClose}
     />

@@ -1,4 +1,3 @@
-import type { Reference } from '@studio/api';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { watchObject } from '../../platform/events/watchObject.ts';
@@ -6,7 +5,8 @@ import { lockNavigation } from '../../platform/navigationLock/navigationLock.ts'
 import { Deletion } from '../editor/Deletion.ts';
 import type { Editor } from '../editor/Editor.ts';
 import { useBulkRun } from '../list/bulk/useBulkRun.ts';
-import type { ObjectCallsState, OpenObjectDialog } from './ObjectCallsState.ts';
+import type { FoundReference } from './FoundReference.ts';
+import type { DeletionQuestion, ObjectCallsState, OpenObjectDialog } from './ObjectCallsState.ts';
 import type { ObjectCopier } from './ObjectCopier.ts';
 import type { ObjectScreen } from './ObjectScreen.ts';
 import { objectText } from './object.messages.ts';
@@ -15,7 +15,7 @@ import {
   copyEdited,
   deleteEdited,
   discardEdits,
-  fetchReferences,
+  findOrSay,
   handOn,
   isGone,
 } from './objectCalls.ts';
@@ -46,8 +46,9 @@ export function useObjectCalls<Doc, Draft extends object>(
   const navigate = useNavigate();
   const { search } = useLocation();
   const [open, setOpen] = useState<OpenObjectDialog>(null);
-  const [references, setReferences] = useState<readonly Reference[] | undefined>(undefined);
+  const [references, setReferences] = useState<readonly FoundReference[] | undefined>(undefined);
   const [referencesError, setReferencesError] = useState<string | null>(null);
+  const [question, setQuestion] = useState<DeletionQuestion | null>(null);
   const [isCalling, setCalling] = useState(false);
   const [isDiscarding, setDiscarding] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
@@ -69,10 +70,11 @@ export function useObjectCalls<Doc, Draft extends object>(
   const deleteObject = async () => {
     setDeleteFailure('');
     setDeleting(true);
-    const failure = await deleteEdited(editor, screen, deletion);
+    const kept = await deleteEdited(editor, screen, deletion, question?.expectedReferences ?? null);
+    if (kept?.isReferenced) await ask();
     setDeleting(false);
-    if (failure !== null) {
-      setDeleteFailure(failure);
+    if (kept !== null) {
+      setDeleteFailure(kept.reason);
       // One that was asked for again without a question has none yet.
       return setOpen((now) => now ?? 'delete');
     }
@@ -80,26 +82,37 @@ export function useObjectCalls<Doc, Draft extends object>(
     onGone();
   };
 
-  const loadReferences = async () => {
+  const findReferences = async (asks: boolean) => {
+    const { calls } = screen;
+    const asked = (asks && (await calls.askDeletion?.(editor.state.base.doc))) || null;
+    if (asks) setQuestion(asked);
+    return asked?.references ?? calls.references(editor.id);
+  };
+
+  const loadReferences = async (asks: boolean) => {
     setReferences(undefined);
     setReferencesError(null);
-    const found = await fetchReferences(editor.id, screen);
+    const found = await findOrSay(() => findReferences(asks));
     if (typeof found === 'string') setReferencesError(found);
     else setReferences(found);
     return found;
   };
 
+  const ask = async () => {
+    const found = await loadReferences(true);
+    // The dialog says, too, that they could not be loaded: a notice might be beneath another one.
+    setOpen(typeof found !== 'string' && found.length === 0 ? 'delete' : 'deleteReferenced');
+  };
+
   const showReferences = async () => {
     setOpen('references');
-    await loadReferences();
+    await loadReferences(false);
   };
 
   const askDelete = async () => {
     setDeleteFailure('');
     if (deletion.isUncertain && (await isGone(editor.id, screen))) return deleteObject();
-    const found = await loadReferences();
-    // The dialog says, too, that they could not be loaded: a notice might be beneath another one.
-    setOpen(typeof found !== 'string' && found.length === 0 ? 'delete' : 'deleteReferenced');
+    await ask();
   };
 
   const copyObject = async () => {
@@ -114,19 +127,20 @@ export function useObjectCalls<Doc, Draft extends object>(
     open,
     references,
     referencesError,
+    deletion: question,
     ...{ isDiscarding, isDeleting, deleteFailure },
     isBusy: isCalling || exporter.isRunning,
     askDiscard: () => setOpen('discard'),
     askDelete: () => void calling(askDelete),
     showReferences: () => void calling(showReferences),
-    retryReferences: () => void calling(async () => void (await loadReferences())),
+    retryReferences: () => void calling(async () => void (await loadReferences(open === 'deleteReferenced'))),
     exportObject: exporting ? () => void exporter.run(exporting(), { ids: [editor.id] }) : null,
     copyObject: copier ? () => void calling(copyObject) : null,
     discard: () => {
       setOpen(null);
       setDiscarding(true);
       const release = lockNavigation(objectText('discard.locked'));
-      void calling(() => discardEdits(editor)).finally(() => {
+      void calling(() => discardEdits(editor, screen.texts)).finally(() => {
         release();
         setDiscarding(false);
         if (editor.state.base.etag === '' && !editor.isDirty) onGone();

@@ -1,5 +1,6 @@
 import { type DataItem, result } from '@studio/api';
 import { api } from '../../platform/http/api.ts';
+import { preference } from '../../platform/preferences/preferences.ts';
 
 /** What was loaded of a list. */
 export interface LoadedItems<Item = DataItem> {
@@ -13,15 +14,18 @@ interface Page<Item> {
   readonly totalRecords: number;
 }
 
-/** Items. More than these are not loaded as a list. */
-const mostItems = 5_000;
 /** The contract's limit. */
 const pageSize = 500;
 
-/** The items of a set, generated ones included, in its order: the first 5,000. */
-export function loadDataSetItems(dataSetName: string, signal: AbortSignal): Promise<LoadedItems> {
+/** The items of a set, generated ones included, in its order: the first 5,000, or as many as the preferences say. @param search what is searched for. Default: everything */
+export function loadDataSetItems(
+  dataSetName: string,
+  signal: AbortSignal,
+  search = '',
+): Promise<LoadedItems> {
   return loadPages(
-    async (query) => {
+    async (page) => {
+      const query = search === '' ? page : { ...page, search };
       const params = { path: { dataSetName }, query };
       return (await result(api.GET('/rest/DataSet/{dataSetName}/items', { params, signal }))).data;
     },
@@ -39,7 +43,11 @@ export async function loadPages<Item>(
 ): Promise<LoadedItems<Item>> {
   const items = new Map<string, Item>();
   let total = 1;
-  for (let startIndex = 0; startIndex < Math.min(total, mostItems); startIndex += pageSize) {
+  for (
+    let startIndex = 0;
+    startIndex < Math.min(total, preference('editor.mostChoices'));
+    startIndex += pageSize
+  ) {
     const page = await loadPage({ startIndex, numberOfRows: pageSize });
     for (const item of page.records) items.set(keyOf(item), item);
     total = page.totalRecords;

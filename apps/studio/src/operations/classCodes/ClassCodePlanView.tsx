@@ -1,8 +1,8 @@
 import type { ClassCodeDifference, ClassCodePlan } from '@studio/api';
 import type { TableColumn } from '@studio/ui';
-import { ModalNote } from '../ModalNote.styles.ts';
+import { ModalNote } from '../../kernel/upload/ModalNote.styles.ts';
+import { Lines, ReportParts, ScrollingTable } from '../../kernel/upload/UploadSteps.styles.ts';
 import { manageText } from '../manage.messages.ts';
-import { Lines, ReportParts, ScrollingTable } from '../restore/RestoreReportView.styles.ts';
 
 export interface ClassCodePlanViewProps {
   /** A plan that is no refusal. */

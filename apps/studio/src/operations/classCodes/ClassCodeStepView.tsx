@@ -1,10 +1,9 @@
 import { ErrorState, Spinner } from '@studio/ui';
+import { ModalNote } from '../../kernel/upload/ModalNote.styles.ts';
+import { Refused, StepParts, Work } from '../../kernel/upload/UploadSteps.styles.ts';
 import { commonText } from '../../platform/i18n/common.messages.ts';
 import { describeError } from '../../platform/i18n/describeError.ts';
-import { ModalNote } from '../ModalNote.styles.ts';
 import { manageText } from '../manage.messages.ts';
-import { StepParts, Work } from '../restore/RestoreModal.styles.ts';
-import { Refused } from '../restore/RestoreReportView.styles.ts';
 import type { ClassCodeImportState } from './ClassCodeImport.ts';
 import { ClassCodePlanView } from './ClassCodePlanView.tsx';
 

@@ -1,8 +1,8 @@
 import type { ClassCodePlan } from '@studio/api';
 import { useState } from 'react';
+import { keepRunning } from '../../kernel/upload/keepRunning.ts';
 import { useShallowSnapshot } from '../../platform/state/shallowProxy.ts';
 import { uploadFile } from '../../platform/transfer/uploadFile.ts';
-import { keepRunning } from '../keepRunning.ts';
 import type { OperationDialogProps } from '../OperationDialogProps.ts';
 import { type ClassCodeCalls, ClassCodeImport } from './ClassCodeImport.ts';
 import { ClassCodesModal } from './ClassCodesModal.tsx';

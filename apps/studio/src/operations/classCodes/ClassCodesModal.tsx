@@ -1,12 +1,12 @@
 import type { ClassCodePlan } from '@studio/api';
 import { AlertDialog, Button, ConfirmDialog } from '@studio/ui';
 import { useState } from 'react';
+import { FileChoice } from '../../kernel/upload/FileChoice.tsx';
+import { UploadForm } from '../../kernel/upload/UploadSteps.styles.ts';
 import { commonText } from '../../platform/i18n/common.messages.ts';
-import { FileChoice } from '../FileChoice.tsx';
 import { ManageModal } from '../ManageModal.tsx';
 import { manageText } from '../manage.messages.ts';
 import { manageMenuText } from '../manageMenu.messages.ts';
-import { RestoreForm } from '../restore/RestoreModal.styles.ts';
 import type { ClassCodeImportState, ClassCodeStep } from './ClassCodeImport.ts';
 import { ClassCodeStepView } from './ClassCodeStepView.tsx';
 
@@ -58,7 +58,7 @@ export function ClassCodesModal(props: ClassCodesModalProps) {
         </>
       }
     >
-      <RestoreForm>
+      <UploadForm>
         <FileChoice
           label={manageText('classCodes.file')}
           accept={accept}
@@ -68,7 +68,7 @@ export function ClassCodesModal(props: ClassCodesModalProps) {
           sent={'sent' in step ? step.sent : null}
           isDisabled={isRunning}
         />
-      </RestoreForm>
+      </UploadForm>
       <ClassCodeStepView file={file} step={step} onRetryPlan={props.onRetryPlan} />
       <RemovalQuestion
         plan={isAsking && step.name === 'planned' ? step.plan : null}

@@ -1,7 +1,7 @@
 import { Button } from '@studio/ui';
+import { ModalNote } from '../../kernel/upload/ModalNote.styles.ts';
 import { commonText } from '../../platform/i18n/common.messages.ts';
 import { ManageModal } from '../ManageModal.tsx';
-import { ModalNote } from '../ModalNote.styles.ts';
 import { manageText } from '../manage.messages.ts';
 import { manageMenuText } from '../manageMenu.messages.ts';
 

@@ -1,6 +1,6 @@
 import type { RestoreReport } from '@studio/api';
+import { Refused } from '../../kernel/upload/UploadSteps.styles.ts';
 import { manageText } from '../manage.messages.ts';
-import { Refused } from './RestoreReportView.styles.ts';
 import { keptSections } from './restorePlan.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { RestoreRefusal, RestoreReport } from '@studio/api';
 import { Button, type TableColumn } from '@studio/ui';
+import { ModalNote } from '../../kernel/upload/ModalNote.styles.ts';
+import { Lines, ScrollingTable } from '../../kernel/upload/UploadSteps.styles.ts';
 import { saveBlob } from '../../platform/transfer/download.ts';
-import { ModalNote } from '../ModalNote.styles.ts';
 import { manageText } from '../manage.messages.ts';
-import { Lines, ScrollingTable } from './RestoreReportView.styles.ts';
 import { toRefusalFile } from './toRefusalFile.ts';
 
 /** Why a file is refused, line by line; the list can be saved as a file. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { keepRunning } from '../../kernel/upload/keepRunning.ts';
 import { announceConfigurationChange } from '../../platform/changes/configurationChanges.ts';
 import { useShallowSnapshot } from '../../platform/state/shallowProxy.ts';
-import { keepRunning } from '../keepRunning.ts';
 import type { OperationDialogProps } from '../OperationDialogProps.ts';
 import { RestoreModal } from './RestoreModal.tsx';
 import { RestoreRun } from './RestoreRun.ts';

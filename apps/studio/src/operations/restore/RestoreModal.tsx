@@ -1,13 +1,13 @@
 import type { RestoreOperation } from '@studio/api';
 import { Button, RadioGroup } from '@studio/ui';
 import { useState } from 'react';
+import { FileChoice } from '../../kernel/upload/FileChoice.tsx';
+import { UploadForm } from '../../kernel/upload/UploadSteps.styles.ts';
 import { commonText } from '../../platform/i18n/common.messages.ts';
-import { FileChoice } from '../FileChoice.tsx';
 import { ManageModal } from '../ManageModal.tsx';
 import { manageText } from '../manage.messages.ts';
 import { manageMenuText } from '../manageMenu.messages.ts';
 import { RemovalQuestion } from './RemovalQuestion.tsx';
-import { RestoreForm } from './RestoreModal.styles.ts';
 import type { RestoreState, RestoreStep } from './RestoreRun.ts';
 import { RestoreStepView } from './RestoreStepView.tsx';
 import { losingSections } from './restorePlan.ts';
@@ -67,7 +67,7 @@ export function RestoreModal(props: RestoreModalProps) {
       }
     >
       {!isDone && (
-        <RestoreForm>
+        <UploadForm>
           <FileChoice
             label={manageText('restore.file')}
             accept={accept}
@@ -89,7 +89,7 @@ export function RestoreModal(props: RestoreModalProps) {
               hint: manageText(`restore.mode.${value}.hint`),
             }))}
           />
-        </RestoreForm>
+        </UploadForm>
       )}
       <RestoreStepView file={file} step={step} onRetryPlan={props.onRetryPlan} onCheck={props.onCheck} />
       <RemovalQuestion

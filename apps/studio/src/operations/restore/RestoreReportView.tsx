@@ -1,10 +1,10 @@
 import type { RestoreReport, RestoreSection } from '@studio/api';
 import type { TableColumn } from '@studio/ui';
-import { ModalNote } from '../ModalNote.styles.ts';
+import { ModalNote } from '../../kernel/upload/ModalNote.styles.ts';
+import { ReportParts, ScrollingTable } from '../../kernel/upload/UploadSteps.styles.ts';
 import { manageText } from '../manage.messages.ts';
 import { RefusalSentence } from './RefusalSentence.tsx';
 import { RefusalTable } from './RefusalTable.tsx';
-import { ReportParts, ScrollingTable } from './RestoreReportView.styles.ts';
 import { changesOf, countOf, restoreCounts } from './restorePlan.ts';
 
 export interface RestoreReportViewProps {

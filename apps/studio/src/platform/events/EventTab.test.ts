@@ -102,7 +102,7 @@ function openTab(id: string, given: Partial<TabEnvironment> = {}): Tab {
 const settle = () => vi.advanceTimersByTimeAsync(100);
 
 function current(etag: string): StreamEvent {
-  return { name: 'current', data: { uri, name: 'Roof', etag } };
+  return { name: 'current', data: { uri, name: 'Roof', etag, author: null, authorId: null, time: null } };
 }
 
 test('many tabs share one stream, and each hears of what it watches', async () => {
@@ -150,6 +150,19 @@ test('a tab that comes later is told how things stand, without a new stream', as
   expect(again).toEqual(['current "2"']);
   expect(one.heard).toEqual(['current "1"', 'saved "2"', 'here 0']);
   expect(server.calls).toBe(1);
+});
+
+test('who comes after a deletion is told whose it was', async () => {
+  const { tab, listener } = openTab('1');
+  tab.watch(uri, listener);
+  await settle();
+  const by = { author: 'Ann', authorId: 'ann', time: 1 };
+  server.send({ name: 'deleted', data: { uri, ...by, clientTag: null } });
+  await settle();
+  const later: unknown[] = [];
+  tab.watch(uri, { onCurrent: (event) => later.push(event) });
+  await settle();
+  expect(later).toEqual([{ uri, name: null, etag: null, ...by }]);
 });
 
 test('another object opens another stream before the first is closed', async () => {

@@ -1,3 +1,4 @@
+import type { CurrentEvent } from '@studio/api';
 import type { StreamEvent } from './StreamEvent.ts';
 
 type Kept = 'current' | 'here' | 'kind';
@@ -25,7 +26,13 @@ export class LatestEvents {
 }
 
 /** How an object stands after an event. */
-function standing({ name, data }: Exclude<StreamEvent, { name: 'here' | 'kind' }>) {
-  if (name === 'deleted') return { uri: data.uri, name: null, etag: null };
-  return { uri: data.uri, name: data.name, etag: data.etag };
+function standing(event: Exclude<StreamEvent, { name: 'here' | 'kind' }>): CurrentEvent {
+  if (event.name === 'current') return event.data;
+  const { uri } = event.data;
+  if (event.name === 'saved') {
+    const { name, etag } = event.data;
+    return { uri, name, etag, author: null, authorId: null, time: null };
+  }
+  const { author, authorId, time } = event.data;
+  return { uri, name: null, etag: null, author, authorId, time };
 }

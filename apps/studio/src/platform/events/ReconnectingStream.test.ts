@@ -26,7 +26,10 @@ afterEach(() => {
 });
 
 const settle = () => vi.advanceTimersByTimeAsync(100);
-const current: StreamEvent = { name: 'current', data: { uri: roof, name: 'Roof', etag: '"1"' } };
+const current: StreamEvent = {
+  name: 'current',
+  data: { uri: roof, name: 'Roof', etag: '"1"', author: null, authorId: null, time: null },
+};
 
 /** Watches while the server does not answer; returns what makes it answer. */
 async function watchSlowly(...uris: string[]): Promise<() => Promise<void>> {

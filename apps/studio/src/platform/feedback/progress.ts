@@ -3,6 +3,7 @@ import { formatBytes } from '@studio/ui';
 import { proxy } from 'valtio';
 import { progressText } from '../i18n/common.messages.ts';
 import { describeError } from '../i18n/describeError.ts';
+import { preference } from '../preferences/preferences.ts';
 import { onSessionEnd } from '../session/endSession.ts';
 import type { OnTransferProgress } from '../transfer/TransferProgress.ts';
 import { reportActivity } from './activity.ts';
@@ -33,8 +34,6 @@ export interface ProgressTexts<T = unknown> {
   /** Something to do with what succeeded, beside the text; it stays longer then. */
   readonly offer?: (answer: T) => Notice['action'];
 }
-
-const offerMs = 30_000;
 
 /**
  * Runs an operation under the loading bar. A failure hides the bar, adds one line to the activity list, and is
@@ -90,7 +89,8 @@ function showSuccess<T>({ success, offer }: ProgressTexts<T>, answer: T): void {
   const message = typeof success === 'function' ? success(answer) : success;
   if (message === undefined) return;
   const action = offer?.(answer);
-  if (action) notify({ message, tone: 'good', action, durationMs: offerMs });
+  if (action)
+    notify({ message, tone: 'good', action, durationMs: preference('console.progressOfferSeconds') * 1000 });
   else if (running.size > 0) notify({ message, tone: 'good' });
   else Object.assign(progress, { status: 'success', text: message });
 }

@@ -9,6 +9,7 @@ export const commonText = defineMessages('common', {
   retry: 'Retry',
   undo: 'Undo',
   close: 'Close',
+  detailFirst: 'What will happen is shown first.',
 });
 
 /** The texts of progress. */
@@ -23,11 +24,10 @@ export const errorText = defineMessages('error', {
   unexpected: 'Something went wrong here: {reason}',
 });
 
-/** Texts of bulk work and backups. */
+/** Texts of backups. */
 export const browserText = defineMessages('browser', {
   'backup.loading': 'Backing up',
   'backup.success': 'Successfully backed up',
-  countChanged: 'The filter now matches {actual} instead of {expected}. Nothing was done. Select again.',
 });
 
 /** Texts that all editors share. */

@@ -1,7 +1,8 @@
 import { readProblem } from '@studio/api';
+import { announceKindChange, kindOfPath } from '../changes/kindChanges.ts';
 import { endSession } from '../session/endSession.ts';
 import { session } from '../session/session.ts';
-import { sendForm } from './sendForm.ts';
+import { type SendFormOptions, sendForm } from './sendForm.ts';
 import type { OnTransferProgress } from './TransferProgress.ts';
 import { takeToken } from './takeToken.ts';
 import { untilSessionEnds } from './untilSessionEnds.ts';
@@ -26,18 +27,44 @@ export interface FileUpload {
 export async function uploadFile({ path, query, file, onProgress, signal }: FileUpload): Promise<Response> {
   const alive = untilSessionEnds(signal);
   const token = await takeToken(alive);
-  const { clientId } = session;
   const form = new FormData();
   form.set('file', file, file.name);
-  const response = await sendForm({
+  return uploadForm({
     url: `${path}?${new URLSearchParams({ ...query, t: token })}`,
     form,
-    headers: { 'X-Console-Type': 'studio', ...(clientId !== null && { 'X-Client-Id': clientId }) },
     // The form is some bytes longer than its file.
     onProgress: (sent) => onProgress?.(Math.min(sent, file.size), file.size),
     signal: alive,
   });
-  if (response.ok) return response;
+}
+
+/** A form on its way to the server. */
+export interface FormUpload extends Pick<SendFormOptions, 'url' | 'form' | 'onProgress'> {
+  /** Headers of the call besides those that every call has. Default: none. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Uploads a form with its files. The end of the session aborts it, and a refused session ends as it does for every other call.
+ * @throws ProblemError, ConnectionError or AbortError, as the calls of the client do.
+ */
+export async function uploadForm({ headers, signal, ...rest }: FormUpload): Promise<Response> {
+  const { clientId } = session;
+  const response = await sendForm({
+    ...rest,
+    headers: {
+      'X-Console-Type': 'studio',
+      ...(clientId !== null && { 'X-Client-Id': clientId }),
+      ...headers,
+    },
+    signal: untilSessionEnds(signal),
+  });
+  if (response.ok) {
+    const kind = kindOfPath(rest.url.replace(/\?.*/s, ''));
+    if (kind !== null) announceKindChange(kind, response.headers.get('ETag'));
+    return response;
+  }
   const error = await readProblem(response);
   if (error.status === 401 && session.clientId === clientId) endSession('expired');
   throw error;

@@ -34,6 +34,4 @@ export const dataSetArea = defineArea({
     },
   ],
   budget: usualBudget,
-  search: async () => (await import('./search.ts')).dataSetSearch,
-  help: async () => (await import('./help.ts')).dataSetHelp,
 });

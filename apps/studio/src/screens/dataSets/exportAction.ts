@@ -1,4 +1,4 @@
-import type { BulkRunnable } from '../../kernel/list/bulk/useBulkRun.ts';
+import type { BulkRunnable } from '../../kernel/list/ListAction.ts';
 import { dataSetText } from './dataSets.messages.ts';
 import { exportDataSets } from './early.ts';
 

@@ -13,6 +13,4 @@ export const emailArea = idArea(emails, {
   furtherRoutes: [movedUnderConfig('notification/email')],
   // The message is edited in the rich text surface, which comes with the screen: it is drawn at once.
   budget: { ...usualBudget, editor: 490 },
-  search: async () => (await import('./search.ts')).emailSearch,
-  help: async () => (await import('./search.ts')).emailHelp,
 });

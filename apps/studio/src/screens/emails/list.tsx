@@ -14,7 +14,6 @@ export const emailList = defineList<NotificationEmailTemplateSummary>(() => ({
   nouns: { one: emailText('one'), many: emailText('many'), heading: emailText('heading') },
   emptyText: emailText('empty'),
   searchPlaceholder: emailText('search'),
-  searchDelay: 200,
   columns: [
     {
       key: 'name',

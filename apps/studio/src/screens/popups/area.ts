@@ -12,6 +12,4 @@ export const popupArea = idArea(popups, {
   editor: () => import('./editor/route.tsx'),
   furtherRoutes: [movedUnderConfig('notification/popup')],
   budget: usualBudget,
-  search: async () => (await import('./search.ts')).popupSearch,
-  help: async () => (await import('./search.ts')).popupHelp,
 });

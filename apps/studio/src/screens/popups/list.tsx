@@ -14,7 +14,6 @@ export const popupList = defineList<NotificationPopupTemplateSummary>(() => ({
   nouns: { one: popupText('one'), many: popupText('many'), heading: popupText('heading') },
   emptyText: popupText('empty'),
   searchPlaceholder: popupText('search'),
-  searchDelay: 200,
   columns: [
     {
       key: 'name',

@@ -7,6 +7,26 @@ export const SignInMain = styled.main`
   gap: var(--st-space-6);
   min-height: 100dvh;
   padding: clamp(var(--st-space-6), 14vh, 160px) var(--st-space-4) var(--st-space-8);
+
+  @media (width >= 1100px) {
+    &[data-has-picture] {
+      padding-inline-start: calc(50vw + var(--st-space-4));
+    }
+  }
+`;
+
+export const SignInPicture = styled.img`
+  display: none;
+
+  @media (width >= 1100px) {
+    display: block;
+    position: fixed;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: 50vw;
+    block-size: 100dvh;
+    object-fit: cover;
+  }
 `;
 
 export const SignInBrand = styled.div`

@@ -4,7 +4,7 @@ import { DemoNotice } from './DemoNotice.tsx';
 import type { SignInFailure } from './failure.ts';
 import { SignInFailureNote } from './SignInFailureNote.tsx';
 import { SignInForm, type TypedCredentials } from './SignInForm.tsx';
-import { SignInBrand, SignInCard, SignInMain, SignInNote } from './SignInPage.styles.ts';
+import { SignInBrand, SignInCard, SignInMain, SignInNote, SignInPicture } from './SignInPage.styles.ts';
 import { signInText } from './signIn.messages.ts';
 
 export interface SignInPageProps {
@@ -20,6 +20,8 @@ export interface SignInPageProps {
   pending?: 'password' | 'external' | null;
   /** The names of the demo users that exist. Default: none. */
   demoUsers?: readonly string[];
+  /** A picture beside the form, where there is room. Default: none. */
+  pictureUrl?: string | null;
   /** Called with both fields filled in. */
   onSubmit: (typed: TypedCredentials) => void;
   /** Tries the automatic sign-in again, when that is what failed. */
@@ -29,6 +31,7 @@ export interface SignInPageProps {
 /** The sign-in screen. It holds what is typed; a failure never clears it. */
 export function SignInPage(props: SignInPageProps) {
   const { endedBecause = null, areEditsKept = false, failure = null, pending = null, demoUsers = [] } = props;
+  const { pictureUrl = null } = props;
   const [typed, setTyped] = useState<TypedCredentials>({ username: props.username ?? '', password: '' });
   const usernameRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
@@ -49,7 +52,8 @@ export function SignInPage(props: SignInPageProps) {
   };
 
   return (
-    <SignInMain>
+    <SignInMain data-has-picture={pictureUrl !== null || undefined}>
+      {pictureUrl !== null && <SignInPicture src={pictureUrl} alt="" />}
       <SignInBrand>
         <BrandMark size={40} />
         <h1>{signInText('heading')}</h1>

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import type { HelpTopic, Shortcut } from '../../kernel/area/AreaHelp.ts';
 import { HelpDocuments, HelpRoot, HelpSection, ShortcutList } from './HelpContent.styles.ts';
 import { helpText } from './help.messages.ts';
-import { commonShortcuts, generalTopic } from './helpTopics.ts';
+import { commonShortcuts, generalTopic, helpAddress } from './helpTopics.ts';
 
 export interface HelpContentProps {
   /** What the current screen has of its own; null for nothing. */
@@ -48,7 +48,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 function Documentation({ topic }: { topic: HelpTopic }) {
   return (
     <li>
-      <Link href={topic.href} target="_blank" rel="noopener">
+      <Link href={helpAddress(topic)} target="_blank" rel="noopener">
         {topic.title}
         <ExternalLink size={14} aria-hidden="true" />
         <VisuallyHidden>{helpText('help.opensTab')}</VisuallyHidden>

@@ -1,10 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import { areas } from '../../app/areas.ts';
+import { lateAreas } from '../../app/lateAreas.ts';
 import { homePath, installAreas } from '../../kernel/area/areas.ts';
 import { dataSetBrowserPath, dataSetEditorPath, dataSetPath } from '../../screens/dataSets/dataSets.urls.ts';
 import { helpTopicAt } from './helpTopics.ts';
 
-beforeAll(() => installAreas(areas));
+beforeAll(() => installAreas(areas, async () => lateAreas));
 
 it.each([
   [dataSetBrowserPath(), '/help/data-sets.html#finding'],

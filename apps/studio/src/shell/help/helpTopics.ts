@@ -1,5 +1,6 @@
-import type { AreaHelp, HelpTopic, Shortcut } from '../../kernel/area/AreaHelp.ts';
-import { knownAreas } from '../../kernel/area/areas.ts';
+import type { HelpTopic, Shortcut } from '../../kernel/area/AreaHelp.ts';
+import { knownAreas, loadLateArea } from '../../kernel/area/areas.ts';
+import { preference } from '../../platform/preferences/preferences.ts';
 import { helpText } from './help.messages.ts';
 
 /** Keys that work on every screen. */
@@ -20,6 +21,12 @@ export const generalTopic = (): HelpTopic => ({
 /** The topic of the screen at a path, from the help of its area; null where it has none of its own. */
 export async function helpTopicAt(pathname: string): Promise<HelpTopic | null> {
   const area = [...knownAreas().values()].find(({ section }) => pathname.startsWith(section));
-  const help: AreaHelp | undefined = await area?.help?.();
+  const { help } = area ? await loadLateArea(area.key) : {};
   return help?.(pathname) ?? null;
+}
+
+/** Where the page of a topic is: the preferences say where all of them are. */
+export function helpAddress({ href }: Pick<HelpTopic, 'href'>): string {
+  const base = preference('console.helpAddress');
+  return href.replace(/^\/help\//, base.endsWith('/') ? base : `${base}/`);
 }

@@ -4,10 +4,11 @@ import { searchAreas } from './useObjectSearch.ts';
 
 const { signal } = new AbortController();
 
-function area(key: string, find: AreaSearch['find']) {
+function area(key: string, find?: AreaSearch['find']) {
   const all = (text: string) => ({ label: text, path: `/${key}` });
-  return { key, Icon: () => null, search: async () => ({ label: key, find, all }) };
+  return { key, Icon: () => null, ...(find && { search: { label: key, find, all } }) };
 }
+const load = async ({ search }: { readonly search?: AreaSearch }) => search;
 
 const one = (id: string): AreaSearch['find'] => {
   return async () => ({ objects: [{ id, label: id, hint: '', path: `/${id}` }], total: 1 });
@@ -15,9 +16,9 @@ const one = (id: string): AreaSearch['find'] => {
 const down: AreaSearch['find'] = () => Promise.reject(new Error('down'));
 
 it('keeps the order of the areas, and leaves out those that cannot be searched', async () => {
-  const unsearched = { key: 'preferences', Icon: () => null };
   const { findings, failure } = await searchAreas(
-    [area('rules', one('r')), unsearched, area('dataSets', one('d'))],
+    [area('rules', one('r')), area('preferences'), area('dataSets', one('d'))],
+    load,
     'x',
     signal,
   );
@@ -31,6 +32,7 @@ it('keeps the order of the areas, and leaves out those that cannot be searched',
 it('shows what was found although another area failed, and says that one did', async () => {
   const { findings, failure } = await searchAreas(
     [area('rules', down), area('dataSets', one('d'))],
+    load,
     'x',
     signal,
   );
@@ -39,12 +41,14 @@ it('shows what was found although another area failed, and says that one did', a
 });
 
 it('fails when nothing could be searched', async () => {
-  await expect(searchAreas([area('rules', down)], 'x', signal)).rejects.toThrow('down');
+  await expect(searchAreas([area('rules', down)], load, 'x', signal)).rejects.toThrow('down');
 });
 
 it('says nothing of a search that was overtaken', async () => {
   const overtaken = area('rules', () => Promise.reject(new DOMException('', 'AbortError')));
-  await expect(searchAreas([overtaken, area('dataSets', one('d'))], 'x', signal)).rejects.toMatchObject({
-    name: 'AbortError',
-  });
+  await expect(searchAreas([overtaken, area('dataSets', one('d'))], load, 'x', signal)).rejects.toMatchObject(
+    {
+      name: 'AbortError',
+    },
+  );
 });

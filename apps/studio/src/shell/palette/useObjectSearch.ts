@@ -3,12 +3,10 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Area } from '../../kernel/area/Area.ts';
 import type { AreaSearch, FoundObjects } from '../../kernel/area/AreaSearch.ts';
-import { knownAreas } from '../../kernel/area/areas.ts';
+import { knownAreas, loadLateArea } from '../../kernel/area/areas.ts';
 import { useResource } from '../../kernel/resource/useResource.ts';
+import { preference } from '../../platform/preferences/preferences.ts';
 import { session } from '../../platform/session/session.ts';
-
-const debounceMs = 250;
-const mostShown = 8;
 
 /** What was found in one area. */
 export interface AreaFinding extends FoundObjects {
@@ -34,6 +32,7 @@ export function useObjectSearch(text: string): ObjectSearch {
   const found = useResource(settled === '' ? null : settled, (signal) =>
     searchAreas(
       functions.flatMap(({ key }) => knownAreas().get(key) ?? []),
+      async ({ key }) => (await loadLateArea(key)).search,
       settled,
       signal,
     ),
@@ -47,21 +46,26 @@ export function useObjectSearch(text: string): ObjectSearch {
   };
 }
 
-/** Searches the areas side by side. @throws the first failure when no area could be searched. */
-export async function searchAreas(
-  areas: readonly Pick<Area, 'key' | 'Icon' | 'search'>[],
+/**
+ * Searches the areas side by side.
+ * @param load gives the search of an area; undefined where it is not searched
+ * @throws the first failure when no area could be searched
+ */
+export async function searchAreas<Searched extends AreaFinding['area']>(
+  areas: readonly Searched[],
+  load: (area: Searched) => Promise<AreaSearch | undefined>,
   text: string,
   signal: AbortSignal,
 ): Promise<{ readonly findings: readonly AreaFinding[]; readonly failure: unknown }> {
-  const searched = areas.flatMap(({ search, ...area }) => (search ? [{ area, load: search }] : []));
   const outcomes = await Promise.allSettled(
-    searched.map(async ({ area, load }): Promise<AreaFinding> => {
-      const search = await load();
-      return { area, search, ...(await search.find(text, mostShown, signal)) };
+    areas.map(async (area): Promise<readonly AreaFinding[]> => {
+      const search = await load(area);
+      if (search === undefined) return [];
+      return [{ area, search, ...(await search.find(text, preference('search.paletteMostShown'), signal)) }];
     }),
   );
   const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
-  const findings = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  const findings = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []));
   const failure = failures.find(isAbort) ?? failures[0] ?? null;
   if (failure !== null && (isAbort(failure) || findings.length === 0)) throw failure;
   return { findings, failure };
@@ -70,7 +74,10 @@ export async function searchAreas(
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : debounceMs);
+    const timer = setTimeout(
+      () => setSettled(text),
+      text === '' ? 0 : preference('search.paletteDelayMilliseconds'),
+    );
     return () => clearTimeout(timer);
   }, [text]);
   return settled;

@@ -5,7 +5,7 @@ import { useTask } from '../../shared/task/useTask.ts';
 import type { AdvancedFilterProps } from '../AdvancedFilterProps.ts';
 import type { AdvancedFilterLabels } from '../labels.ts';
 import { parseFilterUri } from '../model/parseFilterUri.ts';
-import { hasUnsavedChanges } from '../model/savedFilters.ts';
+import { defaultFilterOf, hasUnsavedChanges } from '../model/savedFilters.ts';
 import { serializeFilterUri } from '../model/serializeFilterUri.ts';
 import type { FilterChange, SavedFilter } from '../types.ts';
 import type { FilterEdits } from './useFilterEdits.ts';
@@ -62,14 +62,19 @@ export function useSavedFilters(
     edits.say(labels.said.applied(saved.name));
   };
   const isStarted = useRef(props.value !== undefined || props.defaultValue !== undefined);
+  const isUndecided = props.selectedFilterId === undefined && props.defaultSelectedFilterId === undefined;
   const begin = useEffectEvent(() => {
-    if (isStarted.current || !selected) return;
-    isStarted.current = true;
-    if (!edits.filter.conditions.length) apply(selected, 'apply-saved');
+    const first = isUndecided ? defaultFilterOf(savedFilters) : selected;
+    const isFirstTime = !isStarted.current;
+    if (first || isUndecided) isStarted.current = true;
+    if (!isFirstTime || !first) return;
+    if (edits.filter.conditions.length > 0) return;
+    if (isUndecided) select(first.id);
+    apply(first, 'apply-saved');
   });
   useEffect(() => {
-    if (savedFilters.length > 0) begin();
-  }, [savedFilters]);
+    if (props.savedFilters !== undefined) begin();
+  }, [props.savedFilters]);
 
   const close = () => {
     task.stop();

@@ -40,3 +40,10 @@ export function getGridTemplate(
 export function getNextSort(sort: Sort | null, key: string): Sort {
   return { key, direction: sort?.key === key && sort.direction === 'asc' ? 'desc' : 'asc' };
 }
+
+/** The key of the column that names the row; undefined where there are no columns. */
+export function getNameKey(
+  columns: readonly Pick<GridColumn<never>, 'key' | 'isRowName'>[],
+): string | undefined {
+  return (columns.find(({ isRowName }) => isRowName) ?? columns[0])?.key;
+}

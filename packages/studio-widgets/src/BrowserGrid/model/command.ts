@@ -1,4 +1,4 @@
-import type { GridKey } from './navigation.ts';
+import type { GridKey } from '@studio/ui/internal';
 
 /** What a key that moves nothing does. */
 export type GridCommand = 'toggle' | 'extend' | 'open' | 'cancel' | 'selectAll';

@@ -46,6 +46,12 @@ describe('the layout of columns', () => {
     expect(keys(arranged({ hidden: ['name', 'owner', 'date'] }))).toEqual(['name', 'type', 'owner']);
   });
 
+  it('shows the column that is said to name the row, in place of the first', () => {
+    const named = [{ key: 'type' }, { key: 'name', isRowName: true }];
+    const hidden = arrangeColumns(named, { ...plainLayout, hidden: ['type', 'name'] });
+    expect(keys(hidden)).toEqual(['name']);
+  });
+
   it('moves a column to the place of another, and back', () => {
     const there = moveColumn(columns, plainLayout, 'name', 'owner');
     expect(keys(arrangeColumns(columns, there))).toEqual(['type', 'owner', 'name', 'date']);

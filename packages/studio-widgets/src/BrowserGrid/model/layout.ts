@@ -1,4 +1,5 @@
 import type { GridColumn, GridDensity, GridLayout } from '../types.ts';
+import { getNameKey } from './columns.ts';
 
 /** The narrowest a column can be made when it does not say, in CSS pixels. */
 const narrowest = 64;
@@ -9,7 +10,7 @@ const widest = 2000;
 export const plainLayout: GridLayout = { order: [], widths: {}, hidden: [], density: 'comfortable' };
 
 /** What a layout needs to know of a column. */
-type Arranged = Pick<GridColumn<never>, 'key' | 'width' | 'minWidth' | 'isHideable'>;
+type Arranged = Pick<GridColumn<never>, 'key' | 'width' | 'minWidth' | 'isHideable' | 'isRowName'>;
 
 /** Every column in the order of a layout, hidden ones included. Columns that it does not name keep their neighbour. */
 export function orderColumns<Column extends Arranged>(
@@ -48,7 +49,7 @@ export function arrangeColumns<Column extends Arranged>(
 
 /** Whether a person may hide a column: not the one that names the row. */
 export function canHide(columns: readonly Arranged[], column: Arranged): boolean {
-  return column.isHideable !== false && column.key !== columns[0]?.key;
+  return column.isHideable !== false && column.key !== getNameKey(columns);
 }
 
 /** A layout in which a column stands where another one is now. Unknown keys change nothing. */

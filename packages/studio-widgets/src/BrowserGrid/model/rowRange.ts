@@ -12,3 +12,10 @@ export function getRowsAt(top: number, viewHeight: number, rowHeight: number): R
   const start = Math.max(0, Math.floor(top / rowHeight) - overscan);
   return { start, end: Math.ceil((top + viewHeight) / rowHeight) + (top > 0 ? overscan : 0) };
 }
+
+/** Whether what is drawn holds all rows of a range, and few others. */
+export function coversRange(drawn: RowRange, range: RowRange): boolean {
+  const before = range.start - drawn.start;
+  const after = drawn.end - range.end;
+  return before >= 0 && before <= overscan && after >= 0 && after <= overscan;
+}

@@ -1,5 +1,5 @@
 /**
- * Where the focus goes when one of several things has left: the nearest of those after it that are still there, else the
+ * Where the focus goes when one of several items has left: the nearest of those after it that are still there, else the
  * nearest of those before it. Undefined when none is.
  * @param before ids in their order while it was there
  * @param now the ids that are there now

@@ -1,7 +1,7 @@
-import { shorten } from '../../shared/longText/shorten.ts';
+import { toShortName } from '../../shared/longText/toShortName.ts';
 import type { ChangeListItem } from '../types.ts';
 
 /** A change as the name of a button can say it. */
 export function withShortNames(change: ChangeListItem): ChangeListItem {
-  return { ...change, subject: shorten(change.subject), field: shorten(change.field) };
+  return { ...change, subject: toShortName(change.subject), field: toShortName(change.field) };
 }

@@ -1,6 +1,6 @@
 import { type FocusEvent, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useLatest } from '../../shared/latest/useLatest.ts';
-import { useSaid } from '../../shared/said/useSaid.ts';
+import { useAnnouncer } from '../../shared/said/useAnnouncer.ts';
 import type { ConditionTreeProps } from '../ConditionTreeProps.ts';
 import { coreOf } from '../model/nodes.ts';
 import { pathTo } from '../model/treeIndex.ts';
@@ -14,6 +14,7 @@ import { useTreeFocus } from './useTreeFocus.ts';
 import { useTreeKeys } from './useTreeKeys.ts';
 import { useTreeRows } from './useTreeRows.ts';
 import { useCompleteView, useTreeSettings } from './useTreeSettings.ts';
+import { useValueKinds } from './useValueKinds.ts';
 
 const noneCollapsed: ReadonlySet<string> = new Set();
 
@@ -26,7 +27,9 @@ function withMember(set: ReadonlySet<string>, id: string, isMember: boolean): Re
 }
 
 /** Ties the draft, what can be done to it, focus, keys, clipboard and drags together for the tree to draw. */
-export function useConditionTree(props: ConditionTreeProps) {
+export function useConditionTree(given: ConditionTreeProps) {
+  const valueKinds = useValueKinds(given.valueKinds);
+  const props = { ...given, valueKinds };
   const settings = useTreeSettings(props);
   const { describe, labels, rules } = settings;
   const canEdit = settings.mode === 'edit';
@@ -34,7 +37,7 @@ export function useConditionTree(props: ConditionTreeProps) {
   const { draft, latest, pending } = draftState;
   const [collapsed, setCollapsedSet] = useState(noneCollapsed);
   const [freshId, setFreshId] = useState<string>();
-  const { said, refusal, announce, refuse } = useSaid(draft, latest);
+  const { said, refusal, announce, refuse } = useAnnouncer(draft, latest);
   const rootRef = useRef<HTMLDivElement>(null);
   const textAtFocus = useRef('');
 

@@ -1,3 +1,4 @@
+import { isComposing } from '@studio/ui/internal';
 import type { KeyboardEvent, RefObject } from 'react';
 import { historyKeyOf, isSaveKey, isTextField } from '../../shared/history/historyKey.ts';
 import type { MoveDirection } from '../model/moves.ts';
@@ -104,14 +105,6 @@ function editKey(event: KeyboardEvent, row: TreeRow, { actions }: TreeKeysOption
     default:
       return false;
   }
-}
-
-/**
- * Whether a key belongs to an input method that is composing a text. Safari says so of the Enter that ends it by its code
- * alone.
- */
-function isComposing({ nativeEvent }: KeyboardEvent): boolean {
-  return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }
 
 function handle(event: KeyboardEvent<HTMLElement>, options: TreeKeysOptions): boolean {

@@ -1,4 +1,11 @@
-import type { BinaryNode, CompositeNode, ConditionNode, RawNode, UnaryNode } from './nodes.ts';
+import type {
+  BinaryNode,
+  CompositeNode,
+  ConditionDraft,
+  ConditionNode,
+  RawNode,
+  UnaryNode,
+} from './nodes.ts';
 import type { ConditionRules } from './rules.ts';
 
 let lastId = 0;
@@ -32,7 +39,7 @@ export function createGroup(subconditions: readonly ConditionNode[] = []): Compo
 }
 
 /** The condition of a new rule: an 'and' without subconditions. */
-export function createDraft(): CompositeNode {
+export function createDraft(): ConditionDraft {
   return createGroup();
 }
 

@@ -1,7 +1,7 @@
 import type { TreeRow } from './visibleRows.ts';
 
 /** Heights in pixels; what a row really takes is measured once it is drawn. */
-export const rowHeights = { condition: 36, group: 40, foot: 36, gapBelowGroup: 6 } as const;
+export const rowHeights = { condition: 36, group: 40, foot: 36, gapBelowGroup: 6, belowLast: 4 } as const;
 
 /** Names a row among all rows of a tree. */
 export function rowKey({ kind, id }: TreeRow): string {
@@ -13,10 +13,15 @@ function framesAround({ kind, level }: TreeRow): number {
   return kind === 'condition' ? level : level + 1;
 }
 
-/** The height that a row has unless its content needs more: below each group that ends here but the root is a gap. */
+/**
+ * The height that a row has unless its content needs more: below each group that ends here but the root is a gap, and a condition
+ * that is the last one, because nothing can be added, has some room above the line of its group.
+ */
 export function plainHeight(row: TreeRow): number {
   const endsRoot = row.closes === framesAround(row);
-  return rowHeights[row.kind] + (endsRoot ? row.closes - 1 : row.closes) * rowHeights.gapBelowGroup;
+  const gaps = (endsRoot ? row.closes - 1 : row.closes) * rowHeights.gapBelowGroup;
+  const room = row.kind === 'condition' && row.closes > 0 ? rowHeights.belowLast : 0;
+  return rowHeights[row.kind] + gaps + room;
 }
 
 /** Where rows stand. */

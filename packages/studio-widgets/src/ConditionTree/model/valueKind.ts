@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ConditionValueTexts } from '../values/valueTexts.ts';
 
 /** One side of a comparison, as it is stored. Properties that its kind does not know are kept. */
 export interface ConditionValue {
@@ -98,6 +99,11 @@ export interface ConditionValueKind<Value extends ConditionValue = ConditionValu
    * @default false
    */
   readonly isTyped?: boolean | undefined;
+  /**
+   * The same kind with the texts and the locale of a `LabelsProvider`.
+   * @default it says the same everywhere
+   */
+  readonly withTexts?: ((texts: ConditionValueTexts) => ConditionValueKind) | undefined;
   /** Enters one value. */
   readonly Editor: ComponentType<ConditionValueEditorProps<Value>>;
   /**

@@ -1,5 +1,5 @@
+import { truncateText } from '@studio/ui/internal';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { truncateText } from '../../TwoStepSelector/model/prompt.ts';
 import type { ConditionValueEditorProps } from '../model/valueKind.ts';
 import { ChoiceSearch } from './ChoiceSearch.tsx';
 import type { SearchKindParts } from './searchKind.tsx';
@@ -57,8 +57,10 @@ export function ChoiceEditor(props: ChoiceEditorProps) {
       aria-describedby={describedBy}
       onClick={() => setSearching(true)}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'ArrowDown' || event.altKey) return;
-        event.preventDefault();
+        const isTyped = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey;
+        if (event.altKey || (event.key !== 'ArrowDown' && !isTyped)) return;
+        // What is typed goes into the search, which has the focus by then.
+        if (!isTyped) event.preventDefault();
         setSearching(true);
       }}
     >

@@ -1,5 +1,6 @@
 import type { SelectOption } from '@studio/ui';
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { isComposing } from '@studio/ui/internal';
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { AsyncCombobox } from '../../AsyncCombobox/index.ts';
 import type { AskOptions } from '../../shared/request/AskOptions.ts';
 import type { ChoiceEditorProps } from './ChoiceEditor.tsx';
@@ -13,7 +14,7 @@ export interface ChoiceSearchProps extends ChoiceEditorProps {
 
 /** Looks for a value: opened with the focus in it, gone when a value has been chosen or the focus leaves. */
 export function ChoiceSearch(props: ChoiceSearchProps) {
-  const { side, value, leftSide, label, parts, onClose, onChoose } = props;
+  const { side, value, leftSide, label, parts, isInvalid, describedBy, onClose, onChoose } = props;
   const { labels, searchValues } = parts;
   const [choiceOf] = useState(() => new WeakMap<SelectOption<string>, ConditionValueChoice>());
   const inputRef = useRef<HTMLInputElement>(null);
@@ -27,7 +28,7 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
       return option;
     });
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     inputRef.current?.focus();
     inputRef.current?.click();
   }, []);
@@ -36,7 +37,7 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) onClose(false);
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || isComposing(event)) return;
     event.stopPropagation();
     event.preventDefault();
     onClose(true);
@@ -49,6 +50,8 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
       isLabelHidden
       inputRef={inputRef}
       placeholder={labels.search}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={describedBy}
       search={search}
       labels={{
         searching: labels.searching,

@@ -28,10 +28,10 @@ function OpenedSelect({ openedBy, ...props }: QuickSelectProps & { openedBy: str
   useLayoutEffect(() => {
     const toggle = inputRef.current;
     toggle?.focus();
-    const isTyped = openedBy !== undefined && openedBy.length === 1 && openedBy !== ' ';
-    if (isTyped)
-      toggle?.dispatchEvent(new globalThis.KeyboardEvent('keydown', { key: openedBy, bubbles: true }));
-    else toggle?.click();
+    // A key is said again, so that an option is marked: what is chosen, the first, or what begins with the letter.
+    const key = openedBy === 'Enter' || openedBy === ' ' ? 'ArrowDown' : openedBy;
+    if (key === undefined) toggle?.click();
+    else toggle?.dispatchEvent(new globalThis.KeyboardEvent('keydown', { key, bubbles: true }));
   }, [openedBy]);
   return (
     <Select

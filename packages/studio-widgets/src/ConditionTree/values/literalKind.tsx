@@ -10,38 +10,13 @@ import {
   type ConditionValueListEditorProps,
   defineValueKind,
 } from '../model/valueKind.ts';
+import { type ConditionValueTexts, englishValueTexts, type LiteralKindLabels } from './valueTexts.ts';
 
 /** A text, a number, a truth value or a day, as text. Days are UTC midnight in milliseconds. */
 export interface LiteralValue extends ConditionValue {
   readonly valueString: string;
   readonly typeName: string;
 }
-
-/** Texts of literals. */
-export interface LiteralKindLabels {
-  readonly kind: string;
-  readonly placeholder: string;
-  /** Placeholder of a list. */
-  readonly listPlaceholder: string;
-  readonly yes: string;
-  readonly no: string;
-  readonly yesOrNo: string;
-  readonly noInteger: string;
-  readonly noNumber: string;
-  readonly noDay: string;
-}
-
-const english: LiteralKindLabels = {
-  kind: 'Entered here',
-  placeholder: 'Enter a value',
-  listPlaceholder: 'Enter values',
-  yes: 'Yes',
-  no: 'No',
-  yesOrNo: 'Choose yes or no',
-  noInteger: 'Enter a whole number',
-  noNumber: 'Enter a number',
-  noDay: 'Enter a date',
-};
 
 export interface LiteralKindOptions
   extends Partial<Pick<ConditionValueKind, 'name' | 'sides' | 'isDefault' | 'isOffered'>> {
@@ -50,12 +25,13 @@ export interface LiteralKindOptions
    * @default by the name of the type
    */
   readonly getLiteralType?: ((typeName: string) => LiteralType) | undefined;
-  /** Texts to replace the English ones. */
+  /** Texts to replace those of a `LabelsProvider`, which has them as `LiteralKind`, or else the English ones. */
   readonly labels?: GivenLabels<LiteralKindLabels> | undefined;
 }
 
 interface LiteralTexts {
   readonly labels: LiteralKindLabels;
+  readonly locale: string;
   readonly getLiteralType: (typeName: string) => LiteralType;
 }
 
@@ -176,10 +152,10 @@ function createEditor({ labels, getLiteralType }: LiteralTexts) {
   };
 }
 
-function describe(value: LiteralValue, { labels, getLiteralType }: LiteralTexts): string {
+function describe(value: LiteralValue, { labels, locale, getLiteralType }: LiteralTexts): string {
   const valueString = textOf(value);
   const type = getLiteralType(typeNameOf(value));
-  if (type === 'Date') return showDay(valueString) || valueString;
+  if (type === 'Date') return showDay(valueString, locale) || valueString;
   if (type !== 'Boolean') return valueString;
   if (valueString === 'true') return labels.yes;
   return valueString === 'false' ? labels.no : valueString;
@@ -190,9 +166,16 @@ function describe(value: LiteralValue, { labels, getLiteralType }: LiteralTexts)
  * is parted at its commas, without the blanks around them and without empty parts.
  */
 export function createLiteralKind(options: LiteralKindOptions = {}): ConditionValueKind {
+  return literalKind(options, englishValueTexts);
+}
+
+function literalKind(
+  options: LiteralKindOptions,
+  { literal, locale }: ConditionValueTexts,
+): ConditionValueKind {
   const { name = 'LiteralValue', getLiteralType = literalTypeOf, labels: given, ...rest } = options;
-  const labels = mergeLabels(english, given);
-  const texts: LiteralTexts = { labels, getLiteralType };
+  const labels = mergeLabels(literal, given);
+  const texts: LiteralTexts = { labels, locale, getLiteralType };
   return defineValueKind<LiteralValue>({
     isDefault: true,
     ...rest,
@@ -221,6 +204,7 @@ export function createLiteralKind(options: LiteralKindOptions = {}): ConditionVa
         .map((text) => text.trim())
         .filter((text) => text !== '')
         .map((valueString) => ({ ...value, valueString })),
+    withTexts: (provided) => literalKind(options, provided),
     Editor: createEditor(texts),
     ListEditor: createListEditor(texts),
   });

@@ -9,6 +9,7 @@ import {
 } from '../model/valueKind.ts';
 import { ChoiceEditor } from './ChoiceEditor.tsx';
 import { ChoiceListEditor } from './ChoiceListEditor.tsx';
+import { type ConditionValueTexts, englishValueTexts, type SearchKindLabels } from './valueTexts.ts';
 
 /** What is looked for. */
 export interface ConditionValueSearch {
@@ -31,26 +32,6 @@ export type SearchConditionValues = (
   search: ConditionValueSearch,
   context: { readonly signal: AbortSignal },
 ) => Promise<readonly ConditionValueChoice[]>;
-
-/** Texts of values that are looked for. */
-export interface SearchKindLabels {
-  readonly search: string;
-  readonly searching: string;
-  readonly noMatches: string;
-  readonly searchFailed: string;
-  readonly retry: string;
-  /** Said of texts in a list that are no value. */
-  readonly notFound: (texts: readonly string[]) => string;
-}
-
-const english: SearchKindLabels = {
-  search: 'Search',
-  searching: 'Searching',
-  noMatches: 'No matches',
-  searchFailed: 'The search failed.',
-  retry: 'Retry',
-  notFound: (texts) => `Not found: ${texts.join(', ')}`,
-};
 
 export interface SearchKindOptions<Value extends ConditionValue>
   extends Pick<
@@ -78,7 +59,7 @@ export interface SearchKindOptions<Value extends ConditionValue>
    * @default a text is looked for, and has to be the label of a choice
    */
   readonly fromText?: ((text: string) => Value) | undefined;
-  /** Texts to replace the English ones. */
+  /** Texts to replace those of a `LabelsProvider`, which has them as `SearchKind`, or else the English ones. */
   readonly labels?: GivenLabels<SearchKindLabels> | undefined;
 }
 
@@ -102,14 +83,22 @@ export interface SearchKindParts {
 export function createSearchKind<Value extends ConditionValue>(
   options: SearchKindOptions<Value>,
 ): ConditionValueKind {
+  return searchKind(options, new WeakMap(), englishValueTexts);
+}
+
+/** @param chosenAs the labels that values were chosen by: the same whatever the texts */
+function searchKind<Value extends ConditionValue>(
+  options: SearchKindOptions<Value>,
+  chosenAs: WeakMap<ConditionValue, string>,
+  { search }: ConditionValueTexts,
+): ConditionValueKind {
   const { placeholder, icon, searchValues, fromText, labels, ...kind } = options;
-  const chosenAs = new WeakMap<ConditionValue, string>();
   const describe = (value: Value) => chosenAs.get(value) ?? kind.describe(value);
   const erased = defineValueKind<Value>({ ...kind, describe, Editor: () => null });
   const parts: SearchKindParts = {
     placeholder,
     icon,
-    labels: mergeLabels(english, labels),
+    labels: mergeLabels(search, labels),
     searchValues,
     isEmpty: erased.isEmpty,
     describe: erased.describe,
@@ -119,6 +108,7 @@ export function createSearchKind<Value extends ConditionValue>(
   return defineValueKind<Value>({
     ...kind,
     describe,
+    withTexts: (provided) => searchKind(options, chosenAs, provided),
     Editor: (props: ConditionValueEditorProps<Value>) => <ChoiceEditor {...props} parts={parts} />,
     ListEditor: (props: ConditionValueListEditorProps<Value>) => (
       <ChoiceListEditor {...props} parts={parts} />

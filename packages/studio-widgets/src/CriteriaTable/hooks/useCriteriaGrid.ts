@@ -1,3 +1,4 @@
+import { isComposing } from '@studio/ui/internal';
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type GridPlace, moveInGrid, stepInGrid } from '../model/moveInGrid.ts';
 import type { CriteriaEdits } from './useCriteriaEdits.ts';
@@ -77,7 +78,7 @@ export function useCriteriaGrid(edits: CriteriaEdits, columnCount: number) {
   };
 
   const keyWhileEditing = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.defaultPrevented || isComposing(event)) return;
     const isTab = event.key === 'Tab';
     if (!isTab && event.key !== 'Enter' && event.key !== 'Escape') return;
     const below =

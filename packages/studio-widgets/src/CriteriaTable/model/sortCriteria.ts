@@ -36,10 +36,10 @@ export function sortCriteria(
 ): readonly CriteriaRow[] {
   const sign = sort.direction === 'asc' ? 1 : -1;
   const labels = new Map(optionsOf(sort.key, context)?.map(({ value, label }) => [value, label]));
-  const keyed = rows.map((row) => ({ row, text: (labels.get(row[sort.key]) ?? row[sort.key]).trim() }));
-  const blank = keyed.filter(({ row }) => isDeleted(row, context));
-  const empty = keyed.filter(({ row, text }) => text === '' && !isDeleted(row, context));
-  const filled = keyed.filter(({ text }) => text !== '');
+  const labelled = rows.map((row) => ({ row, text: (labels.get(row[sort.key]) ?? row[sort.key]).trim() }));
+  const blank = labelled.filter(({ row }) => isDeleted(row, context));
+  const empty = labelled.filter(({ row, text }) => text === '' && !isDeleted(row, context));
+  const filled = labelled.filter(({ text }) => text !== '');
   filled.sort((a, b) => sign * collator.compare(a.text, b.text));
   return [...filled, ...empty, ...blank].map(({ row }) => row);
 }

@@ -1,9 +1,9 @@
+import { parseTsv, toTsv } from '@studio/ui/internal';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { DataItemsEditorLabels } from '../labels.ts';
 import { describeCount } from '../model/announcements.ts';
 import { cellsToCopy, type PastePlan, type PasteStart, planPaste } from '../model/pasting.ts';
 import { isEmptySelection, selectOnly } from '../model/selection.ts';
-import { parseTsv, toTsv } from '../model/tsv.ts';
 import { type GridPlace, readGridPlace } from '../places.ts';
 import type { DataItemColumn, DataItemsDraft, DataItemsEditOptions, DataItemsSelection } from '../types.ts';
 import type { Arranging } from './useArranging.ts';

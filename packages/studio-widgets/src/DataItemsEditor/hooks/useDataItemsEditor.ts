@@ -1,4 +1,4 @@
-import { useControlled } from '@studio/ui/internal';
+import { useControlled, useIsClient } from '@studio/ui/internal';
 import { type ChangeEvent, type MouseEvent, useCallback, useId, useRef, useState } from 'react';
 import type { DataItemsEditorProps } from '../DataItemsEditorProps.ts';
 import type { GroupsView } from '../GroupsView.ts';
@@ -41,6 +41,7 @@ export function useDataItemsEditor<Extra extends object>(props: DataItemsEditorP
   const editing = useEditing({ draft, onChange, options, isReadOnly, locale });
   const gridRef = useRef<HTMLDivElement>(null);
   const idPrefix = useId();
+  const isClient = useIsClient();
 
   const isBlankRow = (itemId: string) => {
     const item = getItem(draft, itemId);
@@ -136,6 +137,7 @@ export function useDataItemsEditor<Extra extends object>(props: DataItemsEditorP
     labels,
     columns,
     isReadOnly,
+    isClient,
     idPrefix,
     errorFocus: errorFocusOf(active),
     pinned: focus.pinned,

@@ -1,3 +1,4 @@
+import { isComposing } from '@studio/ui/internal';
 import type { KeyboardEvent } from 'react';
 import { type GridPlace, readGridPlace } from '../places.ts';
 import { type CellKeysContext, handleCellKey } from './cellKeys.ts';
@@ -24,7 +25,7 @@ function handleKey(context: GridKeysContext, event: KeyboardEvent, place: GridPl
 export function useGridKeys(context: GridKeysContext) {
   return (event: KeyboardEvent) => {
     const place = readGridPlace(event.target);
-    if (place === undefined || event.nativeEvent.isComposing) return;
+    if (place === undefined || isComposing(event)) return;
     if (!handleKey(context, event, place)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -203,6 +203,14 @@ describe('scripts of any size', () => {
   });
 });
 
+describe('a language that is not known', () => {
+  it('has no unknown name, and its syntax is read', () => {
+    const unknown = { ...context, functions: new Set<string>(), hasOtherNames: true };
+    expect(checkScript('rebate(premium, Form.rate)', unknown).problems).toEqual([]);
+    expect(checkScript('rebate(', unknown).errors).toBe(1);
+  });
+});
+
 describe('functions of other kinds of expressions', () => {
   const checked = (script: string) =>
     checkScript(script, { ...context, otherFunctions: new Set(['setLevel', 'Form.hide']) });

@@ -13,6 +13,8 @@ export interface ScriptContext {
   readonly functions: ReadonlySet<string>;
   /** What exists, too, and is not offered where this script is: a script that is stored may call it. Default: nothing. */
   readonly otherFunctions?: ReadonlySet<string>;
+  /** There are functions and names that are not known here: none is unknown then. Default: false. */
+  readonly hasOtherNames?: boolean;
   /** Names that stand for a value. */
   readonly constants: ReadonlySet<string>;
   /** The names of all forms, if they are known. */
@@ -133,7 +135,7 @@ class Checker {
 
   checkCall({ callee }: CallExpression, declared: ReadonlySet<string>): void {
     const path = pathOf(callee as AnyNode);
-    if (path === null) return;
+    if (path === null || this.#context.hasOtherNames) return;
     const [root = '', ...methods] = path.split('.');
     const isByName = methods.length === 0 || (methods.length === 1 && this.#namespaces.has(root));
     if (!isByName || declared.has(root)) return;
@@ -151,8 +153,8 @@ class Checker {
 
   checkName(node: Identifier, declared: ReadonlySet<string>): void {
     const { name } = node;
-    const { constants, functions } = this.#context;
-    if (declared.has(name) || builtInNames.has(name) || constants.has(name)) return;
+    const { constants, functions, hasOtherNames = false } = this.#context;
+    if (hasOtherNames || declared.has(name) || builtInNames.has(name) || constants.has(name)) return;
     if (functions.has(name) || builtInFunctions.has(name) || this.#namespaces.has(name)) return;
     this.report('warning', placeOf(node), () => {
       return { kind: 'unknown-name', name, suggestion: nearest(name, functions) };

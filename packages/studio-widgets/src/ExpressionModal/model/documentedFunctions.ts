@@ -1,8 +1,7 @@
 import { expressionKinds } from '../presets.ts';
 import type { ExpressionFunction } from '../types.ts';
 
-/** The group whose functions work on fields. */
-export const fieldFunctions = 'Field Functions';
+const fieldFunctions = 'Field Functions';
 
 const all = Object.keys(expressionKinds);
 
@@ -21,6 +20,7 @@ function entries(
     group,
     operandCount,
     applicableExpressions,
+    isFieldRequired: group === fieldFunctions,
     description,
   }));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ExpressionFunction } from '../types.ts';
-import { documentedFunctions, fieldFunctions } from './documentedFunctions.ts';
+import { documentedFunctions } from './documentedFunctions.ts';
 import { parseOperandCount } from './operands.ts';
 import { fieldRulesOf, functionsFor, maxRows, obstacleTo, referencesIn, usableRows } from './rules.ts';
 
@@ -10,8 +10,7 @@ const named = (name: string): ExpressionFunction => {
   if (!found) throw new Error(`There is no ${name}`);
   return found;
 };
-const groups = [fieldFunctions];
-const neededOf = (name: string, count: number) => obstacleTo(named(name), count, groups);
+const neededOf = (name: string, count: number) => obstacleTo(named(name), count);
 
 describe('the documented functions', () => {
   it.each([
@@ -37,6 +36,11 @@ describe('the documented functions', () => {
     expect(names).toContain('fieldValue');
     expect(names).not.toContain('sum');
     expect(functionsFor(documentedFunctions, 'value')).toHaveLength(documentedFunctions.length);
+  });
+
+  it('are offered for a kind of the host when they name none', () => {
+    const { applicableExpressions: _, ...round } = named('Math.round');
+    expect(functionsFor([round, named('sum')], 'discount')).toEqual([round]);
   });
 });
 
@@ -71,7 +75,7 @@ describe('fieldRulesOf', () => {
 
 describe('obstacleTo', () => {
   it('asks for a function', () => {
-    expect(obstacleTo(null, 3, groups)).toEqual({ kind: 'no-function' });
+    expect(obstacleTo(null, 3)).toEqual({ kind: 'no-function' });
   });
 
   it('asks a group of field functions for at least one field', () => {
@@ -96,6 +100,12 @@ describe('obstacleTo', () => {
     expect(neededOf('===', 0)).toBeNull();
     expect(neededOf('true', 0)).toBeNull();
     expect(neededOf('minus', 0)).not.toBeNull();
+  });
+
+  it('lets everything be added bare where there are no fields to choose', () => {
+    expect(obstacleTo(named('sum'), null)).toBeNull();
+    expect(obstacleTo(named('fieldValue'), null)).toBeNull();
+    expect(obstacleTo(null, null)).toEqual({ kind: 'no-function' });
   });
 });
 

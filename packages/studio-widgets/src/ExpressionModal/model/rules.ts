@@ -10,7 +10,7 @@ export function functionsFor(
   functions: readonly ExpressionFunction[],
   kindId: string,
 ): readonly ExpressionFunction[] {
-  return functions.filter(({ applicableExpressions }) => applicableExpressions.includes(kindId));
+  return functions.filter(({ applicableExpressions }) => applicableExpressions?.includes(kindId) ?? true);
 }
 
 /** What the field rows may hold for the chosen entry. */
@@ -48,21 +48,18 @@ export type AddObstacle =
   | { readonly kind: 'wrong-number-of-fields'; readonly needed: number };
 
 /**
- * Fields that an entry lacks. A group of field functions needs at least one, `2+` at least two; an exact number has to
- * be met, though functions outside of those groups, and operators, may also be added bare, to be filled in the script.
+ * Fields that an entry lacks. One that needs a field needs at least one, `2+` at least two; an exact number has to be met,
+ * though other functions, and operators, may also be added bare, to be filled in the script.
+ * @param fieldCount null where no field can be chosen: everything is added bare
  */
-export function obstacleTo(
-  chosen: ExpressionFunction | null,
-  fieldCount: number,
-  fieldGroups: readonly string[],
-): AddObstacle | null {
+export function obstacleTo(chosen: ExpressionFunction | null, fieldCount: number | null): AddObstacle | null {
   if (!chosen) return { kind: 'no-function' };
-  if (chosen.type === 'constant') return null;
+  if (chosen.type === 'constant' || fieldCount === null) return null;
   const { min, max } = parseOperandCount(chosen.operandCount);
-  const isFieldGroup = fieldGroups.includes(chosen.group);
-  const isBareAllowed = chosen.type === 'operator' || (!isFieldGroup && max === min);
+  const { isFieldRequired: isFieldFunction = false } = chosen;
+  const isBareAllowed = chosen.type === 'operator' || (!isFieldFunction && max === min);
   if (fieldCount === 0 && isBareAllowed) return null;
   if (max === min && max > 1 && fieldCount !== max) return { kind: 'wrong-number-of-fields', needed: max };
-  const needed = Math.max(isFieldGroup ? 1 : 0, chosen.type === 'operator' ? 1 : min);
+  const needed = Math.max(isFieldFunction ? 1 : 0, chosen.type === 'operator' ? 1 : min);
   return fieldCount < needed ? { kind: 'too-few-fields', needed } : null;
 }

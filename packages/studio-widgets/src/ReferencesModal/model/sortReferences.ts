@@ -47,7 +47,7 @@ export function sortReferences(
 ): readonly ObjectReference[] {
   if (sort === null) return references;
   const sign = sort.direction === 'asc' ? 1 : -1;
-  const keyed = references.map((reference) => ({ reference, text: textOf(reference, sort.key, texts) }));
-  keyed.sort((a, b) => sign * collator.compare(a.text, b.text));
-  return keyed.map(({ reference }) => reference);
+  const labelled = references.map((reference) => ({ reference, text: textOf(reference, sort.key, texts) }));
+  labelled.sort((a, b) => sign * collator.compare(a.text, b.text));
+  return labelled.map(({ reference }) => reference);
 }

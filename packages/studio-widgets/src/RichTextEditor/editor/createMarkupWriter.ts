@@ -57,6 +57,8 @@ export function createMarkupWriter(schema: Schema): MarkupWriter {
   const { nodes, marks } = DOMSerializer.fromSchema(schema);
   const blocks = new WeakMap<Node, WrittenBlock>();
   const written = new WeakMap<object, string>();
+  /** The HTML of the document's own blocks: for each key all but one are known. */
+  const texts = new WeakMap<Node, string>();
 
   const inline = (content: readonly Node[], level: number, depth: number): Markup[] => {
     const made: Markup[] = [];
@@ -84,6 +86,19 @@ export function createMarkupWriter(schema: Schema): MarkupWriter {
     blocks.set(node, { depth, markup });
     return markup;
   };
+  const textOf = (node: Node): string => {
+    const known = texts.get(node);
+    if (known !== undefined) return known;
+    const html = writeMarkup(block(node, 0), written);
+    texts.set(node, html);
+    return html;
+  };
   const toMarkup = (doc: Node) => contentOf(doc, 0);
-  return { toMarkup, toHtml: (doc) => writeMarkup(toMarkup(doc), written) };
+  const toHtml = (doc: Node): string => {
+    if (doc.inlineContent) return writeMarkup(toMarkup(doc), written);
+    let html = '';
+    for (const child of doc.children) html += textOf(child);
+    return html;
+  };
+  return { toMarkup, toHtml };
 }

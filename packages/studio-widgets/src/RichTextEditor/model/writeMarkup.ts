@@ -24,7 +24,9 @@ export function writeMarkup(content: readonly Markup[], known?: WeakMap<object, 
     .map((markup) => {
       if (typeof markup === 'string') return escapeText(markup);
       if (!isElement(markup)) return '';
-      const html = known?.get(markup) ?? writeElement(markup, known);
+      const written = known?.get(markup);
+      if (written !== undefined) return written;
+      const html = writeElement(markup, known);
       known?.set(markup, html);
       return html;
     })

@@ -26,11 +26,3 @@ export function groupSettings(
     .map((group) => ({ group, settings: found.filter((setting) => setting.group === group) }))
     .filter(({ settings }) => settings.length > 0);
 }
-
-/** The text of a button, at most 25 characters and an ellipsis. */
-export function buttonText(text: string): { readonly shown: string; readonly isCut: boolean } {
-  const longest = 25;
-  const characters = [...text];
-  const isCut = characters.length > longest;
-  return { shown: isCut ? `${characters.slice(0, longest).join('')}…` : text, isCut };
-}

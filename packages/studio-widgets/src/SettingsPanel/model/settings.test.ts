@@ -3,7 +3,7 @@ import { parseSettingDescriptors, settingInputTypes } from '../presets.ts';
 import type { SettingCondition, SettingContext, SettingDescriptor, SettingInputType } from '../types.ts';
 import { activeSettings, resetInactive } from './activeSettings.ts';
 import { applySetting, cleanTyped, resetNames } from './applySetting.ts';
-import { buttonText, groupSettings } from './groupSettings.ts';
+import { groupSettings } from './groupSettings.ts';
 import { optionsOf, valueSetKey } from './options.ts';
 import { settingFaults } from './settingFaults.ts';
 import { heldDelimiter, parseSetting, parseSettings, serializeSetting } from './settingTexts.ts';
@@ -234,13 +234,8 @@ test('groups are shown in their order, then those that nobody knows, each only w
   expect(groupSettings(settings, ' tool ', groups)).toEqual([{ group: 'display', settings: [settings[0]] }]);
 });
 
-test('the text of a button has 25 characters at most, and an ellipsis', () => {
-  expect(buttonText('a'.repeat(25))).toEqual({ shown: 'a'.repeat(25), isCut: false });
-  expect(buttonText('a'.repeat(26))).toEqual({ shown: `${'a'.repeat(25)}…`, isCut: true });
-});
-
 test('codes of the server become input types, one that is not known a text', () => {
-  const wire = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((inputType) => ({ ...setting('a'), inputType }));
+  const wire = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((inputType) => ({ ...setting('a'), inputType }));
   expect(parseSettingDescriptors(wire).map(({ inputType }) => inputType)).toEqual([
     ...settingInputTypes,
     'text',

@@ -139,6 +139,29 @@ export const sampleSettings: readonly SettingDescriptor[] = [
   },
 ];
 
+/** Columns of summary grids: of fields that can be chosen, and of names that are typed. */
+export const columnSettings: readonly SettingDescriptor[] = [
+  {
+    settingName: 'summaryColumns',
+    label: 'Summary Columns',
+    inputType: 'columns',
+    group: 'core',
+    value: '[{"name":"peril","width":220},{"name":"limit","width":90,"format":"money"}]',
+    values: [
+      { value: 'peril', label: 'Peril' },
+      { value: 'limit', label: 'Limit' },
+      { value: 'deductible', label: 'Deductible' },
+    ],
+  },
+  {
+    settingName: 'totals',
+    label: 'Totals',
+    inputType: 'columns',
+    group: 'core',
+    disabledWhenInProduction: true,
+  },
+];
+
 /** The values of data sets, as a server answers. */
 export async function loadSampleSet({
   dataSetName: name,

@@ -1,9 +1,6 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLatest } from '../latest/useLatest.ts';
-import { PendingTextsContext } from './PendingTexts.ts';
-
-/** Milliseconds that a typed text waits for the next key. */
-const commitDelayMs = 250;
+import { PendingTextsContext, TextDebounceContext } from './PendingTexts.ts';
 
 /** A text field that reports what was typed once typing pauses. */
 export interface BufferedText {
@@ -15,13 +12,14 @@ export interface BufferedText {
 }
 
 /**
- * Holds a text while it is typed and reports it a quarter of a second after the last key, on `flush`, when the field goes,
+ * Holds a text while it is typed and reports it `debounceMs` of the editor around it after the last key, on `flush`, when the field goes,
  * and before the editor around it does anything else. A value from outside replaces what was typed, also while
  * that waits.
  */
 export function useBufferedText(value: string, onCommit: (text: string) => void): BufferedText {
   const [typed, setTyped] = useState<{ readonly over: string; readonly text: string }>();
   const pending = useContext(PendingTextsContext);
+  const debounceMs = useContext(TextDebounceContext);
   const waiting = useRef<{ readonly flush: () => void; readonly timer: ReturnType<typeof setTimeout> }>(
     undefined,
   );
@@ -41,7 +39,7 @@ export function useBufferedText(value: string, onCommit: (text: string) => void)
       setTyped(undefined);
       if (next !== value && newest.current === value) onCommit(next);
     };
-    const timer = setTimeout(flush, commitDelayMs);
+    const timer = setTimeout(flush, debounceMs);
     waiting.current = { flush, timer };
     pending?.add(flush);
     setTyped({ over: value, text: next });

@@ -1,3 +1,4 @@
+import { isComposing } from '@studio/ui/internal';
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import { useBufferedText } from '../bufferedText/useBufferedText.ts';
 import { CompactInput } from './Compact.styles.ts';
@@ -6,7 +7,7 @@ export interface BufferedInputProps {
   /** Accessible name. */
   readonly label: string;
   readonly value: string;
-  /** A quarter of a second after the last key, on leaving and on Enter. */
+  /** When typing pauses, on leaving and on Enter. */
   readonly onCommit: (text: string) => void;
   readonly placeholder?: string | undefined;
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | undefined;
@@ -35,7 +36,7 @@ export function BufferedInput({ label, value, onCommit, inputMode, isInvalid, ..
       onChange={(event: ChangeEvent<HTMLInputElement>) => setText(event.target.value)}
       onBlur={flush}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) flush();
+        if (event.key === 'Enter' && !isComposing(event)) flush();
       }}
     />
   );

@@ -9,9 +9,10 @@ it('reads days as milliseconds and as text, and writes milliseconds', () => {
   expect(readDay('2026-13-45')).toBeNull();
   expect(writeDay(day)).toBe(String(day));
   expect(writeDay(null)).toBe('');
-  expect(showDay(String(day))).toBe('01/31/2026');
-  expect(showDay('999999999999999')).not.toBe('');
-  expect(showDay('soon')).toBe('');
+  expect(showDay(String(day), 'en-US')).toBe('01/31/2026');
+  expect(showDay(String(day), 'de-DE')).toBe('31.01.2026');
+  expect(showDay('999999999999999', 'en-US')).not.toBe('');
+  expect(showDay('soon', 'en-US')).toBe('');
 });
 
 it('finds what is no literal of a type', () => {

@@ -1,3 +1,5 @@
+import { formatDay } from '@studio/ui/internal';
+
 /** Whether a text is a whole number, with or without a sign. */
 function isIntegerText(text: string): boolean {
   return /^[+-]?\d+$/.test(text.trim());
@@ -22,12 +24,10 @@ export function writeDay(day: number | null): string {
   return day === null ? '' : String(day);
 }
 
-/** A day as it is read: MM/DD/YYYY; empty for none. */
-export function showDay(text: string): string {
+/** A day as it is read, such as 12/31/2026 in `en-US`; empty for none. */
+export function showDay(text: string, locale: string): string {
   const day = readDay(text);
-  if (day === null || Math.abs(day) > 8.64e15) return '';
-  const [year = '', month = '', date = ''] = new Date(day).toISOString().slice(0, 10).split('-');
-  return `${month}/${date}/${year}`;
+  return day === null || Math.abs(day) > 8.64e15 ? '' : formatDay(day, locale);
 }
 
 /** Why a text is no literal of a type; `undefined` when it is one, or empty. */

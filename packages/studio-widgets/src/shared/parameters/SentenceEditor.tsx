@@ -1,7 +1,9 @@
 import { Select, type SelectOption } from '@studio/ui';
+import { useLocale } from '@studio/ui/internal';
 import { CompactText } from '../literal/Compact.styles.ts';
 import { LiteralEditor, type LiteralEditorProps } from '../literal/LiteralEditor.tsx';
 import { showDay } from '../literal/readLiteral.ts';
+import { LongText } from '../longText/LongText.tsx';
 import type { Parameter } from './Parameter.ts';
 import { Blank, Words } from './SentenceEditor.styles.ts';
 import { splitSentence } from './splitSentence.ts';
@@ -23,23 +25,26 @@ export interface SentenceEditorProps {
   readonly describedBy?: string | undefined;
 }
 
-function shownValue(parameter: Parameter, props: SentenceEditorProps): string {
+function shownValue(parameter: Parameter, props: SentenceEditorProps, locale: string): string {
   const { value } = parameter;
   const option = props.getOptions?.(parameter)?.find((candidate) => candidate.value === value);
   if (option !== undefined) return option.label;
   const type = props.getType(parameter.typeName);
   if (type === 'Boolean' && value !== '') return value === 'true' ? props.texts.yes : props.texts.no;
-  return type === 'Date' ? showDay(value) || value : value;
+  return type === 'Date' ? showDay(value, locale) || value : value;
 }
 
 function ParameterEditor({ parameter, props }: { parameter: Parameter; props: SentenceEditorProps }) {
   const { name, value } = parameter;
+  const locale = useLocale();
   if (!props.canEdit) {
-    const text = shownValue(parameter, props);
+    const text = shownValue(parameter, props, locale);
     return (
-      <CompactText data-empty={text === '' || undefined} title={text || undefined} dir="auto">
-        {text || props.texts.emptyBlank}
-      </CompactText>
+      <LongText
+        as={CompactText}
+        data-empty={text === '' || undefined}
+        text={text || props.texts.emptyBlank}
+      />
     );
   }
   const options = props.getOptions?.(parameter);

@@ -4,10 +4,10 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 /** What is told of a drag. */
 export interface DragListeners {
   readonly onStart: () => void;
-  /** Where the pointer is, in pixels from the top of the window. */
-  readonly onOver: (clientY: number) => void;
+  /** Where the pointer is, in pixels from the top and the left of the window. */
+  readonly onOver: (clientY: number, clientX: number) => void;
   readonly onLeave: () => void;
-  readonly onDrop: (clientY: number) => void;
+  readonly onDrop: (clientY: number, clientX: number) => void;
   readonly onEnd: () => void;
 }
 
@@ -32,9 +32,9 @@ export function armDragging(
     dropTargetForElements({
       element: body,
       canDrop: ({ source }) => source.data['body'] === body,
-      onDrag: ({ location }) => listeners.onOver(location.current.input.clientY),
+      onDrag: ({ location: { current } }) => listeners.onOver(current.input.clientY, current.input.clientX),
       onDragLeave: listeners.onLeave,
-      onDrop: ({ location }) => listeners.onDrop(location.current.input.clientY),
+      onDrop: ({ location: { current } }) => listeners.onDrop(current.input.clientY, current.input.clientX),
     }),
   );
 }

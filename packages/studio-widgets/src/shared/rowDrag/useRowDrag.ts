@@ -5,12 +5,17 @@ interface RowDragOptions<Target> {
   readonly canDrag: boolean;
   /** The element that holds the rows. */
   readonly body: HTMLElement | null;
-  /** The row of a handle, an element with `data-part="handle"`, and its id. */
+  /**
+   * What a row is dragged by, as a selector.
+   * @default '[data-part=handle]'
+   */
+  readonly handles?: string | undefined;
+  /** The row of a handle, and its id. */
   readonly findRow: (
     handle: HTMLElement,
   ) => { readonly element: HTMLElement; readonly id: string } | undefined;
-  /** Where a row would go when it is dropped at a distance from the top of the window; `undefined` for nowhere. */
-  readonly targetAt: (id: string, clientY: number) => Target | undefined;
+  /** Where a row would go when it is dropped at a distance from the top and the left of the window; `undefined` for nowhere. */
+  readonly targetAt: (id: string, clientY: number, clientX: number) => Target | undefined;
   readonly onStart?: (() => void) | undefined;
   readonly onDrop: (id: string, target: Target) => void;
 }
@@ -51,10 +56,10 @@ export function useRowDrag<Target>(options: RowDragOptions<Target>): RowDrag<Tar
         latest.current.onStart?.();
         setDraggedId(id);
       },
-      onOver: (clientY) => setTarget(latest.current.targetAt(id, clientY)),
+      onOver: (...at) => setTarget(latest.current.targetAt(id, ...at)),
       onLeave: () => setTarget(undefined),
-      onDrop: (clientY) => {
-        const found = latest.current.targetAt(id, clientY);
+      onDrop: (...at) => {
+        const found = latest.current.targetAt(id, ...at);
         if (found !== undefined) latest.current.onDrop(id, found);
       },
       onEnd: () => {
@@ -65,7 +70,10 @@ export function useRowDrag<Target>(options: RowDragOptions<Target>): RowDrag<Tar
   };
 
   const onPointerOver = ({ target: pointedAt }: PointerEvent) => {
-    const handle = pointedAt instanceof Element ? pointedAt.closest<HTMLElement>('[data-part=handle]') : null;
+    const handle =
+      pointedAt instanceof Element
+        ? pointedAt.closest<HTMLElement>(options.handles ?? '[data-part=handle]')
+        : null;
     if (!options.canDrag || isDragging || handle === null || armed.current?.handle === handle) return;
     const row = options.findRow(handle);
     if (row === undefined) return;

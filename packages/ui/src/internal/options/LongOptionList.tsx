@@ -1,16 +1,12 @@
-import { type HTMLAttributes, type ReactElement, type UIEvent, useEffect, useState } from 'react';
+import { type HTMLAttributes, type ReactElement, type UIEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { afterPaint } from '../afterPaint.ts';
-import { DeferredPart } from '../DeferredPart.ts';
+import { deferredRange } from '../deferredRange.ts';
 import { useDeferredPart } from '../useDeferredPart.ts';
-import { drawOption } from './drawOption.ts';
-import { firstRows, offsetFor, rowsAt } from './firstRows.ts';
-import type { OptionWindowProps } from './OptionWindow.tsx';
-import type { OptionListData } from './rowOf.ts';
+import { firstRows, offsetFor, overscan, rowsAround } from './firstRows.ts';
+import { renderOption } from './OptionRow.tsx';
+import { type OptionListData, rowOf } from './rowOf.ts';
 import { rowHeight } from './types.ts';
-
-const optionWindow = new DeferredPart<OptionWindowProps>(
-  async () => (await import('./OptionWindow.tsx')).OptionWindow,
-);
 
 export interface LongOptionListProps<T extends string> {
   listProps: OptionListElementProps;
@@ -19,50 +15,54 @@ export interface LongOptionListProps<T extends string> {
   firstIndex: number;
 }
 
-/** Where a list has been scrolled to. */
+/** The elements of a list that has been scrolled. */
 interface Scrolled {
-  scroller: HTMLElement;
-  top: number;
+  readonly scroller: HTMLElement;
+  /** As high as all of its rows. */
+  readonly content: HTMLElement;
 }
 
 /**
- * Many options, of which only those in sight are in the document. The first screenful is drawn as it is; the virtualiser,
- * which is loaded once such a list has been painted, takes over when the list is first scrolled.
+ * Many options, of which only those in sight are in the document. The list follows its first scrolling by itself; the
+ * virtualiser, which is loaded once such a list has been painted, takes over after that.
  */
 export function LongOptionList<T extends string>({ listProps, data, firstIndex }: LongOptionListProps<T>) {
   const [scrolled, setScrolled] = useState<Scrolled | null>(null);
-  const Window = useDeferredPart(optionWindow, scrolled !== null);
+  const contentRef = useRef<HTMLDivElement>(null);
+  const [range, setRange] = useState<{ start: number; end: number } | null>(null);
+  const [isFollowed, setFollowed] = useState(false);
+  const Window = useDeferredPart(deferredRange, isFollowed);
   const count = data.items.length;
 
-  useEffect(() => afterPaint(() => optionWindow.preload().catch(() => undefined)), []);
+  useEffect(() => afterPaint(() => deferredRange.preload().catch(() => undefined)), []);
+  useEffect(() => (scrolled === null ? undefined : afterPaint(() => setFollowed(true))), [scrolled]);
 
-  const shared = {
-    ...listProps,
-    'data-windowed': true,
-    onScroll: (event: UIEvent<HTMLDivElement>) => {
-      const { currentTarget } = event;
-      listProps.onScroll(event);
-      if (scrolled && Window) return;
-      const top = currentTarget.scrollTop;
-      if (scrolled || Math.abs(top - offsetFor(firstIndex, count)) > 1)
-        setScrolled({ scroller: currentTarget, top });
-    },
+  const handleScroll = (event: UIEvent<HTMLDivElement>) => {
+    const { currentTarget } = event;
+    listProps.onScroll(event);
+    if (isFollowed && Window) return;
+    const top = currentTarget.scrollTop;
+    if (scrolled === null && Math.abs(top - offsetFor(firstIndex, count)) <= 1) return;
+    const content = contentRef.current;
+    flushSync(() => {
+      if (scrolled === null && content) setScrolled({ scroller: currentTarget, content });
+      setRange(rowsAround(top, count));
+    });
   };
-  if (scrolled && Window)
-    return (
-      <div {...shared}>
-        <Window scroller={scrolled.scroller} data={data} />
-      </div>
-    );
 
-  const { start, end } = scrolled ? rowsAt(scrolled.top, count) : firstRows(firstIndex, count);
+  const { start, end } = range ?? firstRows(firstIndex, count);
   const rows: (ReactElement | null)[] = [];
-  for (let index = start; index < end; index += 1)
-    rows[index - start] = drawOption(data, index, `translateY(${index * rowHeight}px)`);
+  for (let index = start; index < Math.min(end, count); index += 1) {
+    const row = rowOf(data, index);
+    rows.push(row && renderOption({ ...row, transform: `translateY(${index * rowHeight}px)` }));
+  }
   return (
-    <div {...shared}>
+    <div {...listProps} data-windowed onScroll={handleScroll}>
       {rows}
-      <div aria-hidden="true" style={{ height: count * rowHeight + 8 }} />
+      <div ref={contentRef} aria-hidden="true" style={{ height: count * rowHeight + 8 }} />
+      {isFollowed && Window && scrolled && (
+        <Window {...scrolled} rowCount={count} {...{ rowHeight, overscan }} onRange={setRange} />
+      )}
     </div>
   );
 }

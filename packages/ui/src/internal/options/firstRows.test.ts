@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstRows, offsetFor } from './firstRows.ts';
+import { firstRows, offsetFor, rowsAround } from './firstRows.ts';
 
 describe('firstRows', () => {
   it('starts at the top without an option to show', () => {
@@ -20,5 +20,13 @@ describe('firstRows', () => {
         expect(index).toBeLessThan(end);
       }),
     );
+  });
+});
+
+describe('rowsAround', () => {
+  it('holds what is in sight and four rows on both sides, within the list', () => {
+    expect(rowsAround(0, 10_000)).toEqual({ start: 0, end: 14 });
+    expect(rowsAround(3204, 10_000)).toEqual({ start: 96, end: 114 });
+    expect(rowsAround(320_000 - 312, 10_000)).toEqual({ start: 9986, end: 10_000 });
   });
 });

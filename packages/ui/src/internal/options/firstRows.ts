@@ -19,3 +19,12 @@ export function rowsAt(top: number, count: number): { start: number; end: number
   const start = Math.max(0, Math.floor((top - edge) / rowHeight));
   return { start, end: Math.min(count, Math.ceil((top - edge + listHeight) / rowHeight)) };
 }
+
+/** Rows drawn before and after those in sight, once the list has been scrolled. */
+export const overscan = 4;
+
+/** The rows in sight of a list that is scrolled to `top` pixels, and some around them. */
+export function rowsAround(top: number, count: number): { start: number; end: number } {
+  const { start, end } = rowsAt(top, count);
+  return { start: Math.max(0, start - overscan), end: Math.min(count, end + overscan) };
+}

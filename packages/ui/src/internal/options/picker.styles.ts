@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { bareControl, controlFrame, innerButton, oneLine, valueChip } from '../control.styles.ts';
 
-/** The closed state of a Combobox or a MultiSelect. Its parts are plain elements, told apart by `data-part`. */
+/** The closed state of a Combobox, and what a MultiSelect has in common with it. Its parts are plain elements, told apart by `data-part`. */
 export const PickerFrame = styled.div`
   ${controlFrame}
 
@@ -53,19 +53,20 @@ export const PickerFrame = styled.div`
   [data-part='toggle']:disabled {
     cursor: default;
   }
+`;
 
-  &[data-multi] {
-    flex-wrap: wrap;
-    gap: 3px;
-    padding-inline-end: 58px;
-  }
+/** The closed state of a MultiSelect. */
+export const MultiPickerFrame = styled(PickerFrame)`
+  flex-wrap: wrap;
+  gap: 3px;
+  padding-inline-end: 58px;
 
-  &[data-multi] > [data-part='input'] {
+  > [data-part='input'] {
     flex: 1 1 4rem;
     width: 4rem;
   }
 
-  &[data-multi][data-chosen]:not(:focus-within) > [data-part='input'] {
+  &[data-chosen]:not(:focus-within) > [data-part='input'] {
     position: absolute;
     inset-block-end: 0;
     inset-inline-start: 0;
@@ -75,28 +76,34 @@ export const PickerFrame = styled.div`
     padding: 0;
   }
 
-  &[data-multi] > [data-part='end'] {
+  > [data-part='end'] {
     position: absolute;
     inset-block-start: 0;
     inset-inline-end: 0;
     height: calc(var(--st-control-height) - 2px);
   }
 
-  > [data-part='chips'] {
-    position: relative;
-    z-index: 1;
-    display: flex;
-    flex-wrap: wrap;
-    gap: 3px;
-    min-width: 0;
-    max-width: 100%;
-    max-height: 8.5rem;
-    margin: 0;
-    padding: 3px 0 3px 4px;
-    overflow-y: auto;
-    padding-inline: 4px 0;
-    list-style: none;
+  &:not(:focus-within) [data-extra],
+  &:focus-within [data-at-rest] {
+    display: none;
   }
+`;
+
+/** What is chosen in a MultiSelect. */
+export const PickerChips = styled.ul`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 3px;
+  min-width: 0;
+  max-width: 100%;
+  max-height: 8.5rem;
+  margin: 0;
+  padding: 3px 0 3px 4px;
+  overflow-y: auto;
+  padding-inline: 4px 0;
+  list-style: none;
 
   [data-part='chip'] {
     ${valueChip}
@@ -114,11 +121,6 @@ export const PickerFrame = styled.div`
   [data-part='remove'] {
     ${innerButton}
     color: inherit;
-  }
-
-  &:not(:focus-within) [data-extra],
-  &:focus-within [data-at-rest] {
-    display: none;
   }
 
   [data-part='more'] {

@@ -27,7 +27,7 @@ const ownNames = [
   'maxChoices',
   'maxChoicesReason',
   'maxChips',
-  'searchDebounceMs',
+  'choiceDebounceMs',
   'labels',
   'id',
 ] as const;

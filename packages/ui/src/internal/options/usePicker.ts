@@ -1,5 +1,5 @@
 import { type UseComboboxReturnValue, type UseComboboxStateChangeTypes, useCombobox } from 'downshift';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { SelectOption } from '../../Select/types.ts';
 import { afterPaint } from '../afterPaint.ts';
 import { searchOf } from './OptionSearch.ts';
@@ -39,11 +39,6 @@ export interface Picker<T extends string> {
 
 const toText = (entry: PickerEntry<string> | null) => entry?.label ?? '';
 const stayPut = () => undefined;
-
-/** Keeps downshift from acting on an event. */
-export function keepFromDownshift({ nativeEvent }: KeyboardEvent): void {
-  Object.assign(nativeEvent, { preventDownshiftDefault: true });
-}
 
 /** Downshift's combobox with our rules: choosing is the caller's affair, and leaving it never invents a choice. */
 export function usePicker<T extends string>(input: PickerInput<T>): Picker<T> {

@@ -57,7 +57,7 @@ export function MultiSelectPage({ options, isRanked }: Page) {
         onCreate={ignore}
         onSearch={ignore}
         maxChoices={200}
-        debounceMs={500}
+        choiceDebounceMs={500}
         value={value}
         onValueChange={setValue}
       />

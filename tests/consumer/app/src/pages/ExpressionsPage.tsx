@@ -7,7 +7,7 @@ import {
   serializeFormFields,
   TwoStepSelector,
 } from '@studio/widgets';
-import { expressionKinds } from '@studio/widgets/presets';
+import { documentedFunctions, expressionKinds } from '@studio/widgets/presets';
 import { useState } from 'react';
 import { forms, loadFields, searchForms } from '../forms.ts';
 import { testPattern } from '../testPattern.ts';
@@ -37,6 +37,7 @@ export function ExpressionsPage() {
         onOpenChange={close}
         variableName="reserve"
         kind={expressionKinds.value}
+        functions={documentedFunctions}
         value={expression}
         onSave={setExpression}
         forms={forms}

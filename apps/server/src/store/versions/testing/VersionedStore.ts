@@ -2,10 +2,10 @@ import { fault } from '../../../fault.ts';
 import type { Database } from '../../Database.ts';
 import type { JsonObject } from '../../JsonObject.ts';
 import type { Kind } from '../../Kind.ts';
-import { openDatabase } from '../../openDatabase.ts';
 import { prepareDatabase } from '../../prepareDatabase.ts';
 import { type Change, recordChanges } from '../../recordChanges.ts';
 import { appUser } from '../../schema.ts';
+import { openEmptyDatabase } from '../../testing/openEmptyDatabase.ts';
 
 const authorId = 'author';
 
@@ -20,7 +20,7 @@ export class VersionedStore {
   }
 
   static async open(): Promise<VersionedStore> {
-    const database = await openDatabase({ databaseUrl: null, dataDir: 'memory://' });
+    const database = await openEmptyDatabase();
     await prepareDatabase(database, { kinds: ['Thing'], seed: async () => undefined });
     await database.queries.insert(appUser).values({ id: authorId, name: 'Author', permissions: [] });
     return new VersionedStore(database);

@@ -1,3 +1,4 @@
+import { preference } from '../../../platform/preferences/preferences.ts';
 import { whenIdle } from '../../../platform/state/whenIdle.ts';
 import { randomId } from '../randomId.ts';
 import { holdLock, type SignOfLife } from '../tabs/liveness.ts';
@@ -6,8 +7,6 @@ import { DraftWriter } from './DraftWriter.ts';
 import type { KeptEditor } from './KeptEditor.ts';
 import { liveName } from './liveName.ts';
 
-/** From an edit to its write; what follows in this time goes with it. */
-const collectMs = 350;
 /** How long the write may then wait for an idle moment. Both and the storage's own time stay under a second. */
 const idleMs = 200;
 /** The moments before which a page must have let go of what it knows. */
@@ -110,7 +109,9 @@ export class DraftAutosave<Doc, Draft extends object> {
       this.#time = this.#clock();
     }
     // A base is too much to be written while a page goes away: it is not kept waiting.
-    const delayMs = this.#writer.knows(this.#editor.state) ? collectMs : 0;
+    const delayMs = this.#writer.knows(this.#editor.state)
+      ? preference('editor.draftCollectMilliseconds')
+      : 0;
     if (this.#cancelWrite === null) this.#plan(Math.max(delayMs, this.#store.rest));
   }
 
@@ -141,7 +142,7 @@ export class DraftAutosave<Doc, Draft extends object> {
   /** What could not be stored is tried again, until it can be. */
   #planAgain(isSafe: boolean): void {
     if (!isSafe && !this.#isStopped && this.#cancelWrite === null)
-      this.#plan(Math.max(collectMs, this.#store.rest));
+      this.#plan(Math.max(preference('editor.draftCollectMilliseconds'), this.#store.rest));
   }
 
   /** All is handed to the storage before this returns, if the storage is open. */

@@ -13,6 +13,8 @@ export interface DraftPlace {
 export interface AttemptRecord extends DraftPlace {
   readonly idempotencyKey: string;
   readonly isCreation: boolean;
+  /** Which references it said may lead nowhere. Default: none. */
+  readonly expectedReferences?: string;
 }
 
 /** A draft as it is stored: what it stands on is in the parts of its base. */

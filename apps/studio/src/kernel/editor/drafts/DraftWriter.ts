@@ -100,9 +100,11 @@ class WrittenBase<Draft extends object> {
 
   /** The same for saves, newest first; each is placed once. */
   placeAttempts<Doc>(attempts: readonly SaveAttempt<Doc, Draft>[], parts: Parts): readonly AttemptRecord[] {
-    const oldestFirst = attempts.toReversed().map(({ draft, idempotencyKey, isCreation }) => {
+    const oldestFirst = attempts.toReversed().map((attempt): AttemptRecord => {
+      const { draft, idempotencyKey, isCreation, expectedReferences } = attempt;
       const known = this.#attempts.get(idempotencyKey);
-      return known ?? { idempotencyKey, isCreation, ...this.place(draft, parts) };
+      const agreed = expectedReferences === undefined ? {} : { expectedReferences };
+      return known ?? { idempotencyKey, isCreation, ...agreed, ...this.place(draft, parts) };
     });
     this.#attempts = new Map(oldestFirst.map((attempt) => [attempt.idempotencyKey, attempt]));
     return oldestFirst.toReversed();

@@ -1,9 +1,12 @@
+import { preference } from '../../../platform/preferences/preferences.ts';
 import type { DraftRecord } from './DraftRecord.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** How long a draft is offered after its last edit. */
-export const draftLifeMs = 30 * dayMs;
+export function draftLifeMs(): number {
+  return preference('editor.draftDays') * dayMs;
+}
 
 /** How long an expired draft stays on the disk: a computer whose clock ran ahead gets it back. */
 export const graceMs = 7 * dayMs;
@@ -13,7 +16,7 @@ const toleranceMs = dayMs;
 
 /** Whether a draft is too old to be offered. */
 export function isExpired({ time }: Pick<DraftRecord, 'time'>, now: number): boolean {
-  return now - time > draftLifeMs;
+  return now - time > draftLifeMs();
 }
 
 /** What becomes of a draft that nobody has open: itself, itself with corrected times, or null once its time is over. */

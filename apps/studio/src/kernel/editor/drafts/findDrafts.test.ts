@@ -71,8 +71,8 @@ test('nothing of other users, kinds and objects, also where names try to look li
 });
 
 test('a draft is offered for thirty days', async () => {
-  await keepOne('a', { time: now - draftLifeMs });
-  await keepOne('b', { time: now - draftLifeMs - 1 });
+  await keepOne('a', { time: now - draftLifeMs() });
+  await keepOne('b', { time: now - draftLifeMs() - 1 });
   expect(await found()).toEqual(['a']);
 });
 
@@ -127,7 +127,7 @@ test('drafts go along when their object was renamed, those of its other editors,
 });
 
 test('tidying removes what has been expired for a while, of everybody', async () => {
-  await keepOne('a', { userId: 'ben', time: now - draftLifeMs - 1 });
+  await keepOne('a', { userId: 'ben', time: now - draftLifeMs() - 1 });
   await keepOne('b');
   await tidyDrafts(store, now);
   expect(await store.find('a')).not.toBeNull();
@@ -138,20 +138,20 @@ test('tidying removes what has been expired for a while, of everybody', async ()
 
 test('a clock that ran ahead for a moment costs nothing', async () => {
   await keepOne('a');
-  await tidyDrafts(store, now + 10 * draftLifeMs);
-  expect(await found(now + 10 * draftLifeMs)).toEqual([]);
+  await tidyDrafts(store, now + 10 * draftLifeMs());
+  expect(await found(now + 10 * draftLifeMs())).toEqual([]);
   await tidyDrafts(store, now);
   expect(await found()).toEqual(['a']);
-  await tidyDrafts(store, now + draftLifeMs + 2);
+  await tidyDrafts(store, now + draftLifeMs() + 2);
   expect(await store.find('a')).not.toBeNull();
 });
 
 test('a draft from the future gets the time at which that was noticed', async () => {
-  await keepOne('a', { time: now + 10 * draftLifeMs });
+  await keepOne('a', { time: now + 10 * draftLifeMs() });
   expect(await found()).toEqual(['a']);
   await tidyDrafts(store, now);
-  expect(await found(now + draftLifeMs)).toEqual(['a']);
-  expect(await found(now + draftLifeMs + 1)).toEqual([]);
+  expect(await found(now + draftLifeMs())).toEqual(['a']);
+  expect(await found(now + draftLifeMs() + 1)).toEqual([]);
 });
 
 test('what crashes have left of drafts that are gone is tidied away, that of open editors is not', async () => {

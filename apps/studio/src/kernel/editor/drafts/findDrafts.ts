@@ -66,10 +66,11 @@ function toStoredDraft<Doc, Draft extends object>(found: FoundDraft): StoredDraf
   };
   try {
     const draft = draftAt(found.record);
-    const tries = attempts.map(({ idempotencyKey, isCreation, ...place }) => {
+    const tries = attempts.map(({ idempotencyKey, isCreation, expectedReferences, ...place }) => {
       const sent = draftAt(place);
       // The very same draft, so that saving it again is the same save.
-      return { draft: sameContent(sent, draft) ? draft : sent, base, idempotencyKey, isCreation };
+      const isSame = sameContent(sent, draft);
+      return { draft: isSame ? draft : sent, base, idempotencyKey, isCreation, expectedReferences };
     });
     return { recordId, base, origin, draft, attempts: tries, decisions, time };
   } catch {

@@ -53,8 +53,25 @@ export interface RowsDefinition<Row extends DraftRow, Draft = unknown> {
   readonly fields: FieldDefinitions<Omit<Row, 'key'>>;
   /** What tells which rows of two versions are the same: rows with the same text are. Default: all that counts of them. */
   identity?(row: Row): string;
+  /** No two rows have the same `identity`: of those that two people add, or that an undo brings back beside another's, one stays. Default: they may. */
+  readonly isSet?: boolean;
+  /**
+   * The id that a row has for good, whatever it says: rows with the same one are the same, and rows with different ones never are. Null for
+   * a row that has none yet, as before it is saved. Default: rows have none.
+   */
+  idOf?(row: Row): string | null;
   /** A row without content. */
   blank(key: string): Row;
+  /**
+   * What is wrong with a row follows from the row alone, and is found out once for each: thousands of rows are checked as fast as one. Default
+   * false: lookups may have their say.
+   */
+  readonly isCheckedAlone?: boolean;
+  /**
+   * What counts of a row can become something else while the row stays, as of a file once it is uploaded: then it is found out whenever it is
+   * asked for. Default false: it is found out once.
+   */
+  readonly isReadAnew?: boolean;
   /** False while the draft's fields leave the list without meaning: then it is not checked; its rows stay, and are saved. Default: always. */
   isShown?(draft: Draft): boolean;
   /** What is wrong with the list as a whole, in words for the user; null when nothing is. Default: nothing is. */

@@ -5,8 +5,24 @@ import type { AnyFields, AnyOwner, DraftRow, RowsDefinition } from './FieldDefin
 /** A list whose rows are not known here. */
 export type AnyRows = Omit<RowsDefinition<DraftRow>, 'fields'> & { readonly fields: AnyFields };
 
-/** What counts of a row; null for a blank one, which is neither compared, nor saved, nor checked. */
-export function comparableRow(list: AnyRows, row: DraftRow): Readonly<Record<string, FieldValue>> | null {
+type ComparableRow = Readonly<Record<string, FieldValue>> | null;
+
+/** What counts of rows, which never change, found out once: with thousands of them an edit of one costs little. */
+const known = new WeakMap<AnyRows, WeakMap<DraftRow, ComparableRow>>();
+
+/** What counts of a row; null for a blank one, which is neither compared, nor saved, nor checked. The same object for the same row, unless its list is read anew. */
+export function comparableRow(list: AnyRows, row: DraftRow): ComparableRow {
+  if (list.isReadAnew === true) return compareRow(list, row);
+  const ofList = known.get(list) ?? new WeakMap<DraftRow, ComparableRow>();
+  known.set(list, ofList);
+  const before = ofList.get(row);
+  if (before !== undefined) return before;
+  const compared = compareRow(list, row);
+  ofList.set(row, compared);
+  return compared;
+}
+
+function compareRow(list: AnyRows, row: DraftRow): ComparableRow {
   const fields = comparableFields(list.fields, toOwner(row));
   const blank = comparableFields(list.fields, toOwner(list.blank('')));
   const isBlank = Object.entries(fields).every(([name, value]) => value === (blank[name] ?? null));

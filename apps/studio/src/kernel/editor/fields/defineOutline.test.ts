@@ -36,6 +36,24 @@ test('an entry for the object and one for each row that says something', () => {
   expect(outline.read({ ...draft, isDelayed: false }, null).get('object')?.fields['hours']).toBeNull();
 });
 
+test('of a set a row that is added by two stands once: the one that is there already, where the first of them was', () => {
+  const { recipients } = plainInput.lists;
+  const ofSet = defineOutline({ ...plainInput, lists: { recipients: { ...recipients, isSet: true } } });
+  const undone: PlainDraft = {
+    ...draft,
+    recipients: [
+      { key: 'before', address: 'broker@x', role: null },
+      { key: 'a', address: 'agent@x', role: 'Agent' },
+      { key: 'b', address: 'broker@x', role: null },
+    ],
+  };
+  const all = ofSet.read(undone, null);
+  const keys = ({ recipients: rows }: PlainDraft) => rows.map(({ key }) => key);
+  expect(keys(ofSet.write(all, [draft, undone], null))).toEqual(['b', 'a', 'blank']);
+  expect(keys(outline.write(all, [draft, undone], null))).toEqual(['before', 'a', 'blank', 'b']);
+  expect(ofSet.write(ofSet.read(draft, null), [draft], null)).toBe(draft);
+});
+
 test('changes are said in the words of the declaration', () => {
   const changed: PlainDraft = {
     ...draft,
@@ -143,6 +161,19 @@ describe('alignRows', () => {
     expect(alignRows(rows, known, saysOf, saysOf, new Set(['a'])).map(({ key }) => key)).toEqual(['a', 'b']);
     const settled = [row('a', 'x'), row('n', 'new'), row('m', 'more')];
     expect(alignRows(settled, [row('a', 'x')], saysOf, saysOf, new Set(['a']))).toBe(settled);
+  });
+
+  test('rows with the same lasting id are the same, whatever they say, and rows with different ones never', () => {
+    const idOf = ({ id }: { id: string | null }) => id;
+    const saysOf = ({ says }: { says: string }) => says;
+    const rowOf = (key: string, says: string, id: string | null) => ({ key, says, id });
+    const align = (...rows: ReturnType<typeof rowOf>[]) => {
+      const known = [rowOf('a', 'x', '1'), rowOf('b', 'y', '2'), rowOf('new', 'z', null)];
+      return alignRows(rows, known, saysOf, saysOf, new Set(), idOf).map(({ key }) => key);
+    };
+    expect(align(rowOf('k', 'y', '1'), rowOf('l', 'x', '2'))).toEqual(['a', 'b']);
+    expect(align(rowOf('k', 'x', '3'), rowOf('l', 'z', '4'))).toEqual(['k', 'new']);
+    expect(align(rowOf('k', 'y', null))).toEqual(['b']);
   });
 
   test('a row with another identity is another row, also between the same rows', () => {

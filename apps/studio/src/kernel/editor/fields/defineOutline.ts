@@ -14,6 +14,7 @@ import type {
   ListDefinitions,
 } from './FieldDefinitions.ts';
 import { fieldText } from './fields.messages.ts';
+import { sayPlainValue } from './sayPlainValue.ts';
 
 /** A draft of single values and lists of rows. */
 export interface OutlineInput<Draft extends object, Doc = unknown> {
@@ -68,7 +69,8 @@ export function defineOutline<Draft extends object, Doc = unknown>(
         const saysOf = (row: DraftRow) => JSON.stringify(comparableFields(list.fields, toOwner(row)));
         const theirs = rowsOf(known, name);
         const identityOf = list.identity ?? saysOf;
-        const rows = alignRows(rowsOf(draft, name), theirs, saysOf, identityOf, before);
+        const idOf = list.idOf ?? (() => null);
+        const rows = alignRows(rowsOf(draft, name), theirs, saysOf, identityOf, before, idOf);
         const keys = new Set(theirs.map(({ key }) => key));
         for (const { key } of rows) if (keys.has(key)) settled.add(key);
         return [name, rows];
@@ -138,13 +140,44 @@ function writeRows(
   outline: Outline,
   sources: readonly (readonly DraftRow[])[],
 ): readonly DraftRow[] {
-  const known = new Map(sources.toReversed().flatMap((rows) => rows.map((row) => [row.key, row] as const)));
+  const known = firstOfEach(list, sources);
   const said = [...outline.values()].filter((entry) => entry.type === type);
   const rows = said.map(({ key, fields }) => {
     const row = known.get(key) ?? list.blank(key);
     return withFields(list.fields, row, fields);
   });
-  return withBlanks(list, rows, sources[0] ?? []);
+  const first = sources[0] ?? [];
+  return withBlanks(list, list.isSet ? eachOnce(list, rows, first) : rows, first);
+}
+
+/** Of rows with the same identity the one that is there already, else the first, where the first of them stands. */
+function eachOnce(
+  list: AnyRows,
+  rows: readonly DraftRow[],
+  before: readonly DraftRow[],
+): readonly DraftRow[] {
+  const there = new Set(before.map(({ key }) => key));
+  const kept = new Map<string, DraftRow>();
+  for (const row of rows) {
+    const identity = list.identity?.(row) ?? row.key;
+    const other = kept.get(identity);
+    if (other === undefined || (there.has(row.key) && !there.has(other.key))) kept.set(identity, row);
+  }
+  return [...kept.values()];
+}
+
+/** The row of each key that the first source has; but one with a lasting id before one that has none yet. */
+function firstOfEach(
+  list: AnyRows,
+  sources: readonly (readonly DraftRow[])[],
+): ReadonlyMap<string, DraftRow> {
+  const found = new Map<string, DraftRow>();
+  const hasId = (row: DraftRow) => list.idOf !== undefined && list.idOf(row) !== null;
+  for (const row of sources.flat()) {
+    const before = found.get(row.key);
+    if (before === undefined || (hasId(row) && !hasId(before))) found.set(row.key, row);
+  }
+  return found;
 }
 
 function withBlanks(
@@ -180,7 +213,7 @@ function sayChoice(
   value: FieldValue,
   say: (definition: AnyField | undefined, value: FieldValue) => string | undefined,
 ): string {
-  const sayOne = (each: string, one: FieldValue) => say(fields[each], one) ?? sayValue(one);
+  const sayOne = (each: string, one: FieldValue) => say(fields[each], one) ?? sayPlainValue(one);
   const choice = readChoice(name, fields[name]?.along ? value : null);
   if (choice === null) return sayOne(name, value);
   const { [name]: own = null, ...along } = choice;
@@ -191,10 +224,4 @@ function sayChoice(
   );
   const said = sayOne(name, own);
   return details.length === 0 ? said : fieldText('withDetails', { value: said, details: details.join(', ') });
-}
-
-function sayValue(value: FieldValue): string {
-  if (value === null) return '';
-  if (typeof value === 'boolean') return fieldText(value ? 'yes' : 'no');
-  return typeof value === 'number' ? value.toLocaleString() : value;
 }

@@ -26,7 +26,7 @@ export function findFaults<Draft extends object>(
       const all = (owner[list] ?? []) as readonly DraftRow[];
       const reason = rows.fault?.(all, owner) ?? null;
       const ofEach = filledRows(rows, all).flatMap((row) =>
-        faultsOf(rows.fields, toOwner(row)).map((fault) => ({ ...fault, row: { list, key: row.key } })),
+        faultsOfRow(rows, row).map((fault) => ({ ...fault, row: { list, key: row.key } })),
       );
       const isMissing = rows.isMissing?.(all, owner) ?? false;
       return [
@@ -41,7 +41,23 @@ export function findFaults<Draft extends object>(
   ];
 }
 
-function faultsOf(fields: AnyFields, owner: AnyOwner): readonly Omit<FieldFault, 'row'>[] {
+type Faults = readonly Omit<FieldFault, 'row'>[];
+
+/** What is wrong with rows that are checked alone, and never change. */
+const known = new WeakMap<AnyRows, WeakMap<DraftRow, Faults>>();
+
+function faultsOfRow(rows: AnyRows, row: DraftRow): Faults {
+  if (!rows.isCheckedAlone) return faultsOf(rows.fields, toOwner(row));
+  const ofList = known.get(rows) ?? new WeakMap<DraftRow, Faults>();
+  known.set(rows, ofList);
+  const before = ofList.get(row);
+  if (before !== undefined) return before;
+  const found = faultsOf(rows.fields, toOwner(row));
+  ofList.set(row, found);
+  return found;
+}
+
+function faultsOf(fields: AnyFields, owner: AnyOwner): Faults {
   return Object.entries(fields).flatMap(([field, definition]) => {
     if (definition.isShown?.(owner) === false || definition.isIdle?.(owner) === true) return [];
     const reason = definition.fault?.(owner[field], owner) ?? null;

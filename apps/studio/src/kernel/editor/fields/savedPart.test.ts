@@ -48,6 +48,16 @@ test('blank rows are not saved', () => {
   expect(part({ ...saved, steps: [blank, ...saved.steps, blank] }).steps).toEqual(saved.steps);
 });
 
+test('what a row holds besides its fields is that of the saved version', () => {
+  const withId = (key: string, days: number, id: number) => ({ key, role: 'Agent', days, id });
+  const before = { ...saved, steps: [withId('a', 2, 7)] };
+  const steps = [withId('a', 5, -1), withId('new', 5, -2)];
+  expect(savedPart({ fields, lists }, { ...saved, steps }, before).steps).toEqual([
+    withId('a', 5, 7),
+    withId('new', 5, -2),
+  ]);
+});
+
 test('a field of a row that is not shown is saved as it was in that row', () => {
   const hides: ListDefinitions<Draft>['steps'] = {
     ...lists.steps,

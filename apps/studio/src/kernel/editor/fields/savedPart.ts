@@ -26,7 +26,10 @@ export function savedPart<Draft extends object>(
   };
 }
 
-/** Rows of which something is said; one that the saved version does not have is written as it is. */
+/**
+ * Rows of which something is said; one that the saved version does not have is written as it is. What a row holds besides its key and its
+ * fields, such as an id, is that version's: it came with it, and nobody edits it.
+ */
 function writtenRows(
   list: AnyRows,
   rows: readonly DraftRow[],
@@ -35,8 +38,14 @@ function writtenRows(
   const before = new Map(saved.map((row) => [row.key, row]));
   return filledRows(list, rows).map((row) => {
     const known = before.get(row.key);
-    return known === undefined ? row : { ...row, ...hiddenFields(list.fields, row, known) };
+    if (known === undefined) return row;
+    return { ...row, ...besides(list.fields, known), ...hiddenFields(list.fields, row, known) };
   });
+}
+
+/** What a row holds besides its key and its fields. */
+function besides(fields: AnyFields, row: DraftRow): object {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'key' && !(name in fields)));
 }
 
 /** The fields of an owner that are not shown, as they were. */

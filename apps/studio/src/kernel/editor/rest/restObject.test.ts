@@ -51,11 +51,22 @@ test('writes carry their key, their editor and the version that they are over', 
     doc: { ...rule, version: 4 },
     etag: '"4"',
   });
-  expect(known.update).toHaveBeenCalledWith('one', 'body', { 'If-Match': '"3"', ...writeHeaders });
+  expect(known.update).toHaveBeenCalledWith('one', 'body', { 'If-Match': '"3"', ...writeHeaders }, {});
   await object.create('body', options);
   expect(known.create).toHaveBeenCalledWith('body', writeHeaders);
   await object.remove('one', '"3"', options);
-  expect(known.remove).toHaveBeenCalledWith('one', { 'If-Match': '"3"', ...writeHeaders });
+  expect(known.remove).toHaveBeenCalledWith('one', { 'If-Match': '"3"', ...writeHeaders }, {});
+});
+
+test('writes say which references were agreed to', async () => {
+  const known = calls();
+  const object = restObject(known);
+  const agreed = { expectedReferences: 'W/"seen"' };
+  const over = { 'If-Match': '"3"', ...writeHeaders };
+  await object.save('one', 'body', { etag: '"3"' }, { ...options, ...agreed });
+  expect(known.update).toHaveBeenCalledWith('one', 'body', over, agreed);
+  await object.remove('one', '"3"', { ...options, ...agreed });
+  expect(known.remove).toHaveBeenCalledWith('one', over, agreed);
 });
 
 test('a stale save tells the version that stands in the way, and who saved it', () => {

@@ -14,13 +14,17 @@ export interface OverwriteHeaders extends WriteHeaders {
   readonly 'If-Match': string;
 }
 
+/** What was agreed to, of kinds of which something may go although it is referenced. */
+export interface AgreedQuery {
+  readonly expectedReferences?: string;
+}
+
 /** The calls of one kind of object, as the contract has them. */
 export interface ObjectCalls<Doc, Body> {
   get(id: string, signal: AbortSignal | null): Answer<Doc>;
   create(body: Body, header: WriteHeaders): Answer<Doc>;
-  update(id: string, body: Body, header: OverwriteHeaders): Answer<Doc>;
-  /** Deletes although it may be referenced. */
-  remove(id: string, header: OverwriteHeaders): Answer<unknown>;
+  update(id: string, body: Body, header: OverwriteHeaders, query: AgreedQuery): Answer<Doc>;
+  remove(id: string, header: OverwriteHeaders, query: AgreedQuery): Answer<unknown>;
   listReferences(id: string, signal: AbortSignal | null): Answer<Reference[]>;
   listVersions(
     id: string,
@@ -35,7 +39,7 @@ export interface ObjectCalls<Doc, Body> {
 /** What an editor needs of the server, made of a kind's calls. */
 export interface RestObject<Doc, Body> {
   load(id: string, signal?: AbortSignal): Promise<Loaded<Doc>>;
-  /** Saves over a version. @throws ProblemError 412 when it is not the latest any more. */
+  /** Saves over a version. @throws ProblemError 412 when it is not the latest any more, 409 when others refer to what goes. */
   save(
     id: string,
     body: Body,
@@ -44,7 +48,7 @@ export interface RestObject<Doc, Body> {
   ): Promise<Loaded<Doc>>;
   /** Makes a new object. @throws ProblemError 409 when its name is taken, 422 when a rule is broken. */
   create(body: Body, options: SaveOptions): Promise<Loaded<Doc>>;
-  /** Deletes although it may be referenced; ask the user first. @throws ProblemError 412 as `save` does. */
+  /** Deletes; what refers to it was agreed to. @throws ProblemError 412 and 409 as `save` does. */
   remove(id: string, etag: string, options: SaveOptions): Promise<void>;
   references(id: string, signal?: AbortSignal): Promise<readonly Reference[]>;
   readonly versions: {
@@ -70,10 +74,10 @@ export function restObject<Doc extends { readonly version: number }, Body>(
   return {
     load: (id, signal) => toLoaded(calls.get(id, signal ?? null)),
     save: (id, body, { etag }, options) =>
-      toLoaded(calls.update(id, body, { 'If-Match': etag, ...headersOf(options) })),
+      toLoaded(calls.update(id, body, { 'If-Match': etag, ...headersOf(options) }, agreedOf(options))),
     create: (body, options) => toLoaded(calls.create(body, headersOf(options))),
     remove: async (id, etag, options) => {
-      await result(calls.remove(id, { 'If-Match': etag, ...headersOf(options) }));
+      await result(calls.remove(id, { 'If-Match': etag, ...headersOf(options) }, agreedOf(options)));
     },
     references: async (id, signal) => (await result(calls.listReferences(id, signal ?? null))).data,
     versions: {
@@ -102,6 +106,10 @@ export function restObject<Doc extends { readonly version: number }, Body>(
 
 function headersOf({ idempotencyKey, clientTag }: SaveOptions): WriteHeaders {
   return { 'Idempotency-Key': idempotencyKey, 'X-Client-Tag': clientTag };
+}
+
+function agreedOf({ expectedReferences }: SaveOptions): AgreedQuery {
+  return expectedReferences === undefined ? {} : { expectedReferences };
 }
 
 function isStale<Doc>(problem: object): problem is { readonly current: Doc; readonly etag: string } {

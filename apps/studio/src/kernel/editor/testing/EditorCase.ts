@@ -20,6 +20,8 @@ export interface EditorCase<Doc, Draft extends object> {
   readonly edits: fc.Arbitrary<RandomEdit<Doc, Draft>>;
   /** What saving sends; null while that cannot be said. */
   payloadOf(draft: Draft, doc: Doc): unknown;
+  /** What of a payload says something: of rows that say the same, one is as good as another, whatever their ids. Default: all of it. */
+  readonly said?: (payload: unknown) => unknown;
   /** The document as the server answers it after the draft was saved. */
   saved(draft: Draft, doc: Doc): Doc;
   /**

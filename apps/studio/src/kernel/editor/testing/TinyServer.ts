@@ -20,6 +20,8 @@ export class TinyServer {
   busyFor = 0;
   /** The keys of the calls that arrived. */
   readonly keys: string[] = [];
+  /** The references that each of them said were agreed to. */
+  readonly agreed: (string | undefined)[] = [];
   hold: Promise<void> = Promise.resolve();
   readonly #answered = new Map<string, Loaded<TinyDoc>>();
 
@@ -53,9 +55,11 @@ export class TinyServer {
     });
   }
 
-  async #write(draft: TinyDoc, { idempotencyKey }: SaveOptions, check: () => void): Promise<Loaded<TinyDoc>> {
+  async #write(draft: TinyDoc, options: SaveOptions, check: () => void): Promise<Loaded<TinyDoc>> {
     this.saves += 1;
+    const { idempotencyKey } = options;
     this.keys.push(idempotencyKey);
+    this.agreed.push(options.expectedReferences);
     await this.hold;
     if (this.busyFor > 0) {
       this.busyFor -= 1;

@@ -1,14 +1,16 @@
 import { Dialog } from '@studio/ui';
 import type { VersionSelection } from '@studio/widgets';
-import { type ObjectVersion, VersionHistory } from '@studio/widgets';
+import { type ObjectVersion, VersionHistory, type VersionHistoryLabels } from '@studio/widgets';
 import { commonText } from '../../../platform/i18n/common.messages.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
 import { versionHistoryLabels } from '../../../platform/i18n/labels/versionHistoryLabels.ts';
+import { once } from '../../../platform/i18n/once.ts';
 import { UserName } from '../../people/UserName.tsx';
 import { DialogFailure } from '../../screen/DialogFailure.tsx';
 import type { HistoryState } from '../history/ObjectHistory.ts';
 import { safetyText } from '../safety.messages.ts';
 import type { VersionInfo } from '../VersionSource.ts';
+import { savesText } from './saves.messages.ts';
 
 /** What is known of the history, and what can be done with it. */
 export interface HistoryDialogProps extends HistoryState {
@@ -19,6 +21,8 @@ export interface HistoryDialogProps extends HistoryState {
   readonly onSelect: (selection: VersionSelection) => void;
   /** What restoring brings back; shown with the dialog's title. */
   readonly note: string;
+  /** What is listed is called saves: its objects have versions of their own. Default: versions. */
+  readonly areSaves?: boolean;
   /** Absent where nothing can be changed. */
   readonly onRestore?: ((version: number) => void) | undefined;
   /** Why the last one could not be brought back; empty when none failed. Default: empty. */
@@ -30,7 +34,7 @@ export interface HistoryDialogProps extends HistoryState {
 export function HistoryDialog(props: HistoryDialogProps) {
   const { name, isOpen, versions, total, isLoading, error, selection, onLoadMore, onSelect, onRestore } =
     props;
-  const { changes, isComparing, comparisonError, restoreFailure = '' } = props;
+  const { changes, isComparing, comparisonError, restoreFailure = '', areSaves = false } = props;
   return (
     <Dialog
       isOpen={isOpen}
@@ -58,11 +62,23 @@ export function HistoryDialog(props: HistoryDialogProps) {
               : { reason: describeError(comparisonError), onRetry: () => onSelect(selection) },
         }}
         onRestore={onRestore && ((id) => onRestore(Number(id)))}
-        labels={versionHistoryLabels()}
+        labels={areSaves ? saveHistoryLabels() : versionHistoryLabels()}
       />
     </Dialog>
   );
 }
+
+/** The texts of the history of an object that has versions of its own. */
+const saveHistoryLabels = once<Partial<VersionHistoryLabels>>(() => ({
+  ...versionHistoryLabels(),
+  versions: savesText('all'),
+  version: (version) => savesText('one', { version }),
+  two: savesText('two'),
+  versionsFailed: savesText('failed'),
+  comparisonFailed: savesText('comparisonFailed'),
+  choose: savesText('choose'),
+  isCurrent: savesText('isCurrent'),
+}));
 
 function toListed({ version, author, authorId, time, action }: VersionInfo, index: number): ObjectVersion {
   return {

@@ -13,7 +13,7 @@ import { SaveDetails } from './SaveDetails.tsx';
 /** Who wants to leave, and whether the changes are kept. */
 export interface LeaveDialogProps<Doc, Draft extends object> {
   readonly editor: Editor<Doc, Draft>;
-  readonly guard: LeaveGuard;
+  readonly guard: Omit<LeaveGuard, 'discard' | 'isQuestioned'>;
   /** What the object is called on the screen. */
   readonly name: string;
   /** The changes are safe in this browser. */

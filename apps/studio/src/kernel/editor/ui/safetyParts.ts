@@ -1,7 +1,7 @@
 import { deferPart } from '@studio/ui/internal';
 import type { DraftOfferProps } from '../drafts/DraftOffer.tsx';
 import type { ConflictDialogProps } from './ConflictDialog.tsx';
-import type { HistoryDialogProps } from './HistoryDialog.tsx';
+import type { OpenHistoryProps } from './OpenHistory.tsx';
 import type { UnsavedChangesProps } from './UnsavedChanges.tsx';
 
 const load = async () => (await import('./safetyDialogs.ts')).safetyDialogs;
@@ -13,7 +13,9 @@ export const conflictPart = deferPart<ConflictDialogProps>(async () => (await lo
 export const draftOfferPart = deferPart<DraftOfferProps>(async () => (await load()).DraftOffer);
 
 /** The history of an object, loaded when it is first wanted. */
-export const historyPart = deferPart<HistoryDialogProps>(async () => (await load()).HistoryDialog);
+export const historyPart = deferPart<OpenHistoryProps<unknown, object>>(
+  async () => (await load()).OpenHistory,
+);
 
 /** What saving would change, loaded when it is first wanted. */
 export const saveDetailsPart = deferPart<UnsavedChangesProps>(async () => (await load()).UnsavedChanges);

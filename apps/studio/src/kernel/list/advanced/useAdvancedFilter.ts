@@ -74,12 +74,13 @@ export function useAdvancedFilter<Row>(definition: ListSource<Row>, place: ListP
     reload: saved.reload,
     onWritten: (next) => setWritten({ over: saved.data, filters: next }),
   };
+  const asked: ListPlace = {
+    query: place.query,
+    setQuery: (change, options) => place.setQuery((now) => said(change(now)), options),
+    hrefOf: hrefOf && ((query) => hrefOf(said(query))),
+  };
   return {
-    place: {
-      query: place.query,
-      setQuery: (change, options) => place.setQuery((now) => said(change(now)), options),
-      hrefOf: hrefOf && ((query) => hrefOf(said(query))),
-    } satisfies ListPlace,
+    place: asked,
     /** The first saved filter is on its way: nothing else is asked for before. */
     isHeld,
     kept: loadSavedFilters ? kept : null,

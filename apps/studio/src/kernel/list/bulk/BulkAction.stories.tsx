@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ConnectionError } from '@studio/api';
 import { Button } from '@studio/ui';
+import { deferPart } from '@studio/ui/internal';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { notices } from '../../../platform/feedback/notices.ts';
 import { progress } from '../../../platform/feedback/progress.ts';
-import type { BulkAction } from '../ListAction.ts';
+import type { BulkAction, BulkDetailProps } from '../ListAction.ts';
 import type { ListDefinition, ListPageAnswer, ListRequest } from '../ListDefinition.ts';
 import { useLocalPlace } from '../ListPlace.ts';
 import { useList } from '../useList.ts';
@@ -17,6 +19,19 @@ interface Peril {
 const run = fn<BulkAction['run']>();
 const load = fn<(request: ListRequest, signal: AbortSignal) => Promise<ListPageAnswer<Peril>>>();
 const records = [{ id: 'Fire' }, { id: 'Flood' }, { id: 'Hail' }];
+
+/** Tells that it is shown when it is pressed. */
+const Detail = ({ selection, onState }: BulkDetailProps) => (
+  <>
+    <p>Of {JSON.stringify(selection)}</p>
+    <button type="button" onClick={() => onState('open')}>
+      Looked through
+    </button>
+    <button type="button" onClick={() => onState('idle')}>
+      Nothing to do
+    </button>
+  </>
+);
 
 const definition: ListDefinition<Peril> = {
   kind: '/StoryPeril',
@@ -37,6 +52,16 @@ const definition: ListDefinition<Peril> = {
         success: 'Retired perils',
         failure: 'The perils were not retired.',
       },
+      run,
+    },
+    Merge: {
+      does: 'bulk',
+      label: 'Merge',
+      title: 'Merge Perils',
+      isFinal: true,
+      question: (count) => `${count} peril(s) will be one.`,
+      detail: deferPart<BulkDetailProps>(async () => Detail),
+      texts: { loading: 'Merging perils', success: 'Merged perils' },
       run,
     },
     Export: {
@@ -98,7 +123,7 @@ export const AskedOfSingleRows: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Retire' }));
     const before = load.mock.calls.length;
     await userEvent.click(within(await question()).getByRole('button', { name: 'Yes' }));
-    await expect(run).toHaveBeenCalledWith({ ids: ['Fire', 'Flood'] }, expect.any(Function));
+    await waitFor(() => expect(run).toHaveBeenCalledWith({ ids: ['Fire', 'Flood'] }, expect.any(Function)));
     await expect(progress).toMatchObject({ status: 'loading', text: 'Retiring perils' });
     await expect(await question()).toBeVisible();
     done.resolve(null);
@@ -127,6 +152,19 @@ export const FailsInItsQuestion: Story = {
   },
 };
 
+/** Without an answer it may have been done: nobody says that it was not. */
+export const Unanswered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    run.mockRejectedValueOnce(new ConnectionError('network', null));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose two' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retire' }));
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Yes' }));
+    await expect(await within(await question()).findByRole('alert')).toHaveTextContent(
+      /^No answer came: it may have been done all the same\. /,
+    );
+  },
+};
+
 /** All on the filter is counted first; a count that fails is said in the dialog, and tried again from there. */
 export const CountFails: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -147,6 +185,54 @@ export const CountFails: Story = {
     await userEvent.click(within(await question()).getByRole('button', { name: 'Yes' }));
     await expect(await canvas.findByText('Done choosing')).toBeVisible();
     await expect(run.mock.calls[0]?.[0]).toMatchObject({ expectedCount: 3 });
+  },
+};
+
+/** What an action is about to do stands below its question, which begins at the answer that changes nothing. */
+export const ShowsWhatItDoes: Story = {
+  args: { bulk: 'Merge' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose two' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Merge' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Merge Perils' }));
+    await expect(asked.getByText('2 peril(s) will be one.')).toBeVisible();
+    await expect(await asked.findByText('Of {"ids":["Fire","Flood"]}')).toBeVisible();
+    await waitFor(() => expect(asked.getByRole('button', { name: 'No' })).toHaveFocus());
+    await userEvent.click(asked.getByRole('button', { name: 'No' }));
+    await expect(run).not.toHaveBeenCalled();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Select all/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Merge' }));
+    const counted = within(await screen.findByRole('dialog', { name: 'Merge Perils' }));
+    await expect(counted.getByText('The filter matches 3 peril(s). 3 peril(s) will be one.')).toBeVisible();
+    // What stands below has to be shown first.
+    const yes = counted.getByRole('button', { name: 'Yes' });
+    await userEvent.click(yes);
+    await expect(run).not.toHaveBeenCalled();
+    await expect(yes).toHaveAccessibleDescription('What will happen is shown first.');
+    await userEvent.click(await counted.findByRole('button', { name: 'Looked through' }));
+    await userEvent.click(yes);
+    await expect(await canvas.findByText('Done choosing')).toBeVisible();
+    await expect(run.mock.calls[0]?.[0]).toMatchObject({ expectedCount: 3 });
+  },
+};
+
+/** Where what stands below says that nothing would be done, there is nothing to agree to, and nothing is asked. */
+export const NothingToAgreeTo: Story = {
+  args: { bulk: 'Merge' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose two' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Merge' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Merge Perils' }));
+    await expect(dialog.getByText('2 peril(s) will be one.')).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Nothing to do' }));
+    await expect(dialog.queryByRole('button', { name: 'Yes' })).toBeNull();
+    await expect(dialog.queryByText('2 peril(s) will be one.')).toBeNull();
+    const [, close] = dialog.getAllByRole('button', { name: 'Close' });
+    if (close) await userEvent.click(close);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(run).not.toHaveBeenCalled();
+    // The rows stay chosen.
+    await expect(canvas.getByRole('button', { name: 'Merge' })).toBeVisible();
   },
 };
 

@@ -5,8 +5,10 @@ import { bulkHeaderLabels } from '../../../platform/i18n/labels/widgetLabels.ts'
 import { useLastShown } from '../../../platform/state/useLastShown.ts';
 import { DialogFailure } from '../../screen/DialogFailure.tsx';
 import type { ListNouns } from '../ListDefinition.ts';
+import { OnlyText } from './BulkBar.styles.ts';
 import { bulkText } from './bulk.messages.ts';
 import { ChosenList } from './ChosenList.tsx';
+import { DetailedQuestion } from './DetailedQuestion.tsx';
 import type { BulkState } from './useBulkAction.ts';
 
 /** What is being done with the chosen rows, and how many there are. */
@@ -24,6 +26,7 @@ export function BulkBar({ bulk, total, nouns }: BulkBarProps) {
   const isPartly = selection.mode === 'ids' && onFilter !== null && onFilter < count;
   const asked = useLastShown(bulk.asked);
   const isUncounted = selection.mode === 'all' && asked !== null && asked.counted === null;
+  const title = action.title ?? bulkText('title', { action: action.label, objects: nouns.many });
   return (
     <>
       <BulkHeader
@@ -32,7 +35,11 @@ export function BulkBar({ bulk, total, nouns }: BulkBarProps) {
         {...(isPartly && { text: bulkText('onThisFilter', { count: onFilter.toLocaleString() }) })}
         isAllSelected={selection.mode === 'all' && selection.excludedIds.size === 0}
         tools={<ChosenList bulk={bulk} />}
-        onSelectAll={bulk.onSelectAll}
+        {...(bulk.count === null
+          ? { onSelectAll: bulk.onSelectAll }
+          : count !== bulk.count && {
+              confirmDisabledReason: bulkText('exactly', { count: bulk.count, objects: nouns.many }),
+            })}
         onCancel={bulk.onCancel}
         confirmLabel={action.label}
         confirmIcon={action.icon}
@@ -40,22 +47,31 @@ export function BulkBar({ bulk, total, nouns }: BulkBarProps) {
         isPending={bulk.isPending}
         labels={bulkHeaderLabels()}
       />
-      <ConfirmDialog
-        isOpen={bulk.asked !== null}
-        isPending={bulk.asked !== null && bulk.isPending}
-        tone={action.variant === 'danger' ? 'danger' : 'neutral'}
-        title={bulkText('title', { action: action.label, objects: nouns.many })}
-        message={
-          <>
-            {asked !== null && !isUncounted && questionOf(asked.counted, bulk, total, nouns)}
-            <DialogFailure text={asked?.failure ?? ''} />
-          </>
-        }
-        confirmLabel={isUncounted ? bulkText('retry') : commonText('yes')}
-        cancelLabel={isUncounted ? commonText('cancel') : commonText('no')}
-        onConfirm={bulk.onAgree}
-        onCancel={bulk.onDisagree}
-      />
+      {action.only && <OnlyText>{action.only.text}</OnlyText>}
+      {asked !== null && !isUncounted && action.detail ? (
+        <DetailedQuestion
+          {...{ bulk, asked, title }}
+          detail={action.detail}
+          text={questionOf(asked.counted, bulk, total, nouns)}
+        />
+      ) : (
+        <ConfirmDialog
+          isOpen={bulk.asked !== null}
+          isPending={bulk.asked !== null && bulk.isPending}
+          tone={action.isFinal || action.variant === 'danger' ? 'danger' : 'neutral'}
+          title={title}
+          message={
+            <>
+              {asked !== null && !isUncounted && questionOf(asked.counted, bulk, total, nouns)}
+              <DialogFailure text={asked?.failure ?? ''} />
+            </>
+          }
+          confirmLabel={isUncounted ? bulkText('retry') : commonText('yes')}
+          cancelLabel={isUncounted ? commonText('cancel') : commonText('no')}
+          onConfirm={bulk.onAgree}
+          onCancel={bulk.onDisagree}
+        />
+      )}
     </>
   );
 }
@@ -70,12 +86,17 @@ function questionOf(
   const count = countSelectedRows(selection, counted);
   const left = selection.mode === 'all' ? selection.excludedIds.size : 0;
   const number = (value: number) => value.toLocaleString();
+  const hasOwn = action.title !== undefined && action.question !== undefined;
   const texts = { action: action.label, object: nouns.one, count: number(count) };
   return [
     ...(counted === total ? [] : [bulkText('changed', { counted: number(counted), shown: number(total) })]),
     left === 0
-      ? bulkText('question', texts)
-      : bulkText('questionLeft', { ...texts, total: number(counted), left: number(left) }),
+      ? bulkText(hasOwn ? 'matches' : 'question', texts)
+      : bulkText(hasOwn ? 'matchesLeft' : 'questionLeft', {
+          ...texts,
+          total: number(counted),
+          left: number(left),
+        }),
     ...(action.question ? [action.question(count)] : []),
   ].join(' ');
 }

@@ -2,18 +2,22 @@ import { type GridSelection, selectAllOnFilter, setRowsSelected } from '@studio/
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reportActivity } from '../../../platform/feedback/activity.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
-import type { BulkAction } from '../ListAction.ts';
+import type { BulkAction, OpenChosenAction } from '../ListAction.ts';
 import type { ListDefinition } from '../ListDefinition.ts';
 import type { ListState } from '../useList.ts';
 import { bulkText } from './bulk.messages.ts';
-import { countOnFilter } from './countOnFilter.ts';
 import { noSelection, toBulkSelection } from './selection.ts';
 import { useBulkRun } from './useBulkRun.ts';
 import { type ChosenRow, useChosen } from './useChosen.ts';
 
 /** A bulk selection under way, as the head of the list shows it. */
 export interface BulkState {
-  readonly action: Pick<BulkAction, 'label' | 'icon' | 'variant' | 'question'>;
+  readonly action: Pick<
+    BulkAction,
+    'label' | 'icon' | 'variant' | 'question' | 'title' | 'isFinal' | 'detail' | 'only'
+  >;
+  /** So many rows have to be chosen one by one; null for any number, and for all. */
+  readonly count: number | null;
   readonly selection: GridSelection;
   readonly onSelectionChange: (selection: GridSelection) => void;
   /** The chosen rows, or those that were left out of all. */
@@ -27,6 +31,8 @@ export interface BulkState {
   readonly onConfirm: () => void;
   /** What is to be agreed to; null while nothing is. */
   readonly asked: BulkAsked | null;
+  /** What 'all' means. */
+  readonly filterUri: string;
   readonly onAgree: () => void;
   readonly onDisagree: () => void;
 }
@@ -42,11 +48,16 @@ export interface BulkAsked {
 /**
  * The bulk action that the address names: rows are chosen, and it is run on them. 'All on the filter' is counted by the
  * server first, and sent when the user has agreed to that number. An action that has a question asks it of single rows, too.
+ * @param onOpen opens the screen of an action that opens one with what was chosen
  */
-export function useBulkAction<Row>(definition: ListDefinition<Row>, list: ListState<Row>) {
+export function useBulkAction<Row>(
+  definition: ListDefinition<Row>,
+  list: ListState<Row>,
+  onOpen: (path: string) => void = () => undefined,
+) {
   const { query, filterUri } = list;
   const named = query.bulk === null ? undefined : definition.actions?.[query.bulk];
-  const action = named?.does === 'bulk' ? named : null;
+  const action = named?.does === 'bulk' || named?.does === 'openChosen' ? named : null;
   const chosen = useChosen(definition, list);
   const { selection, choose } = chosen;
   const { isRunning: isSent, run } = useBulkRun();
@@ -100,6 +111,7 @@ export function useBulkAction<Row>(definition: ListDefinition<Row>, list: ListSt
     counting.current = controller;
     setCounting(true);
     try {
+      const { countOnFilter } = await import('./countOnFilter.ts');
       const total = await countOnFilter(definition, filterUri, controller.signal);
       if (!controller.signal.aborted) setAsked({ counted: total, failure: '' });
     } catch (error) {
@@ -121,8 +133,15 @@ export function useBulkAction<Row>(definition: ListDefinition<Row>, list: ListSt
     else void send(running, agreed?.counted ?? null);
   };
 
+  const confirm = (chosenFor: BulkAction | OpenChosenAction) => {
+    if (chosenFor.does === 'bulk') return proceed(chosenFor, null);
+    if (selection.mode !== 'ids' || selection.ids.size !== chosenFor.count) return;
+    onOpen(chosenFor.pathOf([...selection.ids]));
+  };
+
   const bulk: BulkState | null = action && {
-    action,
+    action: action.does === 'bulk' ? action : { label: action.label, icon: action.icon },
+    count: action.does === 'bulk' ? null : action.count,
     selection,
     onSelectionChange: choose,
     rows: chosen.rows,
@@ -131,9 +150,10 @@ export function useBulkAction<Row>(definition: ListDefinition<Row>, list: ListSt
     isPending: isRunning || isCounting,
     onSelectAll: () => choose(selectAllOnFilter()),
     onCancel: () => (isRunning ? undefined : end()),
-    onConfirm: () => proceed(action, null),
+    onConfirm: () => confirm(action),
     asked,
-    onAgree: () => proceed(action, asked),
+    filterUri,
+    onAgree: () => (action.does === 'bulk' ? proceed(action, asked) : undefined),
     onDisagree: () => {
       setAsked(null);
       list.list.reload();

@@ -2,7 +2,6 @@ import type { GridSelection } from '@studio/widgets';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ListDefinition } from '../ListDefinition.ts';
 import type { ListState } from '../useList.ts';
-import { countChosenOnFilter } from './countOnFilter.ts';
 import { noSelection, type ScopedSelection, selectionOn } from './selection.ts';
 
 /** A row that was chosen, or left out of all, while it was on screen. */
@@ -29,9 +28,10 @@ export function useChosen<Row>(definition: ListDefinition<Row>, list: ListState<
 
   const isFromElsewhere = selection.mode === 'ids' && [...ids].some((id) => seen.get(id)?.scope !== scope);
   const key = isFromElsewhere ? JSON.stringify([scope, [...ids]]) : null;
-  const count = useEffectEvent(async (signal: AbortSignal) =>
-    countChosenOnFilter(definition, query, [...ids], signal),
-  );
+  const count = useEffectEvent(async (signal: AbortSignal) => {
+    const { countChosenOnFilter } = await import('./countOnFilter.ts');
+    return countChosenOnFilter(definition, query, [...ids], signal);
+  });
   useEffect(() => {
     if (key === null) return undefined;
     const controller = new AbortController();

@@ -67,9 +67,7 @@ type Story = StoryObj<typeof meta>;
 async function findPicker() {
   const dialog = await screen.findByRole('dialog');
   const picker = within(dialog);
-  await picker
-    .findByRole('row', { name: /Peril/ })
-    .catch(() => picker.findAllByRole('row', { name: /Peril/ }));
+  await picker.findAllByRole('row', { name: /Peril/ });
   return picker;
 }
 

@@ -35,12 +35,16 @@ export interface ChoicesOfProps<Draft, Value> {
   readonly draft: Draft;
   /** They are among the options, whether the source knows them or not. */
   readonly chosen: readonly Value[];
+  /** Whether a choice is offered. Default: every one is. */
+  readonly isOffered?: (value: Value) => boolean;
   readonly children: (choices: ShownChoices<Value>) => ReactNode;
 }
 
 /** The choices of a source, and what they are called. */
 export interface ChoiceWords<Draft, Value> {
   readonly source: ChoiceSource<Draft, Value>;
+  /** What the labels come with, unless the draft says which they are. */
+  readonly lookups: readonly Lookup<unknown>[];
   /** The choices that are known without asking anybody. */
   known(): readonly FieldChoice<Value>[];
   /** What a value is called as far as that is known; the value itself otherwise. */
@@ -69,6 +73,7 @@ export function choiceWords<Draft, Value extends ChosenValue>(
   };
   return {
     ...{ source, known },
+    lookups: typeof source === 'function' || isList(source) ? [] : [source],
     labelOf: (value) => known().find((choice) => choice.value === value)?.label ?? otherwise(value),
     learn: (choices) => {
       const news = choices.filter(({ value, label }) => learnt.choices.get(value)?.label !== label);
@@ -111,11 +116,11 @@ interface DrawnProps<Draft, Value> extends ChoicesOfProps<Draft, Value> {
 }
 
 function Drawn<Draft, Value>(props: DrawnProps<Draft, Value>) {
-  const { words, chosen, offered, isLoading, failure, onReload, children } = props;
+  const { words, chosen, offered, isLoading, failure, onReload, isOffered = () => true, children } = props;
   useEffect(() => {
     if (typeof words.source === 'function') words.learn(offered ?? []);
   }, [words, offered]);
-  const options = offered ?? [];
+  const options = (offered ?? []).filter(({ value }) => isOffered(value));
   const others = chosen
     .filter((value) => options.every((option) => option.value !== value))
     .map((value) => ({ value, label: words.labelOf(value) }));

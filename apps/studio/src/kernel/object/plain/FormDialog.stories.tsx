@@ -140,6 +140,24 @@ export const Default: Story = {
   },
 };
 
+/** Once what was typed into a field is committed and the field is left, its host is told, as to ask about a new name. */
+export const FieldLeft: Story = {
+  args: { onFieldLeave: fn() },
+  play: async ({ args, userEvent }) => {
+    const { parts } = await open();
+    const name = parts.getByRole('textbox', { name: /^Name/ });
+    await userEvent.type(name, 'Post');
+    await expect(args.onFieldLeave).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onFieldLeave).toHaveBeenCalledOnce();
+    await expect(args.onFieldLeave).toHaveBeenCalledWith('name');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(
+      { ...blank, name: 'Post' },
+      expect.objectContaining({ coalesceKey: expect.anything() }),
+    );
+  },
+};
+
 /** Where one has to be chosen, that the choices are missing is an error; they can be loaded again. */
 export const ChoicesFailed: Story = {
   args: { draft: { ...blank, kind: 'mail' } },

@@ -1,6 +1,15 @@
 import type { AuthorizationKey } from '@studio/api';
 import { Button, Dialog } from '@studio/ui';
-import { type CSSProperties, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { commonText } from '../../../platform/i18n/common.messages.ts';
 import type { AnyRows } from '../../editor/fields/comparableRow.ts';
 import { findFaults } from '../../editor/fields/findFaults.ts';
@@ -8,6 +17,7 @@ import { safetyText } from '../../editor/safety.messages.ts';
 import type { EditIntent } from '../../editor/types.ts';
 import type { DeclaredForm } from './declareForm.ts';
 import { Banners, Changes, Fields, FootTools } from './FormDialog.styles.ts';
+import { findControl } from './findControl.ts';
 import { type FailedSave, findShownFaults } from './findShownFaults.ts';
 import { splitMissing } from './invalidReason.ts';
 import { PlainForm } from './PlainForm.tsx';
@@ -25,10 +35,14 @@ export interface FormDialogProps<Doc, Draft extends object> {
   readonly doc: Doc;
   readonly draft: Draft;
   readonly onDraftChange: (draft: Draft, intent: EditIntent) => void;
+  /** The focus has left a field. Default: nothing happens. */
+  readonly onFieldLeave?: (field: string) => void;
   /** What was refused by the last save stands at its fields; each new one moves the focus to the first. Null for nothing. */
   readonly failure: FailedSave | null;
   /** What else is wrong, by the field. Default: nothing. */
   readonly errors?: Readonly<Record<string, string>>;
+  /** The field that has the focus when the modal opens. Default: the first. */
+  readonly initialField?: string | undefined;
   /** The field that is the object's name. Default: `name`. */
   readonly nameField?: string;
   /** Why nothing can be changed; empty when it can. */
@@ -70,6 +84,7 @@ export function FormDialog<Doc, Draft extends object>({ rootRef, ...props }: For
     ...{ layout, chosen, failure, faults: faults.fields, rootRef: fieldsRef, isFocusedOnFailure: true },
     onChoose: setChosen,
   });
+  const initialFocusRef = useFieldRef(fieldsRef, props.initialField);
   const close = () => {
     if (!isPending) props.onClose();
   };
@@ -82,6 +97,7 @@ export function FormDialog<Doc, Draft extends object>({ rootRef, ...props }: For
       isOpen={props.isOpen}
       onOpenChange={(open) => (open ? undefined : close())}
       title={props.title}
+      initialFocusRef={initialFocusRef}
       closeLabel={commonText('close')}
       footer={
         <>
@@ -108,6 +124,7 @@ export function FormDialog<Doc, Draft extends object>({ rootRef, ...props }: For
           headingLevel={3}
           id={formId}
           onDraftChange={props.onDraftChange}
+          {...(props.onFieldLeave && { onFieldLeave: props.onFieldLeave })}
           faults={{
             ...faults,
             fields: { ...faults.fields, ...props.errors },
@@ -120,6 +137,20 @@ export function FormDialog<Doc, Draft extends object>({ rootRef, ...props }: For
       </Fields>
       {props.changes && <ChangesArea>{props.changes}</ChangesArea>}
     </Dialog>
+  );
+}
+
+/** What a field is typed in, found when it is asked for. */
+function useFieldRef(rootRef: RefObject<Element | null>, field: string | undefined) {
+  return useMemo(
+    (): RefObject<HTMLElement | null> => ({
+      get current() {
+        if (field === undefined) return null;
+        const place = rootRef.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
+        return findControl(place ?? undefined) ?? null;
+      },
+    }),
+    [rootRef, field],
   );
 }
 

@@ -9,6 +9,7 @@ import type {
 } from '../../editor/fields/FieldDefinitions.ts';
 import type { FieldValue } from '../../editor/outline/Outline.ts';
 import type { EditIntent } from '../../editor/types.ts';
+import type { Lookup } from '../../resource/Lookup.ts';
 
 /** What the control of a field is given. */
 export interface FieldControl<Value> {
@@ -35,6 +36,8 @@ export type RowFaults = ReadonlyMap<string, Readonly<Record<string, string>>>;
 export interface FieldPlace<Draft> {
   /** The draft that it is a field of. */
   readonly draft: Draft;
+  /** All rows of the list, where the draft is one of them. Default: it is none. */
+  readonly rows?: readonly DraftRow[];
   /** The version that is edited. */
   readonly doc: unknown;
   /** What is wrong with single rows, for the control of a list. */
@@ -72,14 +75,18 @@ export interface PlainField<Draft, Value, Doc> extends FieldDefinition<Draft, Va
   readonly values?: FieldValues;
   /** Characters of a text at most. Default: as many as one likes. */
   readonly maxLength?: number;
-  /** Its name in what is sent to the server, where faults come back by it. Default: its own. */
+  /** Its name in what is sent to the server, where faults come back by it; empty for a list that is all that is sent. Default: its own. */
   readonly bodyName?: string;
   /** Edits of it that follow one another are one step of undo: it is typed. Default false. */
   readonly isTyped?: boolean;
   /** Calls back when what its values are called may have changed without an edit, as by an answer of a lookup. Returns the unsubscribe function. Default: it never does. */
   onWords?(listener: () => void): () => void;
+  /** What its values are named by: whoever shows values without the control loads it. Default: nothing has to be loaded. */
+  readonly lookups?: readonly Lookup<unknown>[];
   /** What of the draft is chosen with a new value of it. Default: nothing else. */
   implies?(value: Value, draft: Draft): Partial<Draft>;
+  /** Whether other fields lock it; what it holds counts nevertheless. Default: they do not. */
+  isLockedIn?(draft: Draft): boolean;
   /** Why it cannot be changed in this version while others can; empty when it can. Default: it can. */
   lockedBecause?(doc: Doc): string;
   /** Draws its control. */
@@ -96,7 +103,15 @@ export interface PlainList<Row extends DraftRow, Doc, Draft = unknown>
   extends RowsDefinition<Row, Draft>,
     Pick<
       PlainField<Draft, readonly Row[], Doc>,
-      'bodyName' | 'isRequired' | 'isTyped' | 'lockedBecause' | 'onWords' | 'permission' | 'render' | 'values'
+      | 'bodyName'
+      | 'isRequired'
+      | 'isTyped'
+      | 'lockedBecause'
+      | 'lookups'
+      | 'onWords'
+      | 'permission'
+      | 'render'
+      | 'values'
     > {
   /** Its label on the screen. */
   readonly label: string;
@@ -118,11 +133,13 @@ export type AnyPlainControl = Pick<
   | 'isRequired'
   | 'implies'
   | 'isIdle'
+  | 'isLockedIn'
   | 'isRequiredWhen'
   | 'isShown'
   | 'isTyped'
   | 'bodyName'
   | 'lockedBecause'
+  | 'lookups'
   | 'maxLength'
   | 'onWords'
   | 'permission'

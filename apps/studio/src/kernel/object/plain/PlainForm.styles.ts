@@ -8,13 +8,23 @@ export const Sides = styled.div`
   align-items: start;
   padding-block-start: var(--st-space-4);
 
+  &[data-wide] {
+    grid-template-columns: minmax(0, 80rem);
+  }
+
   > [data-part='preview'] {
     position: sticky;
     inset-block-start: var(--st-space-4);
   }
 
+  &[data-wide] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   @media (max-width: 1279px) {
-    grid-template-columns: minmax(0, 46rem);
+    &:not([data-wide]) {
+      grid-template-columns: minmax(0, 46rem);
+    }
 
     > [data-part='preview'] {
       position: static;
@@ -28,11 +38,15 @@ export const Form = styled.form`
   gap: var(--st-space-4);
 `;
 
-/** Groups of fields below one another. */
+/** Groups of fields below one another. A checkbox begins where the other controls do: without the room around its box. */
 export const GroupList = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--st-space-6);
+
+  [data-field] > [data-part='checkbox'] {
+    margin-inline-start: calc(-1 * var(--st-space-1));
+  }
 `;
 
 /** Fields below one another, with their heading. */

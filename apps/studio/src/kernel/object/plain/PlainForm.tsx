@@ -182,7 +182,7 @@ function Field<Doc, Draft extends object>(props: FieldProps<Doc, Draft>) {
     onLeave: () => props.onFieldLeave?.(name),
     isRequired: isNeeded(field, draft),
     error: faults.fields[name],
-    isReadOnly: readOnlyReason !== '' || lock !== '' || isIdle,
+    isReadOnly: readOnlyReason !== '' || lock !== '' || isIdle || field.isLockedIn?.(draft) === true,
     readOnlyReason: lock || undefined,
   };
   return <div data-field={name}>{field.render(control, place)}</div>;

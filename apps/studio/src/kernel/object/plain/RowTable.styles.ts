@@ -39,6 +39,17 @@ export const Table = styled.table`
     padding: 0;
   }
 
+  tr:has([data-drop-target]) {
+    background: var(--st-accent-soft);
+  }
+
+  td[data-part='removed'] {
+    grid-column: 1 / -2;
+    align-self: center;
+    color: var(--st-text-muted);
+    overflow-wrap: anywhere;
+  }
+
   td:empty {
     min-block-size: 1px;
   }
@@ -71,6 +82,12 @@ export const RowButtons = styled.div`
   display: flex;
   justify-content: flex-end;
   padding-block-start: 4px;
+
+  > [data-part='new'] {
+    padding: 4px var(--st-space-2);
+    color: var(--st-text-muted);
+    font-size: var(--st-text-sm);
+  }
 `;
 
 export const Empty = styled.p`

@@ -1,16 +1,19 @@
 import { Button, FormField, IconButton, VisuallyHidden } from '@studio/ui';
+import { isComposing } from '@studio/ui/internal';
 import { ChevronDown, ChevronUp, Plus, Trash2 } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useRights } from '../../../platform/session/session.ts';
 import type { DraftRow } from '../../editor/fields/FieldDefinitions.ts';
 import { newRowKey } from '../../editor/fields/newRowKey.ts';
 import { editField } from './editField.ts';
-import { addRow, moveRow, removeRow, replaceRow, rowAfterRemoval } from './editRows.ts';
+import { addRow, moveRow, putRow, removeRow, rowAfterRemoval } from './editRows.ts';
 import { findControl } from './findControl.ts';
 import { lockOf } from './lockOf.ts';
 import { isNeeded } from './makeField.ts';
 import type { AnyPlainField, FieldControl, FieldPlace } from './PlainField.ts';
+import { RemovedRow } from './RemovedRow.tsx';
 import { Empty, Foot, Frame, RowButtons, Rows, Table } from './RowTable.styles.ts';
+import { restoreRow, withRemoved } from './removedRows.ts';
 import { valueText } from './values.messages.ts';
 
 /** Rows of declared fields, as the control of a list. */
@@ -28,6 +31,11 @@ export interface RowTableProps<Row extends DraftRow, Draft> {
   /** No further row can be added. */
   readonly isFull: boolean;
   readonly blank: (key: string) => Row;
+  /** Marks the blank row that stands at the end; undefined where a button adds rows. */
+  readonly newRow: string | undefined;
+  /** The rows of the version: those that are not in the draft any more are shown as removed. */
+  readonly saved: readonly Row[];
+  readonly identityOf: (row: Row) => string;
 }
 
 /** Where the focus goes once the rows are drawn: a row, and one of its columns or buttons; the button that adds without a row. */
@@ -42,7 +50,11 @@ interface Aim {
  */
 export function RowTable<Row extends DraftRow, Draft>(props: RowTableProps<Row, Draft>) {
   const { control, place, fields, noun, isFull, blank, columns } = props;
+  const { saved, identityOf } = props;
   const { value: rows, onValueChange, isReadOnly, label } = control;
+  const newKey = useNewKey(rows);
+  const newRow = isReadOnly || isFull ? undefined : props.newRow;
+  const shown = withRemoved(rows, saved, identityOf);
   const frameRef = useRef<HTMLDivElement>(null);
   const aimRef = useRef<Aim | null>(null);
   const [said, setSaid] = useState('');
@@ -75,6 +87,12 @@ export function RowTable<Row extends DraftRow, Draft>(props: RowTableProps<Row, 
     const index = next.findIndex((row) => row.key === key);
     setSaid(valueText('rows.moved', { noun, row: index + 1, count: next.length }));
   };
+  const restore = (row: Row) => {
+    aimRef.current = { row: row.key, part: 'remove' };
+    onValueChange(restoreRow(rows, saved, row, identityOf));
+    setSaid(valueText('rows.added', { noun, count: rows.length + 1 }));
+  };
+  const nameOf = (row: Row) => String(cellValue(row, first) ?? '');
   const acts = { add, remove, move };
 
   return (
@@ -85,7 +103,7 @@ export function RowTable<Row extends DraftRow, Draft>(props: RowTableProps<Row, 
       >
         {({ id, 'aria-describedby': describedBy }) => (
           <Rows {...{ id }} aria-labelledby={`${id}-label`} aria-describedby={describedBy}>
-            {rows.length === 0 ? (
+            {shown.length === 0 && newRow === undefined ? (
               <Empty>{valueText('rows.none')}</Empty>
             ) : (
               <Table aria-labelledby={`${id}-label`} style={columnsOf(columns)}>
@@ -102,16 +120,35 @@ export function RowTable<Row extends DraftRow, Draft>(props: RowTableProps<Row, 
                   </tr>
                 </thead>
                 <tbody>
-                  {rows.map((row, index) => (
-                    <TableRow key={row.key} {...props} {...{ row, index, acts }} />
-                  ))}
+                  {shown.map(({ row, isRemoved }) =>
+                    isRemoved ? (
+                      <RemovedRow
+                        key={row.key}
+                        rowKey={row.key}
+                        name={nameOf(row)}
+                        isReadOnly={isReadOnly}
+                        onRestore={() => restore(row)}
+                      />
+                    ) : (
+                      <TableRow key={row.key} {...props} {...{ row, index: rows.indexOf(row), acts }} />
+                    ),
+                  )}
+                  {newRow !== undefined && (
+                    <TableRow
+                      key={newKey}
+                      {...props}
+                      {...{ index: rows.length, acts }}
+                      row={blank(newKey)}
+                      isNew
+                    />
+                  )}
                 </tbody>
               </Table>
             )}
           </Rows>
         )}
       </FormField>
-      {!isReadOnly && (
+      {!isReadOnly && props.newRow === undefined && (
         <Foot data-part="foot">
           <Button
             size="sm"
@@ -132,6 +169,8 @@ export function RowTable<Row extends DraftRow, Draft>(props: RowTableProps<Row, 
 interface TableRowProps<Row extends DraftRow, Draft> extends RowTableProps<Row, Draft> {
   readonly row: Row;
   readonly index: number;
+  /** It is the blank one at the end. Default false. */
+  readonly isNew?: boolean;
   readonly acts: {
     readonly add: (below: string) => void;
     readonly remove: (key: string) => void;
@@ -141,12 +180,12 @@ interface TableRowProps<Row extends DraftRow, Draft> extends RowTableProps<Row, 
 }
 
 function TableRow<Row extends DraftRow, Draft>(props: TableRowProps<Row, Draft>) {
-  const { row, index, acts, control, fields, noun, isOrdered } = props;
+  const { row, index, acts, control, fields, noun, isOrdered, isNew = false } = props;
   const { value: rows, isReadOnly } = control;
   const number = index + 1;
   const handleKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
-    const { target, key, altKey, nativeEvent } = event;
-    if (isReadOnly || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+    const { target, key, altKey } = event;
+    if (isReadOnly || isNew || isComposing(event) || !(target instanceof HTMLInputElement)) return;
     if (target.role === 'combobox' || target.type === 'checkbox' || target.type === 'radio') return;
     const cell = target.closest<HTMLElement>('[data-cell]')?.dataset['cell'] ?? '';
     const by = { ArrowUp: -1, ArrowDown: 1 } as const;
@@ -154,7 +193,7 @@ function TableRow<Row extends DraftRow, Draft>(props: TableRowProps<Row, Draft>)
     if (!isMove && (key !== 'Enter' || altKey)) return;
     event.preventDefault();
     if (isMove) acts.move(row.key, by[key], cell);
-    else acts.add(row.key);
+    else if (props.newRow === undefined) acts.add(row.key);
   };
   return (
     <tr data-row={row.key} onKeyDown={handleKeyDown}>
@@ -162,7 +201,12 @@ function TableRow<Row extends DraftRow, Draft>(props: TableRowProps<Row, Draft>)
         <Cell key={name} {...props} name={name} />
       ))}
       <td>
-        {!isReadOnly && (
+        {isNew && (
+          <RowButtons>
+            <span data-part="new">{props.newRow}</span>
+          </RowButtons>
+        )}
+        {!isReadOnly && !isNew && (
           <RowButtons>
             {isOrdered && (
               <>
@@ -213,11 +257,11 @@ function Cell<Row extends DraftRow, Draft>(props: CellProps<Row, Draft>) {
   const cell: FieldControl<unknown> = {
     label: valueText('rows.cell', { label: field.label, row: index + 1 }),
     isLabelHidden: true,
-    value: (row as Readonly<Record<string, unknown>>)[name],
+    value: cellValue(row, name),
     onValueChange: (value) => {
       const { draft: next, intent } = editField(fields, row, name, value);
       const coalesceKey = intent.coalesceKey && `${row.key}.${name}`;
-      control.onValueChange(replaceRow(control.value, next), { coalesceKey });
+      control.onValueChange(putRow(control.value, next), { coalesceKey });
     },
     onLeave: control.onLeave,
     isRequired: isNeeded(field, row),
@@ -227,9 +271,28 @@ function Cell<Row extends DraftRow, Draft>(props: CellProps<Row, Draft>) {
   };
   return (
     <td data-cell={name} data-label={field.label}>
-      {field.render(cell, { ...place, draft: row, isIdle, rowFaults: new Map(), ownFault: undefined })}
+      {field.render(cell, {
+        ...place,
+        draft: row,
+        rows: control.value,
+        isIdle,
+        rowFaults: new Map(),
+        ownFault: undefined,
+      })}
     </td>
   );
+}
+
+function cellValue(row: DraftRow, name: string): unknown {
+  return (row as unknown as Readonly<Record<string, unknown>>)[name];
+}
+
+/** The key of the blank row at the end: another one as soon as something was entered in it. */
+function useNewKey(rows: readonly DraftRow[]): string {
+  const [key, setKey] = useState(newRowKey);
+  const isUsed = rows.some((row) => row.key === key);
+  if (isUsed) setKey(newRowKey());
+  return key;
 }
 
 /** What is wrong with a cell; what is wrong with a row as a whole is said at its first. */

@@ -11,7 +11,7 @@ export function checkboxField<Doc, Draft = unknown>(
     render: ({ label, isLabelHidden, value, onValueChange, onLeave, error, isReadOnly, readOnlyReason }) => (
       <Checkbox
         {...{ label, isLabelHidden, error, readOnlyReason }}
-        aria-readonly={isReadOnly}
+        aria-readonly={isReadOnly || undefined}
         checked={value}
         onCheckedChange={(next) => {
           if (!isReadOnly) onValueChange(next);

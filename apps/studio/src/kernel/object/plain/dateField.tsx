@@ -13,6 +13,11 @@ export interface DateFieldInput<Doc, Draft>
   readonly min?: string;
   /** The last day allowed, as YYYY-MM-DD. Default: none. */
   readonly max?: string;
+  /**
+   * Says that another field will do instead, where it is required only while that one is empty: no star stands beside a day that may be left
+   * out. Default: it has its star, and no hint.
+   */
+  readonly insteadHint?: () => string;
 }
 
 /**
@@ -22,7 +27,7 @@ export interface DateFieldInput<Doc, Draft>
 export function dateField<Doc, Draft = unknown>(
   input: DateFieldInput<Doc, Draft>,
 ): PlainField<Draft, string, Doc> {
-  const { min, max, ...options } = input;
+  const { min, max, insteadHint, ...options } = input;
   return makeField(options, {
     isTyped: true,
     values: { of: 'day' },
@@ -34,13 +39,21 @@ export function dateField<Doc, Draft = unknown>(
       if (min !== undefined && value < min) return valueText('day.early', { day: showDay(min) });
       return max !== undefined && value > max ? valueText('day.late', { day: showDay(max) }) : null;
     },
-    render: (control) => <Day {...control} min={toDay(min ?? '')} max={toDay(max ?? '')} />,
+    render: (control) => (
+      <Day
+        {...control}
+        {...(insteadHint && { isRequired: false, hint: insteadHint() })}
+        min={toDay(min ?? '')}
+        max={toDay(max ?? '')}
+      />
+    ),
   });
 }
 
 interface DayProps extends FieldControl<string> {
   readonly min: number | null;
   readonly max: number | null;
+  readonly hint?: string;
 }
 
 function Day({ value, onValueChange, onLeave, min, max, ...control }: DayProps) {
@@ -55,6 +68,7 @@ function Day({ value, onValueChange, onLeave, min, max, ...control }: DayProps) 
       {...(min !== null && { min })}
       {...(max !== null && { max })}
       value={day}
+      unreadableText={day === null ? value : undefined}
       onValueChange={(next) => hold(toDayText(next))}
       // What cannot be read is no day to the control; the draft keeps it, so that it is not saved as nothing.
       onFaultChange={(fault) => {

@@ -1,13 +1,22 @@
-/** A day as a draft holds it: YYYY-MM-DD; empty for none; any other text is what was typed and is no day. */
+/**
+ * A day as a draft holds it: YYYY-MM-DD; empty for none; any other text is what was typed and is no day. What is beyond the days that there
+ * are is such a text, too.
+ */
 export function toDayText(day: number | null): string {
-  return day === null ? '' : new Date(day).toISOString().slice(0, 10);
+  if (day === null) return '';
+  const date = new Date(day);
+  return Number.isNaN(date.getTime()) ? String(day) : date.toISOString().slice(0, 10);
 }
 
 /** The UTC midnight of a day as a draft holds it, in milliseconds; null for none, and for a text that is no day. */
 export function toDay(text: string): number | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
-  const day = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(day) && toDayText(day) === text ? day : null;
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (parts === null) return null;
+  const [year, month, date] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  const day = new Date(0);
+  // Years before 100 are those, and not of the last century.
+  const time = day.setUTCFullYear(year, month - 1, date);
+  return day.getUTCMonth() === month - 1 && day.getUTCDate() === date ? time : null;
 }
 
 /** A day as it is shown and typed: MM/DD/YYYY; a text that is no day as it is. */

@@ -1,3 +1,4 @@
+import { equal } from '../../editor/equal.ts';
 import { draftOnce } from '../../editor/fields/draftOnce.ts';
 import { savedPart } from '../../editor/fields/savedPart.ts';
 import type { RestObject } from '../../editor/rest/restObject.ts';
@@ -6,6 +7,7 @@ import type { Lookup } from '../../resource/Lookup.ts';
 import { type ObjectTexts, toEditorTexts } from '../ObjectTexts.ts';
 import { objectText } from '../object.messages.ts';
 import { type DeclaredForm, declareForm, type FormInput } from './declareForm.ts';
+import { type SecondStep, saveInTwoSteps } from './SecondStep.ts';
 
 /** An object of single values and lists of rows, declared once. */
 export interface PlainEditorInput<Doc extends object, Draft extends object, Body>
@@ -23,6 +25,8 @@ export interface PlainEditorInput<Doc extends object, Draft extends object, Body
   /** The object's id; empty for the blank one. */
   idOf(doc: Doc): string;
   toDraft(doc: Doc): Draft;
+  /** What saving sends besides, once the object is saved. Default: nothing. */
+  readonly secondStep?: SecondStep<Doc, Draft>;
   /** What saving sends. Blank rows are not among those that it is given, and a field that is not shown holds what the document says. */
   toBody(draft: Draft, doc: Doc): Body;
 }
@@ -45,7 +49,7 @@ export interface PlainEditor<Doc extends object, Draft extends object, Body = un
 export function definePlainEditor<Doc extends object, Draft extends object, Body>(
   input: PlainEditorInput<Doc, Draft, Body>,
 ): PlainEditor<Doc, Draft, Body> {
-  const { object } = input;
+  const { object, secondStep } = input;
   const toDraft = draftOnce(input.toDraft);
   const form = declareForm<Doc, Draft>({
     ...input,
@@ -66,9 +70,16 @@ export function definePlainEditor<Doc extends object, Draft extends object, Body
     isSameObject: async (id, earlier) => earlier.etag === '' || object.isSameObject(id, earlier),
     save: (id, draft, base, options) => {
       const body = toBody(draft, base.doc);
-      return base.etag === '' ? object.create(body, options) : object.save(id, body, base, options);
+      const first = () =>
+        base.etag === '' ? object.create(body, options) : object.save(id, body, base, options);
+      if (secondStep === undefined) return first();
+      const isSaved = base.etag !== '' && equal(body, toBody(toDraft(base.doc), base.doc));
+      return saveInTwoSteps(secondStep, { draft, base, options, first: isSaved ? null : first });
     },
-    create: (draft, { doc }, options) => object.create(toBody(draft, doc), options),
+    create: (draft, base, options) => {
+      const first = () => object.create(toBody(draft, base.doc), options);
+      return secondStep === undefined ? first() : saveInTwoSteps(secondStep, { draft, base, options, first });
+    },
     toConflict: object.toConflict,
     idOf: input.idOf,
     saverOf: object.saverOf,

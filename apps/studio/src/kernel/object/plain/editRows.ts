@@ -29,6 +29,11 @@ export function replaceRow<Row extends DraftRow>(rows: readonly Row[], row: Row)
   return rows.map((each) => (each.key === row.key ? row : each));
 }
 
+/** Rows with one as it is now: a new one stands at their end. */
+export function putRow<Row extends DraftRow>(rows: readonly Row[], row: Row): readonly Row[] {
+  return rows.some(({ key }) => key === row.key) ? replaceRow(rows, row) : [...rows, row];
+}
+
 /** The row that gets the focus when one is removed: the one below, otherwise the one above; null for none. */
 export function rowAfterRemoval(rows: readonly DraftRow[], key: string): string | null {
   const index = rows.findIndex((row) => row.key === key);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { refusal } from '../testing/answerCalls.ts';
 import { RoutePage } from '../testing/RoutePage.tsx';
 import type { Notice } from './testing/everyField.ts';
 import { field, isOff, number, saveButton, undoButton } from './testing/noticeStories.ts';
@@ -19,6 +20,9 @@ const meta = {
   args: { route: NoticeRoute, path: '/notice/7' },
   beforeEach: () => startNotice(),
 } satisfies Meta<typeof RoutePage>;
+
+/** Lets the products of the story be loaded. */
+let mendProducts: () => void = () => undefined;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -176,6 +180,31 @@ export const ChoicesMissing: Story = {
       'gl',
       ['gl', 'retired'],
     ]);
+  },
+};
+
+/** Choices of several that could not be loaded can be loaded again, as those of one. */
+export const ChoicesLoadedAgain: Story = {
+  beforeEach: () => {
+    let isWell = false;
+    mendProducts = () => {
+      isWell = true;
+    };
+    const path = '/rest/NoticeProducts';
+    return startNotice(undefined, {
+      ...noticeAnswers,
+      [path]: () => (isWell ? noticeAnswers[path] : refusal(500, 'It failed.')),
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const several = await canvas.findByRole('combobox', { name: 'Products' });
+    await waitFor(() => expect(several).toHaveAccessibleDescription(/The choices could not be loaded/));
+    const [ofOne, ofSeveral] = await canvas.findAllByRole('button', { name: 'Retry' });
+    await expect(ofOne).toBeVisible();
+    mendProducts();
+    await userEvent.click(ofSeveral ?? several);
+    await expect(await canvas.findByText('General Liability')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull());
   },
 };
 

@@ -209,6 +209,8 @@ test('a day is read and written; a text that is none is kept, and is a fault', (
   for (const day of ['2026-01-31', '2024-02-29', '1969-12-31']) expect(toDayText(toDay(day))).toBe(day);
   for (const text of ['', '2026-02-30', '13/45/2026', '2026-1-1']) expect(toDay(text)).toBeNull();
   expect([showDay('2026-01-31'), showDay('soon'), toDayText(null)]).toEqual(['01/31/2026', 'soon', '']);
+  const beyond = toDayText(8.64e19);
+  expect([beyond, toDay(beyond)]).toEqual([String(8.64e19), null]);
   const field = dateField({ label: () => 'Start', min: '2026-01-01', max: '2026-12-31' });
   const faults = ['', 'soon', '2025-12-31', '2026-01-01', '2026-12-31', '2027-01-01'].map((value) =>
     field.fault?.(value, {}),

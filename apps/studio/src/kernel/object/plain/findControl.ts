@@ -1,7 +1,7 @@
 /** What a field is typed or chosen in; of several the first. A button beside it is meant only where there is nothing else. */
 export function findControl(place: HTMLElement | undefined): HTMLElement | null | undefined {
   const typed =
-    'input:checked, input:not([type="radio"]), textarea, [contenteditable="true"], [role="combobox"]';
+    'input:checked, input:not([type="radio"], [hidden]), textarea, [contenteditable="true"], [role="combobox"]';
   return place?.querySelector<HTMLElement>(typed) ?? place?.querySelector('button');
 }
 

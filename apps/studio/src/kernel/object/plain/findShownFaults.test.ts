@@ -1,7 +1,8 @@
-import { ProblemError } from '@studio/api';
+import { ConnectionError, ProblemError } from '@studio/api';
 import { describe, expect, test } from 'vitest';
 import type { AnyRows } from '../../editor/fields/comparableRow.ts';
 import { toTextRows } from '../../editor/fields/textRows.ts';
+import { UnansweredError } from '../../editor/placeFailure.ts';
 import { findShownFaults, unplacedRefusal, unplacedRefusals } from './findShownFaults.ts';
 import { tagsField } from './tagsField.tsx';
 
@@ -51,6 +52,16 @@ test("the server's faults stand at their fields, the first of each, until these 
     whole: { include: 'Not one of these.' },
     rows: {},
   });
+});
+
+test('what was not answered, and what the server failed at, stands at its field as well', () => {
+  const draft = { name: 'A', include: 'everyone' };
+  const told = { detail: 'It failed.', errors: [{ pointer: '/name', message: 'Save sends it again.' }] };
+  const unanswered = new UnansweredError(new ConnectionError('network', undefined), told);
+  for (const error of [unanswered, problem(503, told.errors)])
+    expect(findShownFaults({ ...nothing, draft, failure: { error, draft } }).fields).toEqual({
+      name: 'Save sends it again.',
+    });
 });
 
 test('a name that is taken is said at the name', () => {

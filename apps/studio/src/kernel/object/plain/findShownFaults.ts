@@ -1,6 +1,7 @@
 import { isProblem, type RuleViolation } from '@studio/api';
 import { describeError } from '../../../platform/i18n/describeError.ts';
 import { equal } from '../../editor/equal.ts';
+import { failurePlaces } from '../../editor/failurePlaces.ts';
 import { type AnyRows, comparableRow, filledRows } from '../../editor/fields/comparableRow.ts';
 import type { DraftRow } from '../../editor/fields/FieldDefinitions.ts';
 import type { FieldFault } from '../../editor/fields/findFaults.ts';
@@ -90,7 +91,8 @@ function unplacedViolations(
   violations: readonly Violation[],
   { controls, draft }: Omit<RefusalPlaces, 'nameField'>,
 ): readonly string[] {
-  return violations.flatMap(({ path: [bodyName], reason }) => {
+  const named = violations.map((violation) => asNamed(violation, controls));
+  return named.flatMap(({ path: [bodyName], reason }) => {
     const control = controls[fieldNamed(controls, bodyName) ?? ''];
     if (control === undefined) return [reason];
     const isHidden = control.isShown?.(draft) === false;
@@ -113,8 +115,9 @@ function refusalsOf(input: ShownFaultsInput): readonly FieldFault[] {
   if (failure === null) return [];
   const now = draft as Readonly<Record<string, unknown>>;
   const then = failure.draft as Readonly<Record<string, unknown>>;
-  return violationsOf(failure.error, nameField).flatMap(
-    ({ path: [bodyName, ...path], reason }): FieldFault[] => {
+  return violationsOf(failure.error, nameField)
+    .map((violation) => asNamed(violation, controls))
+    .flatMap(({ path: [bodyName, ...path], reason }): FieldFault[] => {
       const field = fieldNamed(controls, bodyName);
       if (field === undefined) return [];
       const list = lists[field];
@@ -124,8 +127,13 @@ function refusalsOf(input: ShownFaultsInput): readonly FieldFault[] {
         return isThere ? [{ row: { list: field, key: row.key }, field: path[1] ?? '', reason }] : [];
       }
       return now[field] === then[field] ? [{ row: null, field, reason }] : [];
-    },
-  );
+    });
+}
+
+/** A violation in a body that is a list, as one in an object that has the list under an empty name. */
+function asNamed({ path, reason }: Violation, controls: ShownFaultsInput['controls']): Violation {
+  const isList = fieldNamed(controls, '') !== undefined;
+  return { path: isList ? ['', ...path] : path, reason };
 }
 
 /** The field that goes by a name in what is sent. */
@@ -159,8 +167,8 @@ function toViolation({ pointer, message }: RuleViolation): Violation {
   return { path: pointer.split('/').slice(1), reason: message };
 }
 
-/** The faults of an answer. */
+/** What is wrong with single places, as an answer says, or the want of one. */
 function violationsOf(error: unknown, nameField: string): readonly Violation[] {
   if (isProblem(error, 409)) return [{ path: [nameField], reason: describeError(error) }];
-  return isProblem(error, 422) ? (error.problem.errors ?? []).map(toViolation) : [];
+  return (failurePlaces(error)?.errors ?? []).map(toViolation);
 }

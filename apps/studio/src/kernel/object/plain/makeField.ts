@@ -5,7 +5,15 @@ import type { PlainField } from './PlainField.ts';
 export interface FieldOptions<Value, Doc, Draft>
   extends Pick<
     PlainField<Draft, Value, Doc>,
-    'along' | 'bodyName' | 'idleValue' | 'implies' | 'isIdle' | 'isShown' | 'lockedBecause' | 'permission'
+    | 'along'
+    | 'bodyName'
+    | 'idleValue'
+    | 'implies'
+    | 'isIdle'
+    | 'isLockedIn'
+    | 'isShown'
+    | 'lockedBecause'
+    | 'permission'
   > {
   /** Read when it is first shown. */
   readonly label: () => string;
@@ -26,7 +34,16 @@ export type Requirable<Value, Doc, Draft> = Pick<
 export interface FieldKind<Value, Doc, Draft>
   extends Pick<
     PlainField<Draft, Value, Doc>,
-    'comparable' | 'empty' | 'isTyped' | 'maxLength' | 'onWords' | 'render' | 'say' | 'sayInFull' | 'values'
+    | 'comparable'
+    | 'empty'
+    | 'isTyped'
+    | 'lookups'
+    | 'maxLength'
+    | 'onWords'
+    | 'render'
+    | 'say'
+    | 'sayInFull'
+    | 'values'
   > {
   /** Whether there is no value. Default: there always is one. */
   isEmpty?(value: Value): boolean;

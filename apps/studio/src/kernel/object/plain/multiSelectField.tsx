@@ -1,6 +1,7 @@
 import { MultiSelect } from '@studio/ui';
 import { type TextRow, textsOf, withTexts } from '../../editor/fields/textRows.ts';
 import { type ChoiceSource, ChoicesOf, choiceWords } from './ChoicesOf.tsx';
+import { ChoicesRetry, choicesNote } from './ChoicesRetry.tsx';
 import { makeTexts, type TextsOptions } from './makeTexts.ts';
 import type { PlainList } from './PlainField.ts';
 
@@ -8,33 +9,42 @@ import type { PlainList } from './PlainField.ts';
 export interface MultiSelectFieldInput<Doc, Draft> extends TextsOptions<Doc, Draft> {
   /** A value that is not among them stays chosen, is told, and is not a fault. */
   readonly choices: ChoiceSource<Draft>;
+  /** What a value is called that is not among the choices that are known. Default: the value. */
+  readonly labelOf?: (value: string) => string;
   /** What it says while nothing is chosen. Default: nothing. */
   readonly placeholder?: () => string;
 }
 
-/** A list of values that are chosen among many, in the order they were; in a draft it is `TextRow`s. */
+/**
+ * A list of values that are chosen among many, in the order they were; in a draft it is `TextRow`s. Choices that could not be loaded can
+ * be loaded again; where one has to be chosen, that they are missing is an error.
+ */
 export function multiSelectField<Doc, Draft = unknown>(
   input: MultiSelectFieldInput<Doc, Draft>,
 ): PlainList<TextRow, Doc, Draft> {
-  const { choices, placeholder, ...options } = input;
-  const words = choiceWords(choices);
+  const { choices, labelOf, placeholder, ...options } = input;
+  const words = choiceWords(choices, labelOf);
   return makeTexts(options, {
+    lookups: words.lookups,
     onWords: words.onWords,
     values: { of: 'texts', values: () => words.known().map(({ value }) => value) },
     say: words.labelOf,
-    render: ({ value: rows, onValueChange, onLeave, isReadOnly, ...control }, { draft }) => (
+    render: ({ value: rows, onValueChange, onLeave, isReadOnly, error, ...control }, { draft }) => (
       <ChoicesOf {...{ words, draft }} chosen={textsOf(rows)}>
-        {({ options: offered, isLoading, loadingText, hint }) => (
-          <MultiSelect
-            {...{ ...control, isLoading, loadingText, hint }}
-            options={offered}
-            {...(options.maxTexts !== undefined && { maxChoices: options.maxTexts })}
-            isDisabled={isReadOnly}
-            placeholder={placeholder?.() ?? ''}
-            value={textsOf(rows)}
-            onValueChange={(texts) => onValueChange(withTexts(rows, texts))}
-            onBlur={onLeave}
-          />
+        {({ options: offered, ...shown }) => (
+          <ChoicesRetry of={shown}>
+            <MultiSelect
+              {...{ ...control, isLoading: shown.isLoading, loadingText: shown.loadingText }}
+              {...choicesNote(shown, { isRequired: control.isRequired, error })}
+              options={offered}
+              {...(options.maxTexts !== undefined && { maxChoices: options.maxTexts })}
+              isDisabled={isReadOnly}
+              placeholder={placeholder?.() ?? ''}
+              value={textsOf(rows)}
+              onValueChange={(texts) => onValueChange(withTexts(rows, texts))}
+              onBlur={onLeave}
+            />
+          </ChoicesRetry>
         )}
       </ChoicesOf>
     ),

@@ -13,6 +13,8 @@ export interface NumberFieldInput<Doc, Draft>
   readonly max?: number;
   /** Digits after the decimal sign at most. Default 0: it is a whole number. */
   readonly decimals?: number;
+  /** What it becomes when it is left empty. Default: it stays empty. */
+  readonly whenLeftEmpty?: number;
   /** Stands behind the number, such as '%'. Default: nothing. */
   readonly unit?: () => string;
 }
@@ -26,6 +28,7 @@ export function numberField<Doc, Draft = unknown>(
     max = Number.POSITIVE_INFINITY,
     decimals = 0,
     unit,
+    whenLeftEmpty,
     ...options
   } = input;
   const say = (value: number) => `${value.toLocaleString(undefined, { maximumFractionDigits: 20 })}`;
@@ -43,7 +46,14 @@ export function numberField<Doc, Draft = unknown>(
       return valueText(decimals === 0 ? 'number.whole' : 'number.decimals', { count: decimals });
     },
     render: ({ onLeave, ...control }) => (
-      <NumberField {...{ ...control, ...limits, decimals }} suffix={unit?.()} onBlur={onLeave} />
+      <NumberField
+        {...{ ...control, ...limits, decimals }}
+        suffix={unit?.()}
+        onBlur={() => {
+          if (control.value === null && whenLeftEmpty !== undefined) control.onValueChange(whenLeftEmpty);
+          onLeave();
+        }}
+      />
     ),
   });
 }

@@ -25,6 +25,10 @@ export interface PlainScreenInput<Doc extends object, Draft extends object>
   readonly nameField?: string;
   /** What a copy says otherwise than the original, beside its name. Default: nothing. */
   readonly copiedWith?: Partial<Draft>;
+  /** The fields of a copy that follow from its name and that no two objects share. Default: none. */
+  copiedUnder?(doc: Doc, name: string): Partial<Draft>;
+  /** JSON pointers to these fields in a body. Default: none. */
+  readonly uniquePointers?: readonly string[];
   /** Stands beside the form: what comes of the draft, such as a preview. Default: nothing. */
   readonly Aside?: ComponentType<{ readonly draft: Draft }>;
   /** What else the screen shows: banners, dialogs, entries of the palette. It is a hook. Default: nothing. */
@@ -53,12 +57,17 @@ export function plainScreen<Doc extends object, Draft extends object>(
     },
     listPath: paths.listPath,
     idIn: paths.idIn,
-    pathOfId: paths.pathOfId,
-    path: (doc) => paths.pathOfId(definition.idOf(doc)),
+    pathOfId: (id) => paths.pathOfId(id),
+    ownPath: paths.ownPath,
+    path: (doc) => paths.pathOfId(definition.idOf(doc), nameOf(doc)),
     copying: (clientTag) =>
       new ObjectCopier(clientTag, {
         maxLength: editor.controls[nameField]?.maxLength ?? Number.POSITIVE_INFINITY,
-        copy: (doc, name, options) => editor.copy(doc, { ...input.copiedWith, [nameField]: name }, options),
+        copy: (doc, name, options) => {
+          const under = input.copiedUnder?.(doc, name);
+          return editor.copy(doc, { ...input.copiedWith, ...under, [nameField]: name }, options);
+        },
+        ...(input.uniquePointers && { uniquePointers: input.uniquePointers }),
       }),
     useParts: plainParts(input),
   };

@@ -9,7 +9,7 @@ import { valueText } from './values.messages.ts';
 export interface RowsFieldInput<Row extends DraftRow, Doc, Draft>
   extends Pick<
       PlainList<Row, Doc, Draft>,
-      'blank' | 'bodyName' | 'identity' | 'isShown' | 'lockedBecause' | 'name' | 'permission'
+      'blank' | 'bodyName' | 'identity' | 'isReadAnew' | 'isShown' | 'lockedBecause' | 'name' | 'permission'
     >,
     Requirable<readonly Row[], Doc, Draft> {
   /** Read when it is first shown. */
@@ -24,6 +24,10 @@ export interface RowsFieldInput<Row extends DraftRow, Doc, Draft>
   readonly maxRows?: number;
   /** Whether the order of the rows counts: then they can be moved. Default true. */
   readonly isOrdered?: boolean;
+  /** A blank row stands at the end at all times, marked with this text; it takes the place of the button that adds. Default: there is that button. */
+  readonly newRow?: () => string;
+  /** The rows of a version: those that the draft has not any more stay in sight until they are saved, and can be brought back. Needs `identity`. Default: they are gone at once. */
+  savedRows?(doc: Doc): readonly Row[];
   /** What else is wrong with the rows together. Default: nothing is. */
   fault?(rows: readonly Row[], draft: Draft): string | null;
 }
@@ -41,6 +45,8 @@ export function rowsField<Row extends DraftRow, Doc, Draft = unknown>(
     columns,
     isOrdered = true,
     maxRows = Number.POSITIVE_INFINITY,
+    newRow,
+    savedRows,
     fault,
     ...rest
   } = input;
@@ -67,6 +73,10 @@ export function rowsField<Row extends DraftRow, Doc, Draft = unknown>(
         {...{ control, place, fields, isOrdered }}
         isFull={maxRows !== undefined && control.value.length >= maxRows}
         noun={noun()}
+        newRow={newRow?.()}
+        // The version is one of this list's kind.
+        saved={savedRows?.(place.doc as Doc) ?? []}
+        identityOf={input.identity ?? (({ key }) => key)}
         columns={columns ?? `repeat(${Object.keys(fields).length}, minmax(0, 1fr))`}
         blank={input.blank}
       />

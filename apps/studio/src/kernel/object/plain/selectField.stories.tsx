@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { selectField } from './selectField.tsx';
 
 const state = selectField({
   label: () => 'State',
   choices: () => ['Iowa', 'Illinois', 'New York'].map((label) => ({ value: label, label })),
+});
+
+const neighbour = selectField<null, { readonly own: string }>({
+  label: () => 'Neighbour',
+  choices: () => ['Iowa', 'Illinois'].map((label) => ({ value: label, label })),
+  isOffered: (value, { own }) => value !== own,
 });
 
 interface FieldProps {
@@ -56,5 +62,38 @@ export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'State' })).toBeDisabled();
+  },
+};
+
+function Neighbour({ value }: { readonly value: string | null }) {
+  const place = {
+    ...{ draft: { own: 'Iowa' }, doc: null },
+    ...{ isIdle: false, rowFaults: new Map(), ownFault: undefined },
+  };
+  return neighbour.render(
+    {
+      ...{ label: neighbour.label, value, isReadOnly: false, isRequired: false },
+      ...{ onValueChange: () => undefined, onLeave: () => undefined },
+      ...{ error: undefined, readOnlyReason: undefined },
+    },
+    place,
+  );
+}
+
+/** What a draft rules out is not offered; where it is chosen it stays, which is said. */
+export const NotOffered: Story = {
+  render: () => (
+    <>
+      <Neighbour value={null} />
+      <Neighbour value="Iowa" />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [free, chosen] = canvas.getAllByRole('combobox', { name: 'Neighbour' });
+    await userEvent.click(free ?? canvas.getByRole('combobox'));
+    const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    await expect(options).toEqual(['Illinois']);
+    await expect(chosen).toHaveValue('Iowa');
+    await expect(chosen).toHaveAccessibleDescription('Kept, though not among the choices: Iowa.');
   },
 };

@@ -1,9 +1,8 @@
-import { Button, Combobox } from '@studio/ui';
-import { commonText } from '../../../platform/i18n/common.messages.ts';
+import { Combobox } from '@studio/ui';
 import { type ChoiceSource, ChoicesOf, type ChosenValue, choiceWords } from './ChoicesOf.tsx';
+import { ChoicesRetry, choicesNote } from './ChoicesRetry.tsx';
 import { type FieldOptions, makeField, type Requirable } from './makeField.ts';
 import { onWordsOf, type PlainField } from './PlainField.ts';
-import { ChoicesAction } from './PlainForm.styles.ts';
 
 /** One choice out of many, or none. */
 export interface SelectFieldInput<Doc, Draft, Value extends ChosenValue>
@@ -11,6 +10,8 @@ export interface SelectFieldInput<Doc, Draft, Value extends ChosenValue>
     Requirable<Value | null, Doc, Draft> {
   /** A value that is not among them stays chosen, is told, and is not a fault. */
   readonly choices: ChoiceSource<Draft, Value>;
+  /** Whether a choice is offered for a draft. What is chosen stays, offered or not. Default: every choice is. */
+  isOffered?(value: Value, draft: Draft, doc: unknown): boolean;
   /** What a value is called that is not among the choices that are known. Default: the value. */
   readonly labelOf?: (value: Value) => string;
   /** Calls back when `labelOf` may give other labels. Returns the unsubscribe function. Default: it never does. */
@@ -28,7 +29,7 @@ export interface SelectFieldInput<Doc, Draft, Value extends ChosenValue>
 export function selectField<Doc, Draft = unknown, Value extends ChosenValue = string>(
   input: SelectFieldInput<Doc, Draft, Value>,
 ): PlainField<Draft, Value | null, Doc> {
-  const { choices, labelOf, onLabels, placeholder, emptyText, ...options } = input;
+  const { choices, isOffered, labelOf, onLabels, placeholder, emptyText, ...options } = input;
   const words = choiceWords(choices, labelOf);
   return makeField<Value | null, Doc, Draft>(options, {
     empty: null,
@@ -38,14 +39,19 @@ export function selectField<Doc, Draft = unknown, Value extends ChosenValue = st
     // What counts of the field is its value.
     say: (value) => (value === null ? '' : words.labelOf(value as Value)),
     isEmpty: (value) => value === null,
+    lookups: words.lookups,
     onWords: (listener) => onWordsOf([words, { onWords: onLabels }], listener),
-    render: ({ value, onValueChange, onLeave, isReadOnly, error, ...control }, { draft }) => (
-      <ChoicesOf {...{ words, draft }} chosen={value === null ? [] : [value]}>
-        {({ options: offered, isLoading, loadingText, hint, onReload, isFailed }) => (
-          <div>
+    render: ({ value, onValueChange, onLeave, isReadOnly, error, ...control }, { draft, doc }) => (
+      <ChoicesOf
+        {...{ words, draft }}
+        {...(isOffered && { isOffered: (choice: Value) => isOffered(choice, draft, doc) })}
+        chosen={value === null ? [] : [value]}
+      >
+        {({ options: offered, ...shown }) => (
+          <ChoicesRetry of={shown}>
             <Combobox
-              {...{ ...control, isLoading, loadingText }}
-              {...(isFailed && control.isRequired ? { error: hint } : { error, hint })}
+              {...{ ...control, isLoading: shown.isLoading, loadingText: shown.loadingText }}
+              {...choicesNote(shown, { isRequired: control.isRequired, error })}
               {...(emptyText && offered.length === 0 && { emptyText: emptyText() })}
               options={offered.map((choice) => ({ ...choice, value: String(choice.value) }))}
               value={value === null ? null : String(value)}
@@ -57,14 +63,7 @@ export function selectField<Doc, Draft = unknown, Value extends ChosenValue = st
               placeholder={placeholder?.() ?? ''}
               onBlur={onLeave}
             />
-            {isFailed && onReload !== undefined && (
-              <ChoicesAction>
-                <Button size="sm" isPending={isLoading} onClick={onReload}>
-                  {commonText('retry')}
-                </Button>
-              </ChoicesAction>
-            )}
-          </div>
+          </ChoicesRetry>
         )}
       </ChoicesOf>
     ),

@@ -22,6 +22,8 @@ export interface TextFieldInput<Doc, Draft>
   readonly maxRows?: number;
   /** What is said of a text that is too long. Default: how long it is, and how long it may be. */
   readonly tooLong?: (lengths: LengthWords) => string;
+  /** What is said below it, such as how it is written. Default: nothing. */
+  readonly hint?: () => string;
   /** What is said below a text that has got four fifths as long as it may be. Default: nothing. */
   readonly almostFull?: (lengths: LengthWords) => string;
   /** It is the name of the object: control characters and halves of surrogate pairs are faults. Default false. */
@@ -42,6 +44,7 @@ export function textField<Doc, Draft = unknown>(
     maxRows,
     type,
     tooLong,
+    hint,
     almostFull,
     spellCheck,
     isName = false,
@@ -60,7 +63,7 @@ export function textField<Doc, Draft = unknown>(
       lengthFault(counted(value), maxLength, tooLong) ?? (isName ? nameFault(counted(value)) : null),
     render: ({ onLeave, ...control }) => {
       const near = almostFull === undefined ? null : nearLimit(counted(control.value), maxLength);
-      const given = { ...control, spellCheck, hint: near === null ? undefined : almostFull?.(near) };
+      const given = { ...control, spellCheck, hint: (near && almostFull?.(near)) ?? hint?.() };
       return rows === undefined ? (
         <TextField {...given} type={type} onBlur={onLeave} autoComplete="off" />
       ) : (

@@ -1,8 +1,8 @@
 import type { AuthorizationKey } from '@studio/api';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { AnyRows } from '../../editor/fields/comparableRow.ts';
 import { findFaults } from '../../editor/fields/findFaults.ts';
+import { useAddressParams } from '../../screen/useAddressParams.ts';
 import { EditorPage } from '../EditorPage.tsx';
 import type { ObjectParts, PartsInput } from '../ObjectScreen.ts';
 import type { ObjectTexts } from '../ObjectTexts.ts';
@@ -25,6 +25,8 @@ export interface PlainPartsInput<Doc extends object, Draft extends object> {
   nameOf(doc: Doc): string;
   /** The field that is the object's name. Default: `name`. */
   readonly nameField?: string;
+  /** The form takes the whole width, as a grid of many columns needs it. Default false. */
+  readonly isWide?: boolean;
   /** Stands beside the form, or below it where there is no room: what comes of the draft. Default: nothing. */
   readonly Aside?: ComponentType<{ readonly draft: Draft }>;
   /** What else the screen shows: banners, dialogs, entries of the palette. It is a hook. Default: nothing. */
@@ -58,11 +60,11 @@ export function plainParts<Doc extends object, Draft extends object>(
       lists: plain.editor.outline.lists as unknown as Readonly<Record<string, AnyRows>>,
       touched: isNew ? left : new Set(Object.keys(controls)),
     });
-    const [params, setParams] = useSearchParams();
+    const [params, setParams] = useAddressParams();
     const { tab, onTabChange, show } = useFormTab({
       ...{ layout, rootRef, failure, faults: shown.fields },
       chosen: params.get(tabParameter),
-      onChoose: (next) => setParams(withTab(next), { replace: true, preventScrollReset: true }),
+      onChoose: (next) => setParams(withTab(next), { replace: true }),
     });
     useFocusedField(editor, rootRef, show);
     return {
@@ -70,7 +72,7 @@ export function plainParts<Doc extends object, Draft extends object>(
       invalidReason: invalidReason(faults, names),
       render: (frame) => (
         <EditorPage frame={frame} title={plain.nameOf(doc)} backLabel={plain.texts().back} tab={tab}>
-          <Sides>
+          <Sides data-wide={plain.isWide || undefined}>
             <PlainForm
               {...{ controls, layout, doc, draft, tab, onTabChange }}
               readOnlyReason={lockedBecause}

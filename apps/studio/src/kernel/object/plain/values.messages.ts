@@ -24,6 +24,8 @@ export const valueText = defineMessages('object.values', {
   'rows.isFirst': 'It is the first.',
   'rows.isLast': 'It is the last.',
   'rows.remove': 'Remove {noun} {row}',
+  'rows.goes': 'Deleted when you save',
+  'rows.restore': 'Restore {name}',
   'rows.added': 'Added {noun}; {count} in all.',
   'rows.removed': 'Removed {noun}; {count} left.',
   'rows.moved': 'Moved {noun} to row {row} of {count}.',

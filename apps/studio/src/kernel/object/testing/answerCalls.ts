@@ -1,4 +1,5 @@
 import type { AuthorizationKey } from '@studio/api';
+import { announceConfigurationChange } from '../../../platform/changes/configurationChanges.ts';
 import { session } from '../../../platform/session/session.ts';
 
 /** What the calls of a story are answered with. */
@@ -10,14 +11,16 @@ export interface StoryAnswers {
   readonly answers: Readonly<Record<string, unknown>>;
   /** What the user of the story may do. Default: nothing. */
   readonly permissions?: readonly AuthorizationKey[];
+  /** Who is signed in: drafts that one user leaves are not offered to another. Default: the same in every story. */
+  readonly userId?: string;
 }
 
 /** Answers the calls of whole screens in stories, where there is no server, and signs a user in. Returns what ends that. */
-export function answerCalls({ answers, permissions = [] }: StoryAnswers): () => void {
+export function answerCalls({ answers, permissions = [], userId = 'story' }: StoryAnswers): () => void {
   const { fetch } = globalThis;
   const { current } = session;
   session.current = {
-    user: { id: 'story', username: 'story', name: 'Priya Nair' },
+    user: { id: userId, username: 'story', name: 'Priya Nair' },
     loginType: 'password',
     organization: null,
     authorizationKeys: [...permissions],
@@ -32,6 +35,8 @@ export function answerCalls({ answers, permissions = [] }: StoryAnswers): () => 
     if (body === undefined) return answer(404, { type: 'about:blank', title: 'Not found', status: 404 });
     return answer(200, body);
   };
+  // What other stories have loaded, and screens share, is not what this one is answered with.
+  announceConfigurationChange();
   return () => {
     globalThis.fetch = fetch;
     session.current = current;

@@ -1,7 +1,8 @@
 import { ConfirmDialog } from '@studio/ui';
+import { keptSettingsText } from '../../../kernel/editor/modal/keptSettings.messages.ts';
 import { commonText } from '../../../platform/i18n/common.messages.ts';
-import { discardKeptNewSets } from './findKeptSettings.ts';
-import { keptSettingsText } from './keptSettings.messages.ts';
+import { discardKeptNewSets } from './findKeptOfSet.ts';
+import { keptSetText } from './keptSet.messages.ts';
 
 /** The question before new sets that were left unsaved are thrown away. */
 export interface DiscardKeptDialogProps {
@@ -21,8 +22,8 @@ export function DiscardKeptDialog({ isOpen, onClose, onDiscarded }: DiscardKeptD
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={keptSettingsText('discard.title')}
-      message={keptSettingsText('discard.text')}
+      title={keptSetText('discard.title')}
+      message={keptSetText('discard.text')}
       confirmLabel={keptSettingsText('discard')}
       cancelLabel={commonText('cancel')}
       tone="danger"

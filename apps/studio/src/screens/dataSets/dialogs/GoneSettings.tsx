@@ -7,7 +7,7 @@ import { session } from '../../../platform/session/session.ts';
 import { settingsOfSet } from '../dataSets.urls.ts';
 import { settingsEditor } from '../settings/settingsEditor.ts';
 import type { SettingsDoc } from '../settings/settingsForm.ts';
-import { keptSettingsText } from './keptSettings.messages.ts';
+import { keptSetText } from './keptSet.messages.ts';
 
 const noKinds: readonly string[] = [];
 
@@ -31,5 +31,5 @@ export function GoneSettings({ name, error, onRestore }: GoneSettingsProps) {
     ...{ id: name, error, otherKinds: noKinds },
     onRestore: restore,
   });
-  return <DraftOfferHost name={keptSettingsText('settingsOf', { name })} drafts={drafts} isGone />;
+  return <DraftOfferHost name={keptSetText('settingsOf', { name })} drafts={drafts} isGone />;
 }

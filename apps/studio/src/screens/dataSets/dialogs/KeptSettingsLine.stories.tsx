@@ -5,17 +5,20 @@ import { KeptSettingsLine } from './KeptSettingsLine.tsx';
 const meta = {
   title: 'Screens/Data sets/Settings/Left unsaved',
   component: KeptSettingsLine,
-  args: { time: new Date(2026, 10, 20, 18, 42).getTime(), onShow: fn() },
+  args: {
+    kept: { time: new Date(2026, 10, 20, 18, 42).getTime(), changed: ['Description', 'Tags'] },
+    onShow: fn(),
+  },
 } satisfies Meta<typeof KeptSettingsLine>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the editor: says when they were left, and leads to them. */
+/** In the editor: says when they were left and what they change, and leads to them. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'You have unsaved settings from 11/20/26 06:42PM.',
+      'You have unsaved settings from 11/20/26 06:42PM. Changed: Description, Tags.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await expect(args.onShow).toHaveBeenCalledOnce();
@@ -32,7 +35,7 @@ export const NewSet: Story = {
 
 /** Without any it is there for what is yet to be said, and takes no place. */
 export const Nothing: Story = {
-  args: { time: null },
+  args: { kept: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },

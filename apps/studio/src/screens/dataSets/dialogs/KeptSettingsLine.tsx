@@ -1,14 +1,12 @@
-import { Button } from '@studio/ui';
-import { formatDateTime } from '@studio/widgets';
-import { FilePenLine } from 'lucide-react';
-import { Banner } from '../../../kernel/editor/ui/Banner.styles.ts';
+import type { KeptSettings } from '../../../kernel/editor/modal/KeptSettings.ts';
+import { KeptSettingsBanner } from '../../../kernel/editor/modal/KeptSettingsBanner.tsx';
 import { Status } from './KeptSettingsLine.styles.ts';
-import { keptSettingsText } from './keptSettings.messages.ts';
+import { keptSetText } from './keptSet.messages.ts';
 
 /** Settings that were left unsaved. */
 export interface KeptSettingsLineProps {
-  /** Epoch milliseconds of the last edit; null for none. */
-  readonly time: number | null;
+  /** Null for none. */
+  readonly kept: KeptSettings | null;
   /** They are of a set that is still to be made. Default false. */
   readonly isNew?: boolean | undefined;
   /** Opens the modal, which offers them. */
@@ -18,27 +16,14 @@ export interface KeptSettingsLineProps {
 }
 
 /** Says that settings were left unsaved, and leads to them; nothing while there are none. */
-export function KeptSettingsLine({ time, isNew = false, onShow, onDiscard }: KeptSettingsLineProps) {
+export function KeptSettingsLine({ kept, isNew = false, ...acts }: KeptSettingsLineProps) {
   return (
     <Status role="status" data-is-new={isNew}>
-      {time !== null && (
-        <Banner data-tone="neutral" data-part="kept-settings">
-          <FilePenLine aria-hidden size={16} />
-          <div>
-            <p>{keptSettingsText(isNew ? 'new' : 'settings', { time: formatDateTime(time) })}</p>
-          </div>
-          <div data-part="acts">
-            <Button size="sm" onClick={onShow}>
-              {keptSettingsText('show')}
-            </Button>
-            {onDiscard !== undefined && (
-              <Button size="sm" onClick={onDiscard}>
-                {keptSettingsText('discard')}
-              </Button>
-            )}
-          </div>
-        </Banner>
-      )}
+      {kept !== null && <KeptSettingsBanner kept={kept} {...(isNew && { say: sayNew })} {...acts} />}
     </Status>
   );
+}
+
+function sayNew(time: string): string {
+  return keptSetText('new', { time });
 }

@@ -1,19 +1,20 @@
 import { deferPart, useDeferredPart } from '@studio/ui/internal';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { KeptSettings } from '../../../kernel/editor/modal/KeptSettings.ts';
 import type { CreateHostProps } from '../../../kernel/list/ListAction.ts';
 import { takeInterrupted } from '../../../platform/session/endSession.ts';
 import { settingsOfSet } from '../dataSets.urls.ts';
 import type { NewDataSetDialogProps } from '../settings/NewDataSetDialog.tsx';
 import type { DiscardKeptDialogProps } from './DiscardKeptDialog.tsx';
 import { KeptSettingsLine } from './KeptSettingsLine.tsx';
-import { useKeptSettings } from './useKeptSettings.ts';
+import { useKeptOfSet } from './useKeptOfSet.ts';
 
 const newDataSetPart = deferPart<NewDataSetDialogProps>(
   async () => (await import('../settings/NewDataSetDialog.tsx')).NewDataSetDialog,
 );
 
 const discardKeptPart = deferPart<DiscardKeptDialogProps>(
-  async () => (await import('./settingsParts.ts')).settingsParts.DiscardKeptDialog,
+  async () => (await import('../laterParts.ts')).laterParts.settings.DiscardKeptDialog,
 );
 
 /**
@@ -24,9 +25,9 @@ export function NewDataSetHost({ isOpen, onOpenChange, onLoaded }: CreateHostPro
   const [run, setRun] = useState({ isOpen: false, count: 0 });
   if (run.isOpen !== isOpen) setRun({ isOpen, count: run.count + Number(isOpen) });
   const NewDataSet = useDeferredPart(newDataSetPart, isOpen);
-  const time = useKeptSettings(null, isOpen);
+  const kept = useKeptOfSet(null, isOpen);
   const [isAsking, setAsking] = useState(false);
-  const [discarded, setDiscarded] = useState<number | null>(null);
+  const [discarded, setDiscarded] = useState<KeptSettings | null>(null);
   const DiscardKept = useDeferredPart(discardKeptPart, isAsking);
   const isLoaded = NewDataSet !== null;
   const tellLoaded = useEffectEvent(() => onLoaded(true));
@@ -41,7 +42,7 @@ export function NewDataSetHost({ isOpen, onOpenChange, onLoaded }: CreateHostPro
     <>
       <KeptSettingsLine
         isNew
-        time={discarded === time ? null : time}
+        kept={discarded === kept ? null : kept}
         onShow={() => onOpenChange(true)}
         onDiscard={() => setAsking(true)}
       />
@@ -49,7 +50,7 @@ export function NewDataSetHost({ isOpen, onOpenChange, onLoaded }: CreateHostPro
         <DiscardKept
           isOpen={isAsking}
           onClose={() => setAsking(false)}
-          onDiscarded={() => setDiscarded(time)}
+          onDiscarded={() => setDiscarded(kept)}
         />
       )}
       {NewDataSet && run.count > 0 && (

@@ -4,10 +4,10 @@ import type { GoneSettingsProps } from './GoneSettings.tsx';
 
 /** The settings modal, loaded when it is first wanted. */
 export const settingsPart = deferPart<DataSetSettingsInput>(
-  async () => (await import('./settingsParts.ts')).settingsParts.DataSetSettingsDialog,
+  async () => (await import('../laterParts.ts')).laterParts.settings.DataSetSettingsDialog,
 );
 
 /** The offer of settings of a set that is gone, loaded when a set is not found. */
 export const goneSettingsPart = deferPart<GoneSettingsProps>(
-  async () => (await import('./settingsParts.ts')).settingsParts.GoneSettings,
+  async () => (await import('../laterParts.ts')).laterParts.settings.GoneSettings,
 );

@@ -1,7 +1,7 @@
 import type { DataSet, RuleViolation } from '@studio/api';
 import type { DataSetDraft } from './draft/DataSetDraft.ts';
 
-const load = async () => (await import('./criteriaParts.ts')).criteriaParts.refused;
+const load = async () => (await import('../laterParts.ts')).laterParts.refused;
 
 /** What leads from the server's answer to the cells; loaded when there is something to lose. */
 export type Refusals = Awaited<ReturnType<typeof load>>;

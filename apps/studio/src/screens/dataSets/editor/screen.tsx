@@ -2,7 +2,7 @@ import type { DataSet } from '@studio/api';
 import { useDeferredPart } from '@studio/ui/internal';
 import { EditorSkeleton } from '../../../kernel/object/EditorSkeleton.tsx';
 import type { GoneObjectProps, ObjectScreen } from '../../../kernel/object/ObjectScreen.ts';
-import { dataSetObject, settingsKind } from '../dataSets.api.ts';
+import { askDeletion, dataSetObject, settingsKind } from '../dataSets.api.ts';
 import {
   dataSetBrowserPath,
   dataSetEditorPath,
@@ -25,7 +25,7 @@ import { useDataSetParts } from './useDataSetParts.tsx';
 /** The screen on which a data set is edited. */
 export const dataSetScreen: ObjectScreen<DataSet, DataSetDraft> = {
   definition: dataSetEditor,
-  calls: dataSetObject,
+  calls: { ...dataSetObject, askDeletion },
   early: earlyDataSet,
   permission: dataSetPermission,
   texts: dataSetTexts,

@@ -13,7 +13,7 @@ import type { DynamicCriteriaProps } from './tabs/DynamicCriteria.tsx';
 import type { TryItProps } from './tryIt/TryIt.tsx';
 import type { DataSetView } from './useDataSetView.ts';
 
-const load = async () => (await import('./criteriaParts.ts')).criteriaParts;
+const load = async () => (await import('../laterParts.ts')).laterParts.criteria;
 const dynamicCriteriaPart = deferPart<DynamicCriteriaProps>(async () => (await load()).DynamicCriteria);
 const tryItPart = deferPart<TryItProps>(async () => (await load()).TryIt);
 

@@ -7,7 +7,7 @@ import { useWords } from '../../../kernel/object/plain/useWords.ts';
 import { useLookup } from '../../../kernel/resource/Lookup.ts';
 import { firstTabOf, tabIn } from '../dataSets.urls.ts';
 import { KeptSettingsLine } from '../dialogs/KeptSettingsLine.tsx';
-import { useKeptSettings } from '../dialogs/useKeptSettings.ts';
+import { useKeptOfSet } from '../dialogs/useKeptOfSet.ts';
 import { onKnownLabels } from '../knownLabels.ts';
 import { repeatingFormTemplates } from '../settings/settings.api.ts';
 import { DataSetEditorPage } from './DataSetEditorPage.tsx';
@@ -33,7 +33,7 @@ export function useDataSetParts(input: PartsInput<DataSet, DataSetDraft>): Objec
   useWords(editor, labelled);
   const templateName = useTemplateName(doc);
   const settings = useSettingsModal(calls);
-  const keptSettings = useKeptSettings(base, settings.isOpen);
+  const keptSettings = useKeptOfSet(base, settings.isOpen);
   useFocusHome(rootRef, Number(keptSettings !== null));
   const faults = tabFaults(draft, doc);
   const view = useDataSetView(editor, { tab, generation });
@@ -48,7 +48,7 @@ export function useDataSetParts(input: PartsInput<DataSet, DataSetDraft>): Objec
     invalidReason: invalidReason(doc, faults),
     actions: settingsAction(settings.show),
     screenActions: hasCriteria(doc) ? [tryIt] : [],
-    banners: <KeptSettingsLine time={keptSettings} onShow={settings.show} />,
+    banners: <KeptSettingsLine kept={keptSettings} onShow={settings.show} />,
     dialogs: (
       <>
         {criteria.tryIt}

@@ -14,7 +14,7 @@ export const dataSetVersions: VersionSource<DataSet, DataSetDraft> = {
     return dataSetsText('versions.restoreNote');
   },
   compare: async (before, after) => {
-    const { settingsForm } = (await import('../dialogs/settingsParts.ts')).settingsParts;
+    const { settingsForm } = (await import('../laterParts.ts')).laterParts.settings;
     return [
       ...settingsForm.compare(before && settingsIn(before), settingsIn(after)),
       ...compareContents(dataSetOutline, before, after),

@@ -123,6 +123,7 @@ function recipientsOf(list: RecipientList): PlainList<RecipientRow, Email> {
       },
     },
     identity: ({ address }) => address,
+    isSet: true,
     blank: (key) => ({ key, address: '' }),
     render: (control, { rowFaults }) => <RecipientsControl {...{ ...control, rowFaults }} />,
   };

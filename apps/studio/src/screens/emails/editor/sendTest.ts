@@ -2,6 +2,7 @@ import { isProblem, result } from '@studio/api';
 import { toPlainText } from '../../../kernel/messages/toPlainText.ts';
 import { api } from '../../../platform/http/api.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
+import { preference } from '../../../platform/preferences/preferences.ts';
 import { emailEditorText } from '../editor.messages.ts';
 import { isEmailAddress } from '../isEmailAddress.ts';
 
@@ -18,8 +19,8 @@ export interface TestOutcome {
   readonly message: string;
 }
 
-/** Addresses at most in one test. Source: the contract. */
-export const mostAddresses = 10;
+/** Addresses at most in one test. */
+export const mostAddresses = (): number => preference('editor.mostTestAddresses');
 
 /** The addresses in a text, which commas, semicolons or white space part. */
 export function addressesIn(text: string): string[] {
@@ -32,8 +33,8 @@ export function addressesFault(text: string): string | null {
   if (addresses.length === 0) return emailEditorText('test.missing');
   const wrong = addresses.find((address) => !isEmailAddress(address));
   if (wrong !== undefined) return emailEditorText('recipient.invalid', { address: wrong });
-  return addresses.length > mostAddresses
-    ? emailEditorText('test.tooMany', { limit: mostAddresses, count: addresses.length })
+  return addresses.length > mostAddresses()
+    ? emailEditorText('test.tooMany', { limit: mostAddresses(), count: addresses.length })
     : null;
 }
 

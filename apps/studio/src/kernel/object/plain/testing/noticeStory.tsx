@@ -1,6 +1,7 @@
 import { type AuthorizationKey, ProblemError } from '@studio/api';
 import { Dialog } from '@studio/ui';
 import { session } from '../../../../platform/session/session.ts';
+import type { LostReferences } from '../../../editor/lostBy.ts';
 import { resetLookup } from '../../../resource/testing/settleLookup.ts';
 import { EditorRoute } from '../../EditorRoute.tsx';
 import { earlyObject } from '../../earlyObject.ts';
@@ -38,12 +39,22 @@ interface NoticeServer {
   stored: Notice;
   /** What it finds wrong with the next save. */
   refusals: readonly { readonly pointer: string; readonly message: string }[];
+  /** How the next save fails before anything is looked at; null when it does not. */
+  saveFailure: { readonly status: number; readonly detail: string } | null;
+  /** What names what saves take away, unless they say that it was agreed to; null when nothing does. */
+  named: LostReferences | null;
   /** Why it refuses the next action; null when it does not. */
   actionRefusal: string | null;
 }
 
 /** The server of the stories. */
-export const noticeServer: NoticeServer = { stored: firstNotice, refusals: [], actionRefusal: null };
+export const noticeServer: NoticeServer = {
+  stored: firstNotice,
+  refusals: [],
+  saveFailure: null,
+  named: null,
+  actionRefusal: null,
+};
 let users = 0;
 
 const etagOf = ({ version }: Notice) => `"${version}"`;
@@ -61,10 +72,13 @@ const get = async () => answer(noticeServer.stored);
 const calls: Parameters<typeof noticeEditor>[0] = {
   get,
   create: async () => answer(noticeServer.stored),
-  update: async (_id, body, headers) => {
+  update: async (_id, body, headers, { expectedReferences }) => {
+    const { saveFailure, named } = noticeServer;
+    if (saveFailure !== null) refuse(saveFailure.status, { detail: saveFailure.detail });
     if (headers['If-Match'] !== etagOf(noticeServer.stored)) {
       refuse(412, { current: noticeServer.stored, etag: etagOf(noticeServer.stored) });
     }
+    if (named !== null && named.expectedReferences !== expectedReferences) refuse(409, named);
     if (noticeServer.refusals.length > 0) refuse(422, { errors: noticeServer.refusals });
     noticeServer.stored = { ...noticeServer.stored, ...body, version: noticeServer.stored.version + 1 };
     return answer(noticeServer.stored);
@@ -125,6 +139,13 @@ export function NoticeRoute() {
   return <EditorRoute of={inOneColumn} />;
 }
 
+const showingRefusals = { ...inOneColumn, definition: { ...inOneColumn.definition, showsRefusals: true } };
+
+/** The screen, which is said to show what the server refuses. */
+export function RefusalsRoute() {
+  return <EditorRoute of={showingRefusals} />;
+}
+
 /** The screen with its fields in groups, on two tabs. */
 export function TabbedNoticeRoute() {
   return <EditorRoute of={tabbed} />;
@@ -141,7 +162,9 @@ export function startNotice(
   permissions: readonly AuthorizationKey[] = all,
   given: Record<string, unknown> = noticeAnswers,
 ) {
-  Object.assign(noticeServer, { stored: firstNotice, refusals: [], actionRefusal: null });
+  Object.assign(noticeServer, {
+    ...{ stored: firstNotice, refusals: [], saveFailure: null, named: null, actionRefusal: null },
+  });
   resetLookup(noticeProducts);
   const end = answerCalls({ answers: given, permissions });
   users += 1;

@@ -30,10 +30,10 @@ export interface LoadedItems {
   readonly minSearchLength: number | null;
 }
 
-/** Every form template, page by page. */
+/** Every form template, in the version that stands for it, page by page. */
 export async function listFormTemplates(signal: AbortSignal): Promise<readonly FormTemplateSummary[]> {
   const { rows } = await readPages(Number.POSITIVE_INFINITY, async (startIndex) => {
-    const query = { startIndex, numberOfRows: pageSize };
+    const query = { filterUri: '/UIFormTemplate?current=true', startIndex, numberOfRows: pageSize };
     return (await result(api.GET('/rest/UIFormTemplate/filter', { params: { query }, signal }))).data;
   });
   return rows;

@@ -1,0 +1,56 @@
+import { hash } from 'node:crypto';
+import type { ContentReference } from '../../store/Kind.ts';
+import type { DemoFile } from '../types.ts';
+import { htmlOf, type Letter, pdfOf, rtfOf } from './letters.ts';
+
+const writers = {
+  pdf: { write: pdfOf, mediaType: 'application/pdf' },
+  rtf: { write: rtfOf, mediaType: 'application/rtf' },
+  html: { write: htmlOf, mediaType: 'text/html' },
+} as const;
+
+/** What a document of a product is written as. */
+export type DocumentType = keyof typeof writers;
+
+/** A file of a document, and what the document says of it. */
+interface DemoDocument {
+  file: DemoFile;
+  reference: ContentReference;
+}
+
+/** The template of a proposal, with what it says of the product. */
+export function quoteDocument(product: string, externalName: string, type: DocumentType): DemoDocument {
+  return document(`${product} - Proposal`, type, {
+    title: `Proposal of Insurance: ${externalName}`,
+    paragraphs: [
+      'Prepared for {{insuredName}} on {{quoteDate}} by {{producerName}}.',
+      `We are pleased to offer the terms below for ${externalName}. They hold until {{quoteExpirationDate}}.`,
+      'Limits: {{limitSchedule}}',
+      'Premium: {{totalPremium}}, taxes and fees included. Subject to: {{subjectivityList}}',
+    ],
+  });
+}
+
+/** The template of a binder. */
+export function binderDocument(product: string, externalName: string, type: DocumentType): DemoDocument {
+  return document(`${product} - Binder`, type, {
+    title: `Binder: ${externalName}`,
+    paragraphs: [
+      'Named insured: {{insuredName}}. Policy {{policyNumber}}, effective {{effectiveDate}}, 12:01 a.m. local time.',
+      'This binder is evidence of coverage until the policy has been issued, for 60 days at most.',
+      'Premium due within 20 days: {{depositPremium}}.',
+    ],
+  });
+}
+
+function document(name: string, type: DocumentType, letter: Letter): DemoDocument {
+  const { write, mediaType } = writers[type];
+  const bytes = write(letter);
+  return {
+    file: { bytes },
+    reference: {
+      digest: hash('sha256', bytes, 'base64url'),
+      ...{ size: bytes.length, mediaType, fileName: `${name}.${type}` },
+    },
+  };
+}

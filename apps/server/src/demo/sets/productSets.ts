@@ -1,0 +1,39 @@
+import { lookupSet } from '../dsl/lookupSet.ts';
+import { staticSet } from '../dsl/staticSet.ts';
+
+/** What product templates choose from; the values are the names of components of the product. */
+export const productSets = [
+  staticSet(
+    'Rating Adapters',
+    'How a product is rated.',
+    `
+    Commercial lines rating|commercialLinesRatingAdapter; Auto rating|autoRatingAdapter
+    Workers compensation rating|workersCompensationRatingAdapter; Marine rating|marineRatingAdapter
+    Specialty rating, by an underwriter|specialtyRatingAdapter
+    `,
+  ),
+  staticSet(
+    'Quoting Adapters',
+    'How a quote of a product is made.',
+    `
+    Standard quote|standardQuotingAdapter; Instant quote|instantQuotingAdapter
+    Manuscript quote|manuscriptQuotingAdapter
+    `,
+  ),
+  staticSet(
+    'Policy Adapters',
+    'How a policy of a product is issued.',
+    'Policy issuance|policyIssuanceAdapter; Fronted issuance|frontedIssuanceAdapter; Manual issuance|manualIssuanceAdapter',
+  ),
+  staticSet(
+    'External Reports',
+    'Reports that are ordered from others for a submission.',
+    `
+    Loss runs|lossRuns; Motor vehicle records|motorVehicleRecords; Credit report|creditReport
+    Property inspection|propertyInspection; Catastrophe model|catastropheModel
+    Experience rating worksheet|experienceRating; Security scan|securityScan; SEC filings|secFilings
+    Work in progress schedule|workInProgress
+    `,
+  ),
+  lookupSet('Product Templates By Type'),
+];

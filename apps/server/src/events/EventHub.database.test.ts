@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { SignedIn } from '../access/SignedIn.ts';
+import { Users } from '../access/Users.ts';
+import { registry } from '../kinds/registry.ts';
+import type { Database } from '../store/Database.ts';
+import type { NoticeListener } from '../store/Notices.ts';
+import { openDatabase } from '../store/openDatabase.ts';
+import { prepareDatabase } from '../store/prepareDatabase.ts';
+import { EventHub } from './EventHub.ts';
+import { defaultEventTiming } from './EventTiming.ts';
+import { readWatchedUri } from './readWatchedUri.ts';
+
+const ann: SignedIn = {
+  ...{ sessionId: 'session', clientId: 'client', loginType: 'password', expiresAt: 0 },
+  ...{ userId: 'ann', username: 'ann', userName: 'Ann', permissions: [], hasDemoPassword: false },
+};
+const roof = readWatchedUri(registry, '/DataSet:Roof');
+let database: Database;
+
+beforeAll(async () => {
+  database = await openDatabase({ databaseUrl: null, dataDir: 'memory://' });
+  await prepareDatabase(database, { kinds: ['DataSet'], seed: async () => undefined });
+}, 120_000);
+
+afterAll(() => database.close());
+
+/** A hub whose connection for notices comes when the test says so. */
+function hubThatIsDeaf() {
+  const opening = Promise.withResolvers<NoticeListener>();
+  const notices = { tell: async () => undefined, stop: async () => undefined };
+  const listen: Database['listen'] = (_channel, listener) => {
+    opening.resolve(listener);
+    return notices;
+  };
+  const { queries } = database;
+  const hub = new EventHub({
+    ...{ database: { queries, listen }, users: new Users(queries), timing: defaultEventTiming, id: 'one' },
+    sessions: { attendance: async () => new Map() },
+    mostStreams: () => ({ ofSession: 10, ofUser: 10 }),
+  });
+  return { hub, opening: opening.promise };
+}
+
+/** What a stream has told so far, by the names of events. */
+function eventsOf(stream: ReturnType<EventHub['open']>) {
+  const told: string[] = [];
+  stream
+    .setEncoding('utf8')
+    .on('data', (text: string) => told.push(...(text.match(/(?<=event: )\w+/g) ?? [])));
+  return told;
+}
+
+test('the first stream is told how things stand once the server hears what happens next', async () => {
+  const { hub, opening } = hubThatIsDeaf();
+  const told = eventsOf(hub.open(ann, [roof]));
+  const listener = await opening;
+  // The database answers while nothing is heard: what the stream does not wait for would have come by now.
+  await database.queries.execute('SELECT 1');
+  await database.queries.execute('SELECT 1');
+  expect(told).toEqual([]);
+  listener.onHearing();
+  const who = { authorId: 'bob', time: 1, clientTag: null };
+  const saved = { is: 'saved', topics: [roof.topic], revision: 1, version: 1, name: 'Roof', ...who };
+  listener.onNotice(JSON.stringify(saved));
+  await expect.poll(() => told).toEqual(['current', 'here', 'saved']);
+  await hub.close();
+});
+
+test('a stream is told how things stand where hearing does not begin, and a hub that never heard can be closed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  try {
+    const { hub } = hubThatIsDeaf();
+    const told = eventsOf(hub.open(ann, [roof]));
+    vi.advanceTimersByTime(5_000);
+    vi.useRealTimers();
+    await expect.poll(() => told).toContain('current');
+    await hub.close();
+
+    const closing = hubThatIsDeaf().hub;
+    closing.open(ann, [roof]);
+    await closing.close();
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,99 @@
+import type { AuthorizationKey } from '@studio/api';
+import { desc, eq, sql } from 'drizzle-orm';
+import { allPermissions } from '../../access/permissions.ts';
+import type { Queries } from '../../store/Database.ts';
+import { findProperties } from '../../store/findProperties.ts';
+import { getFrom } from '../../store/getDocument.ts';
+import type { Kind } from '../../store/Kind.ts';
+import { type Change, recordChanges } from '../../store/recordChanges.ts';
+import { nextRevision } from '../../store/revisions.ts';
+import { appUser, history } from '../../store/schema.ts';
+import { kindNames } from '../kindNames.ts';
+import { roleKind } from '../role/roleKind.ts';
+import { configuredFileKind } from './configuredFileKind.ts';
+import { productFiles } from './productFiles.ts';
+
+interface WriteOptions {
+  newId: () => string;
+  /** Epoch milliseconds. */
+  time: number;
+}
+
+/** What came with the files, in one release. */
+const permissions: readonly AuthorizationKey[] = [
+  'MANAGE_BA_STUDIO_PREFERENCES',
+  'MANAGE_CUSTOM_FILES_AND_ICONS',
+  'MODIFY_STATE_RATES',
+];
+/** The permissions from before there were files. */
+const earlier: readonly AuthorizationKey[] = [
+  'AUTHORIZATION_CONFIGURATOR_MANAGE_PRODUCT_TEMPLATES',
+  'AUTHORIZATION_GENERATE_DATA_DICTIONARY',
+  'MANAGE_DATASETS',
+  'MANAGE_FORMS',
+  'MANAGE_PERMISSIONS',
+  'MANAGE_POPUP_NOTIFICATIONS',
+  'MANAGE_RULES',
+  'MODIFY_CONFIG_AGENCY_BROKERAGE',
+  'MODIFY_CONFIG_BACKUP_RESTORE',
+  'MODIFY_CONFIG_CARRIERS',
+  'MODIFY_CONFIG_EMAIL',
+  'MODIFY_CONFIG_IMPORT_DATA',
+  'MODIFY_CONFIG_MGA_AGENCY_BROKERAGE',
+  'MODIFY_CONFIG_MGA_CARRIERS',
+  'VIEW_CONFIG_DETAILED_HISTORY',
+];
+
+/**
+ * Makes the files of the product in a store that never had any, each without a file yet, and lets the roles that allow everything else do what came with them.
+ * Whoever may do most is their author; while there is nobody, nothing is made.
+ */
+export async function ensureFiles(tx: Queries, { newId, time }: WriteOptions): Promise<void> {
+  const kind = configuredFileKind as unknown as Kind;
+  const [known] = await tx
+    .select({ id: history.id })
+    .from(history)
+    .where(eq(history.kind, kindNames.configuredFile))
+    .limit(1);
+  const [author] = await tx
+    .select({ id: appUser.id })
+    .from(appUser)
+    .orderBy(desc(sql`json_array_length(${appUser.permissions})`), appUser.id)
+    .limit(1);
+  if (known || !author) return;
+  const origin = { authorId: author.id, time };
+  const revision = await nextRevision(tx, kind.name);
+  const made = productFiles.map((file): Change => {
+    const created = { kind, id: newId(), action: 'create', before: null, version: 1 } as const;
+    return { ...created, after: { ...file, file: null }, revision, ...origin };
+  });
+  await recordChanges(tx, [...made, ...(await permitRoles(tx, origin))]);
+}
+
+/** The changes that give the permissions to the roles that have all others. */
+async function permitRoles(tx: Queries, origin: { authorId: string; time: number }): Promise<Change[]> {
+  const roles = await findProperties(tx, roleKind, ['authorizations'] as const);
+  const whole = roles.filter(
+    ({ doc: { authorizations } }) =>
+      earlier.every((key) => authorizations.includes(key)) &&
+      permissions.some((key) => !authorizations.includes(key)),
+  );
+  if (whole.length === 0) return [];
+  const kind = roleKind as unknown as Kind;
+  const revision = await nextRevision(tx, kind.name);
+  const changes: Change[] = [];
+  for (const { name } of whole) {
+    const { id, doc: before, version } = await getFrom(tx, roleKind, name);
+    const authorizations = allPermissions
+      .filter((key) => permissions.includes(key) || before.authorizations.includes(key))
+      .toSorted();
+    const after = { ...before, authorizations };
+    changes.push({
+      ...{ kind, id, action: 'update', before, after },
+      version: version + 1,
+      revision,
+      ...origin,
+    });
+  }
+  return changes;
+}

@@ -1,0 +1,55 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Queries } from '../../store/Database.ts';
+import type { Kind } from '../../store/Kind.ts';
+import { nameKey } from '../../store/nameKey.ts';
+import { type Change, recordChanges } from '../../store/recordChanges.ts';
+import { nextRevision } from '../../store/revisions.ts';
+import { appUser, document, releaseStep } from '../../store/schema.ts';
+import type { DataSetDoc } from './DataSetDoc.ts';
+import { dataSetKind } from './dataSetKind.ts';
+import { productLookups } from './productLookups.ts';
+
+interface WriteOptions {
+  newId: () => string;
+  /** Epoch milliseconds. */
+  time: number;
+}
+
+/**
+ * Makes the data sets that the screens look choices up in and whose items the product writes, where a store lacks them. This is done once for a
+ * database, so that what somebody deletes later stays away; whoever may do most is the author. While there is nobody, nothing is made.
+ */
+export async function ensureLookups(tx: Queries, { newId, time }: WriteOptions): Promise<void> {
+  const [author] = await tx
+    .select({ id: appUser.id })
+    .from(appUser)
+    .orderBy(desc(sql`json_array_length(${appUser.permissions})`), appUser.id)
+    .limit(1);
+  if (!author) return;
+  const [step] = await tx.insert(releaseStep).values({ name: 'lookups' }).onConflictDoNothing().returning();
+  if (!step) return;
+  const kind = dataSetKind as unknown as Kind;
+  const keys = productLookups.map(({ name }) => nameKey(name));
+  const known = await tx
+    .select({ key: document.nameKey })
+    .from(document)
+    .where(and(eq(document.kind, kind.name), inArray(document.nameKey, keys)));
+  const missing = productLookups.filter(({ name }) => !known.some(({ key }) => key === nameKey(name)));
+  if (missing.length === 0) return;
+  const revision = await nextRevision(tx, kind.name);
+  const changes = missing.map((lookup): Change => {
+    const after = docOf(lookup);
+    const created = { kind, id: newId(), action: 'create', before: null, after, version: 1 } as const;
+    return { ...created, revision, authorId: author.id, time };
+  });
+  await recordChanges(tx, changes);
+}
+
+function docOf({ isRequired, ...lookup }: (typeof productLookups)[number]): DataSetDoc {
+  return {
+    ...lookup,
+    ...{ type: 1, dynamicDefault: false, supportSearch: false, minSearchStringLength: 3 },
+    ...{ repeatingFormTemplateUniqueName: null, clearInvalidFieldValue: false, required: isRequired },
+    ...{ items: [], dynamicDataSetDependency: null },
+  };
+}

@@ -1,0 +1,148 @@
+import type { Queries } from '../../store/Database.ts';
+import { referenceFault } from '../../store/referenceFault.ts';
+import { Surroundings } from '../../store/Surroundings.ts';
+import { dataSetKind } from '../dataSet/dataSetKind.ts';
+import { productKind } from '../product/productKind.ts';
+import { conditionFault, isEmptyCondition } from './conditionFault.ts';
+import type { FormError, FormField, FormTemplateDoc } from './FormTemplateDoc.ts';
+import { formReferencesOf, referenceTypes, setsAndProductsOf } from './formReferences.ts';
+import { formTemplateKind } from './formTemplateKind.ts';
+import { formTypeName } from './formTemplateTypes.ts';
+import { toBodyPointer } from './toBodyPointer.ts';
+
+/** All versions of forms, by unique name. */
+type FormsByName = ReadonlyMap<string, readonly FormTemplateDoc[]>;
+
+/** Names of documents that are there, by kind. */
+type KnownNames = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * What is wrong with a form and does not keep it from being saved: its rules, what it names of other forms, data sets and products that are
+ * missing, and the expressions of its fields. Pointers lead into the contract's form.
+ */
+export async function checkForm(queries: Queries, doc: FormTemplateDoc): Promise<FormError[]> {
+  const [errors = []] = await checkForms(new Surroundings(queries), [doc]);
+  return errors;
+}
+
+/** The same for several forms at once, in their order; with few queries. */
+export async function checkForms(
+  surroundings: Surroundings,
+  docs: readonly FormTemplateDoc[],
+): Promise<FormError[][]> {
+  const names = new Set(docs.flatMap(formReferencesOf).map(({ toName }) => toName));
+  const found = await surroundings.findByName(formTemplateKind, [...names]);
+  const forms = Map.groupBy(found, ({ uniqueName }) => uniqueName);
+  const known = await findKnown(surroundings, docs);
+  return docs.map((doc) => {
+    const own = (forms.get(doc.uniqueName) ?? []).filter((each) => !isSameForm(each, doc));
+    return errorsOf(doc, new Map([...forms, [doc.uniqueName, [...own, doc]]]), known);
+  });
+}
+
+function errorsOf(doc: FormTemplateDoc, forms: FormsByName, known: KnownNames): FormError[] {
+  const errors = [
+    ...precedingErrors(doc, forms),
+    ...ruleErrors(doc),
+    ...referenceErrors(doc, forms),
+    ...missingErrors(doc, known),
+    ...fieldErrors(doc),
+  ];
+  return errors.map(({ pointer, message }) => ({ pointer: toBodyPointer(doc, pointer), message }));
+}
+
+function isSameForm(one: FormTemplateDoc, other: FormTemplateDoc): boolean {
+  return one.uniqueName === other.uniqueName && one.version === other.version;
+}
+
+/** A supplemental form follows a field of a form of its type that is not supplemental itself. */
+function precedingErrors(doc: FormTemplateDoc, forms: FormsByName): FormError[] {
+  const {
+    root = true,
+    precedingFieldFormTemplateUniqueName: form = null,
+    precedingFieldVariableName: field,
+  } = doc;
+  if (root) return [];
+  const pointer = '/precedingFieldFormTemplateUniqueName';
+  if (form === null || !field) return [{ pointer, message: 'Please select a preceding form and field.' }];
+  const found = forms.get(form) ?? [];
+  const isRight = found.some(({ type, root: isRoot = true }) => isRoot && type === doc.type);
+  if (found.length === 0 || isRight) return [];
+  const message = `The preceding field must be chosen from a form of the type ${formTypeName(doc.type)} that is not supplemental.`;
+  return [{ pointer, message }];
+}
+
+/**
+ * What is wrong with rules by themselves, whatever they name; a supplemental form lacks the one that shows it. Pointers lead into the stored
+ * form, which has rules where the contract has them.
+ */
+export function ruleErrors({ root = true, triggerRule, fieldRules = [] }: FormTemplateDoc): FormError[] {
+  const isTriggered = Boolean(triggerRule) || !root;
+  const trigger = isTriggered ? [triggerError(triggerRule?.condition)].filter((error) => error !== null) : [];
+  const rules = fieldRules.flatMap(({ name, condition }, index) => {
+    const fault = isEmptyCondition(condition) ? 'It has no condition.' : conditionFault(condition);
+    const message = `The field rule '${name}' is not valid. ${fault}`;
+    return fault === null ? [] : [{ pointer: `/fieldRules/${index}`, message }];
+  });
+  return [...trigger, ...rules];
+}
+
+function triggerError(condition: Parameters<typeof conditionFault>[0]): FormError | null {
+  const pointer = '/triggerRule';
+  if (isEmptyCondition(condition)) return { pointer, message: 'Please configure the trigger rule.' };
+  const fault = conditionFault(condition);
+  return fault === null ? null : { pointer, message: `The trigger rule is not valid. ${fault}` };
+}
+
+function referenceErrors(doc: FormTemplateDoc, forms: FormsByName): FormError[] {
+  return formReferencesOf(doc).flatMap((reference) => {
+    const { toName, toPart, pointer, why } = reference;
+    if (why === referenceTypes.dynamicName) {
+      // Of this version: the values of no other one are there.
+      const message = `The Dynamic Name names '${toPart}', which is no field of this form.`;
+      return formTemplateKind.hasPart(doc, toPart) ? [] : [{ pointer, message }];
+    }
+    const fault = referenceFault(reference, formTemplateKind, forms.get(toName) ?? []);
+    const message = why === referenceTypes.rule ? `A rule is not valid. ${fault}` : String(fault);
+    return fault === null ? [] : [{ pointer, message }];
+  });
+}
+
+async function findKnown(surroundings: Surroundings, docs: readonly FormTemplateDoc[]): Promise<KnownNames> {
+  const known = new Map<string, ReadonlySet<string>>();
+  for (const [kind, references] of Map.groupBy(docs.flatMap(setsAndProductsOf), ({ toKind }) => toKind)) {
+    const names = new Set(references.map(({ toName }) => toName));
+    known.set(kind, await surroundings.findKnownNames(kind, [...names]));
+  }
+  return known;
+}
+
+/** The data sets and products that are not there. */
+function missingErrors(doc: FormTemplateDoc, known: KnownNames): FormError[] {
+  const byKind = Map.groupBy(setsAndProductsOf(doc), ({ toKind }) => toKind);
+  return [...byKind.values()].flat().flatMap(({ toKind, toName, pointer }) => {
+    if (known.get(toKind)?.has(toName)) return [];
+    const noun = toKind === productKind.name ? productKind.noun : dataSetKind.noun;
+    const fault = `There is no ${noun} '${toName}'.`;
+    const isInRule = pointer.startsWith('/fieldRules') || pointer.startsWith('/triggerRule');
+    return [{ pointer, message: isInRule ? `A rule is not valid. ${fault}` : fault }];
+  });
+}
+
+function fieldErrors({ fields }: FormTemplateDoc): FormError[] {
+  return fields.flatMap((field, index) => {
+    const message = patternFault(field);
+    return message === null ? [] : [{ pointer: `/fields/${index}/regularExpression`, message }];
+  });
+}
+
+function patternFault({ regularExpression = '' }: FormField): string | null {
+  if (regularExpression === '') return null;
+  try {
+    // By itself: what is put around it must not make it valid.
+    new RegExp(regularExpression, 'u');
+    return null;
+  } catch {
+    return 'The regular expression is not valid.';
+  }
+}

@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FormTemplateLocks } from '@studio/api';
+import type { Violation } from '../../store/Violation.ts';
+import type { FormTemplateDoc, WholeForm } from './FormTemplateDoc.ts';
+import { readOptions } from './settings/fieldOptions.ts';
+import { lockedLabels, lockedSettings, valueIn } from './settings/lockedSettings.ts';
+import { wholeForm } from './wholeForm.ts';
+
+/** What of a form stays as it is in production, as its settings are called. */
+const locked = {
+  uniqueName: 'Unique Name',
+  type: 'Type',
+  root: 'Required?',
+  repeatable: 'Repeatable',
+  allowDirectNavigation: 'Allow Direct Navigation',
+  precedingFieldFormTemplateUniqueName: 'Preceding Form',
+  precedingFieldVariableName: 'Preceding Field',
+} as const satisfies Partial<Record<keyof WholeForm, string>>;
+
+/** What of rules and sections stays as it is, as they are called. */
+const [lockedRules, lockedRepetition] = ['Rules', 'Repeating of Sections'];
+
+/** What of forms in production stays as it is, as people call it. */
+export function describeLocks(): FormTemplateLocks {
+  return { form: [...Object.values(locked), lockedRules, lockedRepetition], ...lockedLabels() };
+}
+
+/** What a change does to a form in production that may not be done to it. Pointers lead into the changed form as it is stored. */
+export function lockedChanges(before: FormTemplateDoc, after: FormTemplateDoc): Violation[] {
+  const [stored, changed] = [wholeForm(before), wholeForm(after)];
+  const properties = Object.entries(locked).flatMap(([property, what]) =>
+    isDeepStrictEqual(stored[property as keyof WholeForm], changed[property as keyof WholeForm])
+      ? []
+      : [{ pointer: `/${property}`, message: `${what} cannot change: the form is in production.` }],
+  );
+  return [
+    ...properties,
+    ...ruleChanges(stored, changed),
+    ...fieldChanges(stored, changed),
+    ...repetitionChanges(stored, changed),
+  ];
+}
+
+function ruleChanges(stored: WholeForm, changed: WholeForm): Violation[] {
+  const message = `${lockedRules} cannot change: the form is in production.`;
+  return (['triggerRule', 'fieldRules'] as const)
+    .filter((property) => !isDeepStrictEqual(stored[property], changed[property]))
+    .map((property) => ({ pointer: `/${property}`, message }));
+}
+
+/** Fields stay, and what counts of them for what is required stays as it is; new ones are not required. */
+function fieldChanges(stored: WholeForm, changed: WholeForm): Violation[] {
+  const before = new Map(stored.fields.map((field) => [field.id, field]));
+  const left = new Set(changed.fields.map(({ id }) => id));
+  const gone = stored.fields
+    .filter(({ id }) => !left.has(id))
+    .map(({ name }) => ({
+      pointer: '/sections',
+      message: `The field '${name}' cannot be taken away: the form is in production.`,
+    }));
+  const kept = changed.fields.flatMap((field, index) => {
+    const own = before.get(field.id);
+    const settings = lockedSettings(field.type, own === undefined);
+    const options = readOptions(field.options);
+    const former = own && readOptions(own.options);
+    return settings
+      .filter((setting) => {
+        const value = valueIn(field, options, setting);
+        return !isDeepStrictEqual(own && former ? valueIn(own, former, setting) : setting.standard, value);
+      })
+      .map(({ property, label }) => ({
+        pointer: `/fields/${index}/${property}`,
+        message: `${label} cannot change: the form is in production.`,
+      }));
+  });
+  return [...gone, ...kept];
+}
+
+/** What is stored of a field that repeats with its section is a list, and it stays one, or none. */
+function repetitionChanges(stored: WholeForm, changed: WholeForm): Violation[] {
+  const before = new Map(
+    stored.sections.flatMap(({ rows, repeating }) => rows.flat().map((id) => [id, repeating] as const)),
+  );
+  return changed.sections.flatMap(({ rows, repeating }, index) => {
+    const isOther = rows.flat().some((id) => (before.get(id) ?? repeating) !== repeating);
+    const message = `${lockedRepetition} cannot change: the form is in production.`;
+    return isOther ? [{ pointer: `/sections/${index}/repeating`, message }] : [];
+  });
+}

@@ -1,0 +1,106 @@
+/** How a value is written and edited, as the contract calls it. */
+export type PreferenceType = 'boolean' | 'numeric' | 'string' | 'single-select enum' | 'multi-select enum';
+
+interface Texts {
+  /** What lists group it by; blank for none. */
+  category: string;
+  short: string;
+  complete: string;
+  /** Whether consoles read it. Default: only the server does, or other products. */
+  isForConsole?: boolean;
+}
+
+/** A preference as the product knows it. Values are texts; several are joined by '::'. */
+export interface PreferenceDefinition<
+  Name extends string = string,
+  Type extends PreferenceType = PreferenceType,
+> {
+  readonly name: Name;
+  readonly dataType: Type;
+  readonly category: string;
+  readonly shortDescription: string;
+  readonly completeDescription: string;
+  readonly defaultValue: string;
+  /** Where the choices of a select come from; null for other types. */
+  readonly dataSetName: string | null;
+  /** Of numbers; null for none. */
+  readonly minimum: number | null;
+  readonly maximum: number | null;
+  /** Whether a number must be whole. */
+  readonly isWhole: boolean;
+  readonly isForConsole: boolean;
+}
+
+interface Range {
+  min?: number;
+  max?: number;
+  /** Default true. */
+  isWhole?: boolean;
+}
+
+/** @param value the default */
+export function numeric<const Name extends string>(
+  name: Name,
+  value: number,
+  { min, max, isWhole = true, ...texts }: Texts & Range,
+): PreferenceDefinition<Name, 'numeric'> {
+  const range = { minimum: min ?? null, maximum: max ?? null, isWhole };
+  return { ...plain(name, 'numeric', String(value), texts), ...range };
+}
+
+/** @param value the default */
+export function yesNo<const Name extends string>(
+  name: Name,
+  value: boolean,
+  texts: Texts,
+): PreferenceDefinition<Name, 'boolean'> {
+  return plain(name, 'boolean', String(value), texts);
+}
+
+/** @param value the default */
+export function text<const Name extends string>(
+  name: Name,
+  value: string,
+  texts: Texts,
+): PreferenceDefinition<Name, 'string'> {
+  return plain(name, 'string', value, texts);
+}
+
+/** One item of a data set. @param value the default */
+export function select<const Name extends string>(
+  name: Name,
+  value: string,
+  { set, ...texts }: Texts & { set: string },
+): PreferenceDefinition<Name, 'single-select enum'> {
+  return { ...plain(name, 'single-select enum', value, texts), dataSetName: set };
+}
+
+/** Items of a data set. @param values the default */
+export function selectMany<const Name extends string>(
+  name: Name,
+  values: readonly string[],
+  { set, ...texts }: Texts & { set: string },
+): PreferenceDefinition<Name, 'multi-select enum'> {
+  return { ...plain(name, 'multi-select enum', values.join('::'), texts), dataSetName: set };
+}
+
+function plain<Name extends string, Type extends PreferenceType>(
+  name: Name,
+  dataType: Type,
+  defaultValue: string,
+  { category, short, complete, isForConsole = false }: Texts,
+): PreferenceDefinition<Name, Type> {
+  return {
+    name,
+    dataType,
+    category,
+    shortDescription: short,
+    completeDescription: complete,
+    defaultValue,
+    dataSetName: null,
+    minimum: null,
+    maximum: null,
+    isWhole: false,
+    isForConsole,
+  };
+}

@@ -1,0 +1,48 @@
+import { checkShape } from '../../store/checkShape.ts';
+import type { Kind } from '../../store/Kind.ts';
+import type { Violation } from '../../store/Violation.ts';
+import { kindNames } from '../kindNames.ts';
+import { singletonName } from '../SingletonRules.ts';
+import { definitionsByName } from './preferenceDefinitions.ts';
+import { valueFault } from './valueFault.ts';
+
+/** The preferences of the studio: the values that differ from their defaults, by name. */
+export type PreferenceDoc = { values: Record<string, string> };
+
+const checkPreferenceShape = checkShape<PreferenceDoc>(
+  {
+    type: 'object',
+    required: ['values'],
+    additionalProperties: false,
+    properties: {
+      values: {
+        type: 'object',
+        maxProperties: 1000,
+        additionalProperties: { type: 'string', maxLength: 4000 },
+      },
+    },
+  },
+  ({ values }) => Object.entries(values).flatMap(([name, value]) => faultsOf(name, value)),
+);
+
+function faultsOf(name: string, value: string): Violation[] {
+  const definition = definitionsByName.get(name);
+  const pointer = `/values/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  if (!definition) return [{ pointer, message: `There is no preference '${name}'.` }];
+  const message = valueFault(definition, value);
+  return message === null ? [] : [{ pointer, message }];
+}
+
+/** The preferences: one document, which refers to nothing. */
+export const preferenceKind: Kind<PreferenceDoc> = {
+  name: kindNames.preference,
+  noun: 'preference list',
+  isSingleton: true,
+  validate: checkPreferenceShape,
+  nameOf: () => singletonName,
+  summarise: () => ({}),
+  referencesOf: () => [],
+  hasPart: () => false,
+  isRequired: () => true,
+  followRenaming: (doc) => doc,
+};

@@ -1,0 +1,67 @@
+import type { FieldChange, Preference, PreferenceWrite } from '@studio/api';
+import { exactChange } from '../../audit/diff/fieldChange.ts';
+import { jsonSection } from '../../exchange/jsonSection.ts';
+import { byName } from '../../lists/rowOrder.ts';
+import { defaultBodyLimit } from '../defaultBodyLimit.ts';
+import type { KindModule } from '../KindModule.ts';
+import { mergeKeyed } from '../mergeKeyed.ts';
+import { singletonActions } from '../singletonActions.ts';
+import { preferenceDefinitions } from './preferenceDefinitions.ts';
+import { type PreferenceDoc, preferenceKind } from './preferenceKind.ts';
+import { readPreferences, toDoc } from './readPreferences.ts';
+
+const permission = 'MANAGE_BA_STUDIO_PREFERENCES';
+
+/** What an administrator sets for the whole studio. */
+export const preferenceModule: KindModule<PreferenceDoc> = {
+  kind: preferenceKind,
+  ownerUri: '/DefaultPreference',
+  plural: 'preferences',
+  addressing: 'name',
+  parameter: 'name',
+  operations: {
+    get: 'listStudioPreferences',
+    update: 'updateStudioPreferences',
+    versions: 'listStudioPreferenceVersions',
+    version: 'getStudioPreferenceVersion',
+  },
+  bodyLimit: defaultBodyLimit,
+  permissions: [permission],
+  backupPermissions: [],
+  singleton: {
+    initial: { values: {} },
+    // The contract was checked before.
+    read: (body, services) => readPreferences(body as PreferenceWrite[], services),
+    merge: (base, mine, theirs) => {
+      const { entries, conflicts } = mergeKeyed(valuesOf(base), valuesOf(mine), valuesOf(theirs));
+      return conflicts.length > 0 ? null : toDoc(entries);
+    },
+  },
+  view: ({ doc }) => viewPreferences(doc),
+  columns: { name: byName },
+  actions: (permissions) => singletonActions(permissions, permission),
+  changes: preferenceChanges,
+  section: jsonSection('Default Preferences', 'preferences', preferenceKind),
+};
+
+function valuesOf({ values }: PreferenceDoc): ReadonlyMap<string, string> {
+  return new Map(Object.entries(values));
+}
+
+/** The contract's form: every preference, by category and as declared. */
+function viewPreferences({ values }: PreferenceDoc): Preference[] {
+  return preferenceDefinitions.map((definition) => ({
+    ...definition,
+    value: values[definition.name] ?? definition.defaultValue,
+  }));
+}
+
+function preferenceChanges(before: PreferenceDoc | null, after: PreferenceDoc | null): FieldChange[] {
+  return preferenceDefinitions.flatMap(({ name, shortDescription, defaultValue }) =>
+    exactChange(
+      [shortDescription],
+      before?.values[name] ?? defaultValue,
+      after?.values[name] ?? defaultValue,
+    ),
+  );
+}

@@ -1,0 +1,141 @@
+import type { StateRateWrite } from '@studio/api';
+import type { Queries } from '../../store/Database.ts';
+import { findDocumentsByName } from '../../store/findDocuments.ts';
+import type { Violation } from '../../store/Violation.ts';
+import { dataSetKind } from '../dataSet/dataSetKind.ts';
+import { findRatedProducts, type RatedProduct } from '../product/ratedProducts.ts';
+import type { ReadChange } from '../SingletonRules.ts';
+import { compareRows, day, rateSets, type StateRateDoc, type StateRateRow } from './StateRateDoc.ts';
+
+/** What rows may name: read once for all of them. */
+interface Choices {
+  /** The countries of locations, by the locations. Null when there is no such set. */
+  countries: ReadonlyMap<string, string | null> | null;
+  statuses: ReadonlySet<number> | null;
+  productsByShortName: ReadonlyMap<string, RatedProduct>;
+  shortNames: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads all rows. A row is whole or refused. What a row had in the version that the sender knew stays allowed, so that rows of a
+ * location or a product that is gone can still be saved.
+ */
+export async function readStateRates(
+  body: readonly StateRateWrite[],
+  { queries, base }: { queries: Queries; base: StateRateDoc },
+): Promise<ReadChange<StateRateDoc>> {
+  const choices = await readChoices(queries);
+  const known = new Map(base.rows.map((row) => [row.id, row]));
+  const seen = new Set<number>();
+  const rows: StateRateRow[] = [];
+  const violations: Violation[] = [];
+  for (const [index, given] of body.entries()) {
+    const { id } = given;
+    const say = (property: keyof StateRateWrite, message: string) =>
+      violations.push({ pointer: `/${index}/${property}`, message: `${rowName(index, given)}: ${message}` });
+    const before = violations.length;
+    if (seen.has(id)) say('id', `the id ${id} is another row's, too.`);
+    if (id === 0 || id > base.lastId) say('id', 'new rows have negative ids.');
+    seen.add(id);
+    const row = readRow(given, { choices, known: known.get(id) ?? null, say });
+    if (row !== null && violations.length === before) rows.push(row);
+  }
+  return { doc: { ...base, rows: rows.toSorted(compareRows) }, violations };
+}
+
+/** What a message calls a row: its place, and what is known of it. */
+function rowName(index: number, { state, productTemplateShortName }: StateRateWrite): string {
+  const parts = [state, productTemplateShortName].filter((part) => (part ?? '') !== '');
+  return parts.length === 0 ? `Row ${index + 1}` : `Row ${index + 1} (${parts.join(', ')})`;
+}
+
+interface RowContext {
+  choices: Choices;
+  /** The row as the sender knew it; null for a new one. */
+  known: StateRateRow | null;
+  say: (property: keyof StateRateWrite, message: string) => void;
+}
+
+const missing = {
+  state: 'the location is missing.',
+  productTemplateShortName: 'the product is missing.',
+  status: 'the status is missing.',
+  effectiveDateRangeBegin: 'the effective date is missing.',
+  effectiveDateRangeEnd: 'the expiration date is missing.',
+} as const;
+
+/** Null when something of it is missing. */
+function readRow(given: StateRateWrite, context: RowContext): StateRateRow | null {
+  const { say } = context;
+  for (const [property, message] of Object.entries(missing)) {
+    const value = given[property as keyof typeof missing] ?? '';
+    if (value === '') say(property as keyof typeof missing, message);
+  }
+  const { id, status } = given;
+  const state = given.state ?? '';
+  const shortName = given.productTemplateShortName ?? '';
+  const [begin, end] = [given.effectiveDateRangeBegin ?? null, given.effectiveDateRangeEnd ?? null];
+  if (begin !== null && begin % day !== 0)
+    say('effectiveDateRangeBegin', 'the effective date is no UTC midnight.');
+  if (end !== null && end % day !== 0)
+    say('effectiveDateRangeEnd', 'the expiration date is no UTC midnight.');
+  if (begin !== null && end !== null && begin > end) {
+    say('effectiveDateRangeBegin', 'the effective date is after the expiration date.');
+  }
+  const country = state === '' ? null : countryOf(state, context);
+  if (typeof status === 'number') checkStatus(status, context);
+  const productName = shortName === '' ? null : productOf(shortName, context);
+  if (state === '' || productName === null || typeof status !== 'number' || begin === null || end === null) {
+    return null;
+  }
+  return { id, state, country, productName, status, begin, end };
+}
+
+function countryOf(state: string, { choices: { countries }, known, say }: RowContext): string | null {
+  const country = countries?.get(state);
+  if (country !== undefined) return country;
+  if (known?.state === state) return known.country;
+  say('state', countries ? `there is no location '${state}'.` : noSet(rateSets.locations));
+  return null;
+}
+
+function checkStatus(status: number, { choices: { statuses }, known, say }: RowContext): void {
+  if (statuses?.has(status) || known?.status === status) return;
+  say('status', statuses ? `there is no status ${status}.` : noSet(rateSets.statuses));
+}
+
+/** The name of the product, or null. */
+function productOf(shortName: string, { choices, known, say }: RowContext): string | null {
+  const { productsByShortName, shortNames } = choices;
+  const shown = known && (shortNames.get(known.productName) ?? known.productName);
+  if (shown === shortName) return known?.productName ?? null;
+  const product = productsByShortName.get(shortName);
+  if (product?.isRatedByStatus) return product.name;
+  const message = product
+    ? `the product '${shortName}' does not use rate status.`
+    : `there is no product '${shortName}'.`;
+  say('productTemplateShortName', message);
+  return null;
+}
+
+function noSet(name: string): string {
+  return `the data set '${name}' is missing.`;
+}
+
+async function readChoices(queries: Queries): Promise<Choices> {
+  const sets = await findDocumentsByName(queries, dataSetKind, [rateSets.locations, rateSets.statuses]);
+  const itemsOf = (set: string) => sets.find(({ name }) => name === set)?.doc.items ?? null;
+  const products = await findRatedProducts(queries);
+  // Those that use rate status come last, and so first where a restore brought a short name twice.
+  const inOrder = products.toSorted(
+    (left, right) => Number(left.isRatedByStatus) - Number(right.isRatedByStatus),
+  );
+  const locations = itemsOf(rateSets.locations);
+  const statuses = itemsOf(rateSets.statuses);
+  return {
+    countries: locations && new Map(locations.map(({ value, grouping }) => [value, grouping || null])),
+    statuses: statuses && new Set(statuses.map(({ value }) => Number(value))),
+    productsByShortName: new Map(inOrder.map((product) => [product.shortName, product])),
+    shortNames: new Map(products.map(({ name, shortName }) => [name, shortName])),
+  };
+}

@@ -1,0 +1,92 @@
+import type { Queries } from './Database.ts';
+import { findReached } from './findReached.ts';
+import type { Kind } from './Kind.ts';
+import type { Reach } from './reachesOf.ts';
+import { type Recheck, type RecheckOrigin, type Rechecks, recheckChanges } from './recheckChanges.ts';
+import { recordChanges } from './recordChanges.ts';
+import { lockKind, nextRevision } from './revisions.ts';
+import { Surroundings, type Upcoming } from './Surroundings.ts';
+import { inSlices } from './staging/inSlices.ts';
+import type { LargeWrite } from './staging/LargeWrite.ts';
+
+/** Documents of a kind that have to be looked at again. */
+export interface Rechecked {
+  kind: Kind;
+  recheck: Recheck;
+  ids: readonly string[];
+}
+
+interface FindOptions {
+  kinds: ReadonlyMap<string, Kind>;
+  rechecks: Rechecks;
+  reaches: readonly Reach[];
+  /** Ids of documents that are written with their faults anyway. */
+  exceptIds: ReadonlySet<string>;
+}
+
+/** Of a document; how large it is is not known before it is read. */
+const assumedSize = 4000;
+
+/** The documents that say what is wrong with them, and name what a change reaches. */
+export async function findRechecked(
+  queries: Queries,
+  { kinds, rechecks, reaches, exceptIds }: FindOptions,
+): Promise<Rechecked[]> {
+  const found: Rechecked[] = [];
+  for (const [name, recheck] of rechecks) {
+    const kind = kinds.get(name);
+    const reached = kind ? await findReached(queries, name, reaches) : [];
+    const ids = reached.filter((id) => !exceptIds.has(id));
+    if (kind && ids.length > 0) found.push({ kind, recheck, ids });
+  }
+  return found;
+}
+
+/**
+ * Brings up to date what documents say of themselves that name another which was added, has changed or is gone, in the transaction that did it.
+ * Their kinds are locked.
+ */
+export async function recheckReferrers(
+  tx: Queries,
+  rechecked: readonly Rechecked[],
+  origin: RecheckOrigin,
+): Promise<void> {
+  const surroundings = new Surroundings(tx);
+  for (const { kind, recheck, ids } of rechecked) {
+    await lockKind(tx, kind.name);
+    let revision: number | null = null;
+    const work = async (some: string[]) => {
+      const changes = await recheckChanges(tx, { kind, recheck, ids: some, surroundings }, origin);
+      if (changes.length === 0) return;
+      const next = revision ?? (await nextRevision(tx, kind.name));
+      revision = next;
+      await recordChanges(
+        tx,
+        changes.map((change) => ({ ...change, revision: next })),
+      );
+    };
+    await inSlices(ids, { weigh: () => assumedSize, work });
+  }
+}
+
+interface StageOptions extends RecheckOrigin {
+  /** What the large write shows once it is committed. */
+  upcoming: Upcoming;
+}
+
+/** The same as part of a large write that nothing else of these documents is recorded in. */
+export async function stageRechecks(
+  write: LargeWrite,
+  rechecked: readonly Rechecked[],
+  { upcoming, ...origin }: StageOptions,
+): Promise<void> {
+  for (const { kind, recheck, ids } of rechecked) {
+    await write.record(ids, {
+      weigh: () => assumedSize,
+      changesOf: (tx, some) => {
+        const surroundings = new Surroundings(tx, upcoming);
+        return recheckChanges(tx, { kind, recheck, ids: some, surroundings }, origin);
+      },
+    });
+  }
+}

@@ -1,0 +1,13 @@
+import type { AreaHelp } from './AreaHelp.ts';
+import type { AreaSearch } from './AreaSearch.ts';
+
+/** What an area has besides its screens: its `late.ts`, loaded when something is first typed in the command palette, or help is opened. */
+export interface LateArea {
+  /** Finds its objects in the command palette. Default: not searched. */
+  readonly search?: AreaSearch;
+  /** The help of its screens. Default: the general help. */
+  readonly help?: AreaHelp;
+}
+
+/** Loads what each area has besides its screens, by the server's key of its admin function. */
+export type LateAreas = Readonly<Record<string, () => Promise<LateArea>>>;

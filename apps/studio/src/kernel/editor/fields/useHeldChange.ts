@@ -1,0 +1,58 @@
+import { afterPaint } from '@studio/ui/internal';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** What a user or the browser does before which nothing may be held back any more. */
+const ends = [
+  'keydown',
+  'pointerdown',
+  'click',
+  'wheel',
+  'paste',
+  'drop',
+  'focusout',
+  'beforeunload',
+  'pagehide',
+  'visibilitychange',
+];
+
+/**
+ * The value of a control, which shows a change at once and hands it on when the frame that shows it has been painted and nothing
+ * else is to be done: a key is answered before what follows from it in an editor of thousands of rows. Whatever comes next (a key
+ * that is no character, a press, a scroll, leaving the field, the tab or the page) hands it on at once. A control that goes before
+ * that without any of these, as when its row was merged away, hands nothing on.
+ * @param value as the draft has it
+ * @param write changes the draft
+ * @returns what the control shows, how it changes it, and how it does so at once, for what comes of no key
+ */
+export function useHeldChange<Value>(value: Value, write: (value: Value) => void) {
+  const [held, setHeld] = useState<{ readonly value: Value } | null>(null);
+  const settle = useEffectEvent(() => {
+    if (held === null) return;
+    setHeld(null);
+    write(held.value);
+  });
+  useEffect(() => {
+    if (held === null) return undefined;
+    const handOn = (event: Event) => {
+      if (!isTyped(event)) settle();
+    };
+    const callOff = afterPaint(() => settle());
+    for (const end of ends) window.addEventListener(end, handOn, { capture: true });
+    return () => {
+      callOff();
+      for (const end of ends) window.removeEventListener(end, handOn, { capture: true });
+    };
+  }, [held]);
+  const hold = (next: Value) => setHeld({ value: next });
+  const handOver = (next: Value) => {
+    setHeld(null);
+    write(next);
+  };
+  return [held === null ? value : held.value, hold, handOver] as const;
+}
+
+/** Another character changes the control again: nothing follows from the one before. */
+function isTyped(event: Event): boolean {
+  if (!(event instanceof KeyboardEvent) || event.type !== 'keydown') return false;
+  return event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useLastShown } from '../../platform/state/useLastShown.ts';
+import { lostBy } from '../editor/lostBy.ts';
+import type { ReferenceLook } from './FoundReference.ts';
+import { ObjectReferences } from './ObjectReferences.tsx';
+import type { ObjectTexts } from './ObjectTexts.ts';
+import { referencesText } from './references.messages.ts';
+
+/** A save that was refused because others name what it takes away. */
+export interface LostReferencesDialogProps {
+  /** Why the last save failed; another object for each failure, null while there is none. */
+  readonly failure: { readonly error: unknown } | null;
+  /** There is something to save. */
+  readonly isDirty: boolean;
+  /** What the object is called on the screen. */
+  readonly name: string;
+  readonly texts: ObjectTexts;
+  /** How what refers is shown. Default: as references of all kinds are. */
+  readonly look?: ReferenceLook | undefined;
+  /** Saves with the agreement to these references. */
+  readonly onAgree: (expectedReferences: string) => void;
+}
+
+/**
+ * Asks, once a save was refused because others name what it takes away, whether it is to be made all the same. When others are told then, it
+ * asks about those.
+ */
+export function LostReferencesDialog(props: LostReferencesDialogProps) {
+  const { failure, isDirty, name, texts, look, onAgree } = props;
+  const [answered, setAnswered] = useState<object | null>(null);
+  const asked = failure !== answered && isDirty && lostBy(failure?.error) !== null ? failure : null;
+  // What it says stays while it is closed.
+  const shown = useLastShown(asked);
+  return (
+    <ObjectReferences
+      variant="modify"
+      objectName={name}
+      texts={{ ...texts, modifyQuestion: referencesText('lost.question') }}
+      {...{ look }}
+      isOpen={asked !== null}
+      references={lostBy(shown?.error)?.references ?? []}
+      onCancel={() => setAnswered(failure)}
+      onConfirm={() => {
+        const lost = lostBy(asked?.error);
+        if (lost === null) return;
+        setAnswered(failure);
+        onAgree(lost.expectedReferences);
+      }}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { AlertDialog, FileDrop, type FileDropLabels, formatBytes } from '@studio/ui';
+import { describeBytes } from '../../platform/feedback/progress.ts';
+import { commonText } from '../../platform/i18n/common.messages.ts';
+import { fileChoiceText } from './fileChoice.messages.ts';
+import { useTypeAlert } from './useTypeAlert.ts';
+
+/** What files of configuration may weigh: 50 MiB. */
+const mostBytes = 52_428_800;
+
+export interface FileChoiceProps {
+  label: string;
+  /** Extensions with their dot. */
+  accept: readonly string[];
+  /** What the alert says of a file of another type. */
+  describeUnsupported: (fileName: string) => string;
+  file: File | null;
+  onFileChange: (file: File | null) => void;
+  /** Bytes of the file that have left; null while nothing is under way. */
+  sent: number | null;
+  /** The file has to stay as it is. */
+  isDisabled: boolean;
+}
+
+/** A file of configuration, of at most 50 MiB and not empty; an alert names what is of another type. */
+export function FileChoice(props: FileChoiceProps) {
+  const { label, accept, describeUnsupported, file, onFileChange, sent, isDisabled } = props;
+  const alert = useTypeAlert(describeUnsupported);
+  return (
+    <>
+      <FileDrop
+        label={label}
+        isRequired
+        accept={accept}
+        maxBytes={mostBytes}
+        isEmptyAllowed={false}
+        isKeptOnRefusal={false}
+        isDisabled={isDisabled}
+        value={file === null ? [] : [file]}
+        onValueChange={([next]) => onFileChange(next ?? null)}
+        onRefuse={alert.refuse}
+        getProgress={() => sent ?? undefined}
+        labels={fileLabels(describeUnsupported)}
+      />
+      <AlertDialog
+        isOpen={alert.isOpen}
+        title={fileChoiceText('alert')}
+        message={alert.message}
+        okLabel={commonText('ok')}
+        onOpenChange={alert.close}
+      />
+    </>
+  );
+}
+
+function fileLabels(unsupportedType: (fileName: string) => string): Partial<FileDropLabels> {
+  return {
+    unsupportedType,
+    drop: fileChoiceText('drop'),
+    dropAnother: fileChoiceText('dropAnother'),
+    dropNow: fileChoiceText('dropNow'),
+    fixed: fileChoiceText('fixed'),
+    choose: fileChoiceText('choose'),
+    empty: (name) => fileChoiceText('empty', { name }),
+    tooLarge: (name, limit) => fileChoiceText('tooLarge', { name, limit: formatBytes(limit) }),
+    onlyOne: (name) => fileChoiceText('onlyOne', { name }),
+    folder: (name) => fileChoiceText('folder', { name }),
+    added: ([name = '']) => fileChoiceText('added', { name }),
+    removed: (name) => fileChoiceText('removed', { name }),
+    remove: (name) => fileChoiceText('remove', { name }),
+    progress: (sent, total) => (sent < total ? describeBytes(sent, total) : fileChoiceText('sent')),
+    files: fileChoiceText('chosen'),
+    required: fileChoiceText('required'),
+  };
+}

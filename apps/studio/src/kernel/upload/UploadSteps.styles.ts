@@ -1,0 +1,46 @@
+import { Table } from '@studio/ui';
+import { styled } from 'styled-components';
+
+export const UploadForm = styled.div`
+  display: grid;
+  gap: var(--st-space-4);
+  margin-block-end: var(--st-space-4);
+`;
+
+export const StepParts = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--st-space-3);
+  min-height: 110px;
+`;
+
+export const Work = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--st-space-2);
+  color: var(--st-text-muted);
+`;
+
+export const ReportParts = styled.div`
+  display: grid;
+  gap: var(--st-space-3);
+`;
+
+export const Refused = styled.p`
+  padding: var(--st-space-2) var(--st-space-3);
+  border-radius: var(--st-radius-control);
+  background: var(--st-bad-soft);
+  color: var(--st-bad);
+`;
+
+export const ScrollingTable = styled(Table)`
+  max-height: clamp(240px, 40vh, 420px);
+` as typeof Table;
+
+export const Lines = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 4;
+`;

@@ -1,0 +1,23 @@
+import { whenIdle } from '../state/whenIdle.ts';
+
+/** Milliseconds after which it begins at the latest. */
+const latestMs = 1000;
+
+/**
+ * Follows what the server says of all screens, once nothing else is to be done. Until then, and when it cannot be asked, what it said the
+ * last time holds: what is set in the preferences, and the pictures of the brand.
+ * @returns stops that
+ */
+export function followServer(): () => void {
+  const stops: (() => void)[] = [];
+  let isOver = false;
+  const begin = async () => {
+    const { followed } = await import('./followed.ts');
+    if (!isOver) stops.push(...followed.map((follow) => follow()));
+  };
+  stops.push(whenIdle(() => void begin().catch(() => undefined), latestMs));
+  return () => {
+    isOver = true;
+    for (const stop of stops) stop();
+  };
+}

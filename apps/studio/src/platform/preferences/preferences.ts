@@ -1,0 +1,80 @@
+import { proxy, useSnapshot } from 'valtio';
+
+/** What the console obeys, and what it does while nobody has changed it: the defaults are the server's. */
+export const consolePreferences = {
+  'console.helpAddress': '/help/',
+  'console.leaveUndoSeconds': 10,
+  'console.progressOfferSeconds': 30,
+  'console.startPage': 'dataSets',
+  'console.theme': 'system',
+  'console.toastSeconds': 5,
+  'console.tooltipDelayMilliseconds': 500,
+  'editor.busyWaitSeconds': 120,
+  'editor.draftCollectMilliseconds': 350,
+  'editor.draftDays': 30,
+  'editor.mostChoices': 5000,
+  'editor.mostMerges': 5,
+  'editor.mostTestAddresses': 10,
+  'lists.defaultPageSize': 25,
+  'lists.searchDelayMilliseconds': 200,
+  'lists.slowSearchDelayMilliseconds': 750,
+  'search.paletteDelayMilliseconds': 250,
+  'search.paletteMostShown': 8,
+  'system.allowedFilesAndIconsTypes': 'png::jpg::jpeg::gif::svg::ico::pdf',
+  'uploads.allowedDocumentTypes': 'doc::docx::pdf::rtf::html',
+  'uploads.largestFileMiB': 25,
+} as const;
+
+type Preferences = typeof consolePreferences;
+
+/** The name of a preference that the console obeys. */
+export type ConsolePreference = keyof Preferences;
+
+type ValueOf<Name extends ConsolePreference> = Preferences[Name] extends number ? number : string;
+
+/** Where the browser keeps what was set, so that a page begins with it; `public/theme.js` reads it, too. */
+const storageKey = 'studio.preferences';
+
+const state = proxy<{ values: Readonly<Record<string, string>> }>({ values: readKept() });
+
+/** What is set now; the default while nobody has changed it, and for a value that is none. */
+export function preference<Name extends ConsolePreference>(name: Name): ValueOf<Name> {
+  return valueIn(state.values, name);
+}
+
+/** The same for a component: it draws again when it is changed. */
+export function usePreference<Name extends ConsolePreference>(name: Name): ValueOf<Name> {
+  return valueIn(useSnapshot(state).values, name);
+}
+
+/** Takes what the server says. */
+export function takePreferences(values: Readonly<Record<string, string>>): void {
+  const known = Object.entries(values).filter(([name]) => name in consolePreferences);
+  state.values = Object.fromEntries(known);
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(state.values));
+  } catch {
+    // The next page begins with the defaults.
+  }
+}
+
+function valueIn<Name extends ConsolePreference>(
+  values: Readonly<Record<string, string>>,
+  name: Name,
+): ValueOf<Name> {
+  const otherwise = consolePreferences[name];
+  const text = values[name];
+  if (text === undefined) return otherwise as ValueOf<Name>;
+  const number = Number(text);
+  if (typeof otherwise === 'number' && !Number.isFinite(number)) return otherwise as ValueOf<Name>;
+  return (typeof otherwise === 'number' ? number : text) as ValueOf<Name>;
+}
+
+function readKept(): Readonly<Record<string, string>> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? (kept as Record<string, string>) : {};
+  } catch {
+    return {};
+  }
+}

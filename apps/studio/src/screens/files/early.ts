@@ -1,0 +1,9 @@
+import type { ConfiguredFile } from '@studio/api';
+import { collectionKind } from '../../kernel/kind/collectionKind.ts';
+
+/** The files and icons: where they are, and what their screen asks for first. */
+export const files = collectionKind<ConfiguredFile>({
+  kind: '/ConfiguredFile',
+  path: '/config/filesAndIcons/manager',
+  list: '/rest/ConfiguredFile/List',
+});

@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+
+/** A square on which light and dark pictures can be told from the ground. */
+export const Frame = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 2rem;
+  block-size: 2rem;
+  overflow: hidden;
+  border: 1px solid var(--st-line);
+  border-radius: var(--st-radius-control);
+  background: repeating-conic-gradient(#c4c4c4 0 25%, #ececec 0 50%) 0 0 / 8px 8px;
+  color: var(--st-text-muted);
+
+  &[data-empty] {
+    background: var(--st-sunken);
+  }
+
+  > img {
+    max-inline-size: 100%;
+    max-block-size: 100%;
+  }
+`;

@@ -1,0 +1,107 @@
+import { noFile } from '../../../kernel/object/files/fileValue.ts';
+import { checkboxField } from '../../../kernel/object/plain/checkboxField.tsx';
+import { makeField } from '../../../kernel/object/plain/makeField.ts';
+import type { PlainField, PlainList } from '../../../kernel/object/plain/PlainField.ts';
+import { rowsField } from '../../../kernel/object/plain/rowsField.tsx';
+import { textField } from '../../../kernel/object/plain/textField.tsx';
+import { filesText } from '../files.messages.ts';
+import { FileCell } from './FileCell.tsx';
+import {
+  type CustomFileRow,
+  customRows,
+  type FileDoc,
+  type FileDraft,
+  idOfRow,
+  itemOfRow,
+  type ProductFileRow,
+} from './fileDraft.ts';
+import { ProductFiles } from './ProductFiles.tsx';
+import { comparableFile, sayFile, takenAway } from './storedFile.ts';
+
+type CustomFields = Omit<CustomFileRow, 'key'>;
+
+/** The file of a custom row: it needs one. */
+const fileField: PlainField<CustomFields, string, FileDoc> = makeField<string, FileDoc, CustomFields>(
+  { label: () => filesText('custom.file'), isRequired: true },
+  {
+    empty: noFile,
+    comparable: comparableFile,
+    say: sayFile,
+    isEmpty: (value) => comparableFile(value) === null,
+    render: (control, { doc, draft, rows = [] }) => (
+      // The version and the row are those of this list.
+      <FileCell {...control} item={itemOfRow(draft as CustomFileRow, doc as FileDoc, rows)} />
+    ),
+  },
+);
+
+/** The files that somebody added: rows that come and go. */
+export const customFileList: PlainList<CustomFileRow, FileDoc, FileDraft> = rowsField<
+  CustomFileRow,
+  FileDoc,
+  FileDraft
+>({
+  label: () => filesText('custom.heading'),
+  noun: () => filesText('custom.noun'),
+  name: ({ name }) => filesText('custom.row', { name: String(name ?? '') }),
+  identity: idOfRow,
+  isReadAnew: true,
+  isOrdered: false,
+  columns: 'minmax(0, 3fr) minmax(0, 4fr) 6rem minmax(14rem, 5fr)',
+  newRow: () => filesText('custom.new'),
+  savedRows: customRows,
+  blank: (key) => ({ key, name: '', description: '', carrierOnly: false, file: noFile }),
+  fields: {
+    name: textField({
+      label: () => filesText('custom.name'),
+      maxLength: 1000,
+      isName: true,
+      isRequired: true,
+      spellCheck: false,
+    }),
+    description: textField({ label: () => filesText('custom.description'), maxLength: 1000 }),
+    carrierOnly: checkboxField({ label: () => filesText('custom.carrierOnly') }),
+    file: fileField,
+  },
+  fault: (rows, { productFiles }) => {
+    const names = [...productFiles, ...rows].map(({ name }) => name.trim()).filter((name) => name !== '');
+    const twice = names.find((name, index) => names.indexOf(name) < index);
+    return twice === undefined ? null : filesText('custom.twice', { name: twice });
+  },
+});
+
+/** The files that the product has places for: rows that neither come nor go, and of which only the file changes. */
+export const productFileList: PlainList<ProductFileRow, FileDoc, FileDraft> = {
+  get label() {
+    return filesText('product.heading');
+  },
+  name: ({ name }) => filesText('product.row', { name: String(name ?? '') }),
+  identity: idOfRow,
+  isReadAnew: true,
+  blank: (key) => ({ key, name: '', required: false, file: noFile }),
+  fields: {
+    name: {
+      get label() {
+        return filesText('custom.name');
+      },
+    },
+    required: {
+      get label() {
+        return filesText('product.required');
+      },
+    },
+    file: {
+      get label() {
+        return filesText('custom.file');
+      },
+      empty: noFile,
+      comparable: comparableFile,
+      say: sayFile,
+      fault: (value, { required }) => (required && value === takenAway ? filesText('file.missing') : null),
+    },
+  },
+  render: (control, { doc, rowFaults }) => (
+    // The version is one of this kind.
+    <ProductFiles control={control} doc={doc as FileDoc} rowFaults={rowFaults} />
+  ),
+};

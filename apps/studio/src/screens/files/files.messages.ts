@@ -1,0 +1,66 @@
+import { defineMessages } from '../../platform/i18n/defineMessages.ts';
+
+/** The texts of files and icons. */
+export const filesText = defineMessages('files', {
+  title: 'Manage Preferences: Files & Icons',
+  heading: 'Files and icons',
+  one: 'file',
+  many: 'files and icons',
+  loading: 'Loading files and icons',
+  saving: 'Saving files and icons',
+  saved: 'Successfully saved files and icons',
+  invalidOnLeave:
+    'The files and icons are invalid. Please correct or discard your changes before leaving this page.',
+  invalidQuestion:
+    'You have unsaved changes that could not be saved because there are required fields remaining. Do you want to discard your changes and proceed?',
+  help: 'Files and icons',
+  found: 'Files and icons',
+  all: 'All files and icons, of which {total} have “{text}”',
+  'sought.gone': 'The file is not there any more. Somebody has deleted it.',
+
+  'product.heading': 'Required files and icons',
+  'product.row': 'File “{name}”',
+  'product.required': 'Required',
+  'product.file': 'File of “{name}”',
+  'custom.heading': 'Custom File Configuration',
+  'custom.row': 'Custom file “{name}”',
+  'custom.noun': 'file',
+  'custom.new': 'New',
+  'custom.name': 'Name',
+  'custom.description': 'Description',
+  'custom.carrierOnly': 'Carrier Only',
+  'custom.file': 'File',
+  'custom.twice': '“{name}” stands there twice. Names are unique among all files and icons.',
+
+  'file.none': 'None',
+  'file.upload.of': '{label}: upload',
+  'file.replace.of': '{label}: replace',
+  'file.remove.of': '{label}: delete file',
+  'file.more.of': '{label}: more',
+  'file.download': 'Download',
+  'file.history': 'Earlier versions',
+  'file.references': 'Where it is used',
+  'file.pixels': '{width} × {height} px',
+  'file.pending': 'Uploaded when you save',
+  'file.missing': 'A file is required: choose one.',
+  'file.type': 'File {name} is not a supported file type for upload.',
+  'file.size': 'File {name} is larger than {limit}.',
+  'file.empty': 'File {name} is empty.',
+  'file.gone':
+    'Its row has been deleted meanwhile, and the file “{name}” with it. Choose the file again, or delete the row.',
+  'file.lostVersion': 'The earlier file “{name}” is not in the history any more. Choose another one.',
+  'file.said': '{name} ({size})',
+  'save.failed': '“{name}” could not be saved. {reason}',
+  'save.unnamed': 'A new file',
+  'save.stays': '{reason} Save sends it again.',
+
+  'history.title': 'Earlier versions of {name}',
+  'history.none': 'There is no other file in its history.',
+  'history.loading': 'Loading earlier versions',
+  'history.failed': 'The history could not be loaded',
+  'history.version': '{author}, {time}',
+  'history.restore': 'Restore',
+  'history.restore.of': 'Restore {name} of {time}',
+  'history.note':
+    'What you restore takes the place of the file once you save. The present one stays in the history.',
+});

@@ -1,0 +1,31 @@
+import type { FocusedPlace } from '../../kernel/object/plain/findControl.ts';
+import { files } from './early.ts';
+import type { FileDoc, FileDraft } from './editor/fileDraft.ts';
+
+/** The address says which file is sought on the screen of all of them. */
+const parameter = 'file';
+
+/** The address of one file. */
+export function pathOfFile(id: string): string {
+  return `${files.path}?${new URLSearchParams({ [parameter]: id })}`;
+}
+
+/** The id of the file that an address leads to; null for none. @param search its query string */
+export function soughtFile(search: string): string | null {
+  return new URLSearchParams(search).get(parameter);
+}
+
+/** Where a file stands on the screen; of one that is deleted with the next save the row that can bring it back. Null for one that is not there. */
+export function placeOfFile(
+  id: string,
+  { productFiles, customFiles }: FileDraft,
+  { items }: FileDoc,
+  idOfRow: (row: { readonly key: string }) => string,
+): FocusedPlace | null {
+  const place = (field: string, row: string) => ({ field, row, column: null });
+  const ofProduct = productFiles.find((row) => idOfRow(row) === id);
+  if (ofProduct !== undefined) return place('productFiles', ofProduct.key);
+  const custom = customFiles.find((row) => idOfRow(row) === id);
+  if (custom !== undefined) return place('customFiles', custom.key);
+  return items.some((item) => item.id === id) ? place('customFiles', id) : null;
+}

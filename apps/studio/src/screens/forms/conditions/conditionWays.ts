@@ -1,0 +1,5 @@
+/** How conditions are said, and what they name is looked up: loaded with the first form that has a condition. */
+export { namesOf } from './ConditionNames.ts';
+export { loadNames } from './loadNames.ts';
+export { namedIn, namesNothing } from './namedIn.ts';
+export { sayCondition } from './sayCondition.ts';

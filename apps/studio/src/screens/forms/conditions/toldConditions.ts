@@ -1,0 +1,66 @@
+import type { RuleCondition } from '@studio/api';
+import { subscribe } from 'valtio';
+import { onSessionEnd } from '../../../platform/session/endSession.ts';
+import { assign, shallowProxy } from '../../../platform/state/shallowProxy.ts';
+import type { KnownNames, OwnForm } from './ConditionNames.ts';
+
+type Ways = typeof import('./conditionWays.ts');
+
+/** What the conditions that are edited are said by. */
+export interface ToldConditions {
+  /** Null before it is loaded. */
+  readonly ways: Pick<Ways, 'namesOf' | 'sayCondition'> | null;
+  /** What has been found out of other forms and of data sets so far; replaced, not changed. */
+  readonly names: KnownNames;
+}
+
+const nothing: KnownNames = { forms: new Map(), items: new Map() };
+
+/** The state of all editors of forms: what conditions are said by is no part of a draft. */
+export const toldConditions = shallowProxy<ToldConditions>({ ways: null, names: nothing });
+
+onSessionEnd(() => assign(toldConditions, { names: nothing }));
+
+/** Calls back when conditions are said otherwise. Returns the unsubscribe function. */
+export function onToldConditions(listener: () => void): () => void {
+  return subscribe(toldConditions, listener, true);
+}
+
+/** A condition in words; null before these are loaded. */
+export function sayTold(
+  condition: RuleCondition,
+  own: OwnForm,
+  { ways, names }: ToldConditions = toldConditions,
+): string | null {
+  return ways?.sayCondition(condition, ways.namesOf(own, names)) ?? null;
+}
+
+/** Loads what it takes to say conditions. */
+export async function loadWays(): Promise<Ways> {
+  const ways = await import('./conditionWays.ts');
+  const { namesOf, sayCondition } = ways;
+  if (toldConditions.ways === null) assign(toldConditions, { ways: { namesOf, sayCondition } });
+  return ways;
+}
+
+/** Loads what it takes to say conditions, and then what these name. @throws ConnectionError where a call finds no server */
+export async function tellConditions(
+  conditions: readonly RuleCondition[],
+  own: OwnForm,
+  signal: AbortSignal,
+): Promise<void> {
+  const { namedIn, namesNothing, loadNames } = await loadWays();
+  const named = namedIn(conditions, own);
+  if (!namesNothing(named)) remember(await loadNames(named, signal));
+}
+
+/** Keeps what has been found out beside what was before. */
+function remember({ forms, items }: KnownNames): void {
+  const before = toldConditions.names;
+  const known = [...items].map(([dataSet, labels]) => {
+    return [dataSet, new Map([...(before.items.get(dataSet) ?? []), ...labels])] as const;
+  });
+  assign(toldConditions, {
+    names: { forms: new Map([...before.forms, ...forms]), items: new Map([...before.items, ...known]) },
+  });
+}

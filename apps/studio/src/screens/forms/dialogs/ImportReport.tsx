@@ -1,0 +1,96 @@
+import type { FormTemplateImport } from '@studio/api';
+import type { TableColumn } from '@studio/ui';
+import { ModalNote } from '../../../kernel/upload/ModalNote.styles.ts';
+import { Lines, ReportParts, ScrollingTable } from '../../../kernel/upload/UploadSteps.styles.ts';
+import { FormTypeName } from '../FormTypeName.tsx';
+import { formText } from '../forms.messages.ts';
+import { formDialogText } from './dialogs.messages.ts';
+import { Fate, Message } from './ImportReport.styles.ts';
+import { countFates, type ImportedRow, type ImportFate, toldForms } from './importedForms.ts';
+import { mostRows } from './MoreRows.tsx';
+
+/** A plan, or what was done. */
+export interface ImportReportProps {
+  readonly report: FormTemplateImport;
+  /** It was done. Default: it is a plan. */
+  readonly isDone?: boolean;
+}
+
+/** How many form templates of a file are added, updated, left and refused, and each of them with its message. */
+export function ImportReport({ report, isDone = false }: ImportReportProps) {
+  const rows = toldForms(report, mostRows);
+  const count = report.imported + report.notImported + report.unchanged;
+  return (
+    <ReportParts>
+      {isDone && <Message role="status">{report.message}</Message>}
+      <ScrollingTable
+        label={formDialogText(isDone ? 'import.report' : 'import.plan')}
+        columns={countColumns()}
+        rows={[countFates(report)]}
+        getRowId={() => 'counts'}
+      />
+      {count > 0 && (
+        <ScrollingTable
+          label={formDialogText('import.which')}
+          columns={formColumns()}
+          rows={rows}
+          getRowId={({ id }) => id}
+        />
+      )}
+      {count > rows.length && (
+        <ModalNote>
+          {formDialogText('import.more', {
+            shown: rows.length.toLocaleString(),
+            count: count.toLocaleString(),
+          })}
+        </ModalNote>
+      )}
+    </ReportParts>
+  );
+}
+
+function countColumns(): TableColumn<Readonly<Record<ImportFate, number>>>[] {
+  return (['added', 'updated', 'left', 'refused'] as const).map((fate) => ({
+    key: fate,
+    header: formDialogText(`import.fate.${fate}`),
+    isNumeric: true,
+    width: '25%',
+    render: (counts) => counts[fate].toLocaleString(),
+  }));
+}
+
+function formColumns(): TableColumn<ImportedRow>[] {
+  return [
+    {
+      key: 'uniqueName',
+      header: formText('uniqueName'),
+      isRowHeader: true,
+      width: '26%',
+      render: ({ uniqueName }) => <Lines dir="auto">{uniqueName ?? formDialogText('import.unnamed')}</Lines>,
+    },
+    {
+      key: 'version',
+      header: formText('version'),
+      isNumeric: true,
+      width: '72px',
+      render: ({ version }) => version,
+    },
+    {
+      key: 'type',
+      header: formText('type'),
+      width: '18%',
+      render: ({ type }) => type !== null && <FormTypeName type={type} />,
+    },
+    {
+      key: 'fate',
+      header: formDialogText('import.fate'),
+      width: '128px',
+      render: ({ fate }) => <Fate data-fate={fate}>{formDialogText(`import.fate.${fate}`)}</Fate>,
+    },
+    {
+      key: 'message',
+      header: formDialogText('import.message'),
+      render: ({ message }) => <Lines title={message}>{message}</Lines>,
+    },
+  ];
+}

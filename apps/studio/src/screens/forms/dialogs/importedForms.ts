@@ -1,0 +1,42 @@
+import type { FormTemplateImport, ImportedFormTemplate } from '@studio/api';
+
+/** What becomes of a form template of a file. */
+export type ImportFate = ImportedFormTemplate['fate'];
+
+/** The fates in the order in which they are told: what is not imported first, then what changes. */
+const importFates: readonly ImportFate[] = ['refused', 'updated', 'added', 'left'];
+
+/** How many form templates have each fate. Of those that could not be read, the answer may not tell each. */
+export function countFates({
+  imported,
+  notImported,
+  unchanged,
+  formTemplates,
+}: FormTemplateImport): Readonly<Record<ImportFate, number>> {
+  const added = formTemplates.filter(({ fate }) => fate === 'added').length;
+  return { refused: notImported, updated: imported - added, added, left: unchanged };
+}
+
+/** A line of what is told of an import. */
+export type ImportedRow = ImportedFormTemplate & {
+  /** Its place in the file, which tells lines apart. */
+  readonly id: string;
+};
+
+/**
+ * The first of the templates in the order of their fates; those of one fate by name and version, without a name last.
+ * @param most how many are told
+ */
+export function toldForms({ formTemplates }: FormTemplateImport, most: number): readonly ImportedRow[] {
+  const { compare } = new Intl.Collator(undefined, { numeric: true });
+  return formTemplates
+    .map((form, index) => ({ ...form, id: String(index) }))
+    .sort(
+      (a, b) =>
+        importFates.indexOf(a.fate) - importFates.indexOf(b.fate) ||
+        Number(a.uniqueName === null) - Number(b.uniqueName === null) ||
+        compare(a.uniqueName ?? '', b.uniqueName ?? '') ||
+        (a.version ?? 0) - (b.version ?? 0),
+    )
+    .slice(0, most);
+}

@@ -1,0 +1,158 @@
+import type { UiFormTemplate } from '@studio/api';
+import fc from 'fast-check';
+import type { Change } from '../../kernel/editor/outline/Outline.ts';
+import { anyCase, type EditorCase, type RandomEdit } from '../../kernel/editor/testing/EditorCase.ts';
+import { formEditor, toBody } from './editor/definition.ts';
+import { blankPart, type FormDraft, type FormPart } from './editor/draft/FormDraft.ts';
+import { aField, aSection, emptyCondition, formDoc, someCondition } from './fixtures/formDocs.ts';
+
+type FormEdit = RandomEdit<UiFormTemplate, FormDraft>;
+
+let count = 0;
+
+/** A form after its draft was saved: new fields have got numbers. */
+export function savedForm(body: ReturnType<typeof toBody>, doc: UiFormTemplate): UiFormTemplate {
+  const { formTemplate, ...rest } = body;
+  const { formTemplate: before, ...origin } = doc;
+  const sections = body.sections.map(({ rows, ...section }) => ({
+    ...section,
+    rows: rows.map(({ fields }) => ({
+      fields: fields.map((field) => {
+        if (field.fieldTemplate.id !== -1) return field;
+        count += 1;
+        return { ...field, fieldTemplate: { ...field.fieldTemplate, id: 9_000_000 + count } };
+      }),
+    })),
+  }));
+  const products = (formTemplate.productTemplates ?? []).map(({ id }) => ({ id, name: id }));
+  return formDoc(
+    {
+      ...origin,
+      ...{ ordering: rest.ordering, formRepeatable: rest.formRepeatable, fieldRules: rest.fieldRules },
+      ...{ sortRepeatableFormNames: rest.sortRepeatableFormNames, triggerRule: rest.triggerRule },
+      precedingFieldFormTemplateUniqueName: rest.precedingFieldFormTemplateUniqueName,
+      precedingFieldVariableName: rest.precedingFieldVariableName,
+      ...{ sections, version: doc.version + 1 },
+    },
+    {
+      ...before,
+      // What only the server gives is not among what is sent.
+      ...(formTemplate as Partial<typeof before>),
+      ...{ appliesToAllProductTemplates: products.length === 0, productTemplates: products },
+    },
+  );
+}
+
+const labels = ['Roof', 'Walls', '', 'Age of the roof'];
+
+/** Forms of a few sections, as the server answers them. */
+export const someForms: fc.Arbitrary<UiFormTemplate> = fc
+  .record({
+    sections: fc.array(
+      fc.tuple(fc.constantFrom(...labels), fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 3 })),
+      {
+        maxLength: 3,
+      },
+    ),
+    rules: fc.uniqueArray(fc.constantFrom('Old roof', 'Flat roof', 'No roof'), { maxLength: 2 }),
+    isConditional: fc.boolean(),
+  })
+  .map(({ sections, rules, isConditional }) => {
+    let at = 0;
+    const field = () => {
+      at += 1;
+      return aField(`field${at}`, labels[at % labels.length] ?? '');
+    };
+    return formDoc({
+      sections: sections.map(([label, rows]) =>
+        aSection(label, ...rows.map((size) => Array.from({ length: size }, field))),
+      ),
+      fieldRules: rules.map((name) => ({ name, description: '', condition: someCondition })),
+      triggerRule: isConditional
+        ? { objectUri: '/Rule', name: 'Conditionally Required Form Trigger', condition: emptyCondition }
+        : null,
+    });
+  });
+
+/** Changes one of the parts. */
+function onePart(change: (part: FormPart) => FormPart): (draft: FormDraft, at: number) => FormDraft {
+  return (draft, at) => ({
+    ...draft,
+    parts: draft.parts.map((part, index) => (index === at % draft.parts.length ? change(part) : part)),
+  });
+}
+
+function addField(draft: FormDraft, at: number): FormDraft {
+  count += 1;
+  const field = { ...blankPart(`new-${count}`), variableName: `added${count}`, label: 'Added' };
+  const parts =
+    draft.parts.length === 0 ? [{ ...blankPart(`head-${count}`), isHead: true, label: 'New' }] : draft.parts;
+  return { ...draft, parts: parts.toSpliced(1 + (at % parts.length), 0, field) };
+}
+
+function addSection(draft: FormDraft, at: number): FormDraft {
+  count += 1;
+  const head = { ...blankPart(`section-${count}`), isHead: true, label: `Section ${count}` };
+  return { ...draft, parts: draft.parts.toSpliced(at % (draft.parts.length + 1), 0, head) };
+}
+
+function removePart(draft: FormDraft, at: number): FormDraft {
+  return draft.parts.length === 0
+    ? draft
+    : { ...draft, parts: draft.parts.toSpliced(at % draft.parts.length, 1) };
+}
+
+function movePart(draft: FormDraft, at: number): FormDraft {
+  const [part] = draft.parts.slice(at % Math.max(1, draft.parts.length));
+  if (part === undefined) return draft;
+  const others = draft.parts.filter((each) => each !== part);
+  return { ...draft, parts: others.toSpliced((at * 7) % (others.length + 1), 0, part) };
+}
+
+function editRules(draft: FormDraft, at: number): FormDraft {
+  const [rule] = draft.rules.slice(at % Math.max(1, draft.rules.length));
+  if (rule === undefined) return draft;
+  const changed = { ...rule, description: `Asks for ${at}`, condition: JSON.stringify(emptyCondition) };
+  return { ...draft, rules: draft.rules.map((each) => (each === rule ? changed : each)) };
+}
+
+const kinds: Readonly<Record<string, (draft: FormDraft, at: number) => FormDraft>> = {
+  label: onePart((part) => ({ ...part, label: `${part.label}!` })),
+  beside: onePart((part) => (part.isHead ? part : { ...part, beside: !part.beside })),
+  required: onePart((part) =>
+    part.isHead ? part : { ...part, requiredLevel: part.requiredLevel === 1 ? 0 : 1 },
+  ),
+  dataSet: onePart((part) =>
+    part.isHead ? part : { ...part, dynamicDataSet: part.dynamicDataSet === null ? 'Roof Type' : null },
+  ),
+  repeating: onePart((part) => (part.isHead ? { ...part, repeating: !part.repeating } : part)),
+  addField,
+  addSection,
+  removePart,
+  movePart,
+  editRules,
+};
+
+const edits: fc.Arbitrary<FormEdit> = fc
+  .tuple(fc.constantFrom(...Object.keys(kinds)), fc.nat(20))
+  .map(([kind, at]) =>
+    Object.assign((draft: FormDraft) => ({ draft: kinds[kind]?.(draft, at) ?? draft, intent: {} }), {
+      [fc.toStringMethod]: () => `${kind} ${at}`,
+    }),
+  );
+
+const isBeside = (change: Change) => change.kind === 'changed' && change.field === 'beside';
+
+const formCase: EditorCase<UiFormTemplate, FormDraft> = {
+  name: 'Form editor',
+  definition: formEditor,
+  samples: someForms,
+  edits,
+  payloadOf: toBody,
+  saved: (draft, doc) => savedForm(toBody(draft, doc), doc),
+  // The first field of a section stands beside none: what was said of that depends on where its section ends.
+  isSuperseded: isBeside,
+  isTied: (one, other) => isBeside(one) || isBeside(other),
+};
+
+export const editorCases = [anyCase(formCase)];

@@ -1,0 +1,53 @@
+import type { FieldTemplate, UiField } from '@studio/api';
+import type { DraftRow } from '../../../../kernel/editor/fields/FieldDefinitions.ts';
+
+type OwnSettings = Omit<UiField, 'fieldTemplate' | 'productTemplates'>;
+type TemplateSettings = Omit<FieldTemplate, 'id'>;
+
+/**
+ * A part of a form: the head of a section, or a field. A section reaches from its head to the next one, so that a field is moved into
+ * another section as it is moved within one.
+ */
+export interface FormPart extends DraftRow, Readonly<OwnSettings>, Readonly<TemplateSettings> {
+  /** The number that tells a saved field from all others; empty for a new one, and for a head. */
+  readonly id: string;
+  readonly isHead: boolean;
+  /** A section that is filled in several times. Of heads alone. */
+  readonly repeating: boolean;
+  /** The field stands in one row with the part before it, which is a field too. */
+  readonly beside: boolean;
+  /** The ids of the product templates for which the field is shown, as a JSON list; empty for all. */
+  readonly products: string;
+}
+
+/** A rule of a form: fields that name it are shown while its condition holds. */
+export interface RuleRow extends DraftRow {
+  readonly name: string;
+  readonly description: string;
+  /** As JSON. */
+  readonly condition: string;
+}
+
+/** What the editor of a form edits: all but its settings, which have a modal of their own. */
+export interface FormDraft {
+  readonly parts: readonly FormPart[];
+  readonly rules: readonly RuleRow[];
+  /** The condition that makes the form conditional, as JSON; empty for a form that is always required. */
+  readonly condition: string;
+}
+
+/** A part that says nothing: what a new field starts from. */
+export function blankPart(key: string): FormPart {
+  return {
+    ...{ key, id: '', isHead: false, repeating: false, beside: false, products: '' },
+    ...{ label: '', flags: '', fontStyle: 'normal', labelPosition: 'left', tooltip: '' },
+    ...{ labelWidth: null, fieldWidth: null, agencyVisible: true, carrierVisible: true },
+    ...{ agencyEditable: true, carrierEditable: true, disableExpression: '' },
+    ...{ requiredLevel: 0, requiredLevelExpression: '', regularExpression: '', numberDomain: 'any' },
+    ...{ allowNegative: false, rangeMin: '', rangeMax: '', rounding: '', dollarSign: false, maxChars: null },
+    ...{ defaultValue: '', valueExpression: '', valueFormat: '', refreshable: false },
+    ...{ variableName: '', type: 0, hidden: false, triggerRuleName: null, untriggerBehavior: 0 },
+    ...{ validator: null, linkFormTemplateUniqueName: null, linkVariableName: null, linkPropertyPath: null },
+    ...{ options: null, dynamicDataSet: null, propertyExpression: null },
+  };
+}

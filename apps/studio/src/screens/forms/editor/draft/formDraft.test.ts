@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { loadWays } from '../../conditions/toldConditions.ts';
+import { aField, aSection, formDoc, someCondition } from '../../fixtures/formDocs.ts';
+import { formEditor, toBody } from '../definition.ts';
+import { blankPart, type FormDraft } from './FormDraft.ts';
+import { fieldsOf, layoutOf } from './formLayout.ts';
+import { comparableForm, countConditions, formOutline } from './formOutline.ts';
+import { toFormDraft } from './toFormDraft.ts';
+
+const doc = formDoc({
+  sections: [
+    aSection('Roof', [aField('covering', 'Roof covering'), aField('age', 'Age')], [aField('pitch', 'Pitch')]),
+    aSection('Photos'),
+  ],
+  fieldRules: [{ name: 'Old roof', description: 'Asks more', condition: someCondition }],
+  triggerRule: { objectUri: '/Rule', name: 'Conditionally Required Form Trigger', condition: someCondition },
+});
+
+/** The variable names of a draft, row by row. */
+const rowsOf = (draft: FormDraft) =>
+  layoutOf(draft).map(({ head, rows }) => [
+    head.label,
+    ...rows.map((row) => row.map((field) => field.variableName)),
+  ]);
+
+test('a form that is loaded and sent back is the same', () => {
+  const body = toBody(toFormDraft(doc), doc);
+  expect(body.sections).toEqual(doc.sections);
+  expect(body.fieldRules).toEqual(doc.fieldRules);
+  expect(body.triggerRule).toEqual(doc.triggerRule);
+  expect(rowsOf(toFormDraft(doc))).toEqual([['Roof', ['covering', 'age'], ['pitch']], ['Photos']]);
+});
+
+test('the products of a field are sent as they were chosen', () => {
+  const field = aField('covering', 'Covering', { productTemplates: [{ id: 'p1' }, { id: 'p2' }] });
+  const some = formDoc({ sections: [aSection('Roof', [field])] });
+  expect(toBody(toFormDraft(some), some).sections).toEqual(some.sections);
+});
+
+test('the first field of a section begins a row, whatever stood before it', () => {
+  const draft = toFormDraft(doc);
+  const without = { ...draft, parts: draft.parts.filter(({ variableName }) => variableName !== 'covering') };
+  expect(rowsOf(without)).toEqual([['Roof', ['age'], ['pitch']], ['Photos']]);
+  const saved = formDoc({ ...doc, sections: toBody(without, doc).sections });
+  expect(comparableForm(toFormDraft(saved))).toEqual(comparableForm(without));
+});
+
+test('fields whose section lost its head stand in one without a label', () => {
+  const draft = toFormDraft(doc);
+  const without = { ...draft, parts: draft.parts.slice(1) };
+  expect(rowsOf(without)[0]).toEqual(['', ['covering', 'age'], ['pitch']]);
+  const saved = formDoc({ ...doc, sections: toBody(without, doc).sections });
+  expect(comparableForm(toFormDraft(saved))).toEqual(comparableForm(without));
+});
+
+test('a form that is always required has no trigger rule, whatever its draft says', () => {
+  const required = { ...doc, triggerRule: null };
+  expect(toBody(toFormDraft(doc), required).triggerRule).toBeNull();
+});
+
+test('a new field keeps the number that its first save gave it', () => {
+  const draft = toFormDraft(formDoc());
+  const fresh = { ...blankPart('new'), variableName: 'slope', label: 'Slope' };
+  const grown: FormDraft = {
+    ...draft,
+    parts: [{ ...blankPart('head'), isHead: true, label: 'Roof' }, fresh],
+  };
+  const numberOf = (base: typeof doc) => {
+    const [section] = toBody(grown, base).sections;
+    return section?.rows[0]?.fields[0]?.fieldTemplate.id;
+  };
+  expect(numberOf(formDoc())).toBe(-1);
+  const saved = formDoc({
+    sections: [aSection('Roof', [aField('slope', 'Slope', { template: { id: 77 } })])],
+  });
+  expect(numberOf(saved)).toBe(77);
+});
+
+test('fields are told apart by their numbers, and changes by what people call them', () => {
+  const draft = toFormDraft(doc);
+  const parts = draft.parts.map((part) =>
+    part.variableName === 'age' ? { ...part, variableName: 'roofAge' } : part,
+  );
+  const renamed = formDoc({ ...doc, sections: toBody({ ...draft, parts }, doc).sections });
+  const aligned = formEditor.outline.alignKeys(toFormDraft(renamed), draft, doc);
+  expect(fieldsOf(aligned).map(({ key }) => key)).toEqual(fieldsOf(draft).map(({ key }) => key));
+  const outline = formEditor.outline.read(aligned, doc);
+  const entry = [...outline.values()].find(({ fields }) => fields['variableName'] === 'roofAge');
+  const words = formEditor.outline.words;
+  expect(entry && words.entry(entry, outline)).toBe("Field 'Age'");
+  expect(entry && words.field(entry, 'variableName', outline)).toBe('Variable Name');
+  expect(entry && words.value(entry, 'requiredLevel', 1, outline)).toBe('Required');
+  expect(entry && words.value(entry, 'untriggerBehavior', 1, outline)).toBe('Hide');
+});
+
+test('conditions are counted before the words are loaded; then they are said by the labels of the draft', async () => {
+  const about = (fieldName: string) => ({
+    kind: 'BinaryCondition' as const,
+    lhs: { kind: 'FieldValue', formTemplateUniqueName: 'RoofSupplement', fieldName },
+    operatorName: 'exists',
+  });
+  const subconditions = Array.from({ length: 20 }, () => about('age'));
+  const condition = { kind: 'CompositeCondition' as const, operator: 'and' as const, subconditions };
+  const long = formDoc({ ...doc, fieldRules: [{ name: 'Old roof', description: '', condition }] });
+  const draft = toFormDraft(long);
+  const say = (parts = draft.parts) => {
+    const outline = formOutline.read({ ...draft, parts }, long);
+    const rule = [...outline.values()].find(({ type }) => type === 'rules') ?? expect.unreachable();
+    const value = rule.fields['condition'] ?? null;
+    const { words } = formOutline;
+    return [
+      words.value(rule, 'condition', value, outline),
+      words.fullValue?.(rule, 'condition', value, outline),
+    ];
+  };
+  expect(say()).toEqual(['20 condition(s)', '20 condition(s)']);
+  await loadWays();
+  const [brief, full] = say();
+  expect(brief).toMatch(/^Age exists and Age exists .{90,}… 20 condition\(s\)$/);
+  expect(full).toBe(Array.from({ length: 20 }, () => 'Age exists').join(' and '));
+  const relabelled = draft.parts.map((part) =>
+    part.variableName === 'age' ? { ...part, label: 'Roof age' } : part,
+  );
+  expect(say(relabelled)[0]).toMatch(/^Roof age exists and Roof age exists/);
+});
+
+test.each<[what: string, condition: unknown, count: number]>([
+  [
+    'a group of two and of what is no condition',
+    { kind: 'CompositeCondition', subconditions: [someCondition, null, someCondition] },
+    2,
+  ],
+  ['a group that is a text', { kind: 'CompositeCondition', subconditions: 'a' }, 0],
+  ['the negation of a text', { kind: 'UnaryCondition', subcondition: 'a' }, 0],
+  ['nothing', null, 0],
+  ['another kind', { kind: 'RawCondition' }, 1],
+])('the comparisons are counted in %s', (_what, condition, count) => {
+  expect(countConditions(condition)).toBe(count);
+});

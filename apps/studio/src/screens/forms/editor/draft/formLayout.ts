@@ -1,0 +1,25 @@
+import { canonicalDraft } from './canonicalDraft.ts';
+import type { FormDraft, FormPart } from './FormDraft.ts';
+
+/** A section of a form: its head, and its fields row by row. */
+export interface LaidSection {
+  readonly head: FormPart;
+  readonly rows: readonly (readonly FormPart[])[];
+}
+
+/** The sections of a draft with their rows, as they stand in the form. */
+export function layoutOf(draft: FormDraft): readonly LaidSection[] {
+  const sections: { head: FormPart; rows: FormPart[][] }[] = [];
+  for (const part of canonicalDraft(draft).parts) {
+    const section = sections.at(-1);
+    if (part.isHead) sections.push({ head: part, rows: [] });
+    else if (part.beside) section?.rows.at(-1)?.push(part);
+    else section?.rows.push([part]);
+  }
+  return sections;
+}
+
+/** The fields of a draft, in its order. */
+export function fieldsOf({ parts }: FormDraft): readonly FormPart[] {
+  return parts.filter(({ isHead }) => !isHead);
+}

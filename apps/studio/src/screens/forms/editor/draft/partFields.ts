@@ -1,0 +1,49 @@
+import type { FieldDefinitions } from '../../../../kernel/editor/fields/FieldDefinitions.ts';
+import type { FieldValue } from '../../../../kernel/editor/outline/Outline.ts';
+import { componentLabel } from '../../components.ts';
+import { productName } from '../../settings/productNames.ts';
+import { formDraftText } from './draft.messages.ts';
+import { blankPart, type FormPart } from './FormDraft.ts';
+import { productIds } from './toDesignBody.ts';
+
+type Fields = FieldDefinitions<Omit<FormPart, 'key'>>;
+type Name = keyof Fields;
+
+/** All that counts of a part; what differs from the rest in how its values are said. */
+const ownWords: { readonly [Key in Name]?: (value: FieldValue) => string } = {
+  type: (value) => componentLabel(Number(value), null),
+  products: (value) =>
+    productIds({ products: String(value ?? '') })
+      .map(productName)
+      .join(', '),
+  requiredLevel: (value) => sayRequired(Number(value)),
+  untriggerBehavior: (value) => formDraftText(`untriggerBehavior.${value === 1 ? 1 : 0}`),
+};
+
+const names = Object.keys(blankPart('')).filter((name) => name !== 'key' && name !== 'id') as Exclude<
+  Name,
+  'id'
+>[];
+const blank = blankPart('');
+
+/** Every setting of a field, by what people call it. Of a text all counts, white space too: expressions and patterns are texts. */
+export const partFields = Object.fromEntries(
+  names.map((name) => {
+    const say = ownWords[name];
+    const definition = {
+      get label() {
+        return formDraftText(`setting.${name}`);
+      },
+      empty: typeof blank[name] === 'string' ? '' : blank[name],
+      comparable: (value: FieldValue) => (value === '' ? null : value),
+      ...(say && { say }),
+    };
+    return [name, definition];
+  }),
+  // The names are those of parts; what each definition takes is what a part holds there.
+) as unknown as Fields;
+
+function sayRequired(level: number): string {
+  if (level === 0) return formDraftText('requiredLevel.0');
+  return formDraftText(level === 1 ? 'requiredLevel.1' : 'requiredLevel.2');
+}

@@ -1,0 +1,90 @@
+import type { UiFormTemplate } from '@studio/api';
+import { useDeferredPart } from '@studio/ui/internal';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { PartsInput } from '../../../kernel/object/ObjectScreen.ts';
+import { useLastShown } from '../../../platform/state/useLastShown.ts';
+import { forgetMadeForm, isMadeForm } from '../madeForm.ts';
+import type { FormDraft } from './draft/FormDraft.ts';
+import type { FaultPlace } from './faultPlace.ts';
+import { type FormFault, refusedFaults, savedFaults } from './formFaults.ts';
+import { errorsBannerPart, errorsPart } from './settingsPart.ts';
+
+/** What a screen shows of the errors of its form. */
+export interface FormErrorsState {
+  /** All of them, for their places in the outline. */
+  readonly faults: readonly FormFault[];
+  readonly banner: ReactNode;
+  readonly modal: ReactNode;
+  /** Shows the modal if the form, as it is saved, has errors. */
+  readonly tell: () => void;
+}
+
+/** What is done with errors. */
+export interface FormErrorsInput {
+  readonly state: PartsInput<UiFormTemplate, FormDraft>['state'];
+  /** What the type of the form is called. */
+  readonly typeName: string;
+  /** Leads to a place. */
+  readonly onShow: (place: FaultPlace) => void;
+}
+
+/**
+ * The errors of a form: those with which it was saved, and those for which a save was refused. A modal says them after each save;
+ * a line leads to the former again.
+ */
+export function useFormErrors({ state, typeName, onShow }: FormErrorsInput): FormErrorsState {
+  const { editor, base, draft, failure } = state;
+  const refused = refusedFaults(failure);
+  const saved = savedFaults(base.doc, editor.state.origin);
+  // What was wrong with a form when it was made is said where it opens. A draw that is thrown away, as React may do, must not use that up.
+  const [wasMade] = useState(() => isMadeForm(editor.id));
+  useEffect(() => forgetMadeForm(editor.id), [editor]);
+  const [asked, setAsked] = useState<'saved' | 'standing' | 'locked' | null>(
+    wasMade && base.doc.errors.length > 0 ? 'saved' : null,
+  );
+  const [seen, setSeen] = useState<object | null>(null);
+  const isRefused = refused.length > 0 && failure !== seen;
+  const kind = isRefused ? 'refused' : asked;
+  const isOpen = kind !== null;
+  // What it says stays while it is closed.
+  const shown = useLastShown(kind);
+  const Errors = useDeferredPart(errorsPart, isOpen);
+  const Banner = useDeferredPart(errorsBannerPart, saved.length > 0);
+  const tell = () => setAsked(editor.state.base.doc.errors.length > 0 ? 'saved' : null);
+  const tellSaved = useEffectEvent(() => tell());
+  useEffect(() => editor.onSave(() => tellSaved()), [editor]);
+  const close = () => {
+    setAsked(null);
+    setSeen(failure);
+  };
+  const { uniqueName, version, status } = base.doc.formTemplate;
+  return {
+    faults: [...refused, ...saved],
+    tell,
+    // What is announced politely has to be there before it says something.
+    banner: (
+      <div role="status">
+        {Banner && saved.length > 0 && (
+          <Banner
+            {...{ status }}
+            count={saved.length}
+            onShow={() => setAsked(status === 0 ? 'standing' : 'locked')}
+          />
+        )}
+      </div>
+    ),
+    modal: Errors && shown !== null && (
+      <Errors
+        {...{ isOpen, draft }}
+        cause={shown}
+        faults={shown === 'refused' ? refused : saved}
+        form={{ uniqueName, version, type: typeName }}
+        onClose={close}
+        onShow={(place) => {
+          close();
+          onShow(place);
+        }}
+      />
+    ),
+  };
+}

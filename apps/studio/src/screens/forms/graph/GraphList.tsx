@@ -1,0 +1,60 @@
+import type { FormTemplateGraph, FormTemplateNode } from '@studio/api';
+import { Link, Table, type TableColumn } from '@studio/ui';
+import { Link as RouterLink } from 'react-router';
+import { forms } from '../early.ts';
+import { Links } from './Graph.styles.ts';
+import { graphText } from './graph.messages.ts';
+import { linksByForm, linksOf } from './model/formLinks.ts';
+import { sayLink, sayState } from './sayForm.ts';
+
+/** What the picture says, as a list: every form with what it names, and what names it. */
+export function GraphList({ graph }: { readonly graph: FormTemplateGraph }) {
+  const links = linksByForm(graph);
+  const columns: readonly TableColumn<FormTemplateNode>[] = [
+    {
+      key: 'form',
+      header: graphText('form'),
+      isRowHeader: true,
+      render: ({ id, uniqueName }) =>
+        id === null ? (
+          uniqueName
+        ) : (
+          <Link render={<RouterLink to={forms.paths.pathOfId(id)} />}>{uniqueName}</Link>
+        ),
+    },
+    { key: 'state', header: graphText('state'), render: sayState },
+    {
+      key: 'names',
+      header: graphText('names'),
+      render: ({ uniqueName }) => (
+        <Said lines={linksOf(links, uniqueName).names.map((link) => sayLink(link, link.to))} />
+      ),
+    },
+    {
+      key: 'named',
+      header: graphText('named'),
+      render: ({ uniqueName }) => (
+        <Said lines={linksOf(links, uniqueName).namedBy.map((link) => sayLink(link, link.from))} />
+      ),
+    },
+  ];
+  return (
+    <Table
+      label={graphText('list')}
+      isLabelHidden
+      columns={columns}
+      rows={graph.forms}
+      getRowId={({ uniqueName }) => uniqueName}
+    />
+  );
+}
+
+function Said({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <Links>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </Links>
+  );
+}

@@ -1,0 +1,13 @@
+import { defineMessages } from '../../platform/i18n/defineMessages.ts';
+
+/** The texts of what is found of form templates, and of their help. */
+export const formSearchText = defineMessages('forms.search', {
+  all: 'All {total} form templates with “{text}”',
+  hint: '{uniqueName}, version {version}, {status}',
+  'help.list': 'Finding form templates',
+  'help.editor': 'Editing a form template',
+  'help.sets': 'Sets, and what changes between them',
+  'help.graph.next': 'Go to the next form',
+  'help.graph.show': 'Show the form',
+  'help.graph.zoom': 'Zoom in, zoom out, show everything',
+});

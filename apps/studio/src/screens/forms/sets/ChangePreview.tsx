@@ -1,0 +1,93 @@
+import type { BulkFilter, BulkIds, FormTemplateSetComparison } from '@studio/api';
+import { ErrorState, Skeleton } from '@studio/ui';
+import { formatDateTime } from '@studio/widgets';
+import { useEffect, useEffectEvent } from 'react';
+import { useResource } from '../../../kernel/resource/useResource.ts';
+import type { QuestionState } from '../../../kernel/screen/QuestionState.ts';
+import { describeError } from '../../../platform/i18n/describeError.ts';
+import { type PlannedAction, planKey, showPlan } from '../shownPlans.ts';
+import { AllLeftOut } from './AllLeftOut.tsx';
+import { LockedParts } from './LockedParts.tsx';
+import { Planned } from './SetChanges.styles.ts';
+import { SetChanges } from './SetChanges.tsx';
+import { loadPlan, type Plan } from './sets.api.ts';
+import { setText } from './sets.messages.ts';
+
+interface ChangePreviewProps {
+  /** What is about to be done. */
+  readonly action: PlannedAction;
+  /** The form templates that were chosen, as the call takes them. */
+  readonly selection: BulkIds | BulkFilter;
+  /** How far it is: what could not be loaded cannot be agreed to, and nothing is to be where all of them are left out. */
+  readonly onState?: (state: QuestionState) => void;
+}
+
+/**
+ * What publishing form templates, or marking them in production, will change there: for the question that is asked before, after which no
+ * other change is made. It scrolls with what it stands in.
+ */
+export function ChangePreview({ action, selection, onState }: ChangePreviewProps) {
+  const key = planKey(action, selection);
+  const { data, error, isLoading, isStale, reload } = useResource(key, (signal) =>
+    loadPlan(action, selection, signal),
+  );
+  const isShown = error === null && data !== undefined && !isStale;
+  const count = 'ids' in selection ? selection.ids.length : selection.expectedCount;
+  const isIdle = isShown && count > 0 && data.comparison.failures.length >= count;
+  const ready = isIdle ? 'idle' : 'open';
+  const state: QuestionState = isShown ? ready : 'awaited';
+  const tell = useEffectEvent((now: QuestionState) => onState?.(now));
+  useEffect(() => tell(state), [state]);
+  const plan = data?.comparison.plan;
+  const loadAgain = useEffectEvent(reload);
+  useEffect(() => showPlan(key, { plan, reload: () => loadAgain() }), [key, plan]);
+  const isOfOne = 'ids' in selection && selection.ids.length === 1;
+  if (error !== null)
+    return (
+      <ErrorState
+        title={setText('changes.failed')}
+        reason={describeError(error)}
+        isRetrying={isLoading}
+        onRetry={reload}
+      />
+    );
+  return (
+    <Planned aria-label={setText(`preview.${action}`)} aria-busy={isStale || undefined}>
+      {data === undefined || isStale ? (
+        <Skeleton width="100%" height="8rem" />
+      ) : (
+        <Shown plan={data} {...{ action, isIdle, isOfOne }} />
+      )}
+    </Planned>
+  );
+}
+
+interface ShownProps {
+  readonly plan: Plan;
+  readonly action: PlannedAction;
+  /** All of them are left out. */
+  readonly isIdle: boolean;
+  /** Only one form template was chosen. */
+  readonly isOfOne: boolean;
+}
+
+function Shown({ plan: { locks, comparison }, action, isIdle, isOfOne }: ShownProps) {
+  if (isIdle) return <AllLeftOut action={action} failures={comparison.failures} />;
+  return (
+    <>
+      {locks && <LockedParts locks={locks} isFolded={!isOfOne} />}
+      <SetChanges
+        comparison={comparison}
+        noneText={setText('preview.none')}
+        about={sayBase(comparison)}
+        asked={action}
+      />
+    </>
+  );
+}
+
+function sayBase({ formerSet }: FormTemplateSetComparison): string {
+  if (formerSet === null) return setText('preview.first');
+  const { id, timeInProduction, timeCreated } = formerSet;
+  return setText('preview.since', { id, time: formatDateTime(timeInProduction ?? timeCreated) });
+}

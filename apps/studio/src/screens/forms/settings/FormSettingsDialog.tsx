@@ -1,0 +1,98 @@
+import type { UiFormTemplate } from '@studio/api';
+import { useState } from 'react';
+import type { Conflict, EditIntent, Loaded } from '../../../kernel/editor/types.ts';
+import { LostChanges } from '../../../kernel/editor/ui/LostChanges.tsx';
+import { useEditor } from '../../../kernel/editor/useEditor.ts';
+import { useFormModal } from '../../../kernel/object/plain/useFormModal.tsx';
+import { formPermission } from '../formTexts.ts';
+import { FormSettingsPage } from './FormSettingsPage.tsx';
+import { withoutWrongEnd } from './model/dateRange.ts';
+import type { FormSettings, SettingsDoc } from './model/FormSettings.ts';
+import { SettingsQuestions } from './SettingsQuestions.tsx';
+import { formSettingsText } from './settings.messages.ts';
+import { type SettingsQuestion, settingsAgreements } from './settingsAgreements.ts';
+import { newForm, settingsEditor } from './settingsEditor.ts';
+import { blockOf, fieldOf, savedErrors, settingsForm } from './settingsForm.ts';
+import { settingsOfForm } from './settingsOfForm.ts';
+import { useRenameQuestion } from './useRenameQuestion.ts';
+
+/** A form whose settings have been saved. */
+export interface SavedFormSettings {
+  readonly saved: Loaded<UiFormTemplate>;
+  /** Somebody's version that the draft was rebased onto on the way; null for none. */
+  readonly rebasedOnto: Conflict<SettingsDoc> | null;
+}
+
+/** What the course of the settings needs. */
+export interface FormSettingsInput {
+  readonly isOpen: boolean;
+  /** The version to change; null for a new form. */
+  readonly loaded: Loaded<UiFormTemplate> | null;
+  /** The setting that somebody wants to see, by the contract's name; it has the focus. Default: none, and the first has it. */
+  readonly sought?: string | null;
+  readonly onSaved: (saved: SavedFormSettings) => void;
+  readonly onClose: () => void;
+}
+
+/** The settings of a form template, wired to the server. They start afresh with another `key`. */
+export function FormSettingsDialog({ loaded, isOpen, sought = null, onSaved, onClose }: FormSettingsInput) {
+  const state = useEditor(settingsEditor, loaded?.doc.id ?? '', loaded ?? newForm);
+  const { editor, draft, base } = state;
+  const { doc } = base;
+  const [isEndCleared, setEndCleared] = useState(false);
+  const rename = useRenameQuestion(doc);
+  const modal = useFormModal({
+    ...{ state, isOpen, onClose, nameField: 'uniqueName' },
+    form: settingsForm,
+    name: doc?.formTemplate.uniqueName ?? formSettingsText('newName'),
+    permission: formPermission,
+    blockedBecause: blockOf(draft, doc),
+    holdReason: formSettingsText('hold'),
+    addressOf: settingsOfForm,
+    discardQuestion: { kind: 'discard' } satisfies SettingsQuestion as SettingsQuestion,
+    agreements: settingsAgreements(rename.agreeTo),
+    onSaved: ({ saved, rebasedOnto }) => {
+      if (saved.doc !== null) onSaved({ saved: { doc: saved.doc, etag: saved.etag }, rebasedOnto });
+    },
+  });
+
+  const change = (next: FormSettings, intent: EditIntent) => {
+    const kept = withoutWrongEnd(next);
+    setEndCleared((was) => kept !== next || (was && kept.hasDateRange && kept.effectiveDateRangeEnd === ''));
+    modal.dialog.onDraftChange(kept, intent);
+  };
+
+  /** Whoever does not want the form renamed has its name back. What could not be found out is asked again by the save. */
+  const checkName = async (field: string) => {
+    const to = editor.state.draft.uniqueName.trim();
+    const from = doc?.formTemplate.uniqueName;
+    if (field !== 'uniqueName' || from === undefined || to === '' || to === from) return;
+    const isAgreed = await rename.agreeTo(to).catch(() => true);
+    const now = editor.state.draft;
+    if (!isAgreed && now.uniqueName.trim() === to) editor.edit({ ...now, uniqueName: from });
+  };
+
+  const question: SettingsQuestion | null =
+    rename.asked === null ? modal.question : { kind: 'rename', ...rename.asked };
+  return (
+    <>
+      <FormSettingsPage
+        {...modal.dialog}
+        onDraftChange={change}
+        onFieldLeave={(field) => void checkName(field)}
+        errors={{
+          ...savedErrors(draft, doc),
+          ...(isEndCleared && { effectiveDateRangeEnd: formSettingsText('range.wrong') }),
+        }}
+        initialField={sought === null ? undefined : fieldOf(sought)}
+      />
+      <SettingsQuestions
+        question={question}
+        formName={doc?.formTemplate.uniqueName ?? ''}
+        changes={<LostChanges editor={editor} />}
+        onAnswer={rename.asked === null ? modal.answer : rename.answer}
+      />
+      {modal.dialogs}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { loneArea } from '../../kernel/kind/loneArea.ts';
+import { preferences } from './early.ts';
+
+/** System preferences: one screen for all of them. */
+export const preferenceArea = loneArea(preferences, {
+  key: 'preferences',
+  Icon: SlidersHorizontal,
+  editor: () => import('./editor/route.tsx'),
+  budget: { editor: 280 },
+});

@@ -1,0 +1,9 @@
+import type { Preference } from '@studio/api';
+import { loneKind } from '../../kernel/kind/loneKind.ts';
+
+/** The preferences of the studio: where they are, and what their screen asks for first. */
+export const preferences = loneKind<Preference>({
+  kind: '/DefaultPreference',
+  path: '/config/generalPreferences/manager',
+  rest: { read: '/rest/DefaultPreference/studio', versions: '/rest/DefaultPreference/studio/versions' },
+});

@@ -1,0 +1,94 @@
+import type { Preference } from '@studio/api';
+import { EmptyState, SearchField } from '@studio/ui';
+import { isComposing } from '@studio/ui/internal';
+import { type ReactNode, useId, useState } from 'react';
+import type { EditIntent } from '../../../kernel/editor/types.ts';
+import { useDebouncedSearch } from '../../../kernel/list/useDebouncedSearch.ts';
+import type { RowFaults } from '../../../kernel/object/plain/PlainField.ts';
+import { usePreference } from '../../../platform/preferences/preferences.ts';
+import { preferenceText } from '../preferences.messages.ts';
+import { groupPreferences } from './groupPreferences.ts';
+import { Category, Groups, SearchLine } from './PreferenceGroups.styles.ts';
+import { PreferenceLine } from './PreferenceLine.tsx';
+import type { PreferenceRow } from './preferenceDraft.ts';
+import { sayValue } from './preferenceWords.ts';
+
+export interface PreferenceGroupsProps {
+  readonly preferences: readonly Preference[];
+  readonly rows: readonly PreferenceRow[];
+  readonly rowFaults: RowFaults;
+  readonly isReadOnly: boolean;
+  readonly onRowsChange: (rows: readonly PreferenceRow[], intent?: EditIntent) => void;
+}
+
+/** The preferences by category, and a search over all that they say. */
+export function PreferenceGroups(props: PreferenceGroupsProps) {
+  const { preferences, rows, rowFaults, isReadOnly, onRowsChange } = props;
+  const [search, setSearch] = useState('');
+  const typing = useDebouncedSearch(search, setSearch, usePreference('lists.slowSearchDelayMilliseconds'));
+  const byName = new Map(rows.map((row) => [row.name, row]));
+  const shownValue = ({ name, value }: Preference) => byName.get(name)?.value ?? value;
+  const groups = groupPreferences(preferences, search, (each) => [
+    sayValue(each, each.value),
+    sayValue(each, shownValue(each)),
+  ]);
+  const shown = groups.reduce((sum, group) => sum + group.preferences.length, 0);
+  const count = preferenceText('count', { shown, total: preferences.length });
+  const change = (name: string, value: string, intent?: EditIntent) =>
+    onRowsChange(
+      rows.map((row) => (row.name === name ? { ...row, value } : row)),
+      intent,
+    );
+  return (
+    <>
+      <SearchLine>
+        <SearchField
+          label={preferenceText('search')}
+          placeholder={preferenceText('search')}
+          value={typing.text}
+          onValueChange={typing.onTextChange}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !isComposing(event)) typing.settleNow();
+          }}
+          onBlur={typing.settleNow}
+        />
+        <span role="status">{count}</span>
+      </SearchLine>
+      {groups.length === 0 ? (
+        <EmptyState title={preferenceText('none')} />
+      ) : (
+        <Groups>
+          {groups.map(({ category, preferences: each }) => (
+            <CategorySection key={category} category={category}>
+              {each.map((preference) => (
+                <PreferenceLine
+                  key={preference.name}
+                  {...{ preference, isReadOnly }}
+                  value={shownValue(preference)}
+                  error={rowFaults.get(preference.name)?.['value']}
+                  onValueChange={change}
+                />
+              ))}
+            </CategorySection>
+          ))}
+        </Groups>
+      )}
+    </>
+  );
+}
+
+function CategorySection({
+  category,
+  children,
+}: {
+  readonly category: string;
+  readonly children: ReactNode;
+}) {
+  const headingId = useId();
+  return (
+    <Category aria-labelledby={headingId}>
+      <h2 id={headingId}>{category}</h2>
+      <ul>{children}</ul>
+    </Category>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Preference } from '@studio/api';
+import { preferenceText } from '../preferences.messages.ts';
+
+/** An optional minus, and one decimal point. */
+const numeric = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
+
+/** Characters of a text, as the contract has it. */
+const longestText = 4000;
+
+/** What of a preference says which values it can have. */
+type Declared = Pick<Preference, 'dataType' | 'isWhole' | 'maximum' | 'minimum'>;
+
+/** What is wrong with the value of a preference; null when nothing is. */
+export function valueFault({ dataType, isWhole, minimum, maximum }: Declared, value: string): string | null {
+  const text = value.trim();
+  if (text.length > longestText) return preferenceText('fault.long', { max: longestText.toLocaleString() });
+  if (dataType !== 'numeric') return null;
+  if (!numeric.test(text)) return preferenceText('fault.numeric');
+  const number = Number(text);
+  if (isWhole && !Number.isSafeInteger(number)) return preferenceText('fault.whole');
+  if (minimum !== null && number < minimum)
+    return preferenceText('fault.least', { min: minimum.toLocaleString() });
+  if (maximum !== null && number > maximum)
+    return preferenceText('fault.most', { max: maximum.toLocaleString() });
+  return null;
+}

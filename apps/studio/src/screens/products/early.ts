@@ -1,0 +1,17 @@
+import { idExport } from '../../kernel/kind/idExport.ts';
+import { idKind } from '../../kernel/kind/idKind.ts';
+
+/** Product templates: where they are, and what their screens ask for first. */
+export const products = idKind({
+  rest: '/rest/ProductTemplate',
+  listedAt: '/rest/ProductTemplate/filter',
+  list: '/config/productTemplate/browser',
+  editor: '/config/productTemplate',
+  isNamed: true,
+  sortBy: 'name',
+  hasAdvancedFilter: true,
+  earlyFilters: { type: {}, active: {}, lastModifiedBy: { type: 'text' } },
+});
+
+/** Downloads product templates as one initialization file. */
+export const exportProducts = idExport(products);

@@ -1,0 +1,289 @@
+import GitCompareArrows from 'lucide-react/icons/git-compare-arrows';
+import { comparePath } from '../../../kernel/object/compare/comparePath.ts';
+import { EditorRoute } from '../../../kernel/object/EditorRoute.tsx';
+import { documentField } from '../../../kernel/object/files/documentField.tsx';
+import { makeObjectTexts } from '../../../kernel/object/ObjectTexts.ts';
+import { objectText } from '../../../kernel/object/object.messages.ts';
+import { checkboxField } from '../../../kernel/object/plain/checkboxField.tsx';
+import { choiceField } from '../../../kernel/object/plain/choiceField.tsx';
+import { definePlainEditor } from '../../../kernel/object/plain/definePlainEditor.ts';
+import { multiSelectField } from '../../../kernel/object/plain/multiSelectField.tsx';
+import { numberField } from '../../../kernel/object/plain/numberField.tsx';
+import { plainScreen } from '../../../kernel/object/plain/plainScreen.ts';
+import { selectField } from '../../../kernel/object/plain/selectField.tsx';
+import { statusField } from '../../../kernel/object/plain/statusField.ts';
+import { textField } from '../../../kernel/object/plain/textField.tsx';
+import { once } from '../../../platform/i18n/once.ts';
+import { exportProducts, products } from '../early.ts';
+import { productEditorText } from '../editor.messages.ts';
+import { newProduct, type Product, productChoices, productObject } from '../products.api.ts';
+import { productText } from '../products.messages.ts';
+import { boundaryField, unitField, unlimited } from './boundaryField.tsx';
+import { DatesInWords } from './DatesInWords.tsx';
+import { documentsStep, documentUrl, loadUpload } from './productDocuments.ts';
+import {
+  isQuotable,
+  isSubmittable,
+  type ProductBody,
+  type ProductDraft,
+  toProductBody,
+  toProductDraft,
+} from './productDraft.ts';
+
+const productTexts = once(() =>
+  makeObjectTexts(
+    { noun: productText('one'), nouns: productText('many') },
+    {
+      back: productText('title'),
+      saving: productEditorText('saving'),
+      saved: productEditorText('saved'),
+      deleted: productEditorText('deleted'),
+      copied: (name) => objectText('copy.inactive', { name }),
+      deleteQuestion: productEditorText('deleteQuestion'),
+      invalidOnLeave: productEditorText('invalidOnLeave'),
+    },
+  ),
+);
+
+type Flag = {
+  [Name in keyof ProductDraft]: ProductDraft[Name] extends boolean ? Name : never;
+}[keyof ProductDraft];
+
+/** What is on or off of a product that can be quoted. */
+function quotableFlag(name: Exclude<Flag, 'active'>) {
+  return checkboxField<Product, ProductDraft>({ label: () => productEditorText(name), isShown: isQuotable });
+}
+
+function adapterField(
+  name: 'ratingAdapterBeanName' | 'quoteAdapterBeanName' | 'policyAdapterBeanName',
+  choices: (typeof productChoices)['ratingAdapters'],
+) {
+  return selectField<Product, ProductDraft>({
+    ...{ label: () => productEditorText(name), choices, isRequired: true, isShown: isQuotable },
+  });
+}
+
+function quotableDocument(
+  name: 'quoteDocument' | 'binderDocument',
+  bodyName: 'quoteFileTemplateId' | 'binderFileTemplateId',
+) {
+  return documentField<Product, ProductDraft>({
+    ...{ label: () => productEditorText(name), bodyName, urlOf: documentUrl, isShown: isQuotable },
+  });
+}
+
+type DateField = Extract<keyof ProductDraft, `producer${string}` | `uw${string}`>;
+
+function dateField(name: DateField, min: number, max: number) {
+  return boundaryField<Product, ProductDraft>({
+    ...{ label: () => productEditorText(name), min, max, isShown: isSubmittable },
+  });
+}
+
+const isCancelling = (draft: ProductDraft) => draft.autoRequestCancellationFlag;
+
+/** The editor of product templates. */
+export const productEditor = definePlainEditor<Product, ProductDraft, ProductBody>({
+  kind: products.kind,
+  schemaVersion: 1,
+  object: productObject,
+  texts: productTexts,
+  heading: () => productEditorText('heading'),
+  fields: {
+    name: textField({
+      label: () => productEditorText('name'),
+      ...{ isRequired: true, isName: true },
+      maxLength: 1000,
+    }),
+    shortName: textField({
+      label: () => productEditorText('shortName'),
+      isRequired: true,
+      maxLength: 1000,
+    }),
+    externalName: textField({ label: () => productEditorText('externalName'), maxLength: 1000 }),
+    active: statusField(),
+    allowMultiQuoteProposals: checkboxField({ label: () => productEditorText('allowMultiQuoteProposals') }),
+    type: choiceField({
+      label: () => productEditorText('type'),
+      bodyName: 'selectableOnQuote',
+      choices: () => [
+        { value: 'Submmitable', label: productText('type.Submmitable') },
+        { value: 'Quoteable', label: productText('type.Quoteable') },
+        { value: 'both', label: productText('type.both') },
+      ],
+    }),
+    enableRefreshQuote: quotableFlag('enableRefreshQuote'),
+    useAgentRatingFormsForAgentQuoting: quotableFlag('useAgentRatingFormsForAgentQuoting'),
+    ratingAdapterBeanName: adapterField('ratingAdapterBeanName', productChoices.ratingAdapters),
+    ratingOutputFormName: selectField<Product, ProductDraft>({
+      label: () => productEditorText('ratingOutputFormName'),
+      choices: productChoices.ratingForms,
+      isShown: isQuotable,
+    }),
+    useRateStatusWhenRating: quotableFlag('useRateStatusWhenRating'),
+    pricingFormEnabled: quotableFlag('pricingFormEnabled'),
+    quoteAdapterBeanName: adapterField('quoteAdapterBeanName', productChoices.quotingAdapters),
+    agentQuoteAllQuotes: quotableFlag('agentQuoteAllQuotes'),
+    quoteSectionOrdering: numberField<Product, ProductDraft>({
+      ...{ label: () => productEditorText('quoteSectionOrdering'), min: 0, max: 300 },
+      ...{ isRequired: true, whenLeftEmpty: 0 },
+      isShown: isQuotable,
+    }),
+    bindingFormEnabled: quotableFlag('bindingFormEnabled'),
+    quoteDocument: quotableDocument('quoteDocument', 'quoteFileTemplateId'),
+    binderDocument: quotableDocument('binderDocument', 'binderFileTemplateId'),
+    binderEnabled: quotableFlag('binderEnabled'),
+    agentBindingFormEnabled: quotableFlag('agentBindingFormEnabled'),
+    agentBindAllQuotes: quotableFlag('agentBindAllQuotes'),
+    allowBindingMultiplePolicies: quotableFlag('allowBindingMultiplePolicies'),
+    policyAdapterBeanName: adapterField('policyAdapterBeanName', productChoices.policyAdapters),
+    issuanceFormEnabled: quotableFlag('issuanceFormEnabled'),
+    autoRequestCancellationFlag: quotableFlag('autoRequestCancellationFlag'),
+    autoRequestCancellationDaysBeforeExpiration: numberField<Product, ProductDraft>({
+      ...{ label: () => productEditorText('days'), min: 0, max: 300 },
+      ...{ isRequired: true, whenLeftEmpty: 0 },
+      isShown: isQuotable,
+      isLockedIn: (draft) => !isCancelling(draft),
+    }),
+    autoRequestCancellationReason: selectField<Product, ProductDraft>({
+      label: () => productEditorText('reason'),
+      choices: productChoices.cancellationReasons,
+      isShown: isQuotable,
+      isLockedIn: (draft) => !isCancelling(draft),
+      isRequiredWhen: isCancelling,
+    }),
+    allowCancellationOnPolicyExpirationDate: quotableFlag('allowCancellationOnPolicyExpirationDate'),
+    allowEndorsementOnPolicyExpirationDate: quotableFlag('allowEndorsementOnPolicyExpirationDate'),
+    producerFuturedateBoundary: dateField('producerFuturedateBoundary', 0, 365),
+    producerSubmitPendingBoundary: dateField('producerSubmitPendingBoundary', 0, 366),
+    producerBackdateBoundary: dateField('producerBackdateBoundary', -365, 0),
+    uwFuturedateBoundary: dateField('uwFuturedateBoundary', 0, 365),
+    uwSubmitPendingBoundary: dateField('uwSubmitPendingBoundary', 0, 366),
+    uwBackdateBoundary: dateField('uwBackdateBoundary', -365, 0),
+    policyDateRangeBoundary: boundaryField<Product, ProductDraft>({
+      ...{ label: () => productEditorText('policyDateRangeBoundary'), min: 0, max: 2000 },
+      along: ['policyDateRangeBoundaryUnit'],
+      implies: (value, before) =>
+        value === unlimited || before.policyDateRangeBoundary === unlimited
+          ? { policyDateRangeBoundaryUnit: 'days' }
+          : {},
+    }),
+    policyDateRangeBoundaryUnit: unitField<Product, ProductDraft>({
+      label: () => productEditorText('unit'),
+      isLockedIn: (draft) => draft.policyDateRangeBoundary === unlimited,
+    }),
+  },
+  lists: {
+    submissionProducts: multiSelectField<Product, ProductDraft>({
+      label: () => productEditorText('submissionProducts'),
+      bodyName: 'submissionProductTemplates',
+      choices: productChoices.submittable,
+      placeholder: () => productEditorText('submissionProducts.none'),
+      isShown: isQuotable,
+      maxTexts: 500,
+    }),
+    reports: multiSelectField<Product, ProductDraft>({
+      label: () => productEditorText('reports.label'),
+      bodyName: 'externalReportGeneratorBeanNames',
+      choices: productChoices.externalReports,
+      placeholder: () => productEditorText('reports.none'),
+      isShown: isSubmittable,
+      maxTexts: 500,
+    }),
+  },
+  order: [
+    {
+      heading: () => productEditorText('information'),
+      fields: [['name', 'shortName'], 'externalName', 'active', 'type', 'allowMultiQuoteProposals'],
+    },
+    {
+      heading: () => productEditorText('quotingDetails'),
+      fields: ['submissionProducts', 'enableRefreshQuote'],
+    },
+    { heading: () => productEditorText('reports'), fields: ['reports'] },
+    {
+      heading: () => productEditorText('rating'),
+      fields: [
+        ['ratingAdapterBeanName', 'ratingOutputFormName'],
+        'useAgentRatingFormsForAgentQuoting',
+        'useRateStatusWhenRating',
+      ],
+    },
+    { heading: () => productEditorText('pricing'), fields: ['pricingFormEnabled'] },
+    {
+      heading: () => productEditorText('quoting'),
+      fields: [['quoteAdapterBeanName', 'quoteSectionOrdering'], 'quoteDocument', 'agentQuoteAllQuotes'],
+    },
+    {
+      heading: () => productEditorText('binding'),
+      fields: [
+        ...(['bindingFormEnabled', 'binderEnabled', 'agentBindingFormEnabled'] as const),
+        ...(['agentBindAllQuotes', 'allowBindingMultiplePolicies'] as const),
+        'binderDocument',
+      ],
+    },
+    {
+      heading: () => productEditorText('issuance'),
+      fields: ['policyAdapterBeanName', 'issuanceFormEnabled'],
+    },
+    {
+      heading: () => productEditorText('cancellation'),
+      fields: [
+        'autoRequestCancellationFlag',
+        ['autoRequestCancellationDaysBeforeExpiration', 'autoRequestCancellationReason'],
+        'allowCancellationOnPolicyExpirationDate',
+      ],
+    },
+    {
+      heading: () => productEditorText('endorsement'),
+      fields: ['allowEndorsementOnPolicyExpirationDate'],
+    },
+    {
+      heading: () => productEditorText('dates'),
+      fields: [
+        ['producerFuturedateBoundary', 'uwFuturedateBoundary'],
+        ['producerSubmitPendingBoundary', 'uwSubmitPendingBoundary'],
+        ['producerBackdateBoundary', 'uwBackdateBoundary'],
+        ['policyDateRangeBoundary', 'policyDateRangeBoundaryUnit'],
+      ],
+    },
+  ],
+  blank: newProduct,
+  idOf: ({ id }) => id,
+  toDraft: toProductDraft,
+  toBody: toProductBody,
+  secondStep: documentsStep,
+});
+
+const productScreen = plainScreen<Product, ProductDraft>({
+  editor: productEditor,
+  calls: productObject,
+  early: products.object,
+  permission: 'AUTHORIZATION_CONFIGURATOR_MANAGE_PRODUCT_TEMPLATES',
+  texts: productTexts,
+  paths: products.paths,
+  copiedWith: { active: false },
+  copiedUnder: ({ name, shortName }, copied) => ({ shortName: copied.replace(name, () => shortName) }),
+  uniquePointers: ['/shortName'],
+  Aside: DatesInWords,
+  prepareForTrouble: loadUpload,
+  actions: {
+    Compare: {
+      does: 'open',
+      label: () => productText('compare'),
+      icon: <GitCompareArrows aria-hidden size={16} />,
+      path: ({ id }) => comparePath(products.paths, id),
+    },
+  },
+  exporting: () => ({
+    run: exportProducts,
+    fileName: 'Product Templates.dbinit',
+    texts: { loading: productEditorText('export.loading'), success: productEditorText('export.success') },
+  }),
+  nameOf: ({ id, name }) => (id === '' ? productText('new') : name),
+});
+
+/** The editor of a product template, new or existing. */
+export function Component() {
+  return <EditorRoute of={productScreen} />;
+}

@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+
+/** What stands over the entries: how many there are, what is wrong, and what can be done with many. */
+export const EntriesBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--st-space-2);
+  align-items: center;
+  padding-block: var(--st-space-2);
+
+  > h2 {
+    margin: 0;
+    font-size: var(--st-text-md);
+    font-weight: var(--st-weight-strong);
+  }
+
+  > [data-part='end'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--st-space-2);
+    align-items: center;
+    margin-inline-start: auto;
+  }
+
+  [data-part='faults'] {
+    color: var(--st-bad);
+  }
+`;
+
+/** The grid, in a room of its own that scrolls. */
+export const GridRoom = styled.div`
+  display: flex;
+  flex-direction: column;
+  block-size: max(22rem, 100dvh - 12.5rem);
+  min-inline-size: 0;
+
+  /* The actions have a line of their own there. */
+  @media (width < 1080px) {
+    block-size: max(22rem, 100dvh - 14.5rem);
+  }
+`;
+
+/** What could not be loaded, and the way to try again. */
+export const Failure = styled.p`
+  display: flex;
+  gap: var(--st-space-2);
+  align-items: center;
+  margin: 0;
+  padding-block-end: var(--st-space-2);
+  color: var(--st-bad);
+`;

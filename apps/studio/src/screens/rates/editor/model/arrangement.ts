@@ -1,0 +1,34 @@
+import type { DraftRow } from '../../../../kernel/editor/fields/FieldDefinitions.ts';
+
+/**
+ * Rows in an order that was made earlier. Rows that have come since stand after the row that they follow in the draft, and those that
+ * follow all others at the end.
+ * @param order places of rows by their keys, whole numbers from 0; rows of one place stand as in the draft, such as a copy after what it is a copy of
+ */
+export function arrangeRows<Row extends DraftRow>(
+  rows: readonly Row[],
+  order: ReadonlyMap<string, number>,
+): readonly Row[] {
+  const places: Row[][] = [];
+  for (const row of rows) {
+    const place = order.get(row.key);
+    if (place === undefined) continue;
+    const others = places[place];
+    if (others === undefined) places[place] = [row];
+    else others.push(row);
+  }
+  const placed = places.flat();
+  if (placed.length === rows.length) return placed;
+  const end = rows.findLastIndex(({ key }) => order.has(key)) + 1;
+  const followers = new Map<string | null, Row[]>();
+  let leader: string | null = null;
+  for (const row of rows.slice(0, end)) {
+    if (order.has(row.key)) leader = row.key;
+    else followers.set(leader, [...(followers.get(leader) ?? []), row]);
+  }
+  return [
+    ...(followers.get(null) ?? []),
+    ...placed.flatMap((row) => [row, ...(followers.get(row.key) ?? [])]),
+    ...rows.slice(end),
+  ];
+}

@@ -1,0 +1,80 @@
+import type { BrowserGridActions, GridOpenRowEvent } from '@studio/widgets';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { RateRow } from './model/RateRow.ts';
+
+/** The row that is edited, and the ways into it and out of it. */
+export interface OpenRow {
+  /** Null while none is edited. */
+  readonly openKey: string | null;
+  /** A row was pressed: it opens with the focus in the column that was pressed. */
+  readonly onOpenRow: (row: RateRow, event: GridOpenRowEvent) => void;
+  /** Opens a row, wherever it is. @param column the place of the column that gets the focus. Default: the first */
+  readonly show: (key: string, column?: number) => void;
+  /** Scrolls a row into sight, and gives it the focus, without opening it. */
+  readonly lead: (key: string) => void;
+  readonly close: () => void;
+  /** For what holds the grid: Escape closes the row, unless it closes a list first. */
+  readonly onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/** Where the focus goes once the rows are drawn. */
+interface Aim {
+  /** The place of a column of the row that is edited; null for the row itself. */
+  readonly column: number | null;
+  /** A row that may be out of sight; null for one that was pressed. */
+  readonly key: string | null;
+}
+
+/** Opens one row at a time. The focus goes into it, and back to it. */
+export function useOpenRow(
+  frameRef: RefObject<HTMLElement | null>,
+  gridRef: RefObject<BrowserGridActions | null>,
+): OpenRow {
+  const [openKey, setOpen] = useState<string | null>(null);
+  const aim = useRef<Aim | null>(null);
+
+  // What was opened is drawn by then.
+  useLayoutEffect(() => {
+    const wanted = aim.current;
+    aim.current = null;
+    if (wanted === null) return;
+    if (wanted.key !== null) gridRef.current?.showRow(wanted.key);
+    if (wanted.column === null) return;
+    const focus = () => {
+      const row = frameRef.current?.querySelector('tr[data-open]');
+      const cell = row?.querySelector(`[data-column="${wanted.column}"]`);
+      (cell?.querySelector('input') ?? row?.querySelector('input'))?.focus({ preventScroll: true });
+    };
+    // A row out of sight is drawn first.
+    if (wanted.key === null) focus();
+    else requestAnimationFrame(focus);
+  });
+
+  return {
+    openKey,
+    onOpenRow: (row, { target }) => {
+      if (row.key === openKey) return;
+      const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
+      aim.current = { column: Number(cell?.dataset['column'] ?? 0), key: null };
+      setOpen(row.key);
+    },
+    show: (key, column = 0) => {
+      aim.current = { column, key };
+      setOpen(key);
+    },
+    lead: (key) => {
+      aim.current = { column: null, key };
+      setOpen(null);
+    },
+    close: () => setOpen(null),
+    onKeyDownCapture: (event) => {
+      const { target, key, currentTarget } = event;
+      if (key !== 'Escape' || openKey === null || !(target instanceof Element)) return;
+      const isInside = currentTarget.contains(target) && target.closest('tr[data-open]') !== null;
+      if (!isInside || target.getAttribute('aria-expanded') === 'true') return;
+      event.stopPropagation();
+      event.preventDefault();
+      setOpen(null);
+    },
+  };
+}

@@ -1,0 +1,204 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { formArgs } from './FormBuilder.stories.tsx';
+import { FormBuilder } from './FormBuilder.tsx';
+import { largeForm, propertyForm, type SamplePart } from './testing/sampleForm.ts';
+
+const meta = {
+  title: 'Widgets/FormBuilder/Behaviour',
+  tags: ['!dev', '!autodocs'],
+  component: FormBuilder<SamplePart>,
+  args: formArgs,
+  parameters: { layout: 'fullscreen', frame: { blockSize: '100vh' } },
+} satisfies Meta<typeof FormBuilder<SamplePart>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const cell = (canvas: Canvas, name: RegExp | string) => canvas.getByRole('gridcell', { name });
+const said = (canvas: Canvas) => canvas.getByRole('status').textContent;
+/** The rows of the form, by the names of their cells. */
+const rowsOf = (canvas: Canvas) =>
+  canvas.getAllByRole('row').map((row: HTMLElement) =>
+    within(row)
+      .getAllByRole('gridcell')
+      .map((each) => each.dataset['key'])
+      .join('+'),
+  );
+
+/** Everything is reached, moved, copied and deleted with the keyboard; each change is said, and undone. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const before = rowsOf(canvas);
+    await userEvent.click(cell(canvas, /^Year built/));
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(() => expect(rowsOf(canvas)).toContain('yearBuilt'));
+    await expect(said(canvas)).toBe('Moved: Year built. Now 1 of 1 in row 2 of 5 of Building');
+    await waitFor(() => expect(cell(canvas, /^Year built/)).toHaveFocus());
+    await userEvent.keyboard('{Delete}');
+    await expect(said(canvas)).toBe('Deleted: Year built');
+    await waitFor(() => expect(cell(canvas, /^Construction class/)).toHaveFocus());
+    await userEvent.keyboard('{Control>}d{/Control}');
+    await waitFor(() => expect(rowsOf(canvas)).toContain('constructionClass2'));
+    await userEvent.keyboard('{Control>}zzz{/Control}');
+    await waitFor(() => expect(rowsOf(canvas)).toEqual(before));
+  },
+};
+
+/** Several parts are selected with Shift and Ctrl, and deleted at once. */
+export const Several: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(cell(canvas, /^FEIN/));
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+    await expect(canvas.getAllByRole('gridcell', { selected: true })).toHaveLength(3);
+    await userEvent.keyboard('{Control>}{ArrowRight} {/Control}');
+    await expect(canvas.getAllByRole('gridcell', { selected: true })).toHaveLength(4);
+    await userEvent.keyboard('{Delete}');
+    await expect(rowsOf(canvas).slice(0, 3)).toEqual(['applicant', 'namedInsured', 'gap']);
+    await expect(said(canvas)).toBe('Deleted: FEIN and 3 more');
+  },
+};
+
+/** A component is inserted behind what is selected; the first field of a form brings a section along. */
+export const Inserting: Story = {
+  args: { defaultValue: [] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('This form has no fields yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Text Input' }));
+    await waitFor(() => expect(rowsOf(canvas)).toEqual(['newsection', 'newtext']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Drop Down' }));
+    await waitFor(() => expect(rowsOf(canvas)).toEqual(['newsection', 'newtext', 'newdropDown']));
+    await expect(said(canvas)).toBe('Inserted: Drop Down');
+  },
+};
+
+/** The outline finds a field by its name or label, and leads to it. */
+export const Finding: Story = {
+  args: { defaultValue: largeForm(2000) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a field' }), 'field1999');
+    await userEvent.click(await canvas.findByRole('treeitem', { name: 'Field 1999' }));
+    const found = await canvas.findByRole('gridcell', { name: /^Field 1999,/ });
+    await waitFor(() => expect(found).toHaveFocus());
+    await expect(found).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** The outline is walked through with the keyboard, to its end as well. */
+export const OutlineKeys: Story = {
+  args: { defaultValue: largeForm(2000) },
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByRole('treeitem', { name: 'Section 1' });
+    first.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: 'Field 1' })).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: 'Field 2000' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const found = await canvas.findByRole('gridcell', { name: /^Field 2000,/ });
+    await waitFor(() => expect(found).toHaveFocus());
+  },
+};
+
+/** A form that may only be read: it can be walked through and copied. */
+export const ReadOnly: Story = {
+  args: { readOnlyReason: 'You may not change forms.' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Text Input' })).toBeNull();
+    const before = rowsOf(canvas);
+    await userEvent.click(cell(canvas, /^FEIN/));
+    await userEvent.keyboard('{Delete}{Alt>}{ArrowUp}{/Alt}');
+    await expect(rowsOf(canvas)).toEqual(before);
+  },
+};
+
+/** Drags an element over a point of another one, a share of its width and height from its corner, and drops it there. */
+async function dragTo(from: HTMLElement, to: HTMLElement, [x, y]: readonly [number, number]) {
+  fireEvent.pointerOver(from);
+  await waitFor(() => expect(from).toHaveAttribute('draggable', 'true'));
+  const start = from.getBoundingClientRect();
+  const { left, top, width, height } = to.getBoundingClientRect();
+  const dataTransfer = new DataTransfer();
+  const over = { clientX: left + x * width, clientY: top + y * height, dataTransfer };
+  fireEvent.dragStart(from, { clientX: start.x + 4, clientY: start.y + 4, dataTransfer });
+  fireEvent.dragEnter(to, over);
+  fireEvent.dragOver(to, over);
+  const line = () => to.closest('[data-part=canvas]')?.querySelector('[data-part=drop-line]');
+  await waitFor(() => expect(line()).toBeInTheDocument());
+  fireEvent.drop(to, over);
+  fireEvent.dragEnd(from, over);
+  await waitFor(() => expect(line()).toBeNull());
+}
+
+/** Parts are dragged to a place in a row or between rows, and components from the palette; a line shows where they would go. */
+export const Dragging: Story = {
+  play: async ({ canvas }) => {
+    await dragTo(cell(canvas, /^FEIN/), cell(canvas, /^Class code/), [0.9, 0.5]);
+    await waitFor(() => expect(rowsOf(canvas)).toContain('classCode+fein+entityType+gap'));
+    await dragTo(cell(canvas, /^Remarks/), cell(canvas, /^Year built/), [0.5, 0.1]);
+    await waitFor(() => expect(rowsOf(canvas).slice(4, 6)).toEqual(['note', 'remarks']));
+    const dropDown = canvas.getByRole('button', { name: 'Drop Down' });
+    await dragTo(dropDown, cell(canvas, /^Section Loss/), [0.5, 0.5]);
+    await waitFor(() => expect(rowsOf(canvas).slice(-2)).toEqual(['newdropDown', 'priorLosses']));
+    await dragTo(cell(canvas, /^Section Loss/), cell(canvas, /^Named insured/), [0.5, 0.1]);
+    await waitFor(() => expect(rowsOf(canvas)[0]).toBe('losses'));
+  },
+};
+
+/** Texts are texts, however long, and whichever way they are read; what is pasted that holds no fields is refused. */
+export const HostileContent: Story = {
+  args: {
+    defaultValue: propertyForm.map((part) => ({
+      ...part,
+      label: `${part.label}<img src=x onerror="document.title='hit'">${'x'.repeat(1000)} مرحبا 👩‍🚒`,
+    })),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('img, script')).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const before = rowsOf(canvas);
+    await userEvent.click(cell(canvas, /^FEIN/));
+    await userEvent.paste('<script>alert(1)</script>');
+    await expect(said(canvas)).toBe('The clipboard holds no fields.');
+    await userEvent.paste('{"format":"studio-form-parts","version":1,"parts":[{"__proto__":{}}]}');
+    await expect(said(canvas)).toBe('The fields in the clipboard are damaged; nothing was pasted.');
+    await expect(rowsOf(canvas)).toEqual(before);
+  },
+};
+
+/** What is copied in one form is pasted in another, with names of its own. */
+export const CopyAndPaste: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const clipboardData = new DataTransfer();
+    const send = (type: 'copy' | 'cut' | 'paste') =>
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true }),
+      );
+    await userEvent.click(cell(canvas, /^Section Loss/));
+    send('copy');
+    await waitFor(() => expect(said(canvas)).toBe('Copied: Loss history and 1 more'));
+    await userEvent.click(cell(canvas, /^FEIN/));
+    send('paste');
+    await waitFor(() => expect(said(canvas)).toBe('Pasted 2 parts'));
+    await expect(rowsOf(canvas).slice(2, 5)).toEqual(['classCode+entityType+gap', 'losses2', 'priorLosses2']);
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-key', 'losses2'));
+  },
+};
+
+/** Rows run from the right; the arrow to the left goes on in a row. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: (args) => (
+    <div dir="rtl" lang="ar" style={{ height: '100%' }}>
+      <FormBuilder {...args} labels={{ outline: 'المخطط', insertComponent: 'إدراج مكون' }} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = [cell(canvas, /^Named insured/), cell(canvas, /^FEIN/)];
+    await expect(first.getBoundingClientRect().x).toBeGreaterThan(second.getBoundingClientRect().x);
+    await userEvent.click(first);
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(second).toHaveFocus());
+  },
+};

@@ -1,0 +1,44 @@
+import type { GivenLabels } from '@studio/ui/internal';
+import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
+import type { FormBuilderLabels } from './labels.ts';
+import type { BuilderChange, BuilderComponent, FormBuilderActions, FormPartBase, PartLook } from './types.ts';
+
+/**
+ * Props of `FormBuilder`; what is not named here goes to its root element. Objects and functions should stay the same from render to
+ * render: what is drawn is drawn again when they change.
+ */
+export interface FormBuilderProps<Part extends FormPartBase>
+  extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue'> {
+  /** The form, when the host holds it. */
+  readonly value?: readonly Part[] | undefined;
+  /** The form at first, when the builder holds it. Default: one without parts. */
+  readonly defaultValue?: readonly Part[] | undefined;
+  /** The form after an edit, and which edit it was. */
+  readonly onValueChange?: ((next: readonly Part[], change: BuilderChange) => void) | undefined;
+  /** Accessible name of the canvas. */
+  readonly label: string;
+  /** What can be inserted, in the order of the palette. */
+  readonly components: readonly BuilderComponent[];
+  /** Makes a part of a component, with a key and a name that the form does not have. */
+  readonly createPart: (component: BuilderComponent, parts: readonly Part[]) => Part;
+  /**
+   * Makes a part like another one, with a key and a name that the form does not have; also of what was copied elsewhere, whose properties
+   * can be anything. Null for what cannot be a part of the form.
+   */
+  readonly copyPart: (source: FormPartBase, parts: readonly Part[]) => Part | null;
+  /** What a part looks like. */
+  readonly getLook: (part: Part) => PartLook;
+  /** The settings of the selected parts. Default: none are shown. */
+  readonly renderSettings?: ((selected: readonly Part[]) => ReactNode) | undefined;
+  /** Shows everything, can be walked through and copied, changes nothing. Default false. */
+  readonly isReadOnly?: boolean | undefined;
+  /** Which permission or state keeps it from being edited; shown above it. With it, it is read-only. */
+  readonly readOnlyReason?: string | undefined;
+  /** Take over undo and redo from the builder's own history, for a host that keeps one for the whole screen. Give both. */
+  readonly onUndo?: (() => void) | undefined;
+  readonly onRedo?: (() => void) | undefined;
+  /** What the host can do with the builder, such as moving the focus to a part. */
+  readonly actionsRef?: Ref<FormBuilderActions> | undefined;
+  /** Texts to replace the English ones. */
+  readonly labels?: GivenLabels<FormBuilderLabels> | undefined;
+}

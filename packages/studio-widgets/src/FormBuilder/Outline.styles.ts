@@ -1,0 +1,76 @@
+import { styled } from 'styled-components';
+
+export const OutlineHead = styled.div`
+  display: grid;
+  gap: var(--st-space-2);
+  padding: var(--st-space-3);
+
+  > div:first-child {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    font-weight: var(--st-weight-strong);
+  }
+
+  small {
+    color: var(--st-text-muted);
+    font-size: var(--st-text-sm);
+    font-weight: var(--st-weight-regular);
+  }
+`;
+
+export const OutlineScroll = styled.div`
+  flex: 1 1 auto;
+  min-height: 0;
+  overflow-y: auto;
+  padding-block-end: var(--st-space-3);
+`;
+
+export const OutlineRow = styled.div`
+  position: absolute;
+  inset-inline: 6px;
+  display: flex;
+  gap: var(--st-space-1);
+  align-items: center;
+  box-sizing: border-box;
+  height: 28px;
+  padding-inline: var(--st-space-2);
+  border-radius: var(--st-radius-control);
+  font-size: 0.8125rem;
+  cursor: default;
+
+  > span {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  svg {
+    flex: none;
+    margin-inline-start: auto;
+    color: var(--st-warning);
+  }
+
+  &[aria-level='1'] {
+    font-weight: var(--st-weight-strong);
+  }
+
+  &[aria-level='2'] {
+    padding-inline-start: var(--st-space-6);
+  }
+
+  &:hover {
+    background: var(--st-hover);
+  }
+
+  &[aria-selected='true'] {
+    background: var(--st-accent-soft);
+    color: var(--st-accent);
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--st-focus);
+    outline-offset: -2px;
+  }
+`;

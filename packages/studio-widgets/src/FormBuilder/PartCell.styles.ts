@@ -1,0 +1,135 @@
+import { css, styled } from 'styled-components';
+
+/** A small button that is its icon. */
+const bareButton = css`
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  padding: 0;
+  border: none;
+  border-radius: var(--st-radius-control);
+  background: none;
+`;
+
+export const PartRoot = styled.div`
+  position: relative;
+  flex: 1 1 0;
+  box-sizing: border-box;
+  min-width: 0;
+  padding: 6px var(--st-space-2) 8px;
+  border: 1px solid transparent;
+  border-radius: var(--st-radius-control);
+  cursor: default;
+  outline: none;
+
+  &:hover {
+    border-color: var(--st-line-strong);
+  }
+
+  &[aria-selected='true'] {
+    border-color: var(--st-accent);
+    background: var(--st-selection);
+    box-shadow: 0 0 0 1px var(--st-accent);
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--st-focus);
+    outline-offset: 2px;
+  }
+
+  &[data-head] {
+    display: flex;
+    gap: var(--st-space-2);
+    align-items: center;
+    padding-block: 2px;
+
+    > [data-part='label'] {
+      color: var(--st-text);
+      font-size: var(--st-text-md);
+      font-weight: var(--st-weight-strong);
+    }
+  }
+
+  > [data-part='fold'] {
+    ${bareButton}
+    color: var(--st-text-muted);
+    cursor: pointer;
+  }
+
+  > [data-part='fold']:hover {
+    background: var(--st-hover);
+    color: var(--st-text);
+  }
+`;
+
+export const PartLabel = styled.div`
+  display: flex;
+  gap: var(--st-space-1);
+  align-items: center;
+  min-height: 18px;
+  color: var(--st-text-muted);
+  font-size: 0.8125rem;
+  line-height: 1.125rem;
+  font-weight: var(--st-weight-medium);
+
+  > span:first-child {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  svg {
+    flex: none;
+  }
+
+  [data-part='required'] {
+    color: var(--st-bad);
+  }
+
+  [data-part='problem'] {
+    color: var(--st-warning);
+  }
+`;
+
+export const PartTools = styled.div`
+  position: absolute;
+  inset-block-start: -29px;
+  inset-inline-end: -1px;
+  z-index: 1;
+  display: flex;
+  gap: var(--st-space-1);
+  align-items: center;
+  padding: 2px 2px 2px 8px;
+  border-radius: var(--st-radius-control) var(--st-radius-control) 0 0;
+  background: var(--st-accent);
+  color: var(--st-on-accent);
+  font-size: var(--st-text-sm);
+  line-height: var(--st-leading-sm);
+  font-weight: var(--st-weight-strong);
+
+  &::before {
+    content: attr(data-component);
+  }
+
+  button {
+    ${bareButton}
+    color: inherit;
+    cursor: pointer;
+  }
+
+  button:hover {
+    background: var(--st-accent-hover);
+  }
+`;
+
+export const Mark = styled.span`
+  flex: none;
+  padding-inline: 5px;
+  border-radius: 4px;
+  background: var(--st-sunken);
+  color: var(--st-text-muted);
+  font-size: var(--st-text-sm);
+  line-height: var(--st-leading-sm);
+`;

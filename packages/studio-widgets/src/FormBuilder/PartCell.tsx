@@ -1,0 +1,108 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Trash2 from 'lucide-react/icons/trash-2';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { memo } from 'react';
+import type { FormBuilderLabels } from './labels.ts';
+import { Mark, PartLabel, PartRoot, PartTools } from './PartCell.styles.ts';
+import { PartPicture } from './PartPicture.tsx';
+import type { PartLook } from './types.ts';
+
+export interface PartCellProps {
+  readonly partKey: string;
+  readonly look: PartLook;
+  /** What it is called. */
+  readonly name: string;
+  /** What the component is called that it was made of. */
+  readonly component: string;
+  readonly isHead: boolean;
+  readonly isFolded: boolean;
+  readonly isSelected: boolean;
+  /** It is selected and no other part is: its tools are there. */
+  readonly hasTools: boolean;
+  readonly isTabStop: boolean;
+  readonly labels: FormBuilderLabels;
+  readonly onFold: (key: string, isFolded: boolean) => void;
+  readonly onDelete: () => void;
+}
+
+/** A part of the form on the canvas: what it says, and a picture of its control. */
+export const PartCell = memo(function PartCell(props: PartCellProps) {
+  const { partKey, look, name, component, isHead, isFolded, isSelected, labels } = props;
+  const hasOwnWords = ['words', 'button', 'link', 'space'].includes(look.picture);
+  const told = [isHead ? labels.sectionName(name) : name, isHead ? '' : component];
+  if (look.isRequired) told.push(labels.required);
+  told.push(...(look.marks ?? []), look.problem ?? '');
+  return (
+    <PartRoot
+      role="gridcell"
+      data-part="part"
+      data-key={partKey}
+      data-head={isHead || undefined}
+      aria-selected={isSelected}
+      aria-label={told.filter((text) => text !== '').join(', ')}
+      tabIndex={props.isTabStop ? 0 : -1}
+    >
+      {isHead && (
+        <FoldButton
+          name={name}
+          isFolded={isFolded}
+          labels={labels}
+          onFold={() => props.onFold(partKey, !isFolded)}
+        />
+      )}
+      {(isHead || !hasOwnWords) && (
+        <PartLabel data-part="label" aria-hidden="true">
+          <span>{name}</span>
+          {look.isRequired && <span data-part="required">*</span>}
+          {look.problem !== undefined && <TriangleAlert data-part="problem" size={14} />}
+          {look.marks?.map((mark) => (
+            <Mark key={mark}>{mark}</Mark>
+          ))}
+        </PartLabel>
+      )}
+      {!isHead && <PartPicture look={look} />}
+      {props.hasTools && (
+        <PartTools data-part="tools" data-component={component}>
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={labels.delete(name)}
+            onClick={(event) => {
+              event.preventDefault();
+              props.onDelete();
+            }}
+          >
+            <Trash2 size={14} aria-hidden="true" />
+          </button>
+        </PartTools>
+      )}
+    </PartRoot>
+  );
+});
+
+interface FoldButtonProps {
+  readonly name: string;
+  readonly isFolded: boolean;
+  readonly labels: FormBuilderLabels;
+  readonly onFold: () => void;
+}
+
+function FoldButton({ name, isFolded, labels, onFold }: FoldButtonProps) {
+  const Icon = isFolded ? ChevronRight : ChevronDown;
+  return (
+    <button
+      type="button"
+      data-part="fold"
+      tabIndex={-1}
+      aria-expanded={!isFolded}
+      aria-label={isFolded ? labels.unfold(name) : labels.fold(name)}
+      onClick={(event) => {
+        event.preventDefault();
+        onFold();
+      }}
+    >
+      <Icon size={16} aria-hidden="true" />
+    </button>
+  );
+}

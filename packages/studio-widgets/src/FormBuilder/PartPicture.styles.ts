@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+
+/** A picture of a control: quieter than one that can be used. */
+export const Picture = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  box-sizing: border-box;
+  height: 30px;
+  padding-inline: var(--st-space-2);
+  border: 1px solid var(--st-line-strong);
+  border-radius: var(--st-radius-control);
+  background: var(--st-surface);
+  color: var(--st-text-faint);
+  pointer-events: none;
+
+  &[data-picture='area'] {
+    height: 56px;
+  }
+
+  &[data-picture='checkbox'],
+  &[data-picture='options'],
+  &[data-picture='words'] {
+    justify-content: flex-start;
+    gap: var(--st-space-3);
+    padding-inline: 0;
+    border: none;
+    background: none;
+    color: var(--st-text);
+    overflow: hidden;
+    white-space: nowrap;
+  }
+
+  &[data-picture='space'] {
+    justify-content: center;
+    border-style: dashed;
+  }
+
+  &[data-picture='button'] {
+    width: fit-content;
+    min-width: 96px;
+    justify-content: center;
+    color: var(--st-text);
+  }
+
+  &[data-picture='link'] {
+    padding-inline: 0;
+    border: none;
+    background: none;
+    color: var(--st-accent);
+  }
+
+  &[data-picture='rows'] {
+    height: 56px;
+    border-style: dashed;
+  }
+`;

@@ -1,0 +1,183 @@
+import { type RefObject, useMemo } from 'react';
+import type { DraftHistory } from '../../shared/history/useDraftHistory.ts';
+import type { FormBuilderProps } from '../FormBuilderProps.ts';
+import type { FormBuilderLabels } from '../labels.ts';
+import { fromClipboardText, toClipboardText } from '../model/clipboard.ts';
+import { insertParts, moveParts, removeParts, withSections } from '../model/editParts.ts';
+import { placeOf } from '../model/placeOf.ts';
+import { type PartSelection, selectionAfterRemoval, selectOnly } from '../model/selection.ts';
+import { sectionSpotAt, spotAt, spotOfStep } from '../model/spots.ts';
+import type {
+  BuilderChange,
+  BuilderComponent,
+  FormPartBase,
+  PartLook,
+  Spot,
+  StepDirection,
+} from '../types.ts';
+
+/** What actions work with beyond the form. */
+export interface BuilderContext<Part extends FormPartBase>
+  extends Pick<FormBuilderProps<Part>, 'components' | 'createPart' | 'copyPart'> {
+  readonly labels: FormBuilderLabels;
+  readonly lookOf: (part: Part) => PartLook;
+  readonly nameOf: (part: Part) => string;
+  readonly selection: PartSelection;
+  readonly select: (selection: PartSelection) => void;
+  /** Moves the focus to a part of the canvas, as soon as it is drawn. */
+  readonly requestFocus: (key?: string) => void;
+  readonly announce: (text: string) => void;
+  readonly refuse: (text: string) => void;
+}
+
+/** Everything that can be done to a form. Always the same object. */
+export interface BuilderActions {
+  readonly insert: (component: BuilderComponent, spot?: Spot) => void;
+  readonly removeSelected: () => void;
+  readonly step: (direction: StepDirection) => void;
+  readonly moveTo: (keys: ReadonlySet<string>, spot: Spot) => void;
+  readonly duplicate: () => void;
+  /** What is selected as text for the clipboard; null where nothing is. */
+  readonly copy: () => string | null;
+  readonly paste: (text: string) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+
+/** What can be done to a form, by keys, buttons and drags alike. */
+export function useBuilderActions<Part extends FormPartBase>(
+  { latest, edit, undo, redo }: DraftHistory<readonly Part[], BuilderChange>,
+  context: RefObject<BuilderContext<Part>>,
+): BuilderActions {
+  return useMemo(() => {
+    const partsNow = () => latest.current.draft;
+    const said = () => context.current.labels.said;
+    const selectedKeys = () => context.current.selection.keys;
+    const selectedParts = () => {
+      const keys = withSections(partsNow(), selectedKeys());
+      return partsNow().filter(({ key }) => keys.has(key));
+    };
+    const nameOfFirst = (parts: readonly Part[]) => (parts[0] ? context.current.nameOf(parts[0]) : '');
+    const show = (keys: readonly string[]) => {
+      const [first] = keys;
+      if (first === undefined) return;
+      context.current.select(keys.length === 1 ? selectOnly(first) : { keys: new Set(keys), anchor: first });
+      context.current.requestFocus(first);
+    };
+
+    /** Behind what is selected: fields in a row of their own, sections behind the section. */
+    const spotBehindSelection = (hasHead: boolean): Spot => {
+      const parts = partsNow();
+      const last = parts.findLastIndex(({ key }) => selectedKeys().has(key));
+      const at = last === -1 ? parts.length : last;
+      return hasHead ? sectionSpotAt(parts, at, 'below') : spotAt(parts, at, 'below');
+    };
+
+    const put = (
+      inserted: readonly Part[],
+      spot: Spot | undefined,
+      reason: BuilderChange['reason'],
+      shown?: string,
+    ) => {
+      const keys = inserted.map(({ key }) => key);
+      const place = spot ?? spotBehindSelection(inserted.some(({ isHead }) => isHead));
+      const isDone = edit((parts) => insertParts(parts, place, inserted), { reason, keys });
+      if (isDone) show(shown === undefined ? keys : [shown]);
+      return isDone;
+    };
+
+    const moveTo: BuilderActions['moveTo'] = (keys, spot) => {
+      const moved = partsNow().filter(({ key }) => keys.has(key));
+      const [first] = moved;
+      if (first === undefined) return;
+      const told = { reason: 'move', keys: moved.map(({ key }) => key) } as const;
+      if (!edit((parts) => moveParts(parts, keys, spot), told)) return;
+      const parts = partsNow();
+      const { sectionIndex, ...numbers } = placeOf(
+        parts,
+        parts.findIndex(({ key }) => key === first.key),
+      );
+      const head = sectionIndex === undefined ? undefined : parts[sectionIndex];
+      const place = { section: head ? context.current.nameOf(head) : '', ...numbers };
+      context.current.announce(said().moved(context.current.nameOf(first), moved.length, place));
+      context.current.requestFocus(first.key);
+    };
+
+    /** Parts like the given ones, none with a key or name of another. */
+    const copiesOf = (sources: readonly FormPartBase[]): readonly Part[] => {
+      const copies: Part[] = [];
+      for (const source of sources) {
+        const copy = context.current.copyPart(source, [...partsNow(), ...copies]);
+        if (copy !== null) copies.push(copy);
+      }
+      return copies;
+    };
+
+    const step = (isDone: boolean, done: string, refused: string) => {
+      if (!isDone) return context.current.refuse(refused);
+      context.current.announce(done);
+      context.current.requestFocus();
+      return undefined;
+    };
+
+    return {
+      insert: (component, spot) => {
+        const parts = partsNow();
+        const { components, createPart, nameOf } = context.current;
+        // A field stands in a section: the first one of a form brings it along.
+        const isLoose = parts.length === 0 && !component.isSection;
+        const section = isLoose ? components.find(({ isSection }) => isSection) : undefined;
+        const around = section === undefined ? [] : [createPart(section, parts)];
+        const part = createPart(component, [...parts, ...around]);
+        if (put([...around, part], spot, 'insert', part.key))
+          context.current.announce(said().inserted(nameOf(part)));
+      },
+      removeSelected: () => {
+        const before = partsNow();
+        const gone = selectedParts();
+        const kept = gone.find((part) => context.current.lookOf(part).undeletableReason !== undefined);
+        const reason = kept && context.current.lookOf(kept).undeletableReason;
+        if (reason !== undefined) {
+          context.current.refuse(reason);
+          return;
+        }
+        const keys = new Set(gone.map(({ key }) => key));
+        const text = said().deleted(nameOfFirst(gone), gone.length);
+        if (!edit((parts) => removeParts(parts, keys), { reason: 'delete', keys: [...keys] })) return;
+        context.current.announce(text);
+        const next = selectionAfterRemoval(before, keys);
+        context.current.select(next);
+        if (next.anchor !== null) context.current.requestFocus(next.anchor);
+      },
+      step: (direction) => {
+        const keys = selectedKeys();
+        const spot = spotOfStep(partsNow(), keys, direction);
+        if (spot === undefined) context.current.refuse(said().cannotMove[direction]);
+        else moveTo(keys, spot);
+      },
+      moveTo,
+      duplicate: () => {
+        const copies = copiesOf(selectedParts());
+        if (put(copies, undefined, 'duplicate')) context.current.announce(said().duplicated(copies.length));
+      },
+      copy: () => {
+        const parts = selectedParts();
+        if (parts.length === 0) return null;
+        context.current.announce(said().copied(nameOfFirst(parts), parts.length));
+        return toClipboardText(parts);
+      },
+      paste: (text) => {
+        const pasted = fromClipboardText(text);
+        if ('refusal' in pasted) {
+          context.current.refuse(context.current.labels.pasteRefused[pasted.refusal]);
+          return;
+        }
+        const copies = copiesOf(pasted.parts);
+        if (put(copies, undefined, 'paste')) context.current.announce(said().pasted(copies.length));
+        else context.current.refuse(said().notPasted);
+      },
+      undo: () => step(undo(), said().undone, said().nothingToUndo),
+      redo: () => step(redo(), said().redone, said().nothingToRedo),
+    };
+  }, [latest, edit, undo, redo, context]);
+}

@@ -1,0 +1,123 @@
+import { isComposing } from '@studio/ui/internal';
+import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
+import { historyKeyOf } from '../../shared/history/historyKey.ts';
+import { partInLine } from '../model/placeOf.ts';
+import { type PartSelection, selectOnly, selectUpTo, toggleSelected } from '../model/selection.ts';
+import type { FormPartBase, StepDirection } from '../types.ts';
+import type { BuilderActions } from './useBuilderActions.ts';
+import { partKeyOf } from './useCanvasFocus.ts';
+
+/** What the keyboard works with. */
+export interface CanvasKeysInput {
+  /** The parts that are drawn: those of folded sections are not. */
+  readonly parts: readonly FormPartBase[];
+  readonly canEdit: boolean;
+  readonly selection: PartSelection;
+  readonly select: (selection: PartSelection) => void;
+  readonly requestFocus: (key: string) => void;
+  readonly actions: BuilderActions;
+  readonly setFolded: (key: string, isFolded: boolean) => void;
+  /** Moves the focus to the settings of what is selected. */
+  readonly openSettings: () => void;
+}
+
+const pageLines = 8;
+
+function directionOf({ key, currentTarget }: KeyboardEvent<HTMLElement>): StepDirection | undefined {
+  const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
+  if (key === 'ArrowUp') return 'up';
+  if (key === 'ArrowDown') return 'down';
+  if (key === 'ArrowLeft') return isRtl ? 'right' : 'left';
+  if (key === 'ArrowRight') return isRtl ? 'left' : 'right';
+  return undefined;
+}
+
+/** The index that a key leads to from another one; undefined for keys that lead nowhere. */
+function target(event: KeyboardEvent<HTMLElement>, parts: readonly FormPartBase[], from: number) {
+  const direction = directionOf(event);
+  if (direction === 'up') return partInLine(parts, from, -1);
+  if (direction === 'down') return partInLine(parts, from, 1);
+  if (direction === 'left') return Math.max(0, from - 1);
+  if (direction === 'right') return Math.min(parts.length - 1, from + 1);
+  if (event.key === 'Home') return 0;
+  if (event.key === 'End') return parts.length - 1;
+  if (event.key === 'PageUp') return partInLine(parts, from, -pageLines);
+  if (event.key === 'PageDown') return partInLine(parts, from, pageLines);
+  return undefined;
+}
+
+function walk(event: KeyboardEvent<HTMLElement>, from: number, input: CanvasKeysInput): boolean {
+  const { parts, select, selection, requestFocus } = input;
+  const to = target(event, parts, from);
+  const key = to === undefined ? undefined : parts[to]?.key;
+  if (key === undefined) return false;
+  if (event.shiftKey) select(selectUpTo(parts, selection, key));
+  // With Ctrl the focus goes alone, to add parts that are far from each other.
+  else if (!event.ctrlKey && !event.metaKey) select(selectOnly(key));
+  requestFocus(key);
+  return true;
+}
+
+function choose(event: KeyboardEvent, from: number, input: CanvasKeysInput): boolean {
+  const { parts, selection, select, actions, canEdit } = input;
+  const part = parts[from];
+  if (part === undefined) return false;
+  const { key: pressed } = event;
+  const isCommand = event.ctrlKey || event.metaKey;
+  if (pressed === ' ') select(isCommand ? toggleSelected(selection, part.key) : selectOnly(part.key));
+  else if (isCommand && pressed.toLowerCase() === 'a')
+    select({ keys: new Set(parts.map(({ key }) => key)), anchor: part.key });
+  else if (pressed === 'Enter' || pressed === 'F2') {
+    if (!selection.keys.has(part.key)) select(selectOnly(part.key));
+    input.openSettings();
+  } else if (canEdit && (pressed === 'Delete' || pressed === 'Backspace')) actions.removeSelected();
+  else if (canEdit && isCommand && pressed.toLowerCase() === 'd') actions.duplicate();
+  else if (part.isHead && (pressed === '-' || pressed === '+')) input.setFolded(part.key, pressed === '-');
+  else return false;
+  return true;
+}
+
+function handle(event: KeyboardEvent<HTMLElement>, input: CanvasKeysInput): boolean {
+  if (isComposing(event) || event.isDefaultPrevented()) return false;
+  const { canEdit, actions, parts } = input;
+  const history = canEdit ? historyKeyOf(event, '') : undefined;
+  if (history !== undefined) {
+    actions[history]();
+    return true;
+  }
+  const isOnPart = event.target instanceof HTMLElement && event.target.dataset['key'] !== undefined;
+  const from = isOnPart ? parts.findIndex(({ key }) => key === partKeyOf(event.target)) : -1;
+  if (from < 0) return false;
+  if (!event.altKey) return walk(event, from, input) || choose(event, from, input);
+  const direction = directionOf(event);
+  if (direction === undefined || !canEdit) return false;
+  actions.step(direction);
+  return true;
+}
+
+/** The keyboard of the canvas: walking, selecting, moving, deleting, undo; and its clipboard. */
+export function useCanvasKeys(input: CanvasKeysInput, bodyRef: RefObject<HTMLElement | null>) {
+  const { actions, canEdit } = input;
+  const isOnCanvas = () => bodyRef.current?.contains(document.activeElement) ?? false;
+  const takeOut = (isCut: boolean) => (event: ClipboardEvent) => {
+    const text = isOnCanvas() ? actions.copy() : null;
+    if (text === null) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', text);
+    if (isCut && canEdit) actions.removeSelected();
+  };
+  return {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (!handle(event, input)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onCopy: takeOut(false),
+    onCut: takeOut(true),
+    onPaste: (event: ClipboardEvent) => {
+      if (!canEdit || !isOnCanvas()) return;
+      event.preventDefault();
+      actions.paste(event.clipboardData.getData('text/plain'));
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import { mergeLabels, useLocale } from '@studio/ui/internal';
+import { type MouseEvent, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useDraftHistory } from '../../shared/history/useDraftHistory.ts';
+import { useLatest } from '../../shared/latest/useLatest.ts';
+import { useAnnouncer } from '../../shared/said/useAnnouncer.ts';
+import type { FormBuilderProps } from '../FormBuilderProps.ts';
+import { defaultLabels } from '../labels.ts';
+import { type BuilderLine, linesOf, unfoldedLines } from '../model/lines.ts';
+import {
+  emptySelection,
+  type PartSelection,
+  selectionWithin,
+  selectOnly,
+  selectUpTo,
+  toggleSelected,
+} from '../model/selection.ts';
+import type { BuilderChange, FormPartBase, PartLook } from '../types.ts';
+import { type BuilderContext, useBuilderActions } from './useBuilderActions.ts';
+import { useBuilderDrag } from './useBuilderDrag.ts';
+import { partKeyOf, useCanvasFocus } from './useCanvasFocus.ts';
+import { useCanvasKeys } from './useCanvasKeys.ts';
+
+const noneFolded: ReadonlySet<string> = new Set();
+const noParts: readonly never[] = [];
+
+/** Ties the form, what can be done to it, selection, focus and keys together for the builder to draw. */
+export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProps<Part>) {
+  const { components, createPart, copyPart, getLook } = props;
+  const locale = useLocale();
+  const labels = useMemo(() => mergeLabels(defaultLabels(locale), props.labels), [locale, props.labels]);
+  const canEdit = !(props.isReadOnly || props.readOnlyReason);
+  const history = useDraftHistory<readonly Part[], BuilderChange>(
+    props,
+    () => props.defaultValue ?? noParts,
+    (reason) => ({ reason, keys: [] }),
+    canEdit,
+  );
+  const { draft: parts, latest } = history;
+  const { said, refusal, announce, refuse } = useAnnouncer<readonly Part[]>(parts, latest);
+  const [chosen, setChosen] = useState<PartSelection>(emptySelection);
+  const [folded, setFoldedSet] = useState(noneFolded);
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const settingsRef = useRef<HTMLDivElement>(null);
+  const selection = selectionWithin(parts, chosen);
+
+  const lookOf = useMemo(() => rememberLooks(getLook), [getLook]);
+  const nameOf = useCallback(
+    (part: Part) => {
+      const { label, name, componentId } = lookOf(part);
+      const component = components.find(({ id }) => id === componentId)?.label ?? componentId;
+      return label || name || labels.unnamed(component);
+    },
+    [components, labels, lookOf],
+  );
+
+  const lines = useLines(parts);
+  const shownLines = useMemo(() => unfoldedLines(lines, folded), [lines, folded]);
+  const shownParts = useMemo(
+    () => (shownLines === lines ? parts : shownLines.flatMap((line) => line.parts)),
+    [shownLines, lines, parts],
+  );
+  const focus = useCanvasFocus(bodyRef, shownParts);
+  const { requestFocus } = focus;
+  const context = useLatest<BuilderContext<Part>>({
+    ...{
+      components,
+      createPart,
+      copyPart,
+      labels,
+      lookOf,
+      nameOf,
+      selection,
+      announce,
+      refuse,
+      requestFocus,
+    },
+    select: setChosen,
+  });
+  const actions = useBuilderActions(history, context);
+  const setFolded = useCallback(
+    (key: string, isFolded: boolean) =>
+      setFoldedSet((set) => {
+        const next = new Set(set);
+        if (isFolded) next.add(key);
+        else next.delete(key);
+        return next;
+      }),
+    [],
+  );
+
+  /** Shows a part wherever it is, and selects it. */
+  const reveal = (key: string): boolean => {
+    const index = parts.findIndex((part) => part.key === key);
+    if (index < 0) return false;
+    const head = parts.slice(0, index + 1).findLast(({ isHead }) => isHead);
+    if (head !== undefined && head.key !== key && folded.has(head.key)) setFolded(head.key, false);
+    setChosen(selectOnly(key));
+    requestFocus(key);
+    return true;
+  };
+  useImperativeHandle(props.actionsRef, () => ({ focusPart: reveal }));
+
+  const [canvas, setCanvas] = useState<HTMLElement | null>(null);
+  const drag = useBuilderDrag({ parts, components, selection, canvas, canEdit, actions });
+  const keys = useCanvasKeys(
+    {
+      ...{ parts: shownParts, canEdit, selection, requestFocus, actions, setFolded },
+      select: setChosen,
+      openSettings: () =>
+        settingsRef.current
+          ?.querySelector<HTMLElement>('input:enabled, textarea:enabled, [role=combobox], button:enabled')
+          ?.focus(),
+    },
+    bodyRef,
+  );
+  const onClick = (event: MouseEvent) => {
+    const key = partKeyOf(event.target);
+    if (key === undefined || event.defaultPrevented) return;
+    if (event.shiftKey) setChosen(selectUpTo(shownParts, selection, key));
+    else setChosen(event.ctrlKey || event.metaKey ? toggleSelected(selection, key) : selectOnly(key));
+    requestFocus(key);
+  };
+
+  return {
+    ...{
+      labels,
+      canEdit,
+      history,
+      parts,
+      lines: shownLines,
+      selection,
+      folded,
+      setFolded,
+      actions,
+      said,
+      refusal,
+    },
+    ...{ lookOf, nameOf, reveal, bodyRef, settingsRef, focus, drag, setCanvas },
+    canvasProps: { ...keys, onClick, onFocus: focus.onFocus, onBlur: focus.onBlur },
+  };
+}
+
+/** The lines of a form; one whose parts are as they were is the same line. */
+function useLines<Part extends FormPartBase>(parts: readonly Part[]): readonly BuilderLine<Part>[] {
+  const [made, setMade] = useState(() => ({ parts, lines: linesOf(parts) }));
+  if (made.parts === parts) return made.lines;
+  const next = { parts, lines: linesOf(parts, made.lines) };
+  setMade(next);
+  return next.lines;
+}
+
+/** Asks once what a part looks like, for as long as it is the same. */
+function rememberLooks<Part extends FormPartBase>(getLook: (part: Part) => PartLook) {
+  const looks = new WeakMap<Part, PartLook>();
+  return (part: Part): PartLook => {
+    const look = looks.get(part) ?? getLook(part);
+    looks.set(part, look);
+    return look;
+  };
+}

@@ -1,0 +1,115 @@
+import { writeCount } from '@studio/ui/internal';
+import type { PartsRefusal } from './model/clipboard.ts';
+import type { StepDirection } from './types.ts';
+
+/**
+ * Every text of the builder. Functions get names and numbers and give a whole sentence, so that a language can order it. A `part` is the
+ * text that names a field or section.
+ */
+export interface FormBuilderLabels {
+  readonly insertComponent: string;
+  readonly componentSettings: string;
+  readonly selectAField: string;
+  readonly outline: string;
+  readonly find: string;
+  readonly findClear: string;
+  readonly fieldCount: (count: number) => string;
+  readonly foundCount: (count: number) => string;
+  readonly notFound: string;
+  readonly emptyForm: string;
+  readonly emptyFormHint: string;
+  readonly undo: string;
+  readonly redo: string;
+  readonly delete: (part: string) => string;
+  readonly required: string;
+  /** Names a part that has neither a label nor a name. */
+  readonly unnamed: (component: string) => string;
+  readonly sectionName: (section: string) => string;
+  readonly fold: (section: string) => string;
+  readonly unfold: (section: string) => string;
+  readonly problemCount: (count: number) => string;
+  readonly pasteRefused: Readonly<Record<PartsRefusal, string>>;
+  readonly clipboardClosed: string;
+  /** Said by assistive technology after a change. `count` parts; `part` names the first. */
+  readonly said: {
+    readonly inserted: (part: string) => string;
+    readonly deleted: (part: string, count: number) => string;
+    readonly moved: (part: string, count: number, place: PartPlace) => string;
+    readonly cannotMove: Readonly<Record<StepDirection, string>>;
+    readonly copied: (part: string, count: number) => string;
+    readonly pasted: (count: number) => string;
+    readonly notPasted: string;
+    readonly duplicated: (count: number) => string;
+    readonly selected: (count: number) => string;
+    readonly undone: string;
+    readonly redone: string;
+    readonly nothingToUndo: string;
+    readonly nothingToRedo: string;
+  };
+}
+
+/** Where a part is; all counted from 1. A section has no row. */
+export interface PartPlace {
+  readonly section: string;
+  readonly row: number;
+  readonly rows: number;
+  readonly position: number;
+  readonly inRow: number;
+}
+
+function named(part: string, count: number, locale: string): string {
+  return count === 1 ? part : `${part} and ${writeCount(count - 1, locale)} more`;
+}
+
+/** The English texts. */
+export const defaultLabels = (locale: string): FormBuilderLabels => ({
+  insertComponent: 'Insert Component',
+  componentSettings: 'Component Settings',
+  selectAField: 'Select a field to edit',
+  outline: 'Outline',
+  find: 'Find a field',
+  findClear: 'Clear',
+  fieldCount: (count) => `${writeCount(count, locale)} ${count === 1 ? 'field' : 'fields'}`,
+  foundCount: (count) => `${writeCount(count, locale)} found`,
+  notFound: 'No field has that name or label.',
+  emptyForm: 'This form has no fields yet',
+  emptyFormHint: 'Choose a component to begin with.',
+  undo: 'Undo',
+  redo: 'Redo',
+  delete: (part) => `Delete ${part}`,
+  required: 'required',
+  unnamed: (component) => `${component} without a label`,
+  sectionName: (section) => `Section ${section}`,
+  fold: (section) => `Collapse ${section}`,
+  unfold: (section) => `Expand ${section}`,
+  problemCount: (count) => `${writeCount(count, locale)} ${count === 1 ? 'problem' : 'problems'}`,
+  pasteRefused: {
+    'no-parts': 'The clipboard holds no fields.',
+    'too-large': 'What the clipboard holds is too large to paste.',
+    damaged: 'The fields in the clipboard are damaged; nothing was pasted.',
+  },
+  clipboardClosed: 'The browser does not let this page read the clipboard. Press Ctrl+V instead.',
+  said: {
+    inserted: (part) => `Inserted: ${part}`,
+    deleted: (part, count) => `Deleted: ${named(part, count, locale)}`,
+    moved: (part, count, { section, row, rows, position, inRow }) =>
+      row === 0
+        ? `Moved: ${named(part, count, locale)}. Now section ${position} of ${inRow}`
+        : `Moved: ${named(part, count, locale)}. Now ${position} of ${inRow} in row ${row} of ${rows} of ${section}`,
+    cannotMove: {
+      up: 'Already at the top',
+      down: 'Already at the bottom',
+      left: 'Already the first of its row',
+      right: 'Already the last of its row',
+    },
+    copied: (part, count) => `Copied: ${named(part, count, locale)}`,
+    pasted: (count) => `Pasted ${writeCount(count, locale)} ${count === 1 ? 'part' : 'parts'}`,
+    notPasted: 'Nothing of it can be a part of this form.',
+    duplicated: (count) => `Duplicated ${writeCount(count, locale)} ${count === 1 ? 'part' : 'parts'}`,
+    selected: (count) => `${writeCount(count, locale)} selected`,
+    undone: 'Undone',
+    redone: 'Redone',
+    nothingToUndo: 'Nothing to undo',
+    nothingToRedo: 'Nothing to redo',
+  },
+});

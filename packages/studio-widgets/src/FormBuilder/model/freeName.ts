@@ -1,0 +1,10 @@
+/** The wanted name, or the first one that is free when its number is counted up: `roof`, `roof2`, `roof3`. */
+export function freeName(wanted: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(wanted)) return wanted;
+  const { stem = wanted, digits = '' } =
+    /^(?<stem>.*?)(?<digits>[1-9]\d{0,8})?$/su.exec(wanted)?.groups ?? {};
+  for (let number = digits === '' ? 2 : Number(digits) + 1; ; number += 1) {
+    const name = `${stem}${number}`;
+    if (!taken.has(name)) return name;
+  }
+}

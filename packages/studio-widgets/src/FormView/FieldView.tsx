@@ -1,0 +1,229 @@
+import {
+  Button,
+  Checkbox,
+  DateField,
+  FileDrop,
+  Link,
+  MultiSelect,
+  RadioGroup,
+  Select,
+  Table,
+  TextArea,
+  TextField,
+} from '@studio/ui';
+import type { ReactNode } from 'react';
+import { AsyncCombobox } from '../AsyncCombobox/index.ts';
+import { FieldRoot, Group, GroupProblem, Words } from './FormView.styles.ts';
+import { dayOfText, safeHref, textOf, textOfDay, textsOf } from './model/values.ts';
+import { RowsView } from './RowsView.tsx';
+import type { ViewField, ViewFieldType, ViewPath, ViewValue } from './types.ts';
+import { useViewContext, type ViewContextValue } from './ViewContext.ts';
+
+export interface FieldViewProps {
+  readonly field: ViewField;
+  readonly path: ViewPath;
+  readonly value: ViewValue;
+}
+
+/** A field of a form: its control, its value, and what is wrong with it. */
+export function FieldView(props: FieldViewProps) {
+  const { field, path, value } = props;
+  const view = useViewContext();
+  const isReadOnly = view.isReadOnly || (field.isReadOnly ?? false);
+  const Control = controls[field.type];
+  return (
+    <FieldRoot
+      data-part="field"
+      data-type={field.type}
+      data-not-printed={field.isNotPrinted || undefined}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) view.leave(path);
+      }}
+    >
+      <Control
+        {...{ field, path, value, view, isReadOnly }}
+        texts={{
+          ...{ label: field.label, hint: field.hint, isRequired: field.isRequired },
+          ...{ isLabelHidden: field.isLabelHidden, error: view.problemOf(field, path, value) },
+        }}
+        onValueChange={(next) => view.setValue(path, next)}
+      />
+    </FieldRoot>
+  );
+}
+
+interface ControlProps extends FieldViewProps {
+  readonly view: ViewContextValue;
+  readonly isReadOnly: boolean;
+  readonly texts: {
+    readonly label: string;
+    readonly hint: string | undefined;
+    readonly isRequired: boolean | undefined;
+    readonly isLabelHidden: boolean | undefined;
+    readonly error: string | undefined;
+  };
+  readonly onValueChange: (next: ViewValue) => void;
+}
+
+/** How each type of field is drawn. */
+const controls: Readonly<Record<ViewFieldType, (props: ControlProps) => ReactNode>> = {
+  label: ({ field }) => <Words>{field.label}</Words>,
+  spacer: () => null,
+  text: ({ field: { format = 'text' }, texts, isReadOnly, value, onValueChange }) => (
+    <TextField
+      {...texts}
+      {...{ isReadOnly, onValueChange }}
+      value={textOf(value)}
+      startIcon={format === 'currency' ? '$' : undefined}
+      endContent={format === 'percent' ? '%' : undefined}
+      inputMode={format === 'text' ? undefined : 'decimal'}
+    />
+  ),
+  textArea: ({ texts, isReadOnly, value, onValueChange }) => (
+    <TextArea {...texts} {...{ isReadOnly, onValueChange }} value={textOf(value)} />
+  ),
+  yesNo: ({ texts, view: { labels }, isReadOnly, value, onValueChange }) => (
+    <RadioGroup
+      {...texts}
+      {...{ isReadOnly, onValueChange }}
+      orientation="horizontal"
+      options={[
+        { value: 'yes', label: labels.yes },
+        { value: 'no', label: labels.no },
+      ]}
+      value={textOf(value) || null}
+    />
+  ),
+  radioGroup: ({ field: { options = [] }, texts, isReadOnly, value, onValueChange }) => (
+    <RadioGroup {...texts} {...{ isReadOnly, onValueChange, options }} value={textOf(value) || null} />
+  ),
+  checkBox: ({ texts: { isRequired, ...texts }, isReadOnly, value, onValueChange }) => (
+    <Checkbox
+      {...texts}
+      aria-required={isRequired || undefined}
+      isDisabled={isReadOnly}
+      checked={value === true}
+      onCheckedChange={(isOn) => onValueChange(isOn)}
+    />
+  ),
+  checkBoxGroup: CheckBoxes,
+  dropDown: ({ field: { options = [] }, texts, view: { labels }, isReadOnly, value, onValueChange }) => (
+    <Select
+      {...texts}
+      {...{ options, onValueChange }}
+      isDisabled={isReadOnly}
+      placeholder={labels.choose}
+      isClearable={!texts.isRequired}
+      value={textOf(value) || null}
+    />
+  ),
+  multiSelect: ({ field: { options = [] }, texts, view: { labels }, isReadOnly, value, onValueChange }) => (
+    <MultiSelect
+      {...texts}
+      {...{ options, onValueChange }}
+      isDisabled={isReadOnly}
+      placeholder={labels.choose}
+      value={textsOf(value)}
+    />
+  ),
+  date: ({ texts, isReadOnly, value, onValueChange }) => {
+    const text = textOf(value);
+    const day = dayOfText(text);
+    return (
+      <DateField
+        {...texts}
+        isReadOnly={isReadOnly}
+        value={day}
+        unreadableText={day === null && text !== '' ? text : undefined}
+        onValueChange={(next) => onValueChange(next === null ? null : textOfDay(next))}
+      />
+    );
+  },
+  classCode: ({ texts, view: { searchClassCodes }, isReadOnly, value, onValueChange }) =>
+    searchClassCodes === undefined ? (
+      <TextField {...texts} {...{ isReadOnly, onValueChange }} value={textOf(value)} />
+    ) : (
+      <AsyncCombobox
+        {...texts}
+        isDisabled={isReadOnly}
+        search={searchClassCodes}
+        isClearable={!texts.isRequired}
+        value={textOf(value) || null}
+        onValueChange={(next) => onValueChange(next)}
+      />
+    ),
+  functionButton: ({ field, path, view: { onButtonPress }, isReadOnly }) => (
+    <Button
+      isDisabled={isReadOnly || onButtonPress === undefined}
+      onClick={() => onButtonPress?.(field, path)}
+    >
+      {field.label}
+    </Button>
+  ),
+  link: ({ field }) => (
+    <Link href={safeHref(field.href)} target="_blank" rel="noreferrer">
+      {field.label}
+    </Link>
+  ),
+  attachment: ({ texts, path, view: { getFiles, onFilesChange }, isReadOnly }) => (
+    <FileDrop
+      {...texts}
+      selectionMode="multiple"
+      isDisabled={isReadOnly || onFilesChange === undefined}
+      value={getFiles?.(path) ?? []}
+      onValueChange={(files) => onFilesChange?.(files, path)}
+    />
+  ),
+  summaryGrid: SummaryGrid,
+  rowRepeater: ({ texts, ...props }) => (
+    <RowsView
+      {...props}
+      error={texts.error}
+      renderField={(field, path, value) => <FieldView {...{ field, path, value }} />}
+    />
+  ),
+};
+
+function CheckBoxes({ field, texts, isReadOnly, value, onValueChange }: ControlProps) {
+  const chosen = textsOf(value);
+  const { options = [] } = field;
+  return (
+    <Group>
+      <legend>{field.label}</legend>
+      {options.map((option) => (
+        <Checkbox
+          key={option.value}
+          label={option.label}
+          checked={chosen.includes(option.value)}
+          isDisabled={isReadOnly}
+          onCheckedChange={(isOn) =>
+            // As the options are ordered, whichever was chosen first.
+            onValueChange(
+              options
+                .map((each) => each.value)
+                .filter((each) => (each === option.value ? isOn : chosen.includes(each))),
+            )
+          }
+        />
+      ))}
+      {texts.error !== undefined && <GroupProblem role="alert">{texts.error}</GroupProblem>}
+    </Group>
+  );
+}
+
+function SummaryGrid({ field, view: { getSummaryRows, labels } }: ControlProps) {
+  const rows = (getSummaryRows?.(field) ?? []).map((cells, index) => ({ id: `${index}`, cells }));
+  return (
+    <Table
+      label={field.label}
+      rows={rows}
+      getRowId={({ id }) => id}
+      emptyText={labels.noRows}
+      columns={(field.columns ?? []).map(({ name, label, width }) => ({
+        ...{ key: name, header: label },
+        render: ({ cells }: (typeof rows)[number]) => cells[name] ?? '',
+        width: width === undefined ? undefined : `${width}px`,
+      }))}
+    />
+  );
+}

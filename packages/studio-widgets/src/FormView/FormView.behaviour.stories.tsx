@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { viewArgs } from './FormView.stories.tsx';
+import { FormView } from './FormView.tsx';
+
+const meta = {
+  title: 'Widgets/FormView/Behaviour',
+  tags: ['!dev', '!autodocs'],
+  component: FormView,
+  args: viewArgs,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof FormView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is wrong with a field is said once it was left, and no longer than it is wrong. */
+export const Problems: Story = {
+  args: { defaultValue: {} },
+  play: async ({ canvas, userEvent }) => {
+    const insured = canvas.getByRole('textbox', { name: /^Named insured/ });
+    await expect(canvas.queryByText('Required.')).toBeNull();
+    await userEvent.click(insured);
+    await userEvent.tab();
+    await expect(await canvas.findByText('Required.')).toBeVisible();
+    await userEvent.type(insured, 'Acme');
+    await waitFor(() => expect(canvas.queryByText('Required.')).toBeNull());
+    const value = canvas.getByRole('textbox', { name: /^Building value/ });
+    await userEvent.type(value, 'much');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Enter a number.')).toBeVisible();
+  },
+};
+
+/** Rows and entries are added and taken out; the others keep what they hold. */
+export const Repeating: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a row to Prior losses' }));
+    const second = within(await canvas.findByRole('group', { name: 'Prior losses, row 2' }));
+    await userEvent.type(second.getByRole('textbox', { name: /^Paid/ }), '7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove row 1 of Prior losses' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ losses: [{ paid: '7' }] }),
+      ['losses'],
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Building' }));
+    const entry = within(await canvas.findByRole('group', { name: 'Building 1 of 1' }));
+    await userEvent.click(entry.getByRole('radio', { name: 'Yes' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ buildings: [{ sprinklered: 'yes' }] }),
+      ['buildings', 0, 'sprinklered'],
+    );
+  },
+};
+
+/** What a rule hides is not there, and a row without fields takes no room. */
+export const Hidden: Story = {
+  args: { hiddenKeys: new Set(['fein', 'summary']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox', { name: /^FEIN/ })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Summary' })).toBeNull();
+  },
+};
+
+/** Everything can be read, and nothing changed. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Named insured/ })).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('button', { name: /^Add/ })).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^FEIN/ }), '1');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Texts are texts; an address that runs a script leads nowhere. */
+export const HostileContent: Story = {
+  args: {
+    form: {
+      sections: [
+        {
+          key: 'hostile',
+          label: '<img src=x onerror="document.title=\'hit\'">',
+          rows: [
+            [
+              {
+                ...{ key: 'a', name: '__proto__', type: 'text' },
+                label: `${'x'.repeat(1000)} مرحبا 👩‍🚒`,
+              },
+            ],
+            [{ key: 'b', name: '', type: 'link', label: 'Lead me', href: 'javascript:alert(1)' }],
+          ],
+        },
+      ],
+    },
+    defaultValue: {},
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('img, script')).toBeNull();
+    await expect(canvas.getByText('Lead me').closest('a')).not.toHaveAttribute('href');
+    await userEvent.type(canvas.getByRole('textbox'), 'y');
+    const [values] = viewArgs.onValueChange.mock.lastCall ?? [];
+    await expect(Object.getOwnPropertyDescriptor(values, '__proto__')?.value).toBe('y');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Rows run from the right. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <FormView {...args} labels={{ yes: 'نعم', no: 'لا' }} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('textbox', { name: /^Named insured/ }).getBoundingClientRect();
+    const second = canvas.getByRole('textbox', { name: /^FEIN/ }).getBoundingClientRect();
+    await expect(first.x).toBeGreaterThan(second.x);
+  },
+};

@@ -1,0 +1,124 @@
+import { styled } from 'styled-components';
+
+export const ViewRoot = styled.div`
+  container: form-view / inline-size;
+  display: grid;
+  gap: var(--st-space-4);
+  min-width: 0;
+  color: var(--st-text);
+  font-family: var(--st-font-sans);
+  font-size: var(--st-text-md);
+  line-height: var(--st-leading-md);
+  overflow-wrap: anywhere;
+
+  @media print {
+    [data-not-printed] {
+      display: none;
+    }
+  }
+`;
+
+export const SectionRoot = styled.section`
+  display: grid;
+  gap: var(--st-space-4);
+  min-width: 0;
+  padding: var(--st-space-4);
+  border: 1px solid var(--st-line);
+  border-radius: var(--st-radius-card);
+  background: var(--st-surface);
+`;
+
+export const SectionHeading = styled.h2`
+  margin: 0;
+  font-size: var(--st-text-lg);
+  line-height: var(--st-leading-lg);
+  font-weight: var(--st-weight-strong);
+`;
+
+export const EntryRoot = styled.div`
+  display: grid;
+  gap: var(--st-space-4);
+  min-width: 0;
+  padding-block-start: var(--st-space-3);
+  border-block-start: 1px solid var(--st-line);
+`;
+
+export const EntryHead = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  color: var(--st-text-muted);
+  font-weight: var(--st-weight-medium);
+`;
+
+/** Fields side by side, one below the other where there is no room. */
+export const RowRoot = styled.div`
+  display: flex;
+  gap: var(--st-space-4);
+  align-items: flex-start;
+  min-width: 0;
+
+  > * {
+    flex: 1 1 0;
+    min-width: 0;
+  }
+
+  @container form-view (max-width: 560px) {
+    flex-direction: column;
+    align-items: stretch;
+  }
+`;
+
+export const FieldRoot = styled.div`
+  min-width: 0;
+`;
+
+export const Words = styled.p`
+  margin: 0;
+  white-space: pre-line;
+`;
+
+export const Group = styled.fieldset`
+  display: grid;
+  gap: var(--st-space-2);
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: none;
+
+  > legend {
+    padding: 0;
+    margin-block-end: var(--st-space-1);
+    color: var(--st-text-muted);
+    font-size: 0.8125rem;
+    font-weight: var(--st-weight-medium);
+  }
+`;
+
+export const GroupProblem = styled.p`
+  margin: 0;
+  color: var(--st-bad);
+  font-size: var(--st-text-sm);
+  line-height: var(--st-leading-sm);
+`;
+
+export const RepeatedRow = styled.div`
+  display: flex;
+  gap: var(--st-space-2);
+  align-items: flex-start;
+  min-width: 0;
+
+  > :first-child {
+    flex: 1 1 auto;
+  }
+
+  > :last-child {
+    flex: none;
+    margin-block-start: 24px;
+  }
+`;
+
+export const NoRows = styled.p`
+  margin: 0;
+  color: var(--st-text-muted);
+`;

@@ -1,0 +1,44 @@
+import type { SelectOption } from '@studio/ui';
+import type { GivenLabels } from '@studio/ui/internal';
+import type { ComponentPropsWithRef } from 'react';
+import type { AskOptions } from '../shared/request/AskOptions.ts';
+import type { FormViewLabels } from './labels.ts';
+import type { ViewField, ViewForm, ViewPath, ViewValues } from './types.ts';
+
+/** Props of `FormView`; what is not named here goes to its root element. */
+export interface FormViewProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue'> {
+  /** The form. Pass the same one at each render. */
+  readonly form: ViewForm;
+  /** The values, when the host holds them. */
+  readonly value?: ViewValues | undefined;
+  /** The values at first, when the view holds them. Default: none. */
+  readonly defaultValue?: ViewValues | undefined;
+  /** The values after an edit, and where it was. */
+  readonly onValueChange?: ((next: ViewValues, path: ViewPath) => void) | undefined;
+  /** The keys of sections and fields that are not shown, because of a rule. Default: none. */
+  readonly hiddenKeys?: ReadonlySet<string> | undefined;
+  /**
+   * Says of every field what is wrong with it; otherwise of those that were left. `checkForm` tells the host the same.
+   * @default false
+   */
+  readonly areProblemsShown?: boolean | undefined;
+  /** Everything can be read and nothing changed. Default false. */
+  readonly isReadOnly?: boolean | undefined;
+  /** A function button was pressed. Without it these buttons are off. */
+  readonly onButtonPress?: ((field: ViewField, path: ViewPath) => void) | undefined;
+  /** Finds class codes for what was typed, as `AsyncCombobox` searches. Without it a code is typed. */
+  readonly searchClassCodes?:
+    | ((text: string, options: AskOptions) => Promise<readonly SelectOption<string>[]>)
+    | undefined;
+  /** The files that were chosen for an attachment. Default: none. */
+  readonly getFiles?: ((path: ViewPath) => readonly File[]) | undefined;
+  /** Files were chosen for an attachment, or taken out. Without it none can be chosen. */
+  readonly onFilesChange?: ((files: readonly File[], path: ViewPath) => void) | undefined;
+  /** The rows of a summary grid, by the names of its columns. Default: none. */
+  readonly getSummaryRows?: ((field: ViewField) => readonly Readonly<Record<string, string>>[]) | undefined;
+  /** The level of the headings of sections in the page. Default 2. */
+  readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /** Texts to replace the English ones. */
+  readonly labels?: GivenLabels<FormViewLabels> | undefined;
+}

@@ -1,0 +1,70 @@
+import { Button, IconButton } from '@studio/ui';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { Fragment, type ReactNode } from 'react';
+import { Group, GroupProblem, NoRows, RepeatedRow, RowRoot } from './FormView.styles.ts';
+import { entriesIn, valueAt } from './model/values.ts';
+import type { ViewField, ViewPath, ViewValue } from './types.ts';
+import { useEntryKeys } from './useEntryKeys.ts';
+import type { ViewContextValue } from './ViewContext.ts';
+
+interface RowsViewProps {
+  readonly field: ViewField;
+  readonly path: ViewPath;
+  readonly value: ViewValue;
+  readonly view: ViewContextValue;
+  readonly isReadOnly: boolean;
+  readonly error: string | undefined;
+  readonly onValueChange: (value: ViewValue) => void;
+  readonly renderField: (field: ViewField, path: ViewPath, value: ViewValue) => ReactNode;
+}
+
+/** The rows of a repeater, each with the same fields. */
+export function RowsView(props: RowsViewProps) {
+  const { field, path, value, isReadOnly, error, onValueChange, renderField } = props;
+  const { labels, hiddenKeys } = props.view;
+  const rows = entriesIn(value);
+  const { keys, takeOut } = useEntryKeys(rows.length);
+  const fields = field.fields?.filter(({ key }) => !hiddenKeys.has(key)) ?? [];
+  return (
+    <Group data-part="rows">
+      <legend>{field.label}</legend>
+      {rows.length === 0 && <NoRows>{labels.noRows}</NoRows>}
+      {rows.map((row, index) => (
+        <RepeatedRow key={keys[index]} role="group" aria-label={labels.row(field.label, index + 1)}>
+          <RowRoot>
+            {fields.map((each) => (
+              <Fragment key={each.key}>
+                {renderField(each, [...path, index, each.name], valueAt(row, [each.name]))}
+              </Fragment>
+            ))}
+          </RowRoot>
+          {!isReadOnly && (
+            <IconButton
+              label={labels.removeRow(field.label, index + 1)}
+              icon={<Trash2 size={16} />}
+              onClick={() => {
+                takeOut(index);
+                onValueChange(rows.filter((_, at) => at !== index));
+              }}
+            />
+          )}
+        </RepeatedRow>
+      ))}
+      {error !== undefined && <GroupProblem role="alert">{error}</GroupProblem>}
+      {!isReadOnly && (
+        <div>
+          <Button
+            variant="ghost"
+            size="sm"
+            startIcon={<Plus size={14} />}
+            isDisabled={rows.length >= (field.maximumRows ?? Number.POSITIVE_INFINITY)}
+            onClick={() => onValueChange([...rows, {}])}
+          >
+            {labels.addRow(field.label)}
+          </Button>
+        </div>
+      )}
+    </Group>
+  );
+}

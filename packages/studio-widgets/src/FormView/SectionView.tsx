@@ -1,0 +1,110 @@
+import { Button, IconButton } from '@studio/ui';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useId } from 'react';
+import { FieldView } from './FieldView.tsx';
+import { EntryHead, EntryRoot, RowRoot, SectionHeading, SectionRoot } from './FormView.styles.ts';
+import { entriesOf, valueAt } from './model/values.ts';
+import type { ViewPath, ViewSection, ViewValues } from './types.ts';
+import { useEntryKeys } from './useEntryKeys.ts';
+import { useViewContext } from './ViewContext.ts';
+
+interface SectionViewProps {
+  readonly section: ViewSection;
+  readonly values: ViewValues;
+  readonly headingLevel: 2 | 3 | 4 | 5 | 6;
+}
+
+/** A section of a form, once or once for each of its entries. */
+export function SectionView({ section, values, headingLevel }: SectionViewProps) {
+  const { label, repeatsAs } = section;
+  const headingId = useId();
+  return (
+    <SectionRoot data-part="section" aria-labelledby={headingId}>
+      <SectionHeading as={`h${headingLevel}`} id={headingId}>
+        {label}
+      </SectionHeading>
+      {repeatsAs === undefined ? (
+        <Rows section={section} values={values} path={[]} />
+      ) : (
+        <Entries section={section} values={values} name={repeatsAs} />
+      )}
+    </SectionRoot>
+  );
+}
+
+interface EntriesProps {
+  readonly section: ViewSection;
+  readonly values: ViewValues;
+  readonly name: string;
+}
+
+function Entries({ section, values, name }: EntriesProps) {
+  const { labels, setValue, isReadOnly } = useViewContext();
+  const { label } = section;
+  const entries = entriesOf(values, name);
+  const { keys, takeOut } = useEntryKeys(entries.length);
+  return (
+    <>
+      {entries.map((entry, index) => {
+        const title = labels.entry(label, index + 1, entries.length);
+        return (
+          <EntryRoot key={keys[index]} role="group" data-part="entry" aria-label={title}>
+            <EntryHead>
+              <span>{title}</span>
+              {!isReadOnly && (
+                <IconButton
+                  label={labels.removeEntry(label, index + 1)}
+                  icon={<Trash2 size={16} />}
+                  onClick={() => {
+                    takeOut(index);
+                    setValue(
+                      [name],
+                      entries.filter((_, at) => at !== index),
+                    );
+                  }}
+                />
+              )}
+            </EntryHead>
+            <Rows section={section} values={entry} path={[name, index]} />
+          </EntryRoot>
+        );
+      })}
+      {!isReadOnly && (
+        <div>
+          <Button size="sm" startIcon={<Plus size={14} />} onClick={() => setValue([name], [...entries, {}])}>
+            {labels.addEntry(label)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface RowsProps {
+  readonly section: ViewSection;
+  readonly values: ViewValues;
+  /** Before the names of its fields. */
+  readonly path: ViewPath;
+}
+
+function Rows({ section, values, path }: RowsProps) {
+  const { hiddenKeys } = useViewContext();
+  return section.rows.map((row) => {
+    const shown = row.filter(({ key }) => !hiddenKeys.has(key));
+    const [first] = shown;
+    if (first === undefined) return null;
+    return (
+      <RowRoot key={first.key} data-part="row">
+        {shown.map((field) => (
+          <FieldView
+            key={field.key}
+            field={field}
+            path={[...path, field.name]}
+            value={valueAt(values, [field.name])}
+          />
+        ))}
+      </RowRoot>
+    );
+  });
+}

@@ -1,0 +1,52 @@
+import { writeCount } from '@studio/ui/internal';
+import type { ViewField, ViewProblemCode } from './types.ts';
+
+/** Every text of the form that is not the form's own. */
+export interface FormViewLabels {
+  readonly yes: string;
+  readonly no: string;
+  /** Stands in a choice that was not made. */
+  readonly choose: string;
+  readonly addEntry: (section: string) => string;
+  readonly removeEntry: (section: string, number: number) => string;
+  readonly entry: (section: string, number: number, count: number) => string;
+  readonly addRow: (label: string) => string;
+  readonly removeRow: (label: string, number: number) => string;
+  readonly row: (label: string, number: number) => string;
+  readonly noRows: string;
+  readonly problem: (code: ViewProblemCode, field: ViewField) => string;
+}
+
+/** The English texts. */
+export const defaultLabels = (locale: string): FormViewLabels => {
+  const write = (number: number) =>
+    new Intl.NumberFormat(locale, { maximumFractionDigits: 10 }).format(number);
+  const rows = (count: number) => `${writeCount(count, locale)} ${count === 1 ? 'row' : 'rows'}`;
+  const problems: Readonly<Record<ViewProblemCode, (field: ViewField) => string>> = {
+    required: () => 'Required.',
+    notInteger: () => 'Enter a whole number.',
+    notNumber: () => 'Enter a number.',
+    tooSmall: ({ minimum = 0 }) => `At least ${write(minimum)}.`,
+    tooLarge: ({ maximum = 0 }) => `At most ${write(maximum)}.`,
+    tooLong: ({ maximumLength = 0 }) => `At most ${writeCount(maximumLength, locale)} characters.`,
+    noMatch: ({ patternHint }) => patternHint || 'This is not valid.',
+    notOffered: () => 'Choose one of what is offered.',
+    notDate: () => 'Enter a date.',
+    tooFewRows: ({ minimumRows = 1 }) => `At least ${rows(Math.max(1, minimumRows))}.`,
+    tooManyRows: ({ maximumRows = 0 }) => `At most ${rows(maximumRows)}.`,
+  };
+  return {
+    yes: 'Yes',
+    no: 'No',
+    choose: 'Select',
+    addEntry: (section) => `Add ${section}`,
+    removeEntry: (section, number) => `Remove ${section} ${writeCount(number, locale)}`,
+    entry: (section, number, count) =>
+      `${section} ${writeCount(number, locale)} of ${writeCount(count, locale)}`,
+    addRow: (label) => `Add a row to ${label}`,
+    removeRow: (label, number) => `Remove row ${writeCount(number, locale)} of ${label}`,
+    row: (label, number) => `${label}, row ${writeCount(number, locale)}`,
+    noRows: 'Nothing is there yet',
+    problem: (code, field) => problems[code](field),
+  };
+};

@@ -1,0 +1,120 @@
+import type {
+  ViewField,
+  ViewForm,
+  ViewPath,
+  ViewProblem,
+  ViewProblemCode,
+  ViewValue,
+  ViewValues,
+} from '../types.ts';
+import { dayOfText, entriesIn, entriesOf, isEmpty, textOf, textsOf, valueAt } from './values.ts';
+
+/** Fields without a value of their own. */
+const valueless = new Set<ViewField['type']>(['label', 'spacer', 'functionButton', 'link', 'summaryGrid']);
+
+/**
+ * What is wrong with the values of a form, in its order. Parts that are hidden are not looked at.
+ * @param hiddenKeys of sections and fields
+ */
+export function checkForm(
+  { sections }: ViewForm,
+  values: ViewValues,
+  hiddenKeys: ReadonlySet<string> = new Set(),
+): readonly ViewProblem[] {
+  return sections
+    .filter(({ key }) => !hiddenKeys.has(key))
+    .flatMap(({ rows, repeatsAs }) => {
+      const fields = rows.flat().filter(({ key }) => !hiddenKeys.has(key));
+      if (repeatsAs === undefined) return fields.flatMap((field) => checkField(field, values, []));
+      return entriesOf(values, repeatsAs).flatMap((entry, index) =>
+        fields.flatMap((field) => checkField(field, entry, [repeatsAs, index])),
+      );
+    });
+}
+
+/** What is wrong with a field. @param values those that it is among @param around the path to them */
+function checkField(field: ViewField, values: ViewValues, around: ViewPath): readonly ViewProblem[] {
+  if (field.isReadOnly || valueless.has(field.type)) return [];
+  const path = [...around, field.name];
+  if (field.type === 'rowRepeater') return checkRows(field, values, path);
+  const code = codeOf(field, valueAt(values, [field.name]));
+  return code === undefined ? [] : [{ path, field, code }];
+}
+
+function checkRows(field: ViewField, values: ViewValues, path: ViewPath): readonly ViewProblem[] {
+  const { fields = [] } = field;
+  const code = codeOfRows(field, valueAt(values, [field.name]));
+  const within = entriesOf(values, field.name).flatMap((row, index) =>
+    fields.flatMap((each) => checkField(each, row, [...path, index])),
+  );
+  return code === undefined ? within : [{ path, field, code }, ...within];
+}
+
+/** What is wrong with the number of rows of a repeater; undefined when nothing is. */
+function codeOfRows(field: ViewField, value: ViewValue): ViewProblemCode | undefined {
+  const { minimumRows = 0, maximumRows = Number.POSITIVE_INFINITY } = field;
+  const count = entriesIn(value).length;
+  if (count < Math.max(minimumRows, field.isRequired ? 1 : 0)) return 'tooFewRows';
+  return count > maximumRows ? 'tooManyRows' : undefined;
+}
+
+/** What is wrong with the value of a field; undefined when nothing is. */
+export function codeOf(field: ViewField, value: ViewValue): ViewProblemCode | undefined {
+  if (field.type === 'rowRepeater') return codeOfRows(field, value);
+  if (isEmpty(value)) return field.isRequired ? 'required' : undefined;
+  switch (field.type) {
+    case 'text':
+    case 'textArea':
+      return codeOfText(field, textOf(value));
+    case 'date':
+      return dayOfText(textOf(value)) === null ? 'notDate' : undefined;
+    case 'dropDown':
+    case 'radioGroup':
+      return areOffered(field, [textOf(value)]) ? undefined : 'notOffered';
+    case 'multiSelect':
+    case 'checkBoxGroup':
+      return areOffered(field, textsOf(value)) ? undefined : 'notOffered';
+    case 'yesNo':
+      return ['yes', 'no'].includes(textOf(value)) ? undefined : 'notOffered';
+    default:
+      return undefined;
+  }
+}
+
+function codeOfText(field: ViewField, text: string): ViewProblemCode | undefined {
+  const { format = 'text', minimum, maximum, maximumLength, pattern } = field;
+  if (maximumLength !== undefined && [...text].length > maximumLength) return 'tooLong';
+  if (format !== 'text') {
+    const number = readNumber(text);
+    if (number === undefined) return 'notNumber';
+    if (format === 'integer' && !Number.isInteger(number)) return 'notInteger';
+    if (minimum !== undefined && number < minimum) return 'tooSmall';
+    if (maximum !== undefined && number > maximum) return 'tooLarge';
+  }
+  return pattern === undefined || matches(pattern, text) ? undefined : 'noMatch';
+}
+
+/** A number as it is typed: with commas between thousands, a dollar or percent sign. Undefined for what is none. */
+export function readNumber(text: string): number | undefined {
+  const bare = text
+    .trim()
+    .replace(/^(?<sign>-?)\$/, '$<sign>')
+    .replace(/%$/, '')
+    .trim();
+  const isGrouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(bare);
+  const plain = isGrouped ? bare.replaceAll(',', '') : bare;
+  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+}
+
+function areOffered({ options = [] }: ViewField, values: readonly string[]): boolean {
+  const offered = new Set(options.map(({ value }) => value));
+  return values.every((value) => offered.has(value));
+}
+
+function matches(pattern: string, text: string): boolean {
+  try {
+    return new RegExp(`^(?:${pattern})$`, 'u').test(text);
+  } catch {
+    return true;
+  }
+}

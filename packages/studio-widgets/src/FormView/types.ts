@@ -1,0 +1,125 @@
+/** One choice of a field. */
+export interface ViewOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The components that a form is made of, sections apart. */
+export type ViewFieldType =
+  | 'label'
+  | 'spacer'
+  | 'text'
+  | 'textArea'
+  | 'yesNo'
+  | 'checkBox'
+  | 'checkBoxGroup'
+  | 'radioGroup'
+  | 'dropDown'
+  | 'multiSelect'
+  | 'rowRepeater'
+  | 'date'
+  | 'classCode'
+  | 'functionButton'
+  | 'link'
+  | 'attachment'
+  | 'summaryGrid';
+
+/** What a text may be. */
+export type ViewTextFormat = 'text' | 'integer' | 'number' | 'currency' | 'percent';
+
+/** A column of a summary grid. */
+export interface ViewColumn {
+  /** Of the rows' property. */
+  readonly name: string;
+  readonly label: string;
+  /** In pixels. Default: as much as there is. */
+  readonly width?: number | undefined;
+}
+
+/** A field of a form, as its users see it. */
+export interface ViewField {
+  /** Unique in the form. */
+  readonly key: string;
+  /** Where its value is kept; unique in the form, or in the section that repeats, or in the repeater. Empty where there is no value. */
+  readonly name: string;
+  readonly type: ViewFieldType;
+  readonly label: string;
+  /** One quiet line below. */
+  readonly hint?: string | undefined;
+  /** The label stays for assistive technology only. Default false. */
+  readonly isLabelHidden?: boolean | undefined;
+  readonly isRequired?: boolean | undefined;
+  readonly isReadOnly?: boolean | undefined;
+  /** It is left out of what is printed. Default false. */
+  readonly isNotPrinted?: boolean | undefined;
+  /** Of a choice. */
+  readonly options?: readonly ViewOption[] | undefined;
+  /** Of a text. Default: any text. */
+  readonly format?: ViewTextFormat | undefined;
+  /** The smallest and the largest number, of a text that is one. */
+  readonly minimum?: number | undefined;
+  readonly maximum?: number | undefined;
+  /** Characters of a text. Default: no limit. */
+  readonly maximumLength?: number | undefined;
+  /** A regular expression that a text has to match as a whole; one that cannot be read matches everything. */
+  readonly pattern?: string | undefined;
+  /** Said of a text that does not match. Default: that it is not valid. */
+  readonly patternHint?: string | undefined;
+  /** Where a link leads; other addresses than those of the web, of mail and of telephones are not followed. */
+  readonly href?: string | undefined;
+  /** Of a row repeater. */
+  readonly fields?: readonly ViewField[] | undefined;
+  /** Rows of a repeater, at least and at most. Default: none, and no limit. */
+  readonly minimumRows?: number | undefined;
+  readonly maximumRows?: number | undefined;
+  /** Of a summary grid. */
+  readonly columns?: readonly ViewColumn[] | undefined;
+}
+
+/** A section of a form. */
+export interface ViewSection {
+  /** Unique in the form. */
+  readonly key: string;
+  readonly label: string;
+  /** Each row holds fields that stand beside each other. */
+  readonly rows: readonly (readonly ViewField[])[];
+  /** Where the entries of a section that is filled in several times are kept. Default: it is filled in once. */
+  readonly repeatsAs?: string | undefined;
+}
+
+/** A form, as its users see it. */
+export interface ViewForm {
+  readonly sections: readonly ViewSection[];
+}
+
+/** A value: a text, on or off, several choices, or the entries of what repeats. A date is `yyyy-MM-dd`. Null for none. */
+export type ViewValue = string | boolean | null | readonly string[] | readonly ViewValues[];
+
+/** The values of a form, or of an entry, by the names of fields. */
+export interface ViewValues {
+  readonly [name: string]: ViewValue | undefined;
+}
+
+/** Where a field is: names of what repeats and the number of the entry, counted from 0, before the name of the field. */
+export type ViewPath = readonly (string | number)[];
+
+/** What is wrong with a value. */
+export type ViewProblemCode =
+  | 'required'
+  | 'notInteger'
+  | 'notNumber'
+  | 'tooSmall'
+  | 'tooLarge'
+  | 'tooLong'
+  | 'noMatch'
+  | 'notOffered'
+  | 'notDate'
+  | 'tooFewRows'
+  | 'tooManyRows';
+
+/** A value that is not as it has to be. */
+export interface ViewProblem {
+  readonly path: ViewPath;
+  readonly field: ViewField;
+  readonly code: ViewProblemCode;
+}

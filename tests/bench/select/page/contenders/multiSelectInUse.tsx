@@ -1,0 +1,6 @@
+import { drawWithReact } from './drawWithReact.tsx';
+import { contender, isRanked } from './multiSelect.tsx';
+
+drawWithReact();
+
+export { contender, isRanked };

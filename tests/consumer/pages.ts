@@ -1,0 +1,16 @@
+/** The pages of the application, by their headings: together they draw every component. */
+export const pages = [
+  ['/', 'Claims'],
+  ['/fields', 'New claim'],
+  ['/choices', 'Choices'],
+  ['/layers', 'Layers'],
+  ['/feedback', 'Feedback'],
+  ['/layout', 'Layout'],
+  ['/rules', 'Rules'],
+  ['/expressions', 'Expressions'],
+  ['/ledger', 'Ledger'],
+  ['/letters', 'Letters'],
+  ['/people', 'People'],
+  ['/history', 'History'],
+  ['/settings', 'Settings'],
+] as const;

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Consumer } from './Consumer.ts';
+import { DrawnDesk } from './DrawnDesk.ts';
+import { pages } from './pages.ts';
+import { exampleNames } from './readmeExamples.ts';
+
+/** Every page, and every example of the READMEs, by their headings. */
+const drawnPages = [...pages, ...exampleNames().map((name) => [`/examples/${name}`, name] as const)];
+
+/**
+ * A server streams every page of the application, and a browser takes it over as it stands.
+ * @param peers which versions of the peers it has
+ */
+export function testDrawnOnServer(peers: string, consumer: () => Consumer): void {
+  describe(`drawn on a server with the ${peers} peers`, () => {
+    let opened: DrawnDesk | undefined;
+    const desk = () => {
+      if (opened === undefined) throw new Error('The application was not opened.');
+      return opened;
+    };
+
+    beforeAll(async () => {
+      opened = await DrawnDesk.open(
+        consumer(),
+        drawnPages.map(([path]) => path),
+      );
+    });
+    afterAll(async () => {
+      await opened?.[Symbol.asyncDispose]();
+    });
+
+    test.each(drawnPages)(
+      '%s comes with its content and its styles, and hydrates in silence',
+      async (path, heading) => {
+        const { drawn, page, said } = desk();
+        expect(drawn[path]).toContain(`>${heading}</h1>`);
+        expect(drawn[path]).toMatch(/<style[^>]*data-styled/);
+        await desk().go(path);
+        expect(await page.getByRole('heading', { name: heading, level: 1, exact: true }).isVisible()).toBe(
+          true,
+        );
+        expect(said.splice(0)).toEqual([]);
+      },
+    );
+
+    test('an attribute that differs would be heard', async () => {
+      const { said } = desk();
+      await desk().go('/layers', (html) => html.replace('data-part="button"', 'data-part="knob"'));
+      expect(said.splice(0).join()).toContain('data-part');
+    });
+
+    test('what was hydrated answers', async () => {
+      const { page, said } = desk();
+      await desk().go('/layers');
+      await page.getByRole('button', { name: 'Open dialog', exact: true }).click();
+      await page.getByRole('dialog').waitFor();
+      expect(said).toEqual([]);
+    });
+  });
+}
