@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/lib/findChromium.ts';
+import { maxWorkers } from './tests/support/maxWorkers.ts';
 
 const chromium = await findChromium();
 const reportFile = process.env['PLAYWRIGHT_REPORT_FILE'] ?? '.cache/reports/playwright.json';
@@ -7,12 +8,12 @@ const reportFile = process.env['PLAYWRIGHT_REPORT_FILE'] ?? '.cache/reports/play
 /** Scenarios: what a user does, on the production build and a real server that each scenario starts for itself. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/support/buildStudio.ts',
+  globalSetup: './tests/support/prepareStudio.ts',
   outputDir: 'test-results',
   // Deadlines are for what hangs; a machine that is slow for a while is no failure.
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  workers: maxWorkers,
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: reportFile }]],

@@ -2,16 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { suites } from './scripts/lib/plan.ts';
 import { changesItsProcess } from './tests/support/changesItsProcess.ts';
-
-/** Every unit test. */
-const unit = [
-  'packages/*/{src,scripts}/**/*.test.{ts,tsx}',
-  'apps/*/{src,build}/**/*.test.{ts,tsx}',
-  'scripts/**/*.test.ts',
-  '.storybook/**/*.test.ts',
-  'tests/{rules,support}/**/*.test.ts',
-];
 
 /** Tests of stores that live as long as their module, and of what starts processes: other files would meet what they leave. */
 const stateful = [
@@ -25,7 +17,7 @@ const files = (patterns: string[]) => globSync(patterns, { cwd: import.meta.dirn
 const holdsState = new Set(files(stateful));
 const needsItsOwn = (file: string) =>
   holdsState.has(file) || changesItsProcess(readFileSync(join(import.meta.dirname, file), 'utf8'));
-const all = files(unit);
+const all = files([...suites.unit.files]);
 const apart = all.filter(needsItsOwn);
 const shared = all.filter((file) => !apart.includes(file));
 
@@ -36,6 +28,7 @@ const shared = all.filter((file) => !apart.includes(file));
 export default defineConfig({
   test: {
     environment: 'node',
+    setupFiles: ['tests/support/fixSeed.ts'],
     // V8 now and then ends the process when it frees compiled WebAssembly piece by piece while databases come and go (nodejs/node issue 64500).
     execArgv: ['--no-wasm-code-gc'],
     restoreMocks: true,

@@ -4,6 +4,8 @@ import { chromiumProvider } from './tests/support/chromiumProvider.ts';
 /** What every component of `@studio/ui` and `@studio/widgets` keeps: in Chromium, and drawn by a server. */
 export default defineConfig({
   test: {
+    // Deadlines are for what hangs: a second is not enough for a machine that is busy.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,

@@ -1,6 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { suites } from './scripts/lib/plan.ts';
+import { maxWorkers } from './tests/support/maxWorkers.ts';
 
 const coverage = 'tests/contract/coverage.test.ts';
 const seenFolder = join(tmpdir(), `studio-contract-${process.pid}`);
@@ -16,7 +18,7 @@ export default defineConfig({
     execArgv: ['--no-wasm-code-gc'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    maxWorkers,
     isolate: false,
     provide: { seenFolder },
     projects: [
@@ -24,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pglite',
-          include: ['tests/contract/*.test.ts'],
+          include: [...suites.contract.files],
           exclude: [coverage, 'tests/contract/*.postgres.test.ts'],
           globalSetup: [provideSeenFolder, './tests/support/contract/providePglite.ts'],
         },
@@ -33,7 +35,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: ['tests/contract/*.test.ts'],
+          include: [...suites.contract.files],
           exclude: [coverage],
           globalSetup: [provideSeenFolder, './tests/support/contract/providePostgres.ts'],
         },

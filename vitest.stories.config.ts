@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { chromiumProvider } from './tests/support/chromiumProvider.ts';
+import { maxWorkers } from './tests/support/maxWorkers.ts';
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
 
@@ -18,7 +19,9 @@ export default defineConfig({
     reporters: process.argv.includes('--reporter=json') ? ['default', [...briefReport]] : ['default'],
     // A story leaves nothing behind, so that two pages can run them all: three times as fast as a page for each file.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers,
+    // For what hangs: the longest stories take nine seconds on a quiet machine.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

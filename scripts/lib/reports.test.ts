@@ -47,14 +47,23 @@ test('Vitest: what failed is named, with the beginning of the reason and without
   expect(failures.slice(1).map(({ reason }) => reason)).toEqual(['It is skipped.', 'No such module']);
 });
 
+test('Vitest: tests outside of a selection are not counted, and skipped ones within it have failed', () => {
+  const assertionResults = ['Default', 'States', 'Typing'].map((fullName) => ({
+    status: fullName === 'Default' ? 'passed' : 'skipped',
+    fullName,
+  }));
+  const testResults = [{ name: 'a.stories.tsx', status: 'passed', assertionResults }];
+  expect(readVitest({ testResults }, /^(Default|States)/)).toMatchObject({ passed: 1, failed: 1 });
+});
+
 test('Vitest: when a hook of a file throws, its reason is named beside the tests that did not run', () => {
   const broken = { ...file('failed', 'skipped'), message: 'No database' };
   expect(readVitest({ testResults: [broken] })).toEqual({
     passed: 0,
     failed: 1,
     failures: [
-      { name: 'a.test.ts', reason: 'No database' },
-      { name: 'a.test.ts › ', reason: 'It is skipped.' },
+      { name: 'a.test.ts', reason: 'No database', address: { file: 'a.test.ts' } },
+      { name: 'a.test.ts › ', reason: 'It is skipped.', address: { file: 'a.test.ts', title: '' } },
     ],
   });
 });
@@ -80,8 +89,16 @@ test('Playwright: what failed is named with its place, in whatever group it is',
     passed: 1,
     failed: 3,
     failures: [
-      { name: 'a.spec.ts:7 › broken', reason: 'Timeout' },
-      { name: 'a.spec.ts:7 › left out', reason: 'It is skipped.' },
+      {
+        name: 'a.spec.ts:7 › broken',
+        reason: 'Timeout',
+        address: { file: 'a.spec.ts', line: 7, title: 'broken' },
+      },
+      {
+        name: 'a.spec.ts:7 › left out',
+        reason: 'It is skipped.',
+        address: { file: 'a.spec.ts', line: 7, title: 'left out' },
+      },
       { name: 'Outside of any test', reason: 'No server' },
     ],
   });

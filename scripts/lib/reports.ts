@@ -12,12 +12,28 @@ export interface Failed {
   name: string;
   /** The beginning of what its runner has against it; empty when it says nothing. */
   reason: string;
+  /** How to run it alone; undefined when it is no test of its own. */
+  address?: TestAddress;
+}
+
+/** Where a runner finds one test, or a whole file that could not be loaded. */
+export interface TestAddress {
+  /** The test's file: absolute for Vitest, from the test folder for Playwright. */
+  file: string;
+  /** The test's full name; undefined for a file that failed as a whole. */
+  title?: string;
+  /** The line of the test in its file; of Playwright alone. */
+  line?: number;
 }
 
 /** What came of a step. */
 export interface Result extends Count {
   /** Those that can be named; a runner that breaks down fails without one. */
   failures: Failed[];
+  /** Tests that failed and then passed alone: counted neither as passed nor as failed. None when undefined. */
+  flaky?: readonly Failed[];
+  /** What the end of the run says besides, such as what was left out. */
+  notes?: readonly string[];
 }
 
 /** The part of Vitest's JSON report that is read. */
@@ -30,7 +46,15 @@ interface VitestFile {
   status: string;
   /** Why the file could not be run. */
   message?: string;
-  assertionResults: { status: string; fullName?: string; failureMessages?: string[] }[];
+  assertionResults: VitestTest[];
+}
+
+interface VitestTest {
+  status: string;
+  fullName?: string;
+  failureMessages?: string[];
+  /** Milliseconds. */
+  duration?: number | null;
 }
 
 /** The part of Playwright's JSON report that is read. */
@@ -74,9 +98,18 @@ export function sum(counts: readonly Count[]): Count {
   return counts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), nothing);
 }
 
-/** A file that failed without a failed test (it could not be loaded, a hook threw) counts as one failure. */
-export function readVitest({ testResults }: VitestReport): Result {
-  return { ...sum(testResults.map(countFile)), failures: testResults.flatMap(failuresOfFile) };
+/**
+ * A file that failed without a failed test (it could not be loaded, a hook threw) counts as one failure.
+ * @param selection matches the full names of the tests that were to run; the others, which the runner reports as skipped, are not counted
+ */
+export function readVitest({ testResults }: VitestReport, selection?: RegExp): Result {
+  const files = testResults.map((file) => ({
+    ...file,
+    assertionResults: file.assertionResults.filter(
+      ({ fullName = '' }) => selection === undefined || selection.test(fullName),
+    ),
+  }));
+  return { ...sum(files.map(countFile)), failures: files.flatMap(failuresOfFile) };
 }
 
 function countFile({ status, assertionResults }: VitestFile): Count {
@@ -91,11 +124,12 @@ function failuresOfFile(file: VitestFile): Failed[] {
     .map(({ status, fullName = '', failureMessages = [] }) => ({
       name: `${file.name} › ${fullName}`,
       reason: shorten(status === 'failed' ? failureMessages : [`It is ${status}.`]),
+      address: { file: file.name, title: fullName },
     }));
   // When a hook throws, the file says why, and its tests only that they did not run.
   const { name, message = '' } = file;
   const isBroken = file.status === 'failed' && (tests.length === 0 || message !== '');
-  return isBroken ? [{ name, reason: shorten([message]) }, ...tests] : tests;
+  return isBroken ? [{ name, reason: shorten([message]), address: { file: name } }, ...tests] : tests;
 }
 
 /** A test that passed only when repeated counts as failed, and so does an error outside of any test. */
@@ -120,6 +154,7 @@ function failuresOfSuite({ specs = [], suites = [] }: PlaywrightSuite): Failed[]
         return {
           name: `${file}:${line} › ${title}`,
           reason: shorten(messages.length > 0 ? messages : [`It is ${status}.`]),
+          address: { file, line, title },
         };
       }),
   );

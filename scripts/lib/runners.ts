@@ -2,52 +2,72 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheDir, root } from '../bootstrap/paths.mjs';
 import { execute } from './execute.ts';
-import { brokenDown, judge, type Result, readPlaywright, readVitest, resultOf } from './reports.ts';
+import {
+  brokenDown,
+  judge,
+  type Result,
+  readPlaywright,
+  readVitest,
+  resultOf,
+  type VitestReport,
+} from './reports.ts';
 import { tool } from './tool.ts';
 
-/** For what hangs. Playwright ends itself before, and names what did. */
-const limitMs = 34 * 60_000;
-const globalTimeoutMs = 32 * 60_000;
 const reports = join(cacheDir, 'reports');
 
-/**
- * Runs a Vitest suite and counts from its report.
- * @param id names the report
- * @param config the suite's configuration, from the repository's folder; a missing one is one failure
- */
-export function runVitest(id: string, config: string): Promise<Result> {
-  const report = reportFile(id);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return runRunner(config, [tool('vitest'), 'run', '--config', config, ...reporters], report, {}, readVitest);
+/** How a runner is called. */
+export interface RunOptions {
+  /** Names the report in `.cache/reports`. */
+  id: string;
+  /** The suite's configuration, from the repository's folder; a missing one is one failure. */
+  config: string;
+  /** Files to run, or options that select tests. Default: all. */
+  args?: readonly string[];
+  /** Added to the environment, for instance the database to use. */
+  env?: NodeJS.ProcessEnv;
+  /** Of Vitest alone: the full names of the tests to run. Default: all. */
+  names?: RegExp;
+  /** After so many milliseconds the runner is stopped and has failed: for what hangs. */
+  limitMs: number;
 }
 
-/**
- * Runs a Playwright suite and counts from its report.
- * @param id names the report
- * @param config the suite's configuration, from the repository's folder; a missing one is one failure
- * @param env added to the environment, for instance the database to use
- * @param selection the test files to run, or options that select tests; all when there are none
- */
-export function runPlaywright(
-  id: string,
-  config: string,
-  env: NodeJS.ProcessEnv = {},
-  selection: readonly string[] = [],
-): Promise<Result> {
+/** Runs a Vitest suite and counts from its report. */
+export function runVitest(options: RunOptions): Promise<Result> {
+  const { id, config, args = [], names, env = {} } = options;
   const report = reportFile(id);
-  const args = [
-    tool('@playwright/test'),
-    'test',
-    '--config',
-    config,
-    `--global-timeout=${globalTimeoutMs}`,
-    ...selection,
-  ];
-  return runRunner(config, args, report, { ...env, PLAYWRIGHT_REPORT_FILE: report }, readPlaywright);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const selected = names === undefined ? [] : ['--testNamePattern', names.source];
+  return runRunner(
+    options,
+    [tool('vitest'), 'run', '--config', config, ...reporters, ...args, ...selected],
+    report,
+    env,
+    (content: VitestReport) => readVitest(content, names),
+  );
+}
+
+/** Runs a Playwright suite and counts from its report. It ends itself a minute before the limit, and names what hangs. */
+export function runPlaywright(options: RunOptions): Promise<Result> {
+  const { id, config, args = [], env = {}, limitMs } = options;
+  const report = reportFile(id);
+  const limit = `--global-timeout=${limitMs - 60_000}`;
+  return runRunner(
+    options,
+    [tool('@playwright/test'), 'test', '--config', config, limit, ...args],
+    report,
+    { ...env, PLAYWRIGHT_REPORT_FILE: report },
+    readPlaywright,
+  );
+}
+
+/** The file that a runner's report goes to. */
+export function reportFile(id: string): string {
+  mkdirSync(reports, { recursive: true });
+  return join(reports, `${id}.json`);
 }
 
 async function runRunner<Report>(
-  config: string,
+  { config, limitMs }: RunOptions,
   args: string[],
   report: string,
   env: NodeJS.ProcessEnv,
@@ -60,15 +80,10 @@ async function runRunner<Report>(
   rmSync(report, { force: true });
   const { code, isOverTime } = await execute({ args, env, output: 'show', limitMs });
   if (isOverTime) {
-    const reason = `Stopped after ${limitMs / 60_000} minutes.`;
+    const reason = `Stopped after ${(limitMs / 60_000).toFixed(1)} minutes.`;
     console.error(reason);
     return brokenDown(config, reason);
   }
   const result = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : resultOf(0, []);
   return judge(result, code);
-}
-
-function reportFile(id: string): string {
-  mkdirSync(reports, { recursive: true });
-  return join(reports, `${id}.json`);
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from '../bootstrap/paths.mjs';
 import { findScreens, type ScreenBudget } from './screens.ts';
@@ -20,7 +20,6 @@ export interface ScreenSize {
   budget: number;
   /** The JavaScript of the screen's own modules and what they import statically, gzipped, in bytes. What it then draws lazily comes on top. */
   bytes: number;
-  files: { file: string; bytes: number }[];
 }
 
 /**
@@ -39,9 +38,8 @@ function measure(
   plainScripts: string[],
 ): ScreenSize {
   const names = new Set([...plainScripts, ...[page, ...chunks].flatMap((key) => filesOf(key, manifest))]);
-  const files = [...names].map((file) => ({ file, bytes: gzipSync(readFileSync(join(dist, file))).length }));
-  files.sort((a, b) => b.bytes - a.bytes);
-  return { screen, budget, bytes: files.reduce((total, { bytes }) => total + bytes, 0), files };
+  const weights = [...names].map((file) => gzipSync(readFileSync(join(dist, file))).length);
+  return { screen, budget, bytes: weights.reduce((total, bytes) => total + bytes, 0) };
 }
 
 /** The scripts of a chunk and of everything that it imports statically. */
@@ -59,15 +57,33 @@ export function scriptsOfPage(html: string): string[] {
   return [...html.matchAll(/<script\b[^>]*\bsrc="\/?([^"]+)"/g)].flatMap(([, source]) => source ?? []);
 }
 
-/** Prints what the code of each screen weighs and whether it keeps its budget. */
-export function printSizes(sizes: readonly ScreenSize[]): void {
-  for (const { screen, budget, bytes, files } of sizes) {
+/** What each screen weighed when the deep suite ran last, in bytes by its name. */
+const recordFile = join(root, 'tests', 'recorded', 'sizes.json');
+
+/** What the deep suite has recorded; nothing of a screen that it has not seen. */
+export function readRecordedSizes(): Readonly<Record<string, number>> {
+  return existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {};
+}
+
+/** Keeps sizes for later runs to compare with. */
+export function recordSizes(sizes: readonly ScreenSize[]): void {
+  const bytes = Object.fromEntries(sizes.map(({ screen, bytes }) => [screen, bytes]));
+  mkdirSync(dirname(recordFile), { recursive: true });
+  writeFileSync(recordFile, `${JSON.stringify(bytes, null, 2)}\n`);
+}
+
+/** Prints what the code of each screen weighs, how much that differs from the record, and whether it keeps its budget. */
+export function printSizes(sizes: readonly ScreenSize[], recorded: Readonly<Record<string, number>>): void {
+  for (const { screen, budget, bytes } of sizes) {
+    const before = recorded[screen];
+    const change = before === undefined ? 'not recorded yet' : `${signed((bytes - before) / 1000)} kB`;
     const verdict = bytes <= budget ? 'within' : 'OVER';
-    console.log(
-      `\n${screen}: ${kB(bytes)} of JavaScript with its code, gzipped; ${verdict} its budget of ${kB(budget)}`,
-    );
-    for (const { file, bytes: size } of files) console.log(`  ${kB(size).padStart(9)}  ${file}`);
+    console.log(`${screen.padEnd(24)} ${kB(bytes)} (${change}), ${verdict} its ${kB(budget)}`);
   }
+}
+
+function signed(value: number): string {
+  return `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
 }
 
 function kB(bytes: number): string {

@@ -2,63 +2,222 @@ import { availableParallelism } from 'node:os';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { ensureBuilt } from '../bootstrap/build.mjs';
 import { Failure } from '../bootstrap/Failure.mjs';
+import { chooseAffectedStories, filesOfCoreStories } from './affectedStories.ts';
 import { type Check, contractChecks, lintChecks, runChecks, typeChecks } from './checks.ts';
 import { judgePackages } from './packageChecks.ts';
-import { brokenDown, type Result, resultOf, shorten } from './reports.ts';
-import { runPlaywright, runVitest } from './runners.ts';
-import { measureScreens, printSizes } from './size.ts';
+import { coreStories, coreTag, type Part, suites } from './plan.ts';
+import { brokenDown, type Result, resultOf, shorten, type TestAddress } from './reports.ts';
+import { type RunOptions, runPlaywright, runVitest } from './runners.ts';
+import { runFailedAgain } from './secondRun.ts';
+import { measureScreens, printSizes, readRecordedSizes, recordSizes } from './size.ts';
 
-/** A part of the whole test run. */
+/** A part of a test run. */
 export interface Step {
-  /** The name for `npm test -- --only`. */
-  id: string;
-  title: string;
-  run: () => Promise<Result>;
+  /** The name for `--only`. */
+  readonly id: string;
+  readonly title: string;
+  /** Whether it needs Chromium. */
+  readonly isInBrowser?: boolean;
+  readonly run: () => Promise<Result>;
 }
 
-const scenarios = 'playwright.config.ts';
+/** After so long a runner hangs. The steps of the gate take at most two minutes on two quiet cores. */
+const gateLimitMs = 10 * 60_000;
+const deepLimitMs = 40 * 60_000;
 
-/** Everything `npm test` runs, in its order. */
-export const steps: Step[] = [
-  { id: 'lint', title: 'Format, lint, import rule', run: () => countChecks(lintChecks()) },
-  { id: 'types', title: 'Types', run: () => countChecks(typeChecks()) },
+const gate = { limitMs: gateLimitMs, env: { TEST_EXTENT: 'gate' } };
+const deep = { limitMs: deepLimitMs, env: { TEST_EXTENT: 'deep' } };
+
+const lint: Step = { id: 'lint', title: 'Format, lint, import rule', run: () => countChecks(lintChecks()) };
+const types: Step = { id: 'types', title: 'Types', run: () => countChecks(typeChecks()) };
+const contractLint: Step = {
+  id: 'contract-lint',
+  title: 'Contract: lint and generated types',
+  run: () => countChecks(contractChecks()),
+};
+const packages: Step = { id: 'packages', title: 'Packages for other teams', run: countPackages };
+
+/** What `npm test` runs: at most twelve minutes on two cores. */
+export const gateSteps: readonly Step[] = [
+  lint,
+  types,
+  contractLint,
   {
-    id: 'contract-lint',
-    title: 'Contract: lint and generated types',
-    run: () => countChecks(contractChecks()),
+    id: 'unit',
+    title: 'Unit tests',
+    run: () => runVitest({ id: 'unit', ...suites.unit, ...gate, args: leavingOut(suites.unit.deepOnly) }),
   },
-  { id: 'unit', title: 'Unit tests', run: () => runVitest('unit', 'vitest.config.ts') },
-  { id: 'build', title: 'Production build and its size', run: countBuild },
-  { id: 'packages', title: 'Packages for other teams', run: countPackages },
+  { id: 'build', title: 'Production build', run: () => countBuild('gate') },
+  packages,
   {
     id: 'conformance',
     title: 'Conformance of every component',
-    run: () => runVitest('conformance', 'vitest.conformance.config.ts'),
+    isInBrowser: true,
+    run: () => runVitestTwice({ id: 'conformance', ...suites.conformance, ...gate }),
   },
   {
     id: 'consumer',
     title: 'Another team’s application',
-    run: () => runVitest('consumer', 'vitest.consumer.config.ts'),
+    isInBrowser: true,
+    run: () => runVitestTwice({ id: 'consumer', ...suites.consumer, ...gate }),
   },
   {
     id: 'contract',
-    title: 'Contract tests, on PGlite and on PostgreSQL',
-    run: () => runVitest('contract', 'vitest.contract.config.ts'),
+    title: 'Contract tests, on PostgreSQL',
+    run: () => {
+      const args = ['--project', 'postgres', ...leavingOut(suites.contract.deepOnly)];
+      return runVitest({ id: 'contract', ...suites.contract, ...gate, args });
+    },
   },
-  { id: 'faults', title: 'Faults', run: () => runVitest('faults', 'vitest.faults.config.ts') },
-  { id: 'stories', title: 'Stories', run: () => runVitest('stories', 'vitest.stories.config.ts') },
+  {
+    id: 'stories',
+    title: 'Stories: every default, all states',
+    isInBrowser: true,
+    run: () =>
+      runVitestTwice({
+        id: 'stories',
+        ...suites.stories,
+        ...gate,
+        args: filesOfCoreStories(),
+        names: coreStories,
+      }),
+  },
+  {
+    id: 'stories-affected',
+    title: 'Stories next to the change',
+    isInBrowser: true,
+    run: runAffectedStories,
+  },
   {
     id: 'matrix',
-    title: 'Fault matrix, the chosen cells',
-    run: () => runPlaywright('matrix', 'playwright.matrix.config.ts', {}, ['--grep', '@chosen']),
+    title: 'Fault matrix, every fault and every place once',
+    isInBrowser: true,
+    run: () => runPlaywrightTwice({ id: 'matrix', ...suites.matrix, ...gate, args: ['--grep', coreTag] }),
   },
   {
     id: 'e2e',
-    title: 'Scenarios, on PGlite, the chosen ones',
-    run: () => runPlaywright('e2e', scenarios, {}, ['--grep-invert', '@thorough']),
+    title: 'Scenarios at the core',
+    isInBrowser: true,
+    run: () => runPlaywrightTwice({ id: 'e2e', ...suites.scenarios, ...gate, args: ['--grep', coreTag] }),
   },
-  { id: 'e2e-postgres', title: 'Scenarios, on PostgreSQL', run: runScenariosOnPostgres },
 ];
+
+/** What `npm run test:deep` runs, by its parts. Nothing is repeated. */
+export const deepSteps: Readonly<Record<Part, readonly Step[]>> = {
+  store: [
+    lint,
+    types,
+    contractLint,
+    {
+      id: 'unit',
+      title: 'Unit tests, all random cases',
+      run: () => runVitest({ id: 'unit', ...suites.unit, ...deep }),
+    },
+    {
+      id: 'contract',
+      title: 'Contract tests, on PGlite and on PostgreSQL',
+      run: () => runVitest({ id: 'contract', ...suites.contract, ...deep }),
+    },
+  ],
+  faults: [
+    {
+      id: 'faults',
+      title: 'Faults of disks and processes',
+      run: () => runVitest({ id: 'faults', ...suites.faults, ...deep }),
+    },
+    {
+      id: 'consumer',
+      title: 'Another team’s application, whole',
+      isInBrowser: true,
+      run: () => runVitest({ id: 'consumer', ...suites.consumer, ...deep }),
+    },
+  ],
+  stories: [
+    packages,
+    {
+      id: 'conformance',
+      title: 'Conformance of every component',
+      isInBrowser: true,
+      run: () => runVitest({ id: 'conformance', ...suites.conformance, ...deep }),
+    },
+    {
+      id: 'stories',
+      title: 'Stories',
+      isInBrowser: true,
+      run: () => runVitest({ id: 'stories', ...suites.stories, ...deep }),
+    },
+  ],
+  scenarios: [
+    { id: 'build', title: 'Production build and its size', run: () => countBuild('deep') },
+    {
+      id: 'e2e',
+      title: 'Scenarios, on PGlite',
+      isInBrowser: true,
+      run: () => runPlaywright({ id: 'e2e', ...suites.scenarios, ...deep }),
+    },
+    {
+      id: 'e2e-postgres',
+      title: 'Scenarios, on PostgreSQL',
+      isInBrowser: true,
+      run: runScenariosOnPostgres,
+    },
+  ],
+  matrix: [
+    {
+      id: 'matrix',
+      title: 'Fault matrix, every cell',
+      isInBrowser: true,
+      run: () => runPlaywright({ id: 'matrix', ...suites.matrix, ...deep }),
+    },
+  ],
+};
+
+function leavingOut(patterns: readonly string[]): readonly string[] {
+  return patterns.flatMap((pattern) => ['--exclude', pattern]);
+}
+
+/** Runs a Vitest suite in a browser; what fails is run once more, alone. */
+async function runVitestTwice(options: RunOptions): Promise<Result> {
+  const result = await runVitest(options);
+  return runFailedAgain(result, ({ file, title }: TestAddress, limitMs) =>
+    runVitest({
+      ...options,
+      id: `${options.id}-again`,
+      args: [file],
+      limitMs,
+      ...(title !== undefined && { names: new RegExp(`^${RegExp.escape(title)}$`) }),
+    }),
+  );
+}
+
+/** Runs a Playwright suite; what fails is run once more, alone. */
+async function runPlaywrightTwice(options: RunOptions): Promise<Result> {
+  const result = await runPlaywright(options);
+  return runFailedAgain(result, ({ file, line, title = '' }: TestAddress, limitMs) =>
+    runPlaywright({
+      ...options,
+      id: `${options.id}-again`,
+      args: [`/${file}:${line}`, '--grep', RegExp.escape(title), '--workers=1'],
+      // A runner that has less than its own last minute could not say what came of it.
+      limitMs: Math.max(limitMs, 2 * 60_000),
+    }),
+  );
+}
+
+async function runAffectedStories(): Promise<Result> {
+  const { files, left, base } = chooseAffectedStories();
+  const since = base ?? 'the last commits, since no base is known';
+  const notes =
+    left === 0 ? [] : [`Left to deep: ${left} story files that what differs from ${since} reaches.`];
+  console.log(`${files.length} story files are next to what differs from ${since}.`);
+  if (files.length === 0) return { ...resultOf(0, []), notes };
+  const names = new RegExp(`^(?!${coreStories.source.replace('^', '')})`);
+  const args = files;
+  return {
+    ...(await runVitestTwice({ id: 'stories-affected', ...suites.stories, ...gate, args, names })),
+    notes,
+  };
+}
 
 async function countChecks(checks: Check[]): Promise<Result> {
   const results = await runChecks(checks, availableParallelism());
@@ -68,7 +227,11 @@ async function countChecks(checks: Check[]): Promise<Result> {
   return resultOf(results.length, failures);
 }
 
-async function countBuild(): Promise<Result> {
+/**
+ * Builds for production and prints what each screen weighs, with the change to what the deep suite has recorded.
+ * @param extent in the deep suite a screen over its budget has failed; in the gate it is noted
+ */
+async function countBuild(extent: 'gate' | 'deep'): Promise<Result> {
   try {
     await ensureBuilt();
   } catch (error) {
@@ -77,11 +240,15 @@ async function countBuild(): Promise<Result> {
     return brokenDown('The build', error.message);
   }
   const sizes = await measureScreens();
-  printSizes(sizes);
-  const failures = sizes
+  printSizes(sizes, readRecordedSizes());
+  const over = sizes
     .filter(({ bytes, budget }) => bytes > budget)
     .map(({ screen, bytes, budget }) => ({ name: screen, reason: `${bytes} bytes, over its ${budget}.` }));
-  return resultOf(1 + sizes.length, failures);
+  if (extent === 'deep') {
+    recordSizes(sizes);
+    return resultOf(1 + sizes.length, over);
+  }
+  return { ...resultOf(1, []), notes: over.map(({ name, reason }) => `${name}: ${reason}`) };
 }
 
 async function countPackages(): Promise<Result> {
@@ -98,8 +265,11 @@ async function countPackages(): Promise<Result> {
 async function runScenariosOnPostgres(): Promise<Result> {
   await using postgres = await startPostgres();
   // Those in which the database matters beyond single calls, which the contract tests make on both databases.
-  return await runPlaywright('e2e-postgres', scenarios, { E2E_DATABASE_URL: postgres.url }, [
-    '--grep',
-    '@database',
-  ]);
+  return await runPlaywright({
+    id: 'e2e-postgres',
+    ...suites.scenarios,
+    limitMs: deepLimitMs,
+    env: { ...deep.env, E2E_DATABASE_URL: postgres.url },
+    args: ['--grep', '@database'],
+  });
 }

@@ -6,14 +6,14 @@ import { buildAll } from '../bootstrap/build.mjs';
 import { Failure, runMain } from '../bootstrap/Failure.mjs';
 import { contractChecks, runChecks } from '../lib/checks.ts';
 import { judgePackages } from '../lib/packageChecks.ts';
-import { measureScreens, printSizes } from '../lib/size.ts';
+import { measureScreens, printSizes, readRecordedSizes } from '../lib/size.ts';
 
 await runMain(async () => {
   const checks = await runChecks(contractChecks(), 1);
   if (checks.some(({ isPassed }) => !isPassed)) throw new Failure('The contract is not in order.');
   await buildAll();
   const sizes = await measureScreens();
-  printSizes(sizes);
+  printSizes(sizes, readRecordedSizes());
   if (sizes.some(({ bytes, budget }) => bytes > budget)) throw new Failure('A screen is over its budget.');
   const verdicts = await judgePackages();
   if (verdicts.some(({ problems }) => problems.length > 0))

@@ -12,6 +12,9 @@ const unitTests = {
   name: 'unit tests',
   args: [tool('vitest'), 'run', '--config', 'vitest.config.ts', ...quickly],
 };
+// The same random cases every time, as in `npm test`.
+process.env['TEST_EXTENT'] = 'gate';
+
 const checks = [unitTests, ...typeChecks(), ...lintChecks(), ...contractChecks()];
 
 const results = await runChecks(checks, availableParallelism());

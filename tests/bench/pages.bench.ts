@@ -5,7 +5,7 @@
  * else the machine does.
  */
 import { ensureBuilt } from '../../scripts/bootstrap/build.mjs';
-import { measureScreens, printSizes } from '../../scripts/lib/size.ts';
+import { measureScreens, printSizes, readRecordedSizes } from '../../scripts/lib/size.ts';
 import { type BenchRow, percentile, reportBench } from '../support/bench.ts';
 import { startStudio } from '../support/studioServer.ts';
 import { launchChromium } from './page/launchChromium.ts';
@@ -35,7 +35,7 @@ const mostFiles = 30;
 const faults: string[] = [];
 await ensureBuilt();
 const sizes = await measureScreens();
-printSizes(sizes);
+printSizes(sizes, readRecordedSizes());
 for (const { screen, bytes, budget } of sizes)
   if (bytes > budget) faults.push(`${screen}: ${bytes} bytes of JavaScript, allowed ${budget}.`);
 

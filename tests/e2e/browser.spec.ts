@@ -11,7 +11,7 @@ const rows = (page: Page) => page.getByRole('grid').getByRole('row');
 const names = (page: Page) => page.getByRole('grid').getByRole('link').allTextContents();
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search data sets' });
 
-test('the browser opens sorted by name with 25 rows and its columns', async ({ page }) => {
+test('the browser opens sorted by name with 25 rows and its columns', { tag: '@core' }, async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   await expect(countText(page)).toHaveText(/^Showing 1 to 25 of \d{3} Data Sets$/);
   await expect(rows(page)).toHaveCount(26);
@@ -29,10 +29,9 @@ test('the browser opens sorted by name with 25 rows and its columns', async ({ p
   ).toBeVisible();
 });
 
-test('search, type, sort and page live in the address: back, forward, reload and a pasted link agree', async ({
-  page,
-  context,
-}) => {
+test('search, type, sort and page live in the address: back, forward, reload and a pasted link agree', {
+  tag: '@core',
+}, async ({ page, context }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   await page.getByRole('combobox', { name: 'Type' }).click();
   await page.getByRole('option', { name: 'Static' }).click();
@@ -57,9 +56,9 @@ test('search, type, sort and page live in the address: back, forward, reload and
   await expect.poll(() => names(pasted)).toEqual(shown);
 });
 
-test('while another page is loading, rows and count are those of the page that is shown', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('while another page is loading, rows and count are those of the page that is shown', async ({
+  page,
+}) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   await expect(countText(page)).toHaveText(/^Showing 1 to 25 of/);
   const asked = Promise.withResolvers<Route>();
@@ -90,13 +89,13 @@ test('typing searches without Enter, keeps the rows meanwhile, and Clear All tak
   await expect(countText(page)).toHaveText(/^Showing 1 to 25 of \d{3}/);
 });
 
-test('nothing found says so', { tag: '@thorough' }, async ({ page }) => {
+test('nothing found says so', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser?q=zzzz');
   await expect(page.getByText('No matching data sets')).toBeVisible();
   await expect(page.getByText('Showing 0 to 0 of 0 Data Sets')).toBeVisible();
 });
 
-test('a page past the end leads to the last one', { tag: '@thorough' }, async ({ page }) => {
+test('a page past the end leads to the last one', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser?q=roof&page=99');
   await expect(page).toHaveURL('/config/dataSet/browser?q=roof');
   await expect(countText(page)).toBeVisible();
@@ -119,7 +118,7 @@ test('a row opens by click, by Enter, and in a new tab with the control key', as
   await expect(page).toHaveURL('/config/dataSet/browser?q=roof+covering');
 });
 
-test('a repeating form set opens on its own tab', { tag: '@thorough' }, async ({ page }) => {
+test('a repeating form set opens on its own tab', async ({ page }) => {
   await openAs(page, 'viewer', '/config/dataSet/browser?q=Additional+Interest+Schedule');
   await page.getByRole('link', { name: 'Additional Interest Schedule', exact: true }).click();
   await expect(page).toHaveURL('/config/dataSet/Additional%20Interest%20Schedule/3/repeatingForm');
@@ -134,7 +133,7 @@ test('a new set is in the list when the user comes back', async ({ page, api }) 
   await expect(page.getByRole('link', { name })).toBeVisible();
 });
 
-test('the keyboard alone finds and opens a data set', async ({ page }) => {
+test('the keyboard alone finds and opens a data set', { tag: '@core' }, async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   await search(page).focus();
   await page.keyboard.type('roof covering');
@@ -151,7 +150,7 @@ test('the keyboard alone finds and opens a data set', async ({ page }) => {
   await expect(page).toHaveURL(/\/config\/dataSet\/Roof%20Covering/);
 });
 
-test('Export of selected rows downloads a file with those sets', { tag: '@thorough' }, async ({ page }) => {
+test('Export of selected rows downloads a file with those sets', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser?q=roof');
   await page.locator('main').getByRole('button', { name: 'Export' }).click();
   await page.getByRole('checkbox', { name: 'Select Roof Covering', exact: true }).click();
@@ -168,7 +167,9 @@ test('Export of selected rows downloads a file with those sets', { tag: '@thorou
   await expect(page.getByText('1 selected')).toHaveCount(0);
 });
 
-test('Export of all on the filter, with one left out, downloads the others', async ({ page }) => {
+test('Export of all on the filter, with one left out, downloads the others', { tag: '@core' }, async ({
+  page,
+}) => {
   await openAs(page, 'admin', '/config/dataSet/browser?q=roof');
   await expect(countText(page)).toBeVisible();
   const all = await names(page);
@@ -212,9 +213,7 @@ test('what the server counts on the filter is agreed to before anything is sent'
   await expect(page.getByText(/The filter now matches 3 instead of 2/)).toBeVisible();
 });
 
-test('a count that cannot be had says why, and the selection stays', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('a count that cannot be had says why, and the selection stays', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser?q=roof');
   await page.locator('main').getByRole('button', { name: 'Export' }).click();
   await page.getByRole('button', { name: /^Select all / }).click();
@@ -233,7 +232,7 @@ test('a count that cannot be had says why, and the selection stays', { tag: '@th
   await expect(bar.getByText(/^\d+ selected$/)).toBeVisible();
 });
 
-test('a count that is no longer wanted asks nothing', { tag: '@thorough' }, async ({ page }) => {
+test('a count that is no longer wanted asks nothing', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser?q=roof');
   const startExport = page.locator('main').getByRole('button', { name: 'Export' });
   const bar = page.getByRole('group', { name: 'Selection' });
@@ -265,7 +264,7 @@ async function holdExport(page: Page): Promise<Route> {
   return held.promise;
 }
 
-test('an export that ends leaves the list where it is by then', { tag: '@thorough' }, async ({ page }) => {
+test('an export that ends leaves the list where it is by then', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser?q=roof');
   const held = await holdExport(page);
   await search(page).fill('building');
@@ -278,9 +277,7 @@ test('an export that ends leaves the list where it is by then', { tag: '@thoroug
   await expect(search(page)).toHaveValue('building');
 });
 
-test('an export that ends after its list was left changes no address', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('an export that ends after its list was left changes no address', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser?q=roof');
   const held = await holdExport(page);
   await page.getByRole('link', { name: 'Pop-ups' }).click();
@@ -316,9 +313,7 @@ test('rows chosen on one filter stay chosen on another, and can be looked throug
   expect(text).not.toContain('<name>Roof Shape</name>');
 });
 
-test('while rows are chosen the list has one Export, and nothing lies over its rows', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('while rows are chosen the list has one Export, and nothing lies over its rows', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser?bulk=Export');
   await page
     .getByRole('checkbox', { name: /^Select / })
@@ -331,9 +326,7 @@ test('while rows are chosen the list has one Export, and nothing lies over its r
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(grid?.y ?? 0);
 });
 
-test('after a page that could not be loaded the pager says which page is shown', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('after a page that could not be loaded the pager says which page is shown', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   await expect(countText(page)).toHaveText(/^Showing 1 to 25/);
   await page.route('**/rest/DataSet/filter?*', (route) => route.abort('connectionreset'));
@@ -343,9 +336,7 @@ test('after a page that could not be loaded the pager says which page is shown',
   await expect(pages.locator('[aria-current="page"]')).toHaveText('1');
 });
 
-test('Escape leaves the selection, and the mode is in the address', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('Escape leaves the selection, and the mode is in the address', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser?q=roof&bulk=Export');
   await page.getByRole('checkbox', { name: 'Select Roof Covering', exact: true }).click();
   await page.keyboard.press('Escape');
@@ -361,9 +352,7 @@ test('Backup downloads the section', async ({ page }) => {
   await expect(page.getByText('Successfully backed up')).toBeVisible();
 });
 
-test('without its permission Backup stays visible, says why, and does nothing', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('without its permission Backup stays visible, says why, and does nothing', async ({ page }) => {
   await openAs(page, 'author', '/config/dataSet/browser');
   const backup = page.locator('main').getByRole('button', { name: 'Backup' });
   await expect(backup).toHaveAttribute('aria-disabled', 'true');
@@ -373,9 +362,7 @@ test('without its permission Backup stays visible, says why, and does nothing', 
   await expect(page.getByText('Backing up')).toHaveCount(0);
 });
 
-test('an action without a handler opens the not-implemented modal', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('an action without a handler opens the not-implemented modal', async ({ page }) => {
   await page.route('**/rest/Actions?*', (route) =>
     route.fulfill({ json: [{ name: 'Reticulate', enabled: true }] }),
   );

@@ -71,9 +71,7 @@ test('a click opens it until it is closed, and never the row', async ({ page }) 
   await expect(page).toHaveURL(new RegExp(browserPath));
 });
 
-test('with the keyboard: the arrow keys reach the name, Enter opens, Escape comes back', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('with the keyboard: the arrow keys reach the name, Enter opens, Escape comes back', async ({ page }) => {
   await openList(page);
   await page.getByRole('grid').getByRole('row').nth(1).focus();
   const name = nameOf(page, 'Tomás Herrera');
@@ -92,7 +90,7 @@ test('with the keyboard: the arrow keys reach the name, Enter opens, Escape come
   await expect(page).toHaveURL(new RegExp(browserPath));
 });
 
-test('nothing of a card is loaded before it is asked for', { tag: '@thorough' }, async ({ page }) => {
+test('nothing of a card is loaded before it is asked for', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   // What the list asks for last: from then on it listens.
@@ -122,9 +120,7 @@ test('who has a live session is online, until they sign out', async ({ page }) =
   await expect(cardOf(page, 'Jon Vega').getByText('Offline')).toBeVisible();
 });
 
-test('a user that is no more says so, and a card that fails can be tried again', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('a user that is no more says so, and a card that fails can be tried again', async ({ page }) => {
   await openList(page);
   const path = '**/rest/User/tomas.herrera/card';
   const refuse = (status: number, title: string) =>
@@ -172,7 +168,7 @@ test('Profile shows picture, presence and organization; the organization has its
   await expect(organization).toBeFocused();
 });
 
-test('the names of the history open cards, in its modal', { tag: '@thorough' }, async ({ page }) => {
+test('the names of the history open cards, in its modal', async ({ page }) => {
   await openAs(page, 'admin', browserPath);
   await page.getByRole('button', { name: 'Manage operations' }).click();
   await page.getByRole('menuitem', { name: 'Detailed History' }).click();
@@ -188,9 +184,10 @@ test('the names of the history open cards, in its modal', { tag: '@thorough' }, 
   await expect(name).toBeFocused();
 });
 
-test('the header shows the picture of whoever has one, and the initials of whoever has none', {
-  tag: '@thorough',
-}, async ({ page, complaints }) => {
+test('the header shows the picture of whoever has one, and the initials of whoever has none', async ({
+  page,
+  complaints,
+}) => {
   await openAs(page, 'admin', browserPath);
   const menu = page.getByRole('button', { name: /^User menu/ });
   await expect(menu.locator('img')).toHaveAttribute('src', '/rest/User/admin/image');

@@ -34,7 +34,7 @@ test('under 1024 px the navigation is a drawer that gives the focus back', async
   await expect(opener).toBeFocused();
 });
 
-test('the browser works at 768 px', async ({ page }) => {
+test('the browser works at 768 px', { tag: '@core' }, async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   await expect(page.getByRole('columnheader', { name: 'Last Modified Date' })).toBeVisible();
   await expectNoCutHeader(page);
@@ -69,7 +69,10 @@ for (const [path, search, heading] of [
   });
 }
 
-test('the editor works at 768 px, its actions in the menu where they do not fit', async ({ page, api }) => {
+test('the editor works at 768 px, its actions in the menu where they do not fit', { tag: '@core' }, async ({
+  page,
+  api,
+}) => {
   const name = await api.createSet('Narrow', [['One', '1']]);
   await openAs(page, 'admin', editorPath(name));
   await expectNoSidewaysScroll(page);

@@ -18,10 +18,9 @@ test.beforeEach(({ expectedComplaints }) => {
 
 const hint = 'Choose a product or a form field dependency to add data item dependencies.';
 
-test('an author makes items depend on a product and fields, and the server offers them so', async ({
-  page,
-  api,
-}) => {
+test('an author makes items depend on a product and fields, and the server offers them so', {
+  tag: '@core',
+}, async ({ page, api }) => {
   const name = await createDependentSet(api, [['A'], ['B'], ['C']], null);
   await openAs(page, 'author', criteriaPath(name));
   await expect(page.getByText(hint)).toBeVisible();
@@ -79,9 +78,7 @@ test('an author makes items depend on a product and fields, and the server offer
   expect(await offeredValues(api, name, {})).toEqual(['A', 'B', 'C']);
 });
 
-test('at most 3 form field dependencies, a new one only when the last is complete', {
-  tag: '@thorough',
-}, async ({ page, api }) => {
+test('at most 3 form field dependencies, a new one only when the last is complete', async ({ page, api }) => {
   const name = await createDependentSet(api, [['A']], null);
   await openAs(page, 'admin', criteriaPath(name));
   const rows = page.getByRole('group', { name: /^Form field dependency/ });
@@ -148,9 +145,10 @@ test('a click sorts what is shown, another turns it round, a change in the sorte
   ]);
 });
 
-test('a row that is cleared counts as deleted; one that is partly filled is marked and blocks Save', {
-  tag: '@thorough',
-}, async ({ page, api }) => {
+test('a row that is cleared counts as deleted; one that is partly filled is marked and blocks Save', async ({
+  page,
+  api,
+}) => {
   const name = await createDependentSet(api, [
     ['A', ['Businessowners']],
     ['B', [null, null, 'x']],
@@ -211,10 +209,7 @@ test('criteria follow an item that is renamed, and are not lost with one that is
   ]);
 });
 
-test('removing a dependency that criteria use asks first, and shifts nothing', { tag: '@thorough' }, async ({
-  page,
-  api,
-}) => {
+test('removing a dependency that criteria use asks first, and shifts nothing', async ({ page, api }) => {
   const name = await createDependentSet(api, [
     ['A', [null, 'SLATE', 'x']],
     ['B', [null, 'SLATE']],
@@ -254,7 +249,7 @@ test('switching tabs keeps edits and the selection; an edit undone by hand is no
   await expect(criteriaTable(page)).toBeVisible();
 });
 
-test('switching tabs keeps the place in a long list', { tag: '@thorough' }, async ({ page, api }) => {
+test('switching tabs keeps the place in a long list', async ({ page, api }) => {
   const name = await createDependentSet(
     api,
     Array.from({ length: 300 }, (_, index) => [`V${index}`] as const),
@@ -270,10 +265,7 @@ test('switching tabs keeps the place in a long list', { tag: '@thorough' }, asyn
   await expect(cell(page, 'Label', 145)).toBeInViewport();
 });
 
-test('a tab that the type does not have leads to one that it has', { tag: '@thorough' }, async ({
-  page,
-  api,
-}) => {
+test('a tab that the type does not have leads to one that it has', async ({ page, api }) => {
   const name = await api.createSet('Static tabs', [['One', '1']]);
   await openAs(page, 'admin', criteriaPath(name, 0));
   await expect(page).toHaveURL(editorPath(name));
@@ -309,10 +301,7 @@ test('a Custom set has criteria for the items that are generated', async ({ page
   expect((await api.load('Vessel Year Built')).doc.items).toEqual([]);
 });
 
-test('fields, forms and products that are gone are shown by name and marked', { tag: '@thorough' }, async ({
-  page,
-  api,
-}) => {
+test('fields, forms and products that are gone are shown by name and marked', async ({ page, api }) => {
   const name = await createDependentSet(api, [['A', ['Businessowners', 'SLATE', 'x']]]);
   await page.route(/All%20Products\/items|UIFormTemplate\/filter/, (route) =>
     route.fulfill({
@@ -330,10 +319,7 @@ test('fields, forms and products that are gone are shown by name and marked', { 
   await expect(second.getByRole('combobox', { name: 'Field' })).toHaveValue('city (no longer exists)');
 });
 
-test('what could not be loaded says so and is asked for again', { tag: '@thorough' }, async ({
-  page,
-  api,
-}) => {
+test('what could not be loaded says so and is asked for again', async ({ page, api }) => {
   const name = await createDependentSet(api, [['A', ['Businessowners', 'SLATE']]]);
   let isDown = true;
   await page.route(/UIFormTemplate\/filter|All%20Products\/items/, (route) =>
@@ -352,7 +338,7 @@ test('what could not be loaded says so and is asked for again', { tag: '@thoroug
   await choose(page, 1, 2, 'Commercial Auto');
 });
 
-test('a viewer reads the criteria and changes nothing', { tag: '@thorough' }, async ({ page, api }) => {
+test('a viewer reads the criteria and changes nothing', async ({ page, api }) => {
   const name = await createDependentSet(api, [['A', ['Businessowners', 'SLATE', 'x']]]);
   await openAs(page, 'viewer', criteriaPath(name));
   await expect(criterion(page, 1, 3)).toHaveText('Slate');

@@ -90,7 +90,7 @@ test('items are dragged within and between groups, and groups past each other', 
   ]);
 });
 
-test('every move has a keyboard path, and is announced', { tag: '@thorough' }, async ({ page, api }) => {
+test('every move has a keyboard path, and is announced', { tag: '@core' }, async ({ page, api }) => {
   const name = await api.createSet('Keys', sixItems);
   await openAs(page, 'author', editorPath(name));
   await rowHandle(page, 2, 'One').click();
@@ -116,10 +116,7 @@ test('every move has a keyboard path, and is announced', { tag: '@thorough' }, a
   expect((await api.items(name)).slice(0, 3)).toEqual(['One | a | 1', 'One | new | 9', 'One | b | 2']);
 });
 
-test('texts longer than 45 characters show a tooltip, shorter ones none', { tag: '@thorough' }, async ({
-  page,
-  api,
-}) => {
+test('texts longer than 45 characters show a tooltip, shorter ones none', async ({ page, api }) => {
   const long = 'A label of forty-six characters, to be precise';
   expect(long).toHaveLength(46);
   const name = await api.createSet('Tooltips', [
@@ -134,7 +131,7 @@ test('texts longer than 45 characters show a tooltip, shorter ones none', { tag:
   await expect(page.getByText(long, { exact: true })).toBeVisible();
 });
 
-test('rows of a spreadsheet are pasted, with a preview when they would overwrite', async ({
+test('rows of a spreadsheet are pasted, with a preview when they would overwrite', { tag: '@core' }, async ({
   page,
   api,
   context,
@@ -158,7 +155,7 @@ test('rows of a spreadsheet are pasted, with a preview when they would overwrite
   expect(await api.items(name)).toEqual(['x | 7', 'y | 8', 'c | 3']);
 });
 
-test('default values are whole numbers from 1, each once', { tag: '@thorough' }, async ({ page, api }) => {
+test('default values are whole numbers from 1, each once', async ({ page, api }) => {
   const name = await createDependentSet(api, [['A'], ['B']], null);
   await openAs(page, 'admin', editorPath(name, 2));
   await cell(page, 'Set as Default Value', 1).fill('0');

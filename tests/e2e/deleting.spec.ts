@@ -69,10 +69,7 @@ test('a deletion that did not arrive is said in the question, and can be repeate
   await expectBrowserAfterDeletion(page);
 });
 
-test('what somebody else has changed meanwhile is not deleted', { tag: '@thorough' }, async ({
-  page,
-  api,
-}) => {
+test('what somebody else has changed meanwhile is not deleted', async ({ page, api }) => {
   const name = await api.createSet('Changed meanwhile', [['One', '1']]);
   await page.route('**/rest/Events?*', (route) => route.abort());
   await openAs(page, 'author', editorPath(name));
@@ -84,10 +81,7 @@ test('what somebody else has changed meanwhile is not deleted', { tag: '@thoroug
   expect(await api.items(name)).toEqual(['Theirs | 2']);
 });
 
-test('a set that is deleted before its actions are there is said to be gone', { tag: '@thorough' }, async ({
-  page,
-  api,
-}) => {
+test('a set that is deleted before its actions are there is said to be gone', async ({ page, api }) => {
   const name = await api.createSet('Gone early', [['One', '1']]);
   await page.route('**/rest/Events?*', (route) => route.abort());
   const { promise: isDeleted, resolve } = Promise.withResolvers<void>();

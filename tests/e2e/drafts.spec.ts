@@ -6,10 +6,9 @@ test.beforeEach(({ expectedComplaints }) => {
   expectedComplaints.push(refusedCalls);
 });
 
-test('after a reload the edits are offered, as they come to on what was saved since', async ({
-  page,
-  api,
-}) => {
+test('after a reload the edits are offered, as they come to on what was saved since', {
+  tag: '@core',
+}, async ({ page, api }) => {
   const name = await api.createSet('Reloaded', [
     ['One', '1'],
     ['Two', '2'],
@@ -92,9 +91,7 @@ test('a save that was written while its tab died is no conflict with what was ty
   expect(await api.items(name)).toEqual(['Saved and more | 1']);
 });
 
-test('what was chosen and written for a conflict is there again after a reload', {
-  tag: '@thorough',
-}, async ({ page, api }) => {
+test('what was chosen and written for a conflict is there again after a reload', async ({ page, api }) => {
   const name = await api.createSet('Chosen', [['One', '1']]);
   const dialog = page.getByRole('dialog', { name: 'You and Marta Oduya changed the same things' });
   const another = dialog.getByRole('textbox', { name: /^Another text for Label/ });
@@ -227,11 +224,7 @@ test('edits of a closed tab are offered to the same user only, until they are di
   await expectNoOffer(again);
 });
 
-test('of several drafts each can be restored; the others stay', { tag: '@thorough' }, async ({
-  page,
-  api,
-  context,
-}) => {
+test('of several drafts each can be restored; the others stay', async ({ page, api, context }) => {
   const name = await api.createSet('Several', [
     ['One', '1'],
     ['Two', '2'],

@@ -31,7 +31,7 @@ test('a group keeps one blank row at its end; rows that are left empty go away',
   expect(await api.items(name)).toEqual(['Two | 2']);
 });
 
-test('each rule is said at its cell and blocks Save until it is kept', { tag: '@thorough' }, async ({
+test('each rule is said at its cell and blocks Save until it is kept', { tag: '@core' }, async ({
   page,
   api,
 }) => {
@@ -57,10 +57,7 @@ test('each rule is said at its cell and blocks Save until it is kept', { tag: '@
   await expect(saveButton(page)).not.toContainText(unsavedTexts);
 });
 
-test('group names are unique, and only one group may stay without a name', { tag: '@thorough' }, async ({
-  page,
-  api,
-}) => {
+test('group names are unique, and only one group may stay without a name', async ({ page, api }) => {
   const name = await api.createSet('Groups', [
     ['One', '1', 'First'],
     ['Two', '2', 'Second'],
@@ -99,7 +96,7 @@ test('Apply Sorting sorts numbers as numbers and takes invalid items out, with a
   await expect(cell(page, 'Label', 4)).toHaveValue('half');
 });
 
-test('an edit undone by hand is no change', { tag: '@thorough' }, async ({ page, api }) => {
+test('an edit undone by hand is no change', async ({ page, api }) => {
   const name = await api.createSet('Undone', [['One', '1']]);
   await openAs(page, 'admin', editorPath(name));
   await cell(page, 'Label', 1).fill('Other');
@@ -108,7 +105,7 @@ test('an edit undone by hand is no change', { tag: '@thorough' }, async ({ page,
   await expect(saveButton(page)).not.toContainText(unsavedTexts);
 });
 
-test('Discard asks, then takes the saved set back', { tag: '@thorough' }, async ({ page, api }) => {
+test('Discard asks, then takes the saved set back', async ({ page, api }) => {
   const name = await api.createSet('Discard', [['One', '1']]);
   await openAs(page, 'admin', editorPath(name));
   await cell(page, 'Label', 1).fill('Other');
@@ -123,7 +120,7 @@ test('Discard asks, then takes the saved set back', { tag: '@thorough' }, async 
   await expect(cell(page, 'Label', 1)).toHaveValue('One');
 });
 
-test('leaving with a valid edit saves it first', async ({ page, api }) => {
+test('leaving with a valid edit saves it first', { tag: '@core' }, async ({ page, api }) => {
   const name = await api.createSet('Leaving', [['One', '1']]);
   await openAs(page, 'admin', editorPath(name));
   await cell(page, 'Label', 1).fill('Saved on the way');
@@ -151,7 +148,10 @@ test('leaving with an invalid edit is refused, by link and by the back button', 
   await expect(cell(page, 'Value', 2)).toHaveValue('1');
 });
 
-test('somebody else saved first: the edit stays and the screen says who and when', async ({ page, api }) => {
+test('somebody else saved first: the edit stays and the screen says who and when', { tag: '@core' }, async ({
+  page,
+  api,
+}) => {
   const name = await api.createSet('Conflict', [['One', '1']]);
   await openAs(page, 'author', editorPath(name));
   await cell(page, 'Label', 1).fill('Mine');
@@ -168,7 +168,7 @@ test('somebody else saved first: the edit stays and the screen says who and when
   expect(await api.items(name)).toEqual(['Theirs | 1']);
 });
 
-test('View References lists who uses the set, and sorts', { tag: '@thorough' }, async ({ page }) => {
+test('View References lists who uses the set, and sorts', async ({ page }) => {
   await openAs(page, 'admin', editorPath('Roof Covering'));
   await runAction(page, 'View References');
   const dialog = page.getByRole('dialog', { name: 'References of Roof Covering' });
@@ -180,7 +180,7 @@ test('View References lists who uses the set, and sorts', { tag: '@thorough' }, 
   await expect(dialog).toHaveCount(0);
 });
 
-test('Delete asks, deletes, and returns to the browser', async ({ page, api }) => {
+test('Delete asks, deletes, and returns to the browser', { tag: '@core' }, async ({ page, api }) => {
   const name = await api.createSet('Deleting', [['One', '1']]);
   await openAs(page, 'admin', editorPath(name));
   await cell(page, 'Label', 1).fill('Unsaved');
@@ -208,16 +208,17 @@ test('deleting a referenced set shows the references first', async ({ page, api 
   expect((await api.load('Roof Covering')).doc.name).toBe('Roof Covering');
 });
 
-test('Export downloads the set', { tag: '@thorough' }, async ({ page }) => {
+test('Export downloads the set', async ({ page }) => {
   await openAs(page, 'admin', editorPath('Roof Covering'));
   const download = page.waitForEvent('download');
   await runAction(page, 'Export');
   expect((await download).suggestedFilename()).toMatch(/^Data Sets_\d{8}_\d{6}\.dbinit$/);
 });
 
-test('Custom and Repeating Form sets say where they are managed, and by which form', {
-  tag: '@thorough',
-}, async ({ page, api }) => {
+test('Custom and Repeating Form sets say where they are managed, and by which form', async ({
+  page,
+  api,
+}) => {
   await openAs(page, 'admin', editorPath('All Products', 1));
   await expect(
     page.getByText(
@@ -236,7 +237,7 @@ test('Custom and Repeating Form sets say where they are managed, and by which fo
   await expect(page.getByRole('definition')).toHaveText(form?.name ?? 'There is no such form');
 });
 
-test('only product/field dependent sets rank their defaults', { tag: '@thorough' }, async ({ page }) => {
+test('only product/field dependent sets rank their defaults', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser?type=2');
   await page.getByRole('grid').getByRole('link').first().click();
   await expect(page.getByText('Set as Default Value').first()).toBeVisible();
@@ -245,9 +246,10 @@ test('only product/field dependent sets rank their defaults', { tag: '@thorough'
   await expect(page.getByText('Set as Default Value')).toHaveCount(0);
 });
 
-test('a wrong type in the address leads to the right one; an unknown set says so', {
-  tag: '@thorough',
-}, async ({ page, expectedComplaints }) => {
+test('a wrong type in the address leads to the right one; an unknown set says so', async ({
+  page,
+  expectedComplaints,
+}) => {
   expectedComplaints.push(/could not be decoded/);
   await openAs(page, 'admin', '/config/dataSet/Roof%20Covering/2/dataItems');
   await expect(page).toHaveURL('/config/dataSet/Roof%20Covering/0/dataItems');
@@ -276,7 +278,7 @@ test('names with odd characters open from the list, edit and save', async ({ pag
   }
 });
 
-test('a double click on Save saves once, and Ctrl+S saves too', async ({ page, api }) => {
+test('a double click on Save saves once, and Ctrl+S saves too', { tag: '@core' }, async ({ page, api }) => {
   const name = await api.createSet('Twice', [['One', '1']]);
   await openAs(page, 'admin', editorPath(name));
   let saves = 0;
@@ -299,9 +301,7 @@ async function openAsIfNeeded(page: Parameters<typeof openAs>[0], path: string):
   else await page.goto(path);
 }
 
-test('a priority that is no number is an unsaved change, and leaving is refused', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('a priority that is no number is an unsaved change, and leaving is refused', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser?type=2');
   await page.getByRole('grid').getByRole('link').first().click();
   const priority = page.getByRole('textbox', { name: /^Set as Default Value, row 2, / }).first();

@@ -65,10 +65,9 @@ async function switchOff(api: ApiUser, id: string): Promise<void> {
   );
 }
 
-test('an e-mail is made by keyboard: recipients of both groups and typed ones, a message, its preview', async ({
-  page,
-  api,
-}) => {
+test('an e-mail is made by keyboard: recipients of both groups and typed ones, a message, its preview', {
+  tag: '@core',
+}, async ({ page, api }) => {
   await openAs(page, 'admin', browserPath);
   await page.getByRole('button', { name: 'New Email' }).press('Enter');
   const name = newName('Welcome');
@@ -108,9 +107,10 @@ test('an e-mail is made by keyboard: recipients of both groups and typed ones, a
   await expect(preview.locator('pre')).toHaveText('Dear Maria, see {{quoteUlr}}.');
 });
 
-test('a role that does not exist is said at its list and keeps the template from being saved', {
-  tag: '@thorough',
-}, async ({ page, api }) => {
+test('a role that does not exist is said at its list and keeps the template from being saved', async ({
+  page,
+  api,
+}) => {
   const id = await createEmail(api, newName('Roles'), '<p>Hello</p>');
   await openAs(page, 'admin', `${newPath}/${id}`);
   await recipients(page, 'Bcc').fill('Nobody');
@@ -129,9 +129,10 @@ test('a role that does not exist is said at its list and keeps the template from
   await expect(page).toHaveURL(browserPath);
 });
 
-test('an encoded message is shown decoded and is no change; links keep their placeholders', {
-  tag: '@thorough',
-}, async ({ page, api }) => {
+test('an encoded message is shown decoded and is no change; links keep their placeholders', async ({
+  page,
+  api,
+}) => {
   const id = await createEmail(
     api,
     newName('Encoded'),
@@ -178,7 +179,7 @@ test('a copy is opened under a free name, whole; with unsaved changes there is n
   }
 });
 
-test('Export downloads the template', { tag: '@thorough' }, async ({ page, api }) => {
+test('Export downloads the template', async ({ page, api }) => {
   const id = await createEmail(api, newName('Exported'), '<p>Hello</p>');
   await openAs(page, 'admin', `${newPath}/${id}`);
   const download = page.waitForEvent('download');
@@ -186,10 +187,7 @@ test('Export downloads the template', { tag: '@thorough' }, async ({ page, api }
   expect((await download).suggestedFilename()).toMatch(/^Email Templates_\d{8}_\d{6}\.dbinit$/);
 });
 
-test('what refers to a template is asked for as with every object', { tag: '@thorough' }, async ({
-  page,
-  api,
-}) => {
+test('what refers to a template is asked for as with every object', async ({ page, api }) => {
   const name = newName('Alone');
   const id = await createEmail(api, name, '');
   await openAs(page, 'admin', `${newPath}/${id}`);
@@ -225,10 +223,7 @@ test('a test goes out as the message is on the screen, unsaved; what is wrong is
   await expect(saveButton(page)).toContainText('Unsaved changes');
 });
 
-test('a test that nobody takes is said in the dialog, and can be tried again', { tag: '@thorough' }, async ({
-  page,
-  api,
-}) => {
+test('a test that nobody takes is said in the dialog, and can be tried again', async ({ page, api }) => {
   const id = await createEmail(api, newName('Refused'), '<p>Hello</p>');
   await openAs(page, 'admin', `${newPath}/${id}`);
   await page.route(
@@ -327,9 +322,10 @@ test('a message with colors, fonts and alignment is shown under the strict polic
   ).toBeVisible();
 });
 
-test('recipients are pasted as mail programs write them; wrong ones are marked and all named, and a long one widens nothing', {
-  tag: '@thorough',
-}, async ({ page, api }) => {
+test('recipients are pasted as mail programs write them; wrong ones are marked and all named, and a long one widens nothing', async ({
+  page,
+  api,
+}) => {
   const id = await createEmail(api, newName('Pasted'), '<p>Hello</p>');
   await openAs(page, 'admin', `${newPath}/${id}`);
   const long = `${'a'.repeat(300)}@north.example`;
@@ -354,9 +350,9 @@ test('recipients are pasted as mail programs write them; wrong ones are marked a
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('a new email says what is missing apart from what is wrong, and offers as an address what may be one', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('a new email says what is missing apart from what is wrong, and offers as an address what may be one', async ({
+  page,
+}) => {
   await openAs(page, 'admin', newPath);
   await recipients(page, 'To').fill('maria@');
   await page.keyboard.press('Enter');
@@ -371,9 +367,9 @@ test('a new email says what is missing apart from what is wrong, and offers as a
   await expect(page.getByRole('option', { name: /^priya\.nair@example\.com Priya Nair · \S/ })).toBeVisible();
 });
 
-test('Discard of a new email asks although nothing is entered, says that it is discarded, and opens the list', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('Discard of a new email asks although nothing is entered, says that it is discarded, and opens the list', async ({
+  page,
+}) => {
   await openAs(page, 'admin', newPath);
   await runAction(page, 'Discard');
   const question = page.getByRole('alertdialog', { name: 'Discard changes' });
@@ -385,9 +381,10 @@ test('Discard of a new email asks although nothing is entered, says that it is d
   await expect(page).toHaveURL(browserPath);
 });
 
-test('a copy of an active email is inactive, which is said: two would answer to one event', {
-  tag: '@thorough',
-}, async ({ page, api }) => {
+test('a copy of an active email is inactive, which is said: two would answer to one event', async ({
+  page,
+  api,
+}) => {
   const name = newName('Live');
   const id = await createEmail(api, name, '<p>Hello</p>');
   await openAs(page, 'admin', `${newPath}/${id}`);
@@ -399,7 +396,7 @@ test('a copy of an active email is inactive, which is said: two would answer to 
   expect(await loadEmail(api, id)).toMatchObject({ enabled: true });
 });
 
-test('who may only read is not asked for recipients', { tag: '@thorough' }, async ({ page, api }) => {
+test('who may only read is not asked for recipients', async ({ page, api }) => {
   const id = await createEmail(api, newName('Read'), '<p>Hello</p>');
   await openAs(page, 'viewer', `${newPath}/${id}`);
   await expect(recipients(page, 'Bcc')).not.toHaveAttribute('placeholder');

@@ -65,10 +65,9 @@ async function loseAnswer(page: Page): Promise<void> {
   );
 }
 
-test('a 500 while saving keeps the edit and is one line in the activity list, nothing more', async ({
-  page,
-  api,
-}) => {
+test('a 500 while saving keeps the edit and is one line in the activity list, nothing more', {
+  tag: '@core',
+}, async ({ page, api }) => {
   const name = await api.createSet('Broken', [['One', '1']]);
   await openAs(page, 'admin', editorPath(name));
   await page.route('**/rest/DataSet/*', (route) =>
@@ -138,7 +137,10 @@ test('an answer lost after the write: the editor finds out by itself that it was
   expect((await api.load(name)).doc.version).toBe(3);
 });
 
-test('an answer lost after the write, and no news: saving again meets no conflict', async ({ page, api }) => {
+test('an answer lost after the write, and no news: saving again meets no conflict', { tag: '@core' }, async ({
+  page,
+  api,
+}) => {
   const name = await api.createSet('Lost', [['One', '1']]);
   await page.route('**/rest/Events?*', (route) => route.abort('connectionrefused'));
   await openAs(page, 'admin', editorPath(name));
@@ -153,9 +155,7 @@ test('an answer lost after the write, and no news: saving again meets no conflic
   expect((await api.load(name)).doc.version).toBe(2);
 });
 
-test('a list that cannot be loaded says why, keeps what was there, and loads again', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('a list that cannot be loaded says why, keeps what was there, and loads again', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   await expect(page.getByRole('link', { name: /./ }).first()).toBeVisible();
   const before = await page.getByRole('grid').getByRole('link').allTextContents();
@@ -168,7 +168,7 @@ test('a list that cannot be loaded says why, keeps what was there, and loads aga
   await expect(page.getByText('The disk is on fire.')).toHaveCount(0);
 });
 
-test('a set that cannot be loaded says so with Retry', { tag: '@thorough' }, async ({ page }) => {
+test('a set that cannot be loaded says so with Retry', async ({ page }) => {
   await page.route('**/rest/DataSet/Roof%20Covering', (route) =>
     route.fulfill({ status: 503, json: { ...problem, status: 503 } }),
   );
@@ -179,9 +179,10 @@ test('a set that cannot be loaded says so with Retry', { tag: '@thorough' }, asy
   await expect(firstLabel(page)).toBeVisible();
 });
 
-test('without a connection the sign-in screen says so and keeps what was typed', {
-  tag: '@thorough',
-}, async ({ page, context }) => {
+test('without a connection the sign-in screen says so and keeps what was typed', async ({
+  page,
+  context,
+}) => {
   await page.goto('/login');
   await expect(page.getByLabel('User name')).toBeVisible();
   await context.setOffline(true);
@@ -208,9 +209,7 @@ test('closing the page with unsaved changes is asked about', async ({ page, api 
   await asked.dismiss();
 });
 
-test('while a slow server starts the session, the page says that it is opening', {
-  tag: '@thorough',
-}, async ({ page, studio }) => {
+test('while a slow server starts the session, the page says that it is opening', async ({ page, studio }) => {
   const gate = Promise.withResolvers<void>();
   await page.route('**/rest/Login', async (route) => {
     await gate.promise;
@@ -222,9 +221,7 @@ test('while a slow server starts the session, the page says that it is opening',
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
-test('without its actions the editor says so, and gets them with Retry', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('without its actions the editor says so, and gets them with Retry', async ({ page }) => {
   await page.route('**/rest/Actions?*', (route) => route.fulfill({ status: 500, json: problem }));
   await openAs(page, 'admin', editorPath('Roof Covering'));
   await expect(page.getByText('The actions could not be loaded.')).toBeVisible();
@@ -233,10 +230,7 @@ test('without its actions the editor says so, and gets them with Retry', { tag: 
   await expect(saveButton(page)).toBeVisible();
 });
 
-test('actions that found no server come by themselves when it is back', { tag: '@thorough' }, async ({
-  page,
-  api,
-}) => {
+test('actions that found no server come by themselves when it is back', async ({ page, api }) => {
   const name = await api.createSet('Late actions', [['One', '1']]);
   await page.route('**/rest/Actions?*', (route) => route.abort('connectionrefused'));
   await openAs(page, 'admin', editorPath(name));
@@ -249,10 +243,7 @@ test('actions that found no server come by themselves when it is back', { tag: '
   expect(await api.items(name)).toEqual(['Typed meanwhile | 1']);
 });
 
-test('Ctrl+S pressed before the actions have come saves when they are there', { tag: '@thorough' }, async ({
-  page,
-  api,
-}) => {
+test('Ctrl+S pressed before the actions have come saves when they are there', async ({ page, api }) => {
   const name = await api.createSet('Early save', [['One', '1']]);
   const gate = Promise.withResolvers<void>();
   await page.route('**/rest/Actions?*', async (route) => {

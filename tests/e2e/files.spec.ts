@@ -95,10 +95,9 @@ test('a file of another type, one that is too large and a renamed program are re
   await findFile(api, 'Claims card');
 });
 
-test('a custom file is added in the blank row, renamed, and deleted with the next save', async ({
-  page,
-  api,
-}) => {
+test('a custom file is added in the blank row, renamed, and deleted with the next save', {
+  tag: '@core',
+}, async ({ page, api }) => {
   await openAs(page, 'admin', path);
   const table = page.getByRole('table', { name: 'Custom File Configuration' });
   const names = table.getByRole('textbox', { name: /^Name, row / });
@@ -130,9 +129,10 @@ test('a custom file is added in the blank row, renamed, and deleted with the nex
   expect((await allFiles(api)).map(({ name }) => name)).not.toContain('Guide for adjusters');
 });
 
-test('what cannot be saved is asked about on leaving; what can is saved on the way', {
-  tag: '@thorough',
-}, async ({ page, api }) => {
+test('what cannot be saved is asked about on leaving; what can is saved on the way', async ({
+  page,
+  api,
+}) => {
   await openAs(page, 'admin', path);
   const names = page.getByRole('textbox', { name: /^Name, row / });
   await names.last().fill('Without a file');
@@ -212,9 +212,10 @@ test('what somebody else changed or deleted meanwhile is asked about, and the re
   expect((await findFile(api, 'Reinsurer logo')).description).toBe('Still wanted');
 });
 
-test('a save stops at the first refusal: what came before is saved, the rest stays, and a name that others took is told', {
-  tag: '@thorough',
-}, async ({ page, api }) => {
+test('a save stops at the first refusal: what came before is saved, the rest stays, and a name that others took is told', async ({
+  page,
+  api,
+}) => {
   await openAs(page, 'admin', path);
   await choose(page, 'File of “Footer image”', picture('footer.svg', 'teal', 240, 48));
   const names = page.getByRole('textbox', { name: /^Name, row / });

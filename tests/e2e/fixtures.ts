@@ -26,7 +26,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(studio);
       await studio.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ studio }, use) => use(studio.url),
   expectedComplaints: async ({ page: _page }, use) => use([]),

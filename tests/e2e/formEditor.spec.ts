@@ -31,7 +31,7 @@ async function publish(api: ApiUser, ids: readonly string[]): Promise<void> {
   await result(api.client.POST('/rest/FormTemplateSet/publishFormTemplates', { params }));
 }
 
-test('a new form is made of its settings, and opens', async ({ page, api }) => {
+test('a new form is made of its settings, and opens', { tag: '@core' }, async ({ page, api }) => {
   const [root, name] = [newFormName('Root'), newFormName('New')];
   await createForm(api, root, { rest: { sections: [section('Roof', ['age', 'Age of the roof'])] } });
   await createForm(api, newFormName(root), {
@@ -178,7 +178,10 @@ test('a form is saved as a new version, which opens as a draft', async ({ page, 
   expect(page.url()).not.toContain(id);
 });
 
-test('a form is published, then marked in production with what is locked there', async ({ page, api }) => {
+test('a form is published, then marked in production with what is locked there', { tag: '@core' }, async ({
+  page,
+  api,
+}) => {
   const name = newFormName('Marked');
   const { id } = await createForm(api, name, { rest: { sections: [section('Roof', ['age', 'Age'])] } });
   await openAs(page, 'admin', formPath(id));
@@ -281,10 +284,7 @@ test('settings that a reload has left unsaved are said in the editor with what t
   });
 });
 
-test('a reader compares a form with another of its versions from the editor', { tag: '@thorough' }, async ({
-  page,
-  api,
-}) => {
+test('a reader compares a form with another of its versions from the editor', async ({ page, api }) => {
   const name = newFormName('Compared');
   const { id } = await createForm(api, name, { rest: { sections: [section('Roof', ['age', 'Age'])] } });
   const call = api.client.POST('/rest/UIFormTemplate/{id}/saveAsNewVersion', { params: { path: { id } } });
@@ -323,10 +323,7 @@ test('an earlier save comes back as unsaved changes, which are saved on leaving'
   expect(doc.formTemplate.fieldTemplates.map(({ variableName }) => variableName)).toEqual(['age', 'slope']);
 });
 
-test('a published form that cannot be saved on leaving stays, and says why', { tag: '@thorough' }, async ({
-  page,
-  api,
-}) => {
+test('a published form that cannot be saved on leaving stays, and says why', async ({ page, api }) => {
   const { id } = await createForm(api, newFormName('Refused'), {
     rest: {
       sections: [
@@ -358,9 +355,11 @@ test('a published form that cannot be saved on leaving stays, and says why', { t
   await expectUnsaved(page);
 });
 
-test('settings whose save lost its connection stay in the modal, and are saved when it is back', {
-  tag: '@thorough',
-}, async ({ page, api, context }) => {
+test('settings whose save lost its connection stay in the modal, and are saved when it is back', async ({
+  page,
+  api,
+  context,
+}) => {
   const { id } = await createForm(api, newFormName('Lost'));
   await openAs(page, 'admin', formPath(id));
   const modal = await FormSettingsModal.edit(page);
@@ -376,7 +375,7 @@ test('settings whose save lost its connection stay in the modal, and are saved w
   expect((await loadForm(api, id)).doc.formTemplate.displayName).toBe('Typed before');
 });
 
-test('who may not change forms sees why', { tag: '@thorough' }, async ({ page, api }) => {
+test('who may not change forms sees why', async ({ page, api }) => {
   const { id } = await createForm(api, newFormName('Viewed'), {
     rest: { sections: [section('Roof', ['age', 'Age'])] },
   });

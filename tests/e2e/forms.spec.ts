@@ -113,10 +113,9 @@ test('Marking takes what is published, and lists the others under the sentence o
   expect([await statusOf(api, published), await statusOf(api, draft)]).toEqual([1, 0]);
 });
 
-test('An export is imported again: the plan says what becomes of each form, and so does the report', async ({
-  page,
-  api,
-}) => {
+test('An export is imported again: the plan says what becomes of each form, and so does the report', {
+  tag: '@core',
+}, async ({ page, api }) => {
   const name = newName('Import');
   const ids = await Promise.all(['A', 'B', 'C'].map((letter) => createDraft(api, name + letter)));
   await publish(api, ids.slice(2));
@@ -158,9 +157,7 @@ test('An export is imported again: the plan says what becomes of each form, and 
   await expect(page.getByRole('grid').getByText(`Form ${name}C otherwise`)).toHaveCount(0);
 });
 
-test('A file of another type is named in an alert, and nothing is compared', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('A file of another type is named in an alert, and nothing is compared', async ({ page }) => {
   await openAs(page, 'admin', browserPath);
   await runAction(page, 'Import');
   const dialog = page.getByRole('dialog', { name: 'Import Form Templates' });
@@ -197,7 +194,7 @@ test('Rules are reloaded after a summary, and validated only when that is chosen
   }
 });
 
-test('A test set of drafts is made, and publishes nothing', { tag: '@thorough' }, async ({ page, api }) => {
+test('A test set of drafts is made, and publishes nothing', async ({ page, api }) => {
   const draft = await createDraft(api, newName('Test'));
   await openAs(page, 'admin', browserPath);
   await runAction(page, 'Test Draft Form Templates');
@@ -246,9 +243,10 @@ test('A viewer sees forms and may export them, and is told why nothing else is p
   expect(download.suggestedFilename()).toMatch(/^FormTemplates_/);
 });
 
-test('A draft that somebody saves while it is looked at is published once the administrator has seen what it changes now', {
-  tag: '@thorough',
-}, async ({ page, api }) => {
+test('A draft that somebody saves while it is looked at is published once the administrator has seen what it changes now', async ({
+  page,
+  api,
+}) => {
   const name = newName('Since');
   const id = await createDraft(api, name);
   await openAs(page, 'admin', listOf(name, 'Publish'));
@@ -270,9 +268,10 @@ test('A draft that somebody saves while it is looked at is published once the ad
   expect(await statusOf(api, id)).toBe(2);
 });
 
-test('A form is marked from its editor as it was shown, or its question shows what has changed since', {
-  tag: '@thorough',
-}, async ({ page, api }) => {
+test('A form is marked from its editor as it was shown, or its question shows what has changed since', async ({
+  page,
+  api,
+}) => {
   const name = newName('MarkSince');
   const ids = [await createDraft(api, `${name}A`), await createDraft(api, `${name}B`)];
   const [id = '', other = ''] = ids;

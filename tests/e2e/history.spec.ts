@@ -37,7 +37,7 @@ async function choose(page: Page, list: string, option: string): Promise<void> {
 
 const rows = (page: Page) => historyDialog(page).getByRole('row');
 
-test('it lists the whole log, the newest entry first, 25 a page', async ({ page, api }) => {
+test('it lists the whole log, the newest entry first, 25 a page', { tag: '@core' }, async ({ page, api }) => {
   const name = await api.createSet('Logged', [['One', '1']]);
   await openAs(page, 'admin', '/config/dataSet/browser');
   const question = await questionOf(page, () => openHistory(page));
@@ -57,9 +57,7 @@ test('it lists the whole log, the newest entry first, 25 a page', async ({ page,
   await expect(entry).toContainText('Data Set');
 });
 
-test('it closes by its button alone, and gives the focus back to the cog', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('it closes by its button alone, and gives the focus back to the cog', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   await openHistory(page);
   await page.keyboard.press('Escape');
@@ -99,7 +97,7 @@ test('the search waits until typing has paused, and looks where it is told', asy
   await expect(rows(page)).toHaveCount(26);
 });
 
-test('a range begins and ends with days of the reader', { tag: '@thorough' }, async ({ page }) => {
+test('a range begins and ends with days of the reader', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   await openHistory(page);
   const today = await nextQuestion(page, () => choose(page, 'Date range', 'Today'));
@@ -122,7 +120,7 @@ test('a range begins and ends with days of the reader', { tag: '@thorough' }, as
   await expect(historyDialog(page).getByText(before ?? '')).toBeVisible();
 });
 
-test('sorting and paging go over the whole log, on the server', { tag: '@thorough' }, async ({ page }) => {
+test('sorting and paging go over the whole log, on the server', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   await openHistory(page);
   const dialog = historyDialog(page);
@@ -200,7 +198,7 @@ test('Download CSV and Download Excel open a window with the entries on the filt
   await expect(historyDialog(page)).toBeVisible();
 });
 
-test('a popup blocker loses no download', { tag: '@thorough' }, async ({ page, context }) => {
+test('a popup blocker loses no download', async ({ page, context }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -212,10 +210,7 @@ test('a popup blocker loses no download', { tag: '@thorough' }, async ({ page, c
   await expect(historyDialog(page)).toBeVisible();
 });
 
-test('a download that cannot begin says why and leaves no window behind', { tag: '@thorough' }, async ({
-  page,
-  context,
-}) => {
+test('a download that cannot begin says why and leaves no window behind', async ({ page, context }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   await openHistory(page);
   await page.route('**/rest/Login/temporaryToken', (route) => route.abort());
@@ -227,9 +222,7 @@ test('a download that cannot begin says why and leaves no window behind', { tag:
   await expect.poll(() => context.pages().length).toBe(1);
 });
 
-test('what cannot be loaded says so, keeps what was there, and can be tried again', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('what cannot be loaded says so, keeps what was there, and can be tried again', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   await openHistory(page);
   await expect(rows(page)).toHaveCount(26);

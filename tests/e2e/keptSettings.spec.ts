@@ -44,7 +44,7 @@ test('settings that a reload has left unsaved are said in the editor, and go on 
   await expectKeptNothing(page);
 });
 
-test('settings that were discarded are not said any more', { tag: '@thorough' }, async ({ page, api }) => {
+test('settings that were discarded are not said any more', async ({ page, api }) => {
   const name = await api.createSet('Said no more', [['One', '1']]);
   await openAs(page, 'author', editorPath(name));
   const modal = await SettingsModal.edit(page);
@@ -80,9 +80,7 @@ test('a new set that was left unsaved is said in the browser, and made from ther
   await expect(keptLine(page)).toHaveCount(0);
 });
 
-test('a new set that was left unsaved is thrown away with one question', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('a new set that was left unsaved is thrown away with one question', async ({ page }) => {
   const name = newName('Thrown away');
   await openAs(page, 'admin', browserPath);
   const modal = await SettingsModal.create(page);
@@ -127,9 +125,11 @@ test('settings of a set that was deleted since are offered at its address, and m
   await expectKeptNothing(page);
 });
 
-test('unsaved settings and unsaved items of one set are said in each other’s tab, and not in their own', {
-  tag: '@thorough',
-}, async ({ page, api, context }) => {
+test('unsaved settings and unsaved items of one set are said in each other’s tab, and not in their own', async ({
+  page,
+  api,
+  context,
+}) => {
   const name = await api.createSet('Across tabs', [['One', '1']]);
   const text = 'You have unsaved changes to this in another tab.';
   await openAs(page, 'admin', editorPath(name));

@@ -63,9 +63,10 @@ test('who cannot save on the way out reverts single changes there, tries again, 
   expect(await api.items(name)).toEqual(['One | 1', 'Due | 2']);
 });
 
-test('with every change reverted there is nothing to lose: the dialog says so, and leaves', {
-  tag: '@thorough',
-}, async ({ page, api }) => {
+test('with every change reverted there is nothing to lose: the dialog says so, and leaves', async ({
+  page,
+  api,
+}) => {
   const { name, dialog } = await failToLeave(page, api, 'Nothing to lose');
   await dialog.getByRole('button', { name: 'Revert Label of Item “Uno”' }).click();
   await expect(dialog.getByText('No unsaved changes', { exact: true })).toBeVisible();
@@ -81,9 +82,7 @@ test('with every change reverted there is nothing to lose: the dialog says so, a
   expect((await api.load(name)).doc.version).toBe(1);
 });
 
-test('what was reverted on the way out comes back with undo, when the user stays', {
-  tag: '@thorough',
-}, async ({ page, api }) => {
+test('what was reverted on the way out comes back with undo, when the user stays', async ({ page, api }) => {
   const { dialog } = await failToLeave(page, api, 'Stays');
   await dialog.getByRole('button', { name: 'Revert Label of Item “Uno”' }).click();
   await dialog.getByRole('button', { name: 'Stay' }).click();

@@ -5,7 +5,7 @@ import { expect, refusedCalls, signIn, test } from './fixtures.ts';
 const group = 'group Steep slope';
 
 test('an administrator signs in, finds a data set, edits and sorts its items, saves, and finds them after a restart', {
-  tag: '@database',
+  tag: ['@core', '@database'],
 }, async ({ page, expectedComplaints }) => {
   expectedComplaints.push(refusedCalls);
   await using studio = await startStudio();

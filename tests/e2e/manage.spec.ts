@@ -26,7 +26,7 @@ test('the cog menu offers the operations in their order, in the palette too', as
   await expect(page.getByRole('dialog', { name: 'Import Class Codes' })).toBeVisible();
 });
 
-test('keys that come before the menu is there are meant for it', { tag: '@thorough' }, async ({ page }) => {
+test('keys that come before the menu is there are meant for it', async ({ page }) => {
   const arrival = Promise.withResolvers<void>();
   await page.route('**/assets/popupSurfaces-*.js', async (route) => {
     await arrival.promise;
@@ -97,9 +97,7 @@ test('Backup downloads the chosen section', async ({ page }) => {
   await expect(page.getByText('Successfully backed up')).toBeVisible();
 });
 
-test('what fails only takes the loading bar away, and is in the activity list', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('what fails only takes the loading bar away, and is in the activity list', async ({ page }) => {
   await openAs(page, 'admin', browserPath);
   await page.route('**/database/DatabaseDownloadServlet*', (route) => route.abort());
   const dialog = await openManage(page, 'Backup');
@@ -163,9 +161,10 @@ test('Import Class Codes takes a .txt file alone, and its codes are the class co
   expect(doc.items.map(({ value }) => value)).toEqual(['100000', '100001', '100002']);
 });
 
-test('a bad line is an Error with the words of the server, and nothing has changed', {
-  tag: '@thorough',
-}, async ({ page, api }) => {
+test('a bad line is an Error with the words of the server, and nothing has changed', async ({
+  page,
+  api,
+}) => {
   const before = await api.load('Class Codes');
   await openAs(page, 'admin', browserPath);
   const dialog = await openManage(page, 'Import Class Codes');
@@ -179,9 +178,7 @@ test('a bad line is an Error with the words of the server, and nothing has chang
   expect((await api.load('Class Codes')).etag).toBe(before.etag);
 });
 
-test('an import that fails altogether is silent and keeps the file', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('an import that fails altogether is silent and keeps the file', async ({ page }) => {
   await openAs(page, 'admin', browserPath);
   const dialog = await openManage(page, 'Import Class Codes');
   await page.route('**/ClassCodeUploadServlet*', (route) => route.fulfill({ status: 500, json: {} }));

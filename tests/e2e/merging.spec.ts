@@ -32,7 +32,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 test('changes of both come together without a question; what others saved is said and can be taken in', {
-  tag: '@database',
+  tag: ['@core', '@database'],
 }, async ({ page, api }) => {
   const name = await api.createSet('Together', [
     ['One', '1'],
@@ -78,7 +78,10 @@ test('changes of both come together without a question; what others saved is sai
   await expect(saveButton(page)).not.toContainText(unsavedTexts);
 });
 
-test('what both changed is chosen by keyboard: theirs, mine or another text', async ({ page, api }) => {
+test('what both changed is chosen by keyboard: theirs, mine or another text', { tag: '@core' }, async ({
+  page,
+  api,
+}) => {
   const name = await api.createSet('Chosen', [
     ['One', '1'],
     ['Two', '2'],
@@ -121,9 +124,10 @@ test('what both changed is chosen by keyboard: theirs, mine or another text', as
   await expect(cell(page, 'Label', 1)).toHaveValue('Eins');
 });
 
-test('removed by one and changed or moved by the other, and moved by both: the user chooses', {
-  tag: '@thorough',
-}, async ({ page, api }) => {
+test('removed by one and changed or moved by the other, and moved by both: the user chooses', async ({
+  page,
+  api,
+}) => {
   const name = await api.createSet('Moved', [
     ['a', '1', 'One'],
     ['b', '2', 'One'],
@@ -168,9 +172,10 @@ test('removed by one and changed or moved by the other, and moved by both: the u
   ]);
 });
 
-test('what breaks a rule only together is marked, and saved once it is corrected; one value is one item', {
-  tag: '@thorough',
-}, async ({ page, api }) => {
+test('what breaks a rule only together is marked, and saved once it is corrected; one value is one item', async ({
+  page,
+  api,
+}) => {
   const name = await api.createSet('Together wrong', [['One', '1']]);
   await openAs(page, 'author', editorPath(name));
   await cell(page, 'Value', 1).fill('9');
@@ -255,9 +260,10 @@ test('a set that another one deletes stays on screen with the edits, and is made
   expect(await api.items(name)).toEqual(['Mine | 1']);
 });
 
-test('a deleted set whose name somebody has taken meanwhile: the notice stays and says what is in the way', {
-  tag: '@thorough',
-}, async ({ page, api }) => {
+test('a deleted set whose name somebody has taken meanwhile: the notice stays and says what is in the way', async ({
+  page,
+  api,
+}) => {
   const name = await api.createSet('Name taken', [['One', '1']]);
   await page.route('**/rest/Events?*', (route) => route.abort('connectionrefused'));
   await openAs(page, 'author', editorPath(name));

@@ -44,9 +44,9 @@ test('a connection that breaks during an upload is told at its row: the file sta
   expect((await findFile(api, 'Footer image')).fileName).toBe('footer.svg');
 });
 
-test('a connection that breaks while a document of a product is uploaded is told at the document', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('a connection that breaks while a document of a product is uploaded is told at the document', async ({
+  page,
+}) => {
   await openAs(page, 'admin', '/config/productTemplate/browser?q=Terrorism');
   await page.getByRole('link', { name: 'Terrorism' }).click();
   const quote = documentField(page, 'Quote Document Template');
@@ -81,9 +81,9 @@ async function goByPalette(page: Page, text: string, found: RegExp): Promise<voi
   await expect(input).toHaveCount(0);
 }
 
-test('the palette finds a file by its name, description and file name, and leads to its row', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('the palette finds a file by its name, description and file name, and leads to its row', async ({
+  page,
+}) => {
   const focused = page.locator('input:focus');
   await openAs(page, 'admin', '/config/dataSet/browser');
   await goByPalette(page, 'flood-zones.png', /^Inland flood zones/);

@@ -62,10 +62,9 @@ async function switchOff(api: ApiUser, id: string): Promise<void> {
   );
 }
 
-test('a pop-up is made by keyboard: what is missing is said, the first save gives it its address', async ({
-  page,
-  api,
-}) => {
+test('a pop-up is made by keyboard: what is missing is said, the first save gives it its address', {
+  tag: '@core',
+}, async ({ page, api }) => {
   await openAs(page, 'admin', browserPath);
   await page.getByRole('button', { name: 'New Pop Up' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'New Pop Up' })).toBeFocused();
@@ -94,9 +93,10 @@ test('a pop-up is made by keyboard: what is missing is said, the first save give
   await expect(page.getByText('No matching Pop Up')).toBeVisible();
 });
 
-test('undo leads back to the field; an invalid template cannot be left, a valid one is saved on the way', {
-  tag: '@thorough',
-}, async ({ page, api }) => {
+test('undo leads back to the field; an invalid template cannot be left, a valid one is saved on the way', async ({
+  page,
+  api,
+}) => {
   const id = await createPopup(api, newName('Storm'));
   await openAs(page, 'admin', `${newPath}/${id}`);
   await field(page, 'Title').fill('');
@@ -118,7 +118,7 @@ test('undo leads back to the field; an invalid template cannot be left, a valid 
   expect(await loadPopup(api, id)).toMatchObject({ enabled: false, title: 'Storm' });
 });
 
-test('Export downloads the pop-up', { tag: '@thorough' }, async ({ page, api }) => {
+test('Export downloads the pop-up', async ({ page, api }) => {
   const id = await createPopup(api, newName('Exported'));
   await openAs(page, 'admin', `${newPath}/${id}`);
   const download = page.waitForEvent('download');
@@ -126,10 +126,7 @@ test('Export downloads the pop-up', { tag: '@thorough' }, async ({ page, api }) 
   expect((await download).suggestedFilename()).toMatch(/^Popup Templates_\d{8}_\d{6}\.dbinit$/);
 });
 
-test('a name that is taken is said at the name, and nothing is lost', { tag: '@thorough' }, async ({
-  page,
-  api,
-}) => {
+test('a name that is taken is said at the name, and nothing is lost', async ({ page, api }) => {
   const taken = newName('Taken');
   await createPopup(api, taken);
   await openAs(page, 'admin', newPath);
@@ -143,7 +140,7 @@ test('a name that is taken is said at the name, and nothing is lost', { tag: '@t
   await expect(page).toHaveURL(/\/manage\/[^/]+$/);
 });
 
-test('what somebody else saves meanwhile is merged in', { tag: '@thorough' }, async ({ page, api }) => {
+test('what somebody else saves meanwhile is merged in', async ({ page, api }) => {
   const name = newName('Both');
   const id = await createPopup(api, name);
   await openAs(page, 'admin', `${newPath}/${id}`);
@@ -163,10 +160,9 @@ test('what somebody else saves meanwhile is merged in', { tag: '@thorough' }, as
   expect(await loadPopup(api, id)).toMatchObject({ title: 'Mine', body: 'Theirs' });
 });
 
-test('a pop-up is deleted after a question; a new one that was begun is discarded after one', async ({
-  page,
-  api,
-}) => {
+test('a pop-up is deleted after a question; a new one that was begun is discarded after one', {
+  tag: '@core',
+}, async ({ page, api }) => {
   const id = await createPopup(api, newName('Gone'));
   await openAs(page, 'admin', `${newPath}/${id}`);
   await runAction(page, 'Delete');
@@ -185,9 +181,10 @@ test('a pop-up is deleted after a question; a new one that was begun is discarde
   await expect(page).toHaveURL(browserPath);
 });
 
-test('what the product needs keeps its name; who may not change pop-ups reads them', {
-  tag: '@thorough',
-}, async ({ page, api }) => {
+test('what the product needs keeps its name; who may not change pop-ups reads them', async ({
+  page,
+  api,
+}) => {
   const { data } = await result(
     api.client.GET('/rest/NotificationPopupTemplate', {
       params: { query: { searchString: '', startIndex: 0, numberOfRows: 100 } },
@@ -258,10 +255,7 @@ test('the list is filtered and its templates exported: by mouse all on the filte
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('an address from before the screens stood under /config still opens them', { tag: '@thorough' }, async ({
-  page,
-  api,
-}) => {
+test('an address from before the screens stood under /config still opens them', async ({ page, api }) => {
   const name = newName('Moved');
   const id = await createPopup(api, name);
   await openAs(page, 'admin', `/notification/popup/browser?q=${encodeURIComponent(name)}`);

@@ -23,10 +23,9 @@ async function savedValue(api: ApiUser, name: string): Promise<string | undefine
   return data.find((each) => each.name === name)?.value;
 }
 
-test('a preference is found by what it means, changed, reset, and saved by its name', async ({
-  page,
-  api,
-}) => {
+test('a preference is found by what it means, changed, reset, and saved by its name', {
+  tag: '@core',
+}, async ({ page, api }) => {
   await set(api, { 'notification.reminderDays': '9' });
   await openAs(page, 'admin', path);
   await page.getByRole('searchbox', { name: 'Search preferences' }).fill('request for information');
@@ -51,9 +50,10 @@ test('a preference is found by what it means, changed, reset, and saved by its n
   expect(await savedValue(api, 'notification.mostReminders')).toBe('4');
 });
 
-test('a number that must be whole is refused at its row, and keeps the user there; a whole one is saved on the way out', {
-  tag: '@thorough',
-}, async ({ page, api }) => {
+test('a number that must be whole is refused at its row, and keeps the user there; a whole one is saved on the way out', async ({
+  page,
+  api,
+}) => {
   await set(api, { 'quote.validDays': '30' });
   await openAs(page, 'admin', path);
   const days = field(page, 'Days that a quote is valid');

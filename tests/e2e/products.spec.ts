@@ -16,10 +16,9 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-test('a product is made: what its type needs is asked for, its dates are told, and others name it', async ({
-  page,
-  api,
-}) => {
+test('a product is made: what its type needs is asked for, its dates are told, and others name it', {
+  tag: '@core',
+}, async ({ page, api }) => {
   await openAs(page, 'admin', '/config/productTemplate/browser');
   await page.getByRole('button', { name: 'New Product' }).press('Enter');
   await field(page, 'Product Name').fill(name);
@@ -119,9 +118,10 @@ test('the documents of a product are uploaded with a save; one that is refused s
     .toMatchObject({ quoteTemplateFileName: null, binderTemplateFileName: 'Binder.pdf' });
 });
 
-test('two products are compared: chosen in the list, or one from its editor and the other in a list', {
-  tag: '@thorough',
-}, async ({ page, api }) => {
+test('two products are compared: chosen in the list, or one from its editor and the other in a list', async ({
+  page,
+  api,
+}) => {
   const suffix = `${process.pid}-${Date.now().toString(36)}`;
   const make = async (body: Partial<ProductTemplateWrite>) => {
     const all = { externalName: '', selectableOnQuote: false, ...body } as ProductTemplateWrite;

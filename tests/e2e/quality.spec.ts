@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { usualBudget } from '../../apps/studio/src/kernel/area/Area.ts';
 import { cell, firstLabel, saveButton } from './editorActions.ts';
 import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
 
@@ -36,13 +37,13 @@ async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-test('axe finds nothing on the sign-in screen', async ({ page }) => {
+test('axe finds nothing on the sign-in screen', { tag: '@core' }, async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByLabel('User name')).toBeVisible();
   await expectAccessible(page);
 });
 
-test('axe finds nothing on the browser, selecting included', async ({ page }) => {
+test('axe finds nothing on the browser, selecting included', { tag: '@core' }, async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser?bulk=Export');
   await page.getByRole('checkbox').nth(1).click();
   await expectAccessible(page);
@@ -86,7 +87,7 @@ test('axe finds nothing on the rates of a date, selecting included', async ({ pa
   await expectAccessible(page);
 });
 
-test('axe finds nothing on the editor, with an error in it', async ({ page, api }) => {
+test('axe finds nothing on the editor, with an error in it', { tag: '@core' }, async ({ page, api }) => {
   const name = await api.createSet('Accessible', [
     ['One', '1'],
     ['Two', '2'],
@@ -122,7 +123,7 @@ test('the scripts of the sign-in screen and of the browser keep their budgets', 
   await openAs(page, 'admin', '/config/dataSet/browser');
   await page.reload();
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
-  expect(await scriptKilobytes(page)).toBeLessThanOrEqual(200);
+  expect(await scriptKilobytes(page)).toBeLessThanOrEqual(usualBudget.list);
 });
 
 test('nothing shifts while the browser and the editor load', async ({ page }) => {
@@ -149,7 +150,7 @@ test('nothing shifts while the browser and the editor load', async ({ page }) =>
   }
 });
 
-test('the page runs under a strict content security policy', async ({ page }) => {
+test('the page runs under a strict content security policy', { tag: '@core' }, async ({ page }) => {
   const response = await page.goto('/login');
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);

@@ -43,10 +43,9 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(async ({ api }) => set(api, start()));
 
-test('an entry that is not whole holds Save and says what is missing; a whole one is saved and sorted', async ({
-  page,
-  api,
-}) => {
+test('an entry that is not whole holds Save and says what is missing; a whole one is saved and sorted', {
+  tag: '@core',
+}, async ({ page, api }) => {
   await openAs(page, 'admin', path);
   await row(page, 'New').getByText('New', { exact: true }).click();
   await choose(page, 'Location', 'Florida');
@@ -76,9 +75,7 @@ test('an entry that is not whole holds Save and says what is missing; a whole on
   });
 });
 
-test('a copy stands right below its entry; what is deleted comes back with undo', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('a copy stands right below its entry; what is deleted comes back with undo', async ({ page }) => {
   await openAs(page, 'admin', path);
   await row(page, 'New York').getByRole('gridcell').last().click();
   await page.getByRole('button', { name: 'Copy New York, Businessowners' }).click();
@@ -117,9 +114,10 @@ test('rows of a spreadsheet are shown as they will be, with what is wrong, befor
   expect(data.map(({ state }) => state).toSorted()).toEqual(['CA', 'CA', 'NV', 'NY', 'OR', 'TX']);
 });
 
-test('entries are copied for a spreadsheet, and what comes back is read as the same entries', {
-  tag: '@thorough',
-}, async ({ page, context }) => {
+test('entries are copied for a spreadsheet, and what comes back is read as the same entries', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAs(page, 'admin', path);
   await page.getByRole('button', { name: 'Select several' }).click();
@@ -146,9 +144,7 @@ test('entries are copied for a spreadsheet, and what comes back is read as the s
   await expect(page.getByText('4 entries')).toBeVisible();
 });
 
-test('several entries get the same status and dates at once, as one step', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('several entries get the same status and dates at once, as one step', async ({ page }) => {
   await openAs(page, 'admin', path);
   await page.getByRole('button', { name: 'Select several' }).click();
   await row(page, 'New York').getByRole('checkbox').check();
@@ -256,7 +252,7 @@ test('a day of the strip leads to its picture, whose gaps are filled at once, co
   );
 });
 
-test('without the permission entries are read only', { tag: '@thorough' }, async ({ page }) => {
+test('without the permission entries are read only', async ({ page }) => {
   await openAs(page, 'viewer', path);
   await row(page, 'Texas').getByRole('gridcell').last().click();
   await expect(grid(page).getByRole('combobox')).toHaveCount(0);

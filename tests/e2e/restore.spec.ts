@@ -20,7 +20,7 @@ test.beforeEach(({ expectedComplaints }) => {
 });
 
 test('Refresh shows its plan, restores once, and the open editor shows the result', {
-  tag: '@database',
+  tag: ['@core', '@database'],
 }, async ({ page, api }) => {
   const name = await api.createSet('Restored', [['One', '1']]);
   const file = await exportOf(api, name);
@@ -131,7 +131,7 @@ test('an open editor says that a restore has removed its data set', async ({ pag
   await expect(page.getByText('There is no such data set')).toBeVisible();
 });
 
-test('a refused file names its lines and cannot be restored', { tag: '@thorough' }, async ({ page, api }) => {
+test('a refused file names its lines and cannot be restored', async ({ page, api }) => {
   const name = await api.createSet('Refused', [['One', '1']]);
   const { text } = await exportOf(api, name);
   await openAs(page, 'admin', browserPath);
@@ -145,7 +145,7 @@ test('a refused file names its lines and cannot be restored', { tag: '@thorough'
   await expect(restoreButton(dialog)).toBeEnabled();
 });
 
-test('other types and more than 50 MiB are said at once', { tag: '@thorough' }, async ({ page }) => {
+test('other types and more than 50 MiB are said at once', async ({ page }) => {
   await openAs(page, 'admin', browserPath);
   const dialog = await openManage(page, 'Restore');
   await giveFile(dialog, { name: 'Data Sets.zip', text: 'PK' });
@@ -161,7 +161,7 @@ test('other types and more than 50 MiB are said at once', { tag: '@thorough' }, 
   await expect(dialog.getByText('File All.dbinit is larger than the limit of 50 MiB.')).toBeVisible();
 });
 
-test('a slow upload shows its bytes and can be cancelled', { tag: '@thorough' }, async ({ page, api }) => {
+test('a slow upload shows its bytes and can be cancelled', async ({ page, api }) => {
   const name = await api.createSet('Slow', [['One', '1']]);
   const { text } = await exportOf(api, name);
   const file = { name: 'slow.xml', text: `${text}<!--${'x'.repeat(2 * 1024 * 1024)}-->` };
@@ -217,10 +217,7 @@ for (const { outcome, isDone } of [
   });
 }
 
-test('a failure only takes the loading bar away; file and plan stay', { tag: '@thorough' }, async ({
-  page,
-  api,
-}) => {
+test('a failure only takes the loading bar away; file and plan stay', async ({ page, api }) => {
   const file = await exportOf(api, await api.createSet('Failing', [['One', '1']]));
   await openAs(page, 'admin', browserPath);
   const dialog = await openManage(page, 'Restore');

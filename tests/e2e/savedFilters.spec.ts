@@ -39,7 +39,7 @@ async function openFiltered(page: Page): Promise<void> {
 }
 
 test('A filter that I save is applied when I open the list again, and nothing else is asked for', {
-  tag: '@database',
+  tag: ['@core', '@database'],
 }, async ({ page, api }) => {
   await openAs(page, 'admin', popupBrowser);
   await openFilter(page);
@@ -109,9 +109,9 @@ test('An advanced filter and the simple ones keep what all of them keep, in the 
   await expect(page.getByRole('alertdialog')).toContainText('1 pop-up');
 });
 
-test('What an address asks for and the list does not know is named, and the rest is applied', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('What an address asks for and the list does not know is named, and the rest is applied', async ({
+  page,
+}) => {
   const conditions = `colour.eq=red&name.contains=${encodeURIComponent(prefix)}`;
   await openAs(page, 'admin', `${popupBrowser}?filter=${encodeURIComponent(conditions)}`);
   await expect(rowNames(page)).toHaveCount(2);
@@ -152,9 +152,10 @@ test('I rename, change, make default and delete my filters', async ({ page, api 
   await expect(rowNames(page)).toHaveCount(2);
 });
 
-test('A name that another of my tabs has taken meanwhile is said in the dialog, which keeps what I typed', {
-  tag: '@thorough',
-}, async ({ page, api }) => {
+test('A name that another of my tabs has taken meanwhile is said in the dialog, which keeps what I typed', async ({
+  page,
+  api,
+}) => {
   await openFiltered(page);
   await runFilterAction(page, 'Save As…');
   await keepFilter(api, 'Taken', 'enabled.eq=true');
@@ -203,10 +204,7 @@ test('A filter that cannot be saved is not lost: I see why, and save it when the
   expect((await savedFilters(api)).map(({ name }) => name)).toEqual(['Kept']);
 });
 
-test('A save whose answer was lost makes no second filter, and is no failure', { tag: '@thorough' }, async ({
-  page,
-  api,
-}) => {
+test('A save whose answer was lost makes no second filter, and is no failure', async ({ page, api }) => {
   await openFiltered(page);
   await page.route('**/rest/SavedFilter', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
@@ -225,9 +223,10 @@ test('A save whose answer was lost makes no second filter, and is no failure', {
   expect(await savedFilters(api)).toHaveLength(1);
 });
 
-test('Saved filters that cannot be loaded keep nobody from the list, and can be asked for again', {
-  tag: '@thorough',
-}, async ({ page, api }) => {
+test('Saved filters that cannot be loaded keep nobody from the list, and can be asked for again', async ({
+  page,
+  api,
+}) => {
   await keepFilter(api, 'Mine', `name.contains=${encodeURIComponent(prefix)}`);
   await page.route('**/rest/SavedFilter?*', (route) =>
     route.fulfill({

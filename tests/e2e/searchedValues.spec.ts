@@ -67,7 +67,7 @@ test('values of a set that the server searches are looked for, never loaded whol
   await expect(drawer.getByText('1 of 2 items are offered.')).toBeVisible();
 });
 
-test('a search that fails says why in its list, and the next one finds', { tag: '@thorough' }, async ({
+test('a search that fails says why in its list, and the next one finds', async ({
   page,
   api,
   expectedComplaints,

@@ -7,7 +7,9 @@ test.beforeEach(({ expectedComplaints }) => {
   expectedComplaints.push(refusedCalls);
 });
 
-test('a page asked for before sign-in opens after it, its query included', async ({ page }) => {
+test('a page asked for before sign-in opens after it, its query included', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto('/config/dataSet/browser?q=state&sort=timeLastModified&dir=desc');
   await expect(page).toHaveURL('/login');
   await signIn(page, 'admin');
@@ -27,10 +29,7 @@ test('an address without a screen is said to be one, signed in or not', async ({
   }
 });
 
-test('the address of a set leads to its editor, whatever its type', { tag: '@thorough' }, async ({
-  page,
-  api,
-}) => {
+test('the address of a set leads to its editor, whatever its type', async ({ page, api }) => {
   const name = await api.createSet('Short way', [['One', '1']]);
   await openAs(page, 'admin', `/config/dataSet/${encodeURIComponent(name)}`);
   await expect(page).toHaveURL(editorPath(name));
@@ -60,7 +59,7 @@ test('a reload signs in by itself and stays where it was', async ({ page }) => {
 });
 
 test('a wrong password says nothing about which part was wrong and keeps what was typed', {
-  tag: '@thorough',
+  tag: '@core',
 }, async ({ page }) => {
   await page.goto('/login');
   await signIn(page, 'admin', 'wrong');
@@ -68,15 +67,13 @@ test('a wrong password says nothing about which part was wrong and keeps what wa
   await expect(page.getByLabel('User name')).toHaveValue('admin');
 });
 
-test('the sign-in parameters fill the screen and leave the address', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('the sign-in parameters fill the screen and leave the address', async ({ page }) => {
   await page.goto('/login?username=author&login=manual');
   await expect(page.getByLabel('User name')).toHaveValue('author');
   await expect(page).toHaveURL('/login');
 });
 
-test('login=manual holds the automatic sign-in back', { tag: '@thorough' }, async ({ page }) => {
+test('login=manual holds the automatic sign-in back', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   await page.goto('/login?login=manual');
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
@@ -89,10 +86,9 @@ test('a deep link to another site is not followed', async ({ page }) => {
   await expect(page).toHaveURL('/config/dataSet/browser');
 });
 
-test('Logout goes to the sign-in screen in every tab, and the back button does not bring the console back', async ({
-  page,
-  context,
-}) => {
+test('Logout goes to the sign-in screen in every tab, and the back button does not bring the console back', {
+  tag: '@core',
+}, async ({ page, context }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   const other = await context.newPage();
   await other.goto('/config/dataSet/browser');
@@ -107,7 +103,7 @@ test('Logout goes to the sign-in screen in every tab, and the back button does n
 });
 
 test('a session that ends in the middle of an edit leads to the sign-in screen, and the edit is there afterwards', {
-  tag: '@database',
+  tag: ['@core', '@database'],
 }, async ({ page, api, context }) => {
   const name = await api.createSet('Expiring', [
     ['One', '1'],
@@ -234,7 +230,7 @@ test('a browser that is signed in asks for its session, and what it asked there 
   }
 });
 
-test('so does a browser that is not signed in, once', { tag: '@thorough' }, async ({ page }) => {
+test('so does a browser that is not signed in, once', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   const code = Promise.withResolvers<void>();
@@ -255,9 +251,9 @@ test('so does a browser that is not signed in, once', { tag: '@thorough' }, asyn
     ).toHaveLength(1);
 });
 
-test('without a path the console opens the first list, and asks for it before it is drawn, once', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('without a path the console opens the first list, and asks for it before it is drawn, once', async ({
+  page,
+}) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
   const calls: string[] = [];

@@ -8,7 +8,9 @@ test.beforeEach(({ expectedComplaints }) => {
   expectedComplaints.push(refusedCalls);
 });
 
-test('an administrator creates a static set, by keyboard, and adds items at once', async ({ page }) => {
+test('an administrator creates a static set, by keyboard, and adds items at once', { tag: '@core' }, async ({
+  page,
+}) => {
   await openAs(page, 'admin', browserPath);
   const modal = await SettingsModal.create(page);
   const name = newName('Roof Shape');
@@ -67,9 +69,10 @@ test('an author creates a repeating form set: the template is asked for, the gen
   });
 });
 
-test('a dependent set starts with its generator, and choosing another type clears it', {
-  tag: '@thorough',
-}, async ({ page, api }) => {
+test('a dependent set starts with its generator, and choosing another type clears it', async ({
+  page,
+  api,
+}) => {
   await openAs(page, 'admin', browserPath);
   const modal = await SettingsModal.create(page);
   const name = newName('Occupancy');
@@ -157,9 +160,7 @@ test('a server error and a lost answer keep every field; the set is made once', 
   expect((await api.load(name)).doc.version).toBe(1);
 });
 
-test('Escape asks before it loses anything; without a change it just closes', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('Escape asks before it loses anything; without a change it just closes', async ({ page }) => {
   await openAs(page, 'admin', browserPath);
   const modal = await SettingsModal.create(page);
   await page.keyboard.press('Escape');
@@ -220,9 +221,9 @@ test('an expired session gives the settings back after sign-in', async ({ page }
   await modal.expectSaved();
 });
 
-test('a text that is too long is kept and cannot be saved; long, marked-up and right-to-left names can', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('a text that is too long is kept and cannot be saved; long, marked-up and right-to-left names can', async ({
+  page,
+}) => {
   await openAs(page, 'admin', browserPath);
   const modal = await SettingsModal.create(page);
   await modal.chooseType('Static');
@@ -242,7 +243,7 @@ test('a text that is too long is kept and cannot be saved; long, marked-up and r
   await expect(page.locator('main img')).toHaveCount(0);
 });
 
-test('a set that the product needs keeps its name', { tag: '@thorough' }, async ({ page }) => {
+test('a set that the product needs keeps its name', async ({ page }) => {
   await openAs(page, 'admin', editorPath('All Products', 1));
   const modal = await SettingsModal.edit(page);
   await expect(modal.name).not.toBeEditable();
@@ -250,7 +251,7 @@ test('a set that the product needs keeps its name', { tag: '@thorough' }, async 
   await expect(modal.description).toBeEditable();
 });
 
-test('a viewer reads the settings, locked, and cannot make a set', { tag: '@thorough' }, async ({ page }) => {
+test('a viewer reads the settings, locked, and cannot make a set', async ({ page }) => {
   await openAs(page, 'viewer', browserPath);
   const button = page.locator('main').getByRole('button', { name: 'New Data Set' });
   await expect(button).toHaveAttribute('aria-disabled', 'true');

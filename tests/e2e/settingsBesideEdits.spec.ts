@@ -36,7 +36,7 @@ test('the settings are saved beside unsaved items, which stay and are saved afte
   expect((await api.load(name)).doc.description).toBe('Counted');
 });
 
-test('another type waits for unsaved items', { tag: '@thorough' }, async ({ page, api }) => {
+test('another type waits for unsaved items', async ({ page, api }) => {
   const name = await api.createSet('Waiting', [['One', '1']]);
   await openAs(page, 'admin', editorPath(name));
   await cell(page, 'Label', 1).fill('Uno');
@@ -87,10 +87,9 @@ test('static to custom says that the items are hidden; they come back with the t
   await expect(cell(page, 'Label', 2)).toHaveValue('Two');
 });
 
-test('a rename asks about references, moves the address, and takes unsaved items along', async ({
-  page,
-  api,
-}) => {
+test('a rename asks about references, moves the address, and takes unsaved items along', {
+  tag: '@core',
+}, async ({ page, api }) => {
   const name = 'Alcohol Server Training';
   const before = await api.load(name);
   await openAs(page, 'admin', editorPath(name));
@@ -143,10 +142,7 @@ async function renameAndLoseAnswer(page: Page, name: string): Promise<string> {
   return renamed;
 }
 
-test('a rename whose answer was lost is found when it is saved again', { tag: '@thorough' }, async ({
-  page,
-  api,
-}) => {
+test('a rename whose answer was lost is found when it is saved again', async ({ page, api }) => {
   const name = await api.createSet('Before', [['One', '1']]);
   await page.route('**/rest/Events?*', (route) => route.abort('connectionrefused'));
   const renamed = await renameAndLoseAnswer(page, name);
@@ -189,10 +185,7 @@ test('when somebody saved first, their version is taken in and the settings are 
   expect((await api.load(name)).doc.description).toBe('Mine');
 });
 
-test('a version that is taken in never overwrites unsaved items in silence', { tag: '@thorough' }, async ({
-  page,
-  api,
-}) => {
+test('a version that is taken in never overwrites unsaved items in silence', async ({ page, api }) => {
   const name = await api.createSet('Both', [['One', '1']]);
   await openAs(page, 'author', editorPath(name));
   await cell(page, 'Label', 1).fill('Mine');
@@ -258,9 +251,7 @@ test('what cannot be kept because somebody has changed the type is told, and goe
   expect((await api.load(name)).etag).toBe(before.etag);
 });
 
-test('another type asks once more when somebody has added meanwhile what it loses', {
-  tag: '@thorough',
-}, async ({ page, api }) => {
+test('another type asks once more when somebody has added meanwhile what it loses', async ({ page, api }) => {
   const name = await createDependentSet(api, [['A', [null, null, 'Boston']], ['B']]);
   await openAs(page, 'author', editorPath(name, 2));
   const modal = await SettingsModal.edit(page);

@@ -47,10 +47,7 @@ test('what somebody saves while the modal is open is said in the modal, once, an
   expect(doc).toMatchObject({ description: 'Theirs', supportSearch: true, version: 3 });
 });
 
-test('what was not taken in in the modal is still news in the editor below', { tag: '@thorough' }, async ({
-  page,
-  api,
-}) => {
+test('what was not taken in in the modal is still news in the editor below', async ({ page, api }) => {
   const name = await api.createSet('Still news', [['One', '1']]);
   await openAs(page, 'author', editorPath(name));
   const modal = await SettingsModal.edit(page);
@@ -108,10 +105,7 @@ test('an earlier version’s settings come back from the history as unsaved chan
   expect(await api.items(name)).toEqual(['One | 1']);
 });
 
-test('while the settings are saved nothing is undone, by button or by key', { tag: '@thorough' }, async ({
-  page,
-  api,
-}) => {
+test('while the settings are saved nothing is undone, by button or by key', async ({ page, api }) => {
   const name = await api.createSet('Locked', [['One', '1']]);
   await openAs(page, 'admin', editorPath(name));
   const modal = await SettingsModal.edit(page);
@@ -157,7 +151,7 @@ test('a set that is deleted meanwhile is made again from its settings, and the e
   expect((await api.load(name)).doc.description).toBe('Again');
 });
 
-test('a new set has no history, and nobody else to tell of it', { tag: '@thorough' }, async ({ page }) => {
+test('a new set has no history, and nobody else to tell of it', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   const modal = await SettingsModal.create(page);
   await modal.name.fill(newName('No history'));

@@ -10,7 +10,9 @@ test.beforeEach(({ expectedComplaints }) => {
 const openUserMenu = (page: Parameters<typeof openAs>[0]) =>
   page.getByRole('button', { name: /^User menu/ }).click();
 
-test('the navigation marks where the user is and folds to a rail that stays folded', async ({ page }) => {
+test('the navigation marks where the user is and folds to a rail that stays folded', {
+  tag: '@core',
+}, async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   const navigation = page.getByRole('navigation', { name: 'Administration' });
   await expect(navigation.getByRole('link', { name: 'Data sets' })).toHaveAttribute('aria-current', 'page');
@@ -20,10 +22,9 @@ test('the navigation marks where the user is and folds to a rail that stays fold
   await expect(page.getByRole('button', { name: 'Expand navigation' })).toBeVisible();
 });
 
-test('the command palette goes to a data set by name and runs an action of the screen', async ({
-  page,
-  api,
-}) => {
+test('the command palette goes to a data set by name and runs an action of the screen', {
+  tag: '@core',
+}, async ({ page, api }) => {
   const name = await api.createSet('Palette', [['One', '1']]);
   await openAs(page, 'admin', '/config/dataSet/browser');
   await page.keyboard.press('Control+k');
@@ -39,9 +40,7 @@ test('the command palette goes to a data set by name and runs an action of the s
   await expect(page.getByText(`Nothing refers to the data set ${name}.`)).toBeVisible();
 });
 
-test('what is typed while the palette is on its way is in its box', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('what is typed while the palette is on its way is in its box', async ({ page }) => {
   const arrival = Promise.withResolvers<void>();
   await page.route('**/assets/Palette-*.js', async (route) => {
     await arrival.promise;
@@ -64,9 +63,7 @@ test('what is typed while the palette is on its way is in its box', { tag: '@tho
   await expect(search).toHaveValue('');
 });
 
-test('Help lists the keys and links to the documentation of the screen', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('Help lists the keys and links to the documentation of the screen', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   await page.getByRole('button', { name: 'Help', exact: true }).click();
   const help = page.getByRole('dialog', { name: 'Help' });
@@ -80,7 +77,7 @@ test('Help lists the keys and links to the documentation of the screen', { tag: 
   await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeFocused();
 });
 
-test('Profile shows the card of the user', { tag: '@thorough' }, async ({ page }) => {
+test('Profile shows the card of the user', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   await openUserMenu(page);
   await expect(page.getByRole('menuitem')).toHaveText([/Profile/, /Change Password/, /Logout/]);
@@ -121,7 +118,7 @@ test('Change Password checks, changes, and signs the other sessions out', async 
   await fresh.close();
 });
 
-test('Change Password closes on Escape until something is typed', { tag: '@thorough' }, async ({ page }) => {
+test('Change Password closes on Escape until something is typed', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   const dialog = page.getByRole('dialog', { name: 'Change Password' });
   const field = dialog.getByLabel('Current password', { exact: true });
@@ -138,7 +135,7 @@ test('Change Password closes on Escape until something is typed', { tag: '@thoro
   await expect(field).toHaveValue('typed');
 });
 
-test('without its preference Change Password is not offered', { tag: '@thorough' }, async ({ page }) => {
+test('without its preference Change Password is not offered', async ({ page }) => {
   await page.route('**/rest/DefaultPreference/default', (route) => route.fulfill({ json: {} }));
   await openAs(page, 'admin', '/config/dataSet/browser');
   await openUserMenu(page);
@@ -153,7 +150,7 @@ test("the server's texts replace the console's own", { tag: '@thorough' }, async
   await expect(page.getByRole('heading', { name: 'Datensätze' })).toBeVisible();
 });
 
-test('without an admin function the empty home page opens', { tag: '@thorough' }, async ({ page }) => {
+test('without an admin function the empty home page opens', async ({ page }) => {
   await page.route('**/rest/AdminFunction/available', (route) => route.fulfill({ json: [] }));
   await page.goto('/login');
   await signIn(page, 'admin');

@@ -33,7 +33,7 @@ test('Try it shows what the set offers before it is saved, the default marked', 
   expect((await api.load(name)).doc.version).toBe(1);
 });
 
-test('a set with errors says so instead of being tried', { tag: '@thorough' }, async ({ page, api }) => {
+test('a set with errors says so instead of being tried', async ({ page, api }) => {
   const name = await createDependentSet(api, [['A', ['Businessowners']], ['B']]);
   await openAs(page, 'admin', editorPath(name, 2));
   await cell(page, 'Value', 2).fill('A');
@@ -43,7 +43,7 @@ test('a set with errors says so instead of being tried', { tag: '@thorough' }, a
   await expect(drawer.getByText(/Correct the marked cells on the Data Items tab/)).toBeVisible();
 });
 
-test('an answer that does not come is asked for again', { tag: '@thorough' }, async ({ page, api }) => {
+test('an answer that does not come is asked for again', async ({ page, api }) => {
   const name = await createDependentSet(api, [['A'], ['B', ['Businessowners']]]);
   let isDown = true;
   await page.route(/\/items\?/, (route) =>
@@ -60,7 +60,7 @@ test('an answer that does not come is asked for again', { tag: '@thorough' }, as
   await expect(drawer.getByRole('listitem')).toHaveText(['Item AA']);
 });
 
-test('a viewer tries a set, from the command palette too', { tag: '@thorough' }, async ({ page, api }) => {
+test('a viewer tries a set, from the command palette too', async ({ page, api }) => {
   const name = await createDependentSet(api, [['A']]);
   await openAs(page, 'viewer', criteriaPath(name));
   await expect(page.getByRole('button', { name: 'Try it' })).toBeVisible();

@@ -57,11 +57,7 @@ test('one’s own save in another browser is never told as somebody else’s, ev
   await expect(cell(page, 'Label', 1)).toHaveValue('Uno');
 });
 
-test('two saves of one’s own that collide name nobody else', { tag: '@thorough' }, async ({
-  page,
-  api,
-  expectedComplaints,
-}) => {
+test('two saves of one’s own that collide name nobody else', async ({ page, api, expectedComplaints }) => {
   expectedComplaints.push(refusedCalls);
   const name = await api.createSet('Own conflict', [['One', '1']]);
   await openAs(page, 'admin', editorPath(name));

@@ -132,9 +132,10 @@ test('an address that is being typed while a new e-mail is saved for the first t
   await expect(page.getByRole('button', { name: 'Remove claims@example.com' })).toBeVisible();
 });
 
-test('a text that begins with a space is undone and redone whole, by keys and by buttons', {
-  tag: '@thorough',
-}, async ({ page, api }) => {
+test('a text that begins with a space is undone and redone whole, by keys and by buttons', async ({
+  page,
+  api,
+}) => {
   await openAs(page, 'admin', `${popupPath}/${await createPopup(api)}`);
   const title = field(page, 'Title');
   await title.click();
@@ -156,10 +157,7 @@ test('a text that begins with a space is undone and redone whole, by keys and by
   await expect(stepButton(page, 'Redo')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('in a text of several lines all that was typed at once is one step', { tag: '@thorough' }, async ({
-  page,
-  api,
-}) => {
+test('in a text of several lines all that was typed at once is one step', async ({ page, api }) => {
   await openAs(page, 'admin', `${popupPath}/${await createPopup(api)}`);
   const message = field(page, 'Message');
   await message.click();

@@ -19,11 +19,9 @@ function button(page: Page, name: 'Undo' | 'Redo') {
   return page.locator('main [aria-keyshortcuts]').and(page.getByRole('button', { name, exact: true }));
 }
 
-test('in a cell the browser undoes its own typing; all before is undone and done again by steps', async ({
-  page,
-  api,
-  context,
-}) => {
+test('in a cell the browser undoes its own typing; all before is undone and done again by steps', {
+  tag: '@core',
+}, async ({ page, api, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const name = await api.createSet('Steps', sixItems);
   await openAs(page, 'admin', editorPath(name));

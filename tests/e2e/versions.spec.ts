@@ -1,10 +1,9 @@
 import { cell, expectUnsaved, save } from './editorActions.ts';
 import { editorPath, expect, openAs, test } from './fixtures.ts';
 
-test('the history says who changed what and when, compares any two versions, and brings one back as an edit', async ({
-  page,
-  api,
-}) => {
+test('the history says who changed what and when, compares any two versions, and brings one back as an edit', {
+  tag: '@core',
+}, async ({ page, api }) => {
   const name = await api.createSet('Versions', [
     ['One', '1'],
     ['Two', '2'],

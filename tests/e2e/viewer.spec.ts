@@ -8,7 +8,9 @@ test.beforeEach(({ expectedComplaints }) => {
   expectedComplaints.push(refusedCalls);
 });
 
-test('a viewer sees everything read-only, with the missing permission named', async ({ page }) => {
+test('a viewer sees everything read-only, with the missing permission named', { tag: '@core' }, async ({
+  page,
+}) => {
   await openAs(page, 'viewer', editorPath('Roof Covering'));
   await expect(firstLabel(page)).toBeVisible();
   await expect(
@@ -31,7 +33,10 @@ test('a viewer sees everything read-only, with the missing permission named', as
   }
 });
 
-test('every call a viewer may not make is refused by the server itself', async ({ studio, api }) => {
+test('every call a viewer may not make is refused by the server itself', { tag: '@core' }, async ({
+  studio,
+  api,
+}) => {
   const name = await api.createSet('Guarded', [['One', '1']]);
   const { doc, etag } = await api.load(name);
   const { client } = await ApiUser.signIn(studio.url, 'viewer');

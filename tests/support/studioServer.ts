@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyEmptyDatabase } from '../../apps/server/src/store/testing/openEmptyDatabase.ts';
@@ -9,11 +9,15 @@ import { createDatabase, dropDatabase } from './postgres.ts';
 import { ServerProcess } from './ServerProcess.ts';
 import { waitUntil } from './waitUntil.ts';
 
-const startDeadlineMs = 60_000;
+/** For what hangs: on a machine that is busy with other work a first start has taken 49 s. */
+const startDeadlineMs = 180_000;
 const stopDeadlineMs = 15_000;
 
+/** Names a data folder with the demo content, from which studios start as copies; without it each is filled at its first start. */
+export const templateVariable = 'STUDIO_TEST_TEMPLATE';
+
 /** What a test must not inherit from whoever runs it. */
-const ownVariables = ['DATABASE_URL', 'E2E_DATABASE_URL', 'HOST', 'PORT'];
+const ownVariables = ['DATABASE_URL', 'E2E_DATABASE_URL', 'HOST', 'PORT', templateVariable];
 
 export interface StudioOptions {
   /** The folder of the embedded database. One without a database gets an empty one. Default: a new one, removed when the studio is closed. */
@@ -48,14 +52,19 @@ export interface Studio extends AsyncDisposable {
 
 /**
  * Starts a studio on a free loopback port and waits until it answers.
- * @throws with the server's output when it ends, or does not answer within a minute
+ * @throws with the server's output when it ends, or does not answer within three minutes
  */
 export async function startStudio(options: StudioOptions = {}): Promise<Studio> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'studio-data-'));
   const base = process.env['E2E_DATABASE_URL'];
   const ownDatabase = options.databaseUrl === undefined && base ? await createDatabase(base) : undefined;
   const databaseUrl = options.databaseUrl ?? ownDatabase;
-  if (databaseUrl === undefined && !existsSync(join(dataDir, 'database'))) await copyEmptyDatabase(dataDir);
+  if (databaseUrl === undefined && !existsSync(join(dataDir, 'database'))) {
+    const template = process.env[templateVariable];
+    if (template && options.env?.['STUDIO_DEMO'] === undefined)
+      cpSync(template, dataDir, { recursive: true });
+    else await copyEmptyDatabase(dataDir);
+  }
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = serverEnv({

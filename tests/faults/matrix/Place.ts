@@ -19,8 +19,6 @@ export interface Place {
   readonly id: string;
   /** For the documentation. */
   readonly title: string;
-  /** The id of a place that the same code makes; `npm test` tries there what a fault of each sort does, and here less. Default: none */
-  readonly like?: string;
   /** The kind of object that is edited. */
   readonly kind: ObjectKind;
   /** A modal covers the links of the page below. */

@@ -5,27 +5,13 @@ import type { Place } from './Place.ts';
 export interface ChoosableCell {
   readonly name: FaultName;
   readonly moment: Moment;
-  readonly place: Pick<Place, 'id' | 'like'>;
+  readonly place: Pick<Place, 'id'>;
   readonly cell: Cell;
 }
 
-/** What each place answers in a way of its own, by its calls and its fields, even where its code is another one's. */
-export const ownOfEach: ReadonlySet<FaultName> = new Set([
-  'refresh',
-  'answer409',
-  'answer412',
-  'answer422',
-  'secondUser',
-]);
-
 /**
- * The cells that `npm test` tries. So many that
- *
- * - every moment is met in every place, and every fault in every place: of those that are like another one the faults that are {@link ownOfEach},
- * - every fault is met at every moment,
- * - everything that is promised for a fault at a moment is tried: a place that promises something else there is one of them.
- *
- * Each of these holds as far as there are cells that can happen. The same cells give the same choice, in the same order.
+ * The cells that `npm test` tries: so many that every fault, every moment and every place is met once, as far as there are cells
+ * that can happen. The same cells give the same choice, in the same order.
  */
 export function chooseCells<Placed extends ChoosableCell>(cells: readonly Placed[]): readonly Placed[] {
   const possible = cells.filter(({ cell }) => 'run' in cell);
@@ -45,14 +31,8 @@ export function chooseCells<Placed extends ChoosableCell>(cells: readonly Placed
 }
 
 /** What the choice is made for, and a cell does when it is tried. */
-function needsOf({ name, moment, place, cell }: ChoosableCell): readonly string[] {
-  const promise = 'run' in cell ? cell.expected : '';
-  return [
-    ...(place.like === undefined || ownOfEach.has(name) ? [`${name} in ${place.id}`] : []),
-    `${moment} in ${place.id}`,
-    `${name} ${moment}`,
-    `${name} ${moment}: ${promise}`,
-  ];
+function needsOf({ name, moment, place }: ChoosableCell): readonly string[] {
+  return [`fault ${name}`, `moment ${moment}`, `place ${place.id}`];
 }
 
 /** The first that meets most of what is open; of equals the one whose needs have been met least often. */

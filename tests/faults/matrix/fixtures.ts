@@ -41,7 +41,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await using studio = await startStudio();
       await use(studio);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   user: [async ({ studio }, use) => use(await ApiUser.signIn(studio.url, 'admin')), { scope: 'worker' }],
   somebodyElse: [

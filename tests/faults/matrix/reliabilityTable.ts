@@ -29,12 +29,8 @@ function countSentence(cells: readonly PlacedCell[]): string {
   const size = `${faultNames.length} faults × ${moments.length} moments × ${places.length} places`;
   return [
     `${size}: ${cells.length} cells, of which ${cells.length - tried} cannot happen (—, with the reason).`,
-    `\`npm run matrix\` tries the other ${tried}. \`npm test\` tries ${chosenCells().length} of them:`,
-    'every fault in every place, every fault at every moment, and everything that is promised below at least once.',
-    `Places whose code is another one's are tried there, and have a few of their own: ${places
-      .filter(({ like }) => like !== undefined)
-      .map(({ title }) => title)
-      .join(', ')}.`,
+    `\`npm run test:deep -- --part matrix\` tries the other ${tried}. \`npm test\` tries ${chosenCells().length} of them, in which every fault, every`,
+    'moment and every place is met once.',
   ].join('\n');
 }
 

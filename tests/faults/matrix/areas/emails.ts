@@ -26,7 +26,6 @@ const emails: Place = {
     }),
   ),
   id: 'e-mails',
-  like: 'pop-ups',
   title: 'Editor of e-mail templates',
   create: emailKind.create,
   path: emailKind.path,

@@ -32,7 +32,6 @@ const files: Place = {
     }),
   ),
   id: 'files',
-  like: 'pop-ups',
   title: 'Files and icons',
   create: (api) => fileKind.reset(api, fileName),
   path: () => path,

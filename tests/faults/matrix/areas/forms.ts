@@ -28,7 +28,6 @@ const formSettings: Place = {
     },
   }),
   id: 'settings of a form',
-  like: 'settings',
   title: 'Settings of a form template',
   layer: 'modal',
   typesOn: false,

@@ -32,7 +32,6 @@ const preferences: Place = {
     }),
   ),
   id: 'preferences',
-  like: 'pop-ups',
   title: 'System preferences',
   create: (api) =>
     preferenceKind.reset(api, { [named.first]: 'Underwriting', [named.second]: '', [elsewhere]: '3' }),

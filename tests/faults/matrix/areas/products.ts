@@ -25,7 +25,6 @@ const products: Place = {
     }),
   ),
   id: 'products',
-  like: 'pop-ups',
   title: 'Editor of product templates',
   create: productKind.create,
   path: productKind.path,

@@ -49,7 +49,6 @@ const rates: Place = {
     }),
   ),
   id: 'rates',
-  like: 'pop-ups',
   title: 'Rate status',
   create: (api) => rateKind.reset(api, start),
   path: () => path,

@@ -80,7 +80,6 @@ function criteriaPlace({ id, title, type, body }: CriteriaPlace): Place {
       collision: theirCity(0),
     }),
     id,
-    like: 'data items',
     title,
     create: async (api, name) => {
       await result(api.client.POST('/rest/DataSet', { body: body(name) }));

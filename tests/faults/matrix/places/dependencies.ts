@@ -44,7 +44,6 @@ export const dependencies: Place = {
     },
   }),
   id: 'dependencies',
-  like: 'data items',
   title: 'Dynamic Criteria tab, dependencies',
   create: async (api, name) => {
     await result(api.client.POST('/rest/DataSet', { body: dependentSet(name, { dependency: before }) }));

@@ -59,20 +59,18 @@ const searches = (page: Page) => search(page).getByRole('radio', { name: 'True' 
 
 interface SettingsPlace {
   readonly id: string;
-  readonly like?: string;
   readonly title: string;
   readonly type: 0 | 3;
   readonly body: (name: string) => DataSetWrite;
 }
 
-function settingsPlace({ id, like, title, type, body }: SettingsPlace): Place {
+function settingsPlace({ id, title, type, body }: SettingsPlace): Place {
   const shared = modalPlace('Data Set Settings');
   const path = (name: string) => editorPath(name, type);
   const reach = (page: Page) => runAction(page, 'Data Set Settings');
   return {
     ...shared,
     id,
-    ...(like !== undefined && { like }),
     title,
     isNew: false,
     create: async (api, name) => {
@@ -101,7 +99,6 @@ export const settings = settingsPlace({
 /** The same of a Repeating Form set: all that can be edited of it. */
 export const repeatingFormSettings = settingsPlace({
   id: 'settings of a Repeating Form set',
-  like: 'settings',
   title: 'Settings of a Repeating Form set',
   type: 3,
   body: (name) => repeatingFormSet(name),

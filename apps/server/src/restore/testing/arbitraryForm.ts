@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { designDefaults, type FormTemplateDoc } from '../../kinds/formTemplate/FormTemplateDoc.ts';
 import { fieldIdsOf } from '../../kinds/formTemplate/fieldIds.ts';
-import { arbitraryName, arbitraryText } from './arbitraryText.ts';
+import { arbitraryLabel, arbitraryName, arbitraryText } from './arbitraryText.ts';
 
 /** What forms may name: some that are there, and some that nobody has. */
 interface FormTargets {
@@ -22,7 +22,7 @@ export function arbitraryForms(uniqueName: string, targets: FormTargets): fc.Arb
 function arbitraryForm(uniqueName: string, targets: FormTargets): fc.Arbitrary<FormTemplateDoc> {
   const early = fc.record({
     uniqueName: fc.constant(uniqueName),
-    name: arbitraryText,
+    name: arbitraryLabel,
     version: fc.nat(9),
     type: fc.nat(40),
     status: fc.nat(2),

@@ -6,8 +6,9 @@ import { contentOf } from './testing/contentOf.ts';
 import { allActs, EditingRun, ownActs } from './testing/EditingRun.ts';
 import type { EditorCase } from './testing/EditorCase.ts';
 import { editorCases } from './testing/editorCases.ts';
+import { runs } from './testing/runs.ts';
 
-const runs = { numRuns: 300 };
+const often = { numRuns: runs(300) };
 const timeout = 120_000;
 
 type IsTied = EditorCase<unknown, object>['isTied'];
@@ -51,7 +52,7 @@ describe.each(editorCases)('$name', ({ use }) => {
             expect(content()).toEqual(end);
           },
         ),
-        runs,
+        often,
       ),
     ),
   );
@@ -80,7 +81,7 @@ describe.each(editorCases)('$name', ({ use }) => {
               expect(content()).toEqual(end);
             },
           ),
-          runs,
+          often,
         ),
       ),
   );
@@ -107,7 +108,7 @@ describe.each(editorCases)('$name', ({ use }) => {
             }
           },
         ),
-        runs,
+        often,
       ),
     ),
   );
@@ -137,7 +138,7 @@ describe.each(editorCases)('$name', ({ use }) => {
             expect(editor.isDirty).toBe(false);
           },
         ),
-        { numRuns: 150 },
+        { numRuns: runs(150) },
       ),
     ),
   );

@@ -8,10 +8,11 @@ import { says } from './outline/testing/says.ts';
 import { contentOf } from './testing/contentOf.ts';
 import type { EditorCase, RandomEdit } from './testing/EditorCase.ts';
 import { editorCases } from './testing/editorCases.ts';
+import { runs } from './testing/runs.ts';
 import type { Loaded } from './types.ts';
 import { applyDelta, makeDelta } from './undo/delta.ts';
 
-const runs = { numRuns: 150 };
+const often = { numRuns: runs(150) };
 const timeout = 120_000;
 
 /** What two people made of one version. */
@@ -73,7 +74,7 @@ function forTwoSides<Doc, Draft extends object>(
     fc.property(editorCase.samples, edits, edits, (doc, ...both) => {
       check(new TwoSides(editorCase, doc, both));
     }),
-    runs,
+    often,
   );
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Deed, RacingUser } from './testing/RacingUser.ts';
 import { Replacements } from './testing/Replacements.ts';
+import { runs } from './testing/runs.ts';
 import { type FieldsDoc, type Journey, SimulatedServer, turns } from './testing/SimulatedServer.ts';
 
 const journeys: fc.Arbitrary<Journey> = fc.record({
@@ -98,7 +99,7 @@ test('10,000 races of three users: no false conflict, and no write is lost', asy
         expect(editor.isDirty).toBe(false);
       }
     }),
-    { numRuns: 5_000 },
+    { numRuns: runs(5_000) },
   );
 }, 120_000);
 
@@ -130,6 +131,6 @@ test('10,000 races for the same fields: nothing goes that nobody has typed over 
         expect(editor.isDirty).toBe(false);
       }
     }),
-    { numRuns: 5_000 },
+    { numRuns: runs(5_000) },
   );
 }, 120_000);

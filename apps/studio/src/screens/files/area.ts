@@ -1,4 +1,5 @@
 import Images from 'lucide-react/icons/images';
+import { usualBudget } from '../../kernel/area/Area.ts';
 import { loneArea } from '../../kernel/kind/loneArea.ts';
 import { files } from './early.ts';
 
@@ -8,5 +9,5 @@ export const fileArea = loneArea(files, {
   Icon: Images,
   editor: () => import('./editor/route.tsx'),
   // A table of rows, and what takes, checks and sends files.
-  budget: { editor: 295 },
+  budget: { editor: usualBudget.editor },
 });

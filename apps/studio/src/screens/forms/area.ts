@@ -1,5 +1,5 @@
 import ClipboardList from 'lucide-react/icons/clipboard-list';
-import { defineArea } from '../../kernel/area/Area.ts';
+import { defineArea, usualBudget } from '../../kernel/area/Area.ts';
 import { objectRoutes } from '../../kernel/area/objectRoutes.ts';
 import { forms } from './early.ts';
 
@@ -31,5 +31,5 @@ export const formArea = defineArea({
   ],
   // The list has nine actions, eight columns and eight conditions to filter by: 1.7 kB more than others. The editor says conditions of rules
   // in words, and has thirteen actions.
-  budget: { list: 202, editor: 282 },
+  budget: usualBudget,
 });

@@ -1,4 +1,5 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { usualBudget } from '../../kernel/area/Area.ts';
 import { loneArea } from '../../kernel/kind/loneArea.ts';
 import { preferences } from './early.ts';
 
@@ -7,5 +8,5 @@ export const preferenceArea = loneArea(preferences, {
   key: 'preferences',
   Icon: SlidersHorizontal,
   editor: () => import('./editor/route.tsx'),
-  budget: { editor: 280 },
+  budget: { editor: usualBudget.editor },
 });

@@ -10,6 +10,5 @@ export const productArea = idArea(products, {
   list: () => import('./list.tsx'),
   editor: () => import('./editor/route.tsx'),
   furtherRoutes: [{ path: `${products.paths.newPath}/compare`, lazy: () => import('./compare/route.tsx') }],
-  // Its documents: what takes files and shows them weighs 9 kB.
-  budget: { ...usualBudget, editor: 282 },
+  budget: usualBudget,
 });

@@ -1,4 +1,5 @@
 import MapIcon from 'lucide-react/icons/map';
+import { usualBudget } from '../../kernel/area/Area.ts';
 import { loneArea } from '../../kernel/kind/loneArea.ts';
 import { rates } from './early.ts';
 
@@ -8,5 +9,5 @@ export const rateArea = loneArea(rates, {
   Icon: MapIcon,
   editor: () => import('./editor/route.tsx'),
   // Its grid of rows with choices and days is heavier than a form.
-  budget: { editor: 300 },
+  budget: { editor: usualBudget.editor },
 });

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../testing/runs.ts';
 import { diffOutlines } from './diffOutlines.ts';
 import type { Change } from './Outline.ts';
 import { revertChange } from './revertChange.ts';
 import { outlineVersions } from './testing/arbitraryOutlines.ts';
 import { pictureOf } from './testing/pictures.ts';
 
-const runs = { numRuns: 1000 };
+const often = { numRuns: runs(1000) };
 
 test('there are no changes exactly when both say the same', () => {
   fc.assert(
@@ -14,7 +15,7 @@ test('there are no changes exactly when both say the same', () => {
       expect(diffOutlines(mine, theirs).length === 0).toBe(pictureOf(mine) === pictureOf(theirs));
       expect(diffOutlines(mine, new Map(mine))).toEqual([]);
     }),
-    runs,
+    often,
   );
 });
 
@@ -30,7 +31,7 @@ test('both ways have the same facts', () => {
       );
       expect(back.toSorted()).toEqual(there.toSorted());
     }),
-    runs,
+    often,
   );
 });
 
@@ -45,7 +46,7 @@ test('reverting all changes, in any order, gives what was before', () => {
       }
       expect(pictureOf(outline)).toBe(pictureOf(base));
     }),
-    runs,
+    often,
   );
 });
 
@@ -63,7 +64,7 @@ test('reverting a change takes back nothing else', () => {
       expect(byKey(others, 'moved')).toEqual(expect.arrayContaining(byKey(left, 'moved')));
       expect(byKey(others, 'added')).toEqual(expect.arrayContaining(byKey(left, 'added')));
     }),
-    runs,
+    often,
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../testing/runs.ts';
 import { diffOutlines } from './diffOutlines.ts';
 import { fieldOf } from './fieldsOf.ts';
 import { mergeOutlines } from './mergeOutlines.ts';
@@ -8,7 +9,7 @@ import { outlineVersions } from './testing/arbitraryOutlines.ts';
 import { isUnder, keysWithin, lostChanges } from './testing/lostChanges.ts';
 import { pictureOf } from './testing/pictures.ts';
 
-const runs = { numRuns: 1000 };
+const often = { numRuns: runs(1000) };
 const picks = fc.array(fc.constantFrom<Choice>('mine', 'theirs', 'mine', { value: 'chosen' }), {
   minLength: 1,
   maxLength: 6,
@@ -26,7 +27,7 @@ test('with a side that changed nothing, and with equal sides, there is nothing t
         expect(merge.collisions).toEqual([]);
       }
     }),
-    runs,
+    often,
   );
 });
 
@@ -45,7 +46,7 @@ test('it does not matter which side is mine', () => {
         pictureOf(mergeOutlines(base, mine, theirs, choices).merged),
       );
     }),
-    runs,
+    often,
   );
 });
 
@@ -56,7 +57,7 @@ test('what is chosen neither adds nor takes away collisions', () => {
       expect(new Set(collisions.map(({ id }) => id)).size).toBe(collisions.length);
       expect(mergeOutlines(base, mine, theirs, choose(collisions, chosen)).collisions).toEqual(collisions);
     }),
-    runs,
+    often,
   );
 });
 
@@ -72,7 +73,7 @@ test('every entry stands in one that is there and comes before it', () => {
         seen.add(key);
       }
     }),
-    runs,
+    often,
   );
 });
 
@@ -86,7 +87,7 @@ test('no change of either side is missing', () => {
       const swapped = { ...merge, myChanges: merge.theirChanges, theirChanges: merge.myChanges };
       expect(lostChanges({ base, mine: theirs, theirs: mine }, swapped)).toEqual([]);
     }),
-    runs,
+    often,
   );
 });
 
@@ -101,7 +102,7 @@ test('what nobody touched is as it was', () => {
       );
       expect(unexpected).toEqual([]);
     }),
-    runs,
+    often,
   );
 });
 
@@ -114,7 +115,7 @@ test('choices are respected', () => {
       const { merged } = mergeOutlines(base, mine, theirs, choices);
       for (const collision of collisions) expectChosen(collision, choices, versions, merged);
     }),
-    runs,
+    often,
   );
 });
 
@@ -128,7 +129,7 @@ test('the order of a side counts where the other moved nothing', () => {
       const shape = (outline: Outline) => order(outline).replaceAll(/^( *\w+ \w+).*$/gm, '$1');
       expect(shape(merged)).toBe(shape(mine));
     }),
-    runs,
+    often,
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../testing/runs.ts';
 import type { EditIntent } from '../types.ts';
 import { NaiveHistory } from './testing/NaiveHistory.ts';
 import { UndoHistory } from './UndoHistory.ts';
@@ -142,7 +143,7 @@ test('after any edits, undoing all gives the start and redoing all gives the end
       expect(redoAll(history, start)).toEqual(end);
       expect(undoAll(history, end)).toEqual(start);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 
@@ -161,7 +162,7 @@ test('with a rebase amid edits, undoing all gives the start with their change, a
       expect(redoAll(history, back)).toEqual(end);
       expect(undoAll(history, end)).toEqual(back);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 
@@ -199,6 +200,6 @@ test('agrees with a history of whole drafts, whatever happens in whatever order'
         expect([history.canUndo, history.canRedo]).toEqual([naive.canGo(-1), naive.canGo(1)]);
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });

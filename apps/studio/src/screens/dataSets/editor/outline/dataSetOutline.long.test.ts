@@ -6,6 +6,7 @@ import { mergeVersions } from '../../../../kernel/editor/mergeVersions.ts';
 import { diffOutlines } from '../../../../kernel/editor/outline/diffOutlines.ts';
 import type { Change, Outline } from '../../../../kernel/editor/outline/Outline.ts';
 import { says } from '../../../../kernel/editor/outline/testing/says.ts';
+import { runs } from '../../../../kernel/editor/testing/runs.ts';
 import { dataSetEditor } from '../definition.ts';
 import { type DataSetDraft, isValid, toComparable, toDraft, toPayload } from '../model.ts';
 import { dataSetOutline } from './dataSetOutline.ts';
@@ -14,7 +15,7 @@ import { type DraftEdit, editDraft } from './testing/editDraft.ts';
 import { isEmpty, isSuperseded } from './testing/superseded.ts';
 
 const { read, alignKeys, write } = dataSetOutline;
-const runs = 1000;
+const often = runs(1000);
 
 const edited = (doc: DataSet, edits: readonly DraftEdit[], start = toDraft(doc)) =>
   edits.reduce((draft, edit) => editDraft(draft, doc, edit), start);
@@ -33,7 +34,7 @@ test('what is read is written as the draft it was', { timeout: 60_000 }, () => {
       const draft = edited(doc, edits);
       expect(write(read(draft, doc), [draft], doc)).toBe(draft);
     }),
-    { numRuns: runs },
+    { numRuns: often },
   );
 });
 
@@ -46,7 +47,7 @@ test('what is written reads as it was said, whatever draft it is written into', 
       expect(toComparable(written, doc)).toEqual(toComparable(said, doc));
       expect(toPayload(written, doc)).toEqual(toPayload(said, doc));
     }),
-    { numRuns: runs },
+    { numRuns: often },
   );
 });
 
@@ -58,7 +59,7 @@ test('drafts with equal outlines are saved alike', { timeout: 60_000 }, () => {
       if (isSame) expect(toComparable(one, doc)).toEqual(toComparable(other, doc));
       if (!equal(toComparable(one, doc), toComparable(other, doc))) expect(isSame).toBe(false);
     }),
-    { numRuns: runs },
+    { numRuns: often },
   );
 });
 
@@ -72,7 +73,7 @@ test('what was saved, loaded again, has the same outline', { timeout: 60_000 }, 
       expect(plain(read(again, next))).toEqual(plain(read(draft, doc)));
       expect(toComparable(again, next)).toEqual(toComparable(toDraft(next), next));
     }),
-    { numRuns: runs },
+    { numRuns: often },
   );
 });
 
@@ -99,7 +100,7 @@ test('a merge says what both sides changed, and is saved so', { timeout: 60_000 
       const next = saved(draft, theirs);
       expect(plain(read(alignKeys(toDraft(next), draft, next), next))).toEqual(plain(outline));
     }),
-    { numRuns: runs },
+    { numRuns: often },
   );
   expect(merges).toBeGreaterThan(300);
 });
@@ -124,7 +125,7 @@ test('whatever is chosen, what the merge says is what is written', { timeout: 60
       }
       expect(write(outline, [draft], theirs)).toBe(draft);
     }),
-    { numRuns: runs },
+    { numRuns: often },
   );
   expect(collisions).toBeGreaterThan(300);
 });
@@ -145,6 +146,6 @@ test('a rebase onto a version that only others changed gives it as it is', { tim
       expect(toComparable(draft, theirs)).toEqual(toComparable(toDraft(theirs), theirs));
       expect(toPayload(draft, theirs)).toEqual(toPayload(toDraft(theirs), theirs));
     }),
-    { numRuns: runs },
+    { numRuns: often },
   );
 });

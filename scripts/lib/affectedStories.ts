@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../bootstrap/paths.mjs';
+import { distancesFrom, readImportGraph } from './importGraph.ts';
+import { coreStories, suites } from './plan.ts';
+
+/** What the affected stories may take together, in seconds of work as the deep suite has recorded them. */
+const capSeconds = 120;
+
+/** What a file that the deep suite has not seen yet is taken for, in seconds. */
+const unknownSeconds = 3;
+
+/** Seconds of work that the behaviour stories of each file took in the deep suite: those that are not drawn in every gate. */
+export const storySecondsFile = join(root, 'tests', 'recorded', 'storySeconds.json');
+
+/** Without a base, so many commits are taken for the change. */
+const commitsWithoutBase = 20;
+
+export interface ChosenStories {
+  /** The files to play, from the repository's folder. */
+  readonly files: readonly string[];
+  /** How many more the change reaches, for which there is no time: they are left to the deep suite. */
+  readonly left: number;
+  /** The commit that the change is compared with; undefined when there was none to compare with. */
+  readonly base: string | undefined;
+}
+
+/** Story files with stories besides those that every gate draws. */
+export function behaviourStories(): readonly string[] {
+  return storyFiles().filter((path) => storyNames(path).some((name) => !coreStories.test(name)));
+}
+
+/** Story files with stories that every gate draws. */
+export function filesOfCoreStories(): readonly string[] {
+  return storyFiles().filter((path) => storyNames(path).some((name) => coreStories.test(name)));
+}
+
+/** The behaviour stories next to what has changed, nearest first, as many as there is time for. */
+export function chooseAffectedStories(): ChosenStories {
+  const base = findBase();
+  const changed = changedSince(base ?? `HEAD~${commitsWithoutBase}`);
+  const stories = behaviourStories();
+  const paths = globSync(
+    ['packages/*/src/**/*.{ts,tsx,css}', 'apps/studio/src/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
+    {
+      cwd: root,
+    },
+  ).map((path) => path.replaceAll('\\', '/'));
+  const modules = paths.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+  const distances = distancesFrom(changed, readImportGraph(modules));
+  return { ...withinCap(stories, distances, readSeconds()), base };
+}
+
+/**
+ * The reached stories in the order of their distance, until their seconds are used up.
+ * @param distances of files, in imports from what has changed; a story that is not among them is not reached
+ * @param seconds of work by file
+ */
+export function withinCap(
+  stories: readonly string[],
+  distances: ReadonlyMap<string, number>,
+  seconds: Readonly<Record<string, number>>,
+  cap = capSeconds,
+): { readonly files: readonly string[]; readonly left: number } {
+  const reached = stories
+    .flatMap((path) => {
+      const distance = distances.get(path);
+      return distance === undefined ? [] : [{ path, distance }];
+    })
+    .toSorted((a, b) => a.distance - b.distance || (a.path < b.path ? -1 : 1));
+  const files: string[] = [];
+  let used = 0;
+  for (const { path } of reached) {
+    used += seconds[path] ?? unknownSeconds;
+    if (used > cap) break;
+    files.push(path);
+  }
+  return { files, left: reached.length - files.length };
+}
+
+function storyFiles(): readonly string[] {
+  return globSync([...suites.stories.files], { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .toSorted();
+}
+
+function storyNames(path: string): readonly string[] {
+  const text = readFileSync(join(root, path), 'utf8');
+  return [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
+}
+
+function readSeconds(): Readonly<Record<string, number>> {
+  if (!existsSync(storySecondsFile)) return {};
+  return JSON.parse(readFileSync(storySecondsFile, 'utf8')) as Record<string, number>;
+}
+
+/** The last commit that has landed: TEST_BASE, else where this branch left origin/main; undefined when neither is known. */
+function findBase(): string | undefined {
+  const named = process.env['TEST_BASE'];
+  if (named) return git('rev-parse', '--verify', '--quiet', `${named}^{commit}`)[0];
+  const [head] = git('rev-parse', 'HEAD');
+  const [base] = git('merge-base', 'HEAD', 'origin/main');
+  return base === head ? undefined : base;
+}
+
+/** The files that differ from a commit, those not yet committed included; all that there are when it does not exist. */
+function changedSince(commit: string): readonly string[] {
+  const [known] = git('rev-parse', '--verify', '--quiet', `${commit}^{commit}`);
+  const differing = known === undefined ? git('ls-files') : git('diff', '--name-only', known);
+  return [...differing, ...git('ls-files', '--others', '--exclude-standard')];
+}
+
+/** The lines that git prints; none when it fails, or is not there. */
+function git(...args: string[]): readonly string[] {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64_000_000 });
+  return status === 0 ? stdout.split('\n').filter((line) => line !== '') : [];
+}

@@ -1,0 +1,94 @@
+/** The parts of `npm run test:deep`: each runs by itself, on a machine of its own if need be. */
+export const parts = ['store', 'faults', 'stories', 'scenarios', 'matrix'] as const;
+
+export type Part = (typeof parts)[number];
+
+/** Test files that one runner takes with one configuration. */
+export interface Suite {
+  /** The runner's configuration, from the repository's folder. */
+  readonly config: string;
+  /** Patterns of its files, from the repository's folder. The configuration includes the same. */
+  readonly files: readonly string[];
+  /** The part of the deep suite that runs all of them. */
+  readonly part: Part;
+  /** Patterns of the files that only the deep suite runs, because they are slow; empty when the gate runs all of them. */
+  readonly deepOnly: readonly string[];
+}
+
+/**
+ * Every suite of tests. The gate (`npm test`) runs what is not `deepOnly`, and of the browser suites a selection by name or
+ * tag that `steps.ts` gives; the deep suite (`npm run test:deep`) runs everything.
+ */
+export const suites = {
+  unit: {
+    config: 'vitest.config.ts',
+    files: [
+      'packages/*/{src,scripts}/**/*.test.{ts,tsx}',
+      'apps/*/{src,build}/**/*.test.{ts,tsx}',
+      'scripts/**/*.test.ts',
+      '.storybook/**/*.test.ts',
+      'tests/{rules,support}/**/*.test.ts',
+    ],
+    part: 'store',
+    deepOnly: [
+      'apps/server/src/access/people/projectUsers.database.test.ts',
+      'apps/server/src/restore/{demoRestore,roundTrip}.database.test.ts',
+      'apps/server/src/store/embedded/DatabaseThread.database.test.ts',
+      'apps/server/src/store/staging/LargeWrite.database.test.ts',
+      'apps/server/src/store/wideRecheck.database.test.ts',
+    ],
+  },
+  conformance: {
+    config: 'vitest.conformance.config.ts',
+    files: ['tests/conformance/*.test.ts'],
+    part: 'stories',
+    deepOnly: [],
+  },
+  consumer: {
+    config: 'vitest.consumer.config.ts',
+    files: ['tests/consumer/*.test.ts'],
+    part: 'faults',
+    deepOnly: [],
+  },
+  contract: {
+    config: 'vitest.contract.config.ts',
+    files: ['tests/contract/*.test.ts'],
+    part: 'store',
+    deepOnly: ['tests/contract/coverage.test.ts', 'tests/contract/*.postgres.test.ts'],
+  },
+  faults: {
+    config: 'vitest.faults.config.ts',
+    files: ['tests/faults/*.test.ts'],
+    part: 'faults',
+    deepOnly: ['tests/faults/*.test.ts'],
+  },
+  stories: {
+    config: 'vitest.stories.config.ts',
+    files: [
+      'packages/*/src/**/*.stories.tsx',
+      'apps/studio/src/**/*.stories.tsx',
+      '.storybook/*.stories.tsx',
+      '.storybook/patterns/*.stories.tsx',
+    ],
+    part: 'stories',
+    deepOnly: [],
+  },
+  scenarios: {
+    config: 'playwright.config.ts',
+    files: ['tests/e2e/*.spec.ts'],
+    part: 'scenarios',
+    deepOnly: [],
+  },
+  matrix: {
+    config: 'playwright.matrix.config.ts',
+    files: ['tests/faults/matrix/*.spec.ts'],
+    part: 'matrix',
+    deepOnly: [],
+  },
+} as const satisfies Record<string, Suite>;
+
+/** The scenarios and cells of the fault matrix that the gate plays carry this tag. */
+export const coreTag = '@core';
+
+/** The stories that the gate draws of every component and screen: its default state, and the picture of its states. */
+export const coreStories = /^(Default|States)/;
