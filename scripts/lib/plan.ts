@@ -54,7 +54,18 @@ export const suites = {
     config: 'vitest.contract.config.ts',
     files: ['tests/contract/*.test.ts'],
     part: 'store',
-    deepOnly: ['tests/contract/coverage.test.ts', 'tests/contract/*.postgres.test.ts'],
+    deepOnly: [
+      'tests/contract/*.postgres.test.ts',
+      // Whether every documented response was seen can be said of a run of all of them only.
+      'tests/contract/coverage.test.ts',
+      // Hostile and large input.
+      'tests/contract/{bodies,classCodes,contents,formTemplateImportRefused,names,restoreHostile,saveUnedited}.test.ts',
+      // Limits, streams and calls at the same time: they wait for real clocks.
+      'tests/contract/{draining,events,heavyCalls,largeWriteUnderWay,readAtOneMoment,signInLimits,streamLimits}.test.ts',
+      // Restores beyond those that `restore.test.ts` makes.
+      'tests/contract/{formTemplateRestoreValidity,formTemplateSetsRestore,peopleRestore,restoreAmongCalls,restoreRevoked}.test.ts',
+      'tests/contract/{demoHost,dictionary}.test.ts',
+    ],
   },
   faults: {
     config: 'vitest.faults.config.ts',
