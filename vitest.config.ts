@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { suites } from './scripts/lib/plan.ts';
 import { changesItsProcess } from './tests/support/changesItsProcess.ts';
+import { extent } from './tests/support/extent.ts';
 
 /** Tests of stores that live as long as their module, and of what starts processes: other files would meet what they leave. */
 const stateful = [
@@ -17,7 +18,8 @@ const files = (patterns: string[]) => globSync(patterns, { cwd: import.meta.dirn
 const holdsState = new Set(files(stateful));
 const needsItsOwn = (file: string) =>
   holdsState.has(file) || changesItsProcess(readFileSync(join(import.meta.dirname, file), 'utf8'));
-const all = files([...suites.unit.files]);
+const left = new Set(extent === 'gate' ? files([...suites.unit.deepOnly]) : []);
+const all = files([...suites.unit.files]).filter((file) => !left.has(file));
 const apart = all.filter(needsItsOwn);
 const shared = all.filter((file) => !apart.includes(file));
 

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { suites } from './scripts/lib/plan.ts';
+import { extent } from './tests/support/extent.ts';
 import { maxWorkers } from './tests/support/maxWorkers.ts';
 
 const coverage = 'tests/contract/coverage.test.ts';
@@ -36,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [...suites.contract.files],
-          exclude: [coverage],
+          exclude: extent === 'gate' ? [...suites.contract.deepOnly] : [coverage],
           globalSetup: [provideSeenFolder, './tests/support/contract/providePostgres.ts'],
         },
       },

@@ -45,7 +45,7 @@ export const gateSteps: readonly Step[] = [
   {
     id: 'unit',
     title: 'Unit tests',
-    run: () => runVitest({ id: 'unit', ...suites.unit, ...gate, args: leavingOut(suites.unit.deepOnly) }),
+    run: () => runVitest({ id: 'unit', ...suites.unit, ...gate }),
   },
   { id: 'build', title: 'Production build', run: () => countBuild('gate') },
   packages,
@@ -64,10 +64,7 @@ export const gateSteps: readonly Step[] = [
   {
     id: 'contract',
     title: 'Contract tests, on PostgreSQL',
-    run: () => {
-      const args = ['--project', 'postgres', ...leavingOut(suites.contract.deepOnly)];
-      return runVitest({ id: 'contract', ...suites.contract, ...gate, args });
-    },
+    run: () => runVitest({ id: 'contract', ...suites.contract, ...gate, args: ['--project', 'postgres'] }),
   },
   {
     id: 'stories',
@@ -171,10 +168,6 @@ export const deepSteps: Readonly<Record<Part, readonly Step[]>> = {
     },
   ],
 };
-
-function leavingOut(patterns: readonly string[]): readonly string[] {
-  return patterns.flatMap((pattern) => ['--exclude', pattern]);
-}
 
 /** Runs a Vitest suite in a browser; what fails is run once more, alone. */
 async function runVitestTwice(options: RunOptions): Promise<Result> {

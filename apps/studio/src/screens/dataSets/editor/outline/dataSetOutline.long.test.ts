@@ -102,7 +102,7 @@ test('a merge says what both sides changed, and is saved so', { timeout: 60_000 
     }),
     { numRuns: often },
   );
-  expect(merges).toBeGreaterThan(300);
+  expect(merges).toBeGreaterThan(often * 0.3);
 });
 
 test('whatever is chosen, what the merge says is what is written', { timeout: 60_000 }, () => {
@@ -127,7 +127,7 @@ test('whatever is chosen, what the merge says is what is written', { timeout: 60
     }),
     { numRuns: often },
   );
-  expect(collisions).toBeGreaterThan(300);
+  expect(collisions).toBeGreaterThan(often * 0.3);
 });
 
 test('a rebase onto a version that only others changed gives it as it is', { timeout: 60_000 }, () => {
