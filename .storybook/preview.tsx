@@ -10,6 +10,7 @@ import { modes } from './modes.ts';
 import { readableArgTypes } from './readableArgTypes.ts';
 import { expectRightToLeft } from './rightToLeft.ts';
 import { viewports } from './viewports.ts';
+import { waitForClosingLayers } from './waitForClosingLayers.ts';
 import { withFrame } from './withFrame.tsx';
 
 // Deadlines are for what hangs: a second is not enough for a machine that is busy.
@@ -51,7 +52,7 @@ const preview: Preview = {
   // What is measured is measured in Inter, not in its fallback.
   loaders: [async () => ({ fonts: await document.fonts.load('14px "Inter Variable"') })],
   decorators: [withFrame, withGlobals],
-  afterEach: expectRightToLeft,
+  afterEach: [expectRightToLeft, waitForClosingLayers],
   argTypesEnhancers: [readableArgTypes],
   initialGlobals: { theme: 'light', direction: 'ltr', motion: 'full' },
   globalTypes: {

@@ -12,6 +12,15 @@ const second = comparedForm('8', [comparedField('roofAge', { label: 'Age of the 
   template: { version: 2, status: 2 },
 });
 
+/** What a comparison says types, settings and components by. */
+const lookups = {
+  '/rest/UIFormTemplate/types': [{ type: 1, name: 'Application' }],
+  '/rest/fieldTemplateComponent/settings': comparedSettings,
+  '/rest/fieldTemplateComponent/types': [
+    { name: 'text', label: 'Text Input', fieldType: 0, isField: true, options: null },
+  ],
+};
+
 const meta = {
   title: 'Screens/Form templates/Compare',
   component: RoutePage,
@@ -23,13 +32,9 @@ const meta = {
   beforeEach: () =>
     answerCalls({
       answers: {
+        ...lookups,
         '/rest/UIFormTemplate/7/versions/3': first,
         '/rest/UIFormTemplate/8': second,
-        '/rest/UIFormTemplate/types': [{ type: 1, name: 'Application' }],
-        '/rest/fieldTemplateComponent/settings': comparedSettings,
-        '/rest/fieldTemplateComponent/types': [
-          { name: 'text', label: 'Text Input', fieldType: 0, isField: true, options: null },
-        ],
       },
     }),
 } satisfies Meta<typeof RoutePage>;
@@ -70,6 +75,7 @@ export const Rules: Story = {
     });
     return answerCalls({
       answers: {
+        ...lookups,
         '/rest/UIFormTemplate/7/versions/3': withRule(first),
         '/rest/UIFormTemplate/8': withRule(second),
       },
@@ -88,7 +94,11 @@ export const OfASet: Story = {
   args: { path: compareFormsPath({ id: '7', save: 3, set: 12 }, { id: '8', save: null }) },
   beforeEach: () =>
     answerCalls({
-      answers: { '/rest/FormTemplateSet/12/formTemplates/7': first, '/rest/UIFormTemplate/8': second },
+      answers: {
+        ...lookups,
+        '/rest/FormTemplateSet/12/formTemplates/7': first,
+        '/rest/UIFormTemplate/8': second,
+      },
     }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('4 differences')).toBeVisible();
@@ -99,7 +109,8 @@ export const OfASet: Story = {
 /** What a set holds of a form that is gone is read alone: both sides are the same. */
 export const HeldAlone: Story = {
   args: { path: heldFormPath({ id: '7', save: 3, set: 12 }, true) },
-  beforeEach: () => answerCalls({ answers: { '/rest/FormTemplateSet/12/formTemplates/7': first } }),
+  beforeEach: () =>
+    answerCalls({ answers: { ...lookups, '/rest/FormTemplateSet/12/formTemplates/7': first } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No differences')).toBeVisible();
     const row = canvas.getByRole('row', { name: /^Roof age/ });
@@ -111,7 +122,7 @@ export const HeldAlone: Story = {
 /** What is deleted is said, with where it can still be seen. */
 export const Gone: Story = {
   args: { path: compareFormsPath({ id: '6', save: 3 }, { id: '8', save: null }) },
-  beforeEach: () => answerCalls({ answers: { '/rest/UIFormTemplate/8': second } }),
+  beforeEach: () => answerCalls({ answers: { ...lookups, '/rest/UIFormTemplate/8': second } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('What is deleted cannot be compared')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Form Template Sets' })).toHaveAttribute(
@@ -128,6 +139,7 @@ export const ToBeChosen: Story = {
   beforeEach: () =>
     answerCalls({
       answers: {
+        ...lookups,
         '/rest/UIFormTemplate/8': second,
         '/rest/UIFormTemplate/filter': { records: [], totalRecords: 0 },
         '/rest/SavedFilter': [],
