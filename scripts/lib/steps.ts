@@ -205,9 +205,11 @@ async function runAffectedStories(): Promise<Result> {
   console.log(`${files.length} story files are next to what differs from ${since}.`);
   if (files.length === 0) return { ...resultOf(0, []), notes };
   const names = new RegExp(`^(?!${coreStories.source.replace('^', '')})`);
-  const args = files;
+  // The core stories have found the dependencies, where they ran before.
+  const env = { ...gate.env, STORY_DEPENDENCIES: 'known' };
+  const options = { id: 'stories-affected', ...suites.stories, limitMs: gateLimitMs, env, names };
   return {
-    ...(await runVitestTwice({ id: 'stories-affected', ...suites.stories, ...gate, args, names })),
+    ...(await runVitestTwice({ ...options, args: files })),
     notes,
   };
 }

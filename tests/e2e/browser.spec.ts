@@ -133,7 +133,7 @@ test('a new set is in the list when the user comes back', async ({ page, api }) 
   await expect(page.getByRole('link', { name })).toBeVisible();
 });
 
-test('the keyboard alone finds and opens a data set', { tag: '@core' }, async ({ page }) => {
+test('the keyboard alone finds and opens a data set', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   await search(page).focus();
   await page.keyboard.type('roof covering');

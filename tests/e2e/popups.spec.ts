@@ -160,9 +160,10 @@ test('what somebody else saves meanwhile is merged in', async ({ page, api }) =>
   expect(await loadPopup(api, id)).toMatchObject({ title: 'Mine', body: 'Theirs' });
 });
 
-test('a pop-up is deleted after a question; a new one that was begun is discarded after one', {
-  tag: '@core',
-}, async ({ page, api }) => {
+test('a pop-up is deleted after a question; a new one that was begun is discarded after one', async ({
+  page,
+  api,
+}) => {
   const id = await createPopup(api, newName('Gone'));
   await openAs(page, 'admin', `${newPath}/${id}`);
   await runAction(page, 'Delete');
