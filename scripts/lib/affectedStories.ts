@@ -22,8 +22,8 @@ export interface ChosenStories {
   readonly files: readonly string[];
   /** How many more the change reaches, for which there is no time: they are left to the deep suite. */
   readonly left: number;
-  /** The commit that the change is compared with; undefined when there was none to compare with. */
-  readonly base: string | undefined;
+  /** What the change is compared with: a commit, or how many of the last commits where none is known. */
+  readonly base: string;
 }
 
 /** Story files with stories besides those that every gate draws. */
@@ -38,8 +38,8 @@ export function filesOfCoreStories(): readonly string[] {
 
 /** The behaviour stories next to what has changed, nearest first, as many as there is time for. */
 export function chooseAffectedStories(): ChosenStories {
-  const base = findBase();
-  const changed = changedSince(base ?? `HEAD~${commitsWithoutBase}`);
+  const base = findBase() ?? `HEAD~${commitsWithoutBase}`;
+  const changed = changedSince(base);
   const stories = behaviourStories();
   const paths = globSync(
     ['packages/*/src/**/*.{ts,tsx,css}', 'apps/studio/src/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
@@ -53,7 +53,7 @@ export function chooseAffectedStories(): ChosenStories {
 }
 
 /**
- * The reached stories in the order of their distance, until their seconds are used up.
+ * The reached stories in the order of their distance, as far as they fit into the seconds that there are.
  * @param distances of files, in imports from what has changed; a story that is not among them is not reached
  * @param seconds of work by file
  */
@@ -72,8 +72,9 @@ export function withinCap(
   const files: string[] = [];
   let used = 0;
   for (const { path } of reached) {
-    used += seconds[path] ?? unknownSeconds;
-    if (used > cap) break;
+    const needed = seconds[path] ?? unknownSeconds;
+    if (used + needed > cap) continue;
+    used += needed;
     files.push(path);
   }
   return { files, left: reached.length - files.length };
@@ -95,13 +96,15 @@ function readSeconds(): Readonly<Record<string, number>> {
   return JSON.parse(readFileSync(storySecondsFile, 'utf8')) as Record<string, number>;
 }
 
-/** The last commit that has landed: TEST_BASE, else where this branch left origin/main; undefined when neither is known. */
+/**
+ * The last commit that has landed: TEST_BASE, else where this branch left origin/main. Undefined when neither is known, and
+ * when nothing differs from it: a clone of main is asked about its last commits.
+ */
 function findBase(): string | undefined {
   const named = process.env['TEST_BASE'];
   if (named) return git('rev-parse', '--verify', '--quiet', `${named}^{commit}`)[0];
-  const [head] = git('rev-parse', 'HEAD');
   const [base] = git('merge-base', 'HEAD', 'origin/main');
-  return base === head ? undefined : base;
+  return base !== undefined && changedSince(base).length > 0 ? base : undefined;
 }
 
 /** The files that differ from a commit, those not yet committed included; all that there are when it does not exist. */

@@ -199,10 +199,9 @@ async function runPlaywrightTwice(options: RunOptions): Promise<Result> {
 
 async function runAffectedStories(): Promise<Result> {
   const { files, left, base } = chooseAffectedStories();
-  const since = base ?? 'the last commits, since no base is known';
   const notes =
-    left === 0 ? [] : [`Left to deep: ${left} story files that what differs from ${since} reaches.`];
-  console.log(`${files.length} story files are next to what differs from ${since}.`);
+    left === 0 ? [] : [`Left to deep: ${left} more story files that the change since ${base} reaches.`];
+  console.log(`${files.length} story files are next to the change since ${base}.`);
   if (files.length === 0) return { ...resultOf(0, []), notes };
   const names = new RegExp(`^(?!${coreStories.source.replace('^', '')})`);
   // The core stories have found the dependencies, where they ran before.

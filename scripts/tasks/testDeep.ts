@@ -4,12 +4,14 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Failure, runMain } from '../bootstrap/Failure.mjs';
 import { cacheDir, root } from '../bootstrap/paths.mjs';
-import { type Part, parts } from '../lib/plan.ts';
-import { recordStorySeconds } from '../lib/recordStorySeconds.ts';
+import { storySecondsFile } from '../lib/affectedStories.ts';
+import { coreStories, type Part, parts } from '../lib/plan.ts';
+import type { VitestReport } from '../lib/reports.ts';
+import { reportFile } from '../lib/runners.ts';
 import { currentCommit, onlySteps, runSteps } from '../lib/runSteps.ts';
 import { deepSteps } from '../lib/steps.ts';
 
@@ -18,14 +20,19 @@ const passedFile = join(cacheDir, 'reports', 'deep-passed.json');
 await runMain(async () => {
   const { values } = parseArgs({ options: { part: { type: 'string' }, only: { type: 'string' } } });
   const wanted = chosenParts(values.part);
+  if (values.only !== undefined) {
+    const steps = wanted.flatMap((part) => deepSteps[part]);
+    const { failed } = await runSteps(onlySteps(steps, values.only));
+    return failed === 0 ? 0 : 1;
+  }
   let hasFailed = false;
   for (const part of wanted) {
     console.log(`\n━━━━━━ Part: ${part} ━━━━━━`);
-    const { failed } = await runSteps(onlySteps(deepSteps[part], values.only));
+    const { failed } = await runSteps(deepSteps[part]);
     hasFailed ||= failed > 0;
-    if (values.only !== undefined) continue;
+    if (failed > 0) continue;
     if (part === 'stories') recordStorySeconds();
-    if (failed === 0) notePassed(part);
+    notePassed(part);
   }
   return hasFailed ? 1 : 0;
 });
@@ -58,4 +65,19 @@ function notePassed(part: Part): void {
   if (parts.some((each) => passed[each] !== commit)) return;
   writeFileSync(join(root, '.ci', 'deep-passed'), `${commit}\n`);
   console.log(`\nAll parts have passed on ${commit}.`);
+}
+
+/** Writes how long the behaviour stories of each file took in the run of all stories that has just ended. */
+function recordStorySeconds(): void {
+  const { testResults }: VitestReport = JSON.parse(readFileSync(reportFile('stories'), 'utf8'));
+  const seconds = testResults
+    .map(({ name, assertionResults }) => {
+      const behaviour = assertionResults.filter(({ fullName = '' }) => !coreStories.test(fullName));
+      const spent = behaviour.reduce((total, { duration }) => total + (duration ?? 0), 0) / 1000;
+      return [relative(root, name).replaceAll('\\', '/'), Math.round(spent * 10) / 10] as const;
+    })
+    .filter(([, spent]) => spent > 0)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  mkdirSync(dirname(storySecondsFile), { recursive: true });
+  writeFileSync(storySecondsFile, `${JSON.stringify(Object.fromEntries(seconds), null, 2)}\n`);
 }

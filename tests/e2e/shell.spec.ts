@@ -142,7 +142,7 @@ test('without its preference Change Password is not offered', async ({ page }) =
   await expect(page.getByRole('menuitem')).toHaveText([/Profile/, /Logout/]);
 });
 
-test("the server's texts replace the console's own", { tag: '@thorough' }, async ({ page }) => {
+test("the server's texts replace the console's own", async ({ page }) => {
   await page.route('**/rest/Translation?*', (route) =>
     route.fulfill({ json: { 'dataSets.title': 'Datensätze' } }),
   );
