@@ -157,7 +157,8 @@ describe.each(written.map((module) => [module.kind.name, module] as const))('%s'
     expect(await calls.page(server.viewer, search('Suite again'))).toMatchObject({ totalRecords: 1 });
   });
 
-  test('of a hundred who write at once one wins', async () => {
+  // A hundred at once are tried on the store, in the suite of all kinds.
+  test('of twenty who write at once one wins', async () => {
     const made = await create('Suite race');
     const address = calls.addressOf(made);
     const etag = await etagOf(address);
@@ -171,11 +172,11 @@ describe.each(written.map((module) => [module.kind.name, module] as const))('%s'
         if (answer.status !== 503) return answer;
       }
     };
-    const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => writer(index)));
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => writer(index)));
     const counts = Object.entries(Object.groupBy(answers, ({ status }) => String(status)));
     expect(counts.map(([status, some]) => [status, some?.length])).toEqual([
       ['200', 1],
-      ['412', 99],
+      ['412', 19],
     ]);
     expect((await calls.body(200, server.viewer, 'get', address))['version']).toBe(2);
   });
