@@ -41,4 +41,5 @@ export { useDeferredPart } from './useDeferredPart.ts';
 export { useIsClient } from './useIsClient.ts';
 export { useIsPainted } from './useIsPainted.ts';
 export { useMergedRefs } from './useMergedRefs.ts';
+export { type OwnedTextField, type OwnedTextOptions, useOwnedText } from './useOwnedText.ts';
 export { writeCount } from './writeCount.ts';

@@ -1,5 +1,4 @@
 import { Button, Pagination, SearchField } from '@studio/ui';
-import { isComposing } from '@studio/ui/internal';
 import { BrowserGrid, getRowRange, type RenderLink } from '@studio/widgets';
 import type { ReactNode } from 'react';
 import { describeError } from '../../platform/i18n/describeError.ts';
@@ -12,6 +11,7 @@ import type { ListDefinition } from './ListDefinition.ts';
 import type { FilterValues } from './ListFilter.ts';
 import { FilterBar, Filters, GridArea } from './ListPage.styles.ts';
 import { listText } from './list.messages.ts';
+import type { SearchFieldControl } from './useDebouncedSearch.ts';
 import type { ListState } from './useList.ts';
 
 /** What a list shows below its heading; it knows neither server nor address. */
@@ -27,9 +27,7 @@ export interface ListBodyState<Row> {
   /** Why the list could not be loaded; null when it could. */
   readonly errorReason: string | null;
   readonly onRetry: () => void;
-  readonly searchText: string;
-  readonly onSearchTextChange: (text: string) => void;
-  readonly onSearchSettle: () => void;
+  readonly searchField: SearchFieldControl;
   readonly filters: FilterValues;
   readonly onFilterChange: (name: string, value: string | null) => void;
   /** The advanced filter. Default: the list has none. */
@@ -72,9 +70,7 @@ export function toListBody<Row>(definition: ListDefinition<Row>, state: ListStat
     isStale: list.isLoading || (list.isStale && list.error === null),
     errorReason: list.error === null ? null : describeError(list.error),
     onRetry: list.reload,
-    searchText: search.text,
-    onSearchTextChange: search.onTextChange,
-    onSearchSettle: search.settleNow,
+    searchField: search.field,
     filters: query.filters,
     onFilterChange: state.setFilter,
     advanced: state.kept && {
@@ -159,16 +155,7 @@ function ListFilterBar<Row>(props: ListBodyProps<Row>) {
   return (
     <FilterBar>
       <Filters>
-        <SearchField
-          label={search}
-          placeholder={search}
-          value={props.searchText}
-          onValueChange={props.onSearchTextChange}
-          onBlur={props.onSearchSettle}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && !isComposing(event)) props.onSearchSettle();
-          }}
-        />
+        <SearchField label={search} placeholder={search} {...props.searchField} />
         {declared
           .filter(([, { isShown }]) => isShown?.(filters) ?? true)
           .map(([name, filter]) => (
