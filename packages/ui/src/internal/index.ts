@@ -31,6 +31,7 @@ export { type GivenLabels, mergeLabels } from './mergeLabels.ts';
 export { type AnyProps, mergeProps } from './mergeProps.ts';
 export { prepareStyles } from './prepareStyles.ts';
 export { isPromise, reasonOf } from './promises.ts';
+export { type KeyPress, shortcutKey } from './shortcutKey.ts';
 export { sortButton } from './sortButton.styles.ts';
 export { truncateText } from './truncateText.ts';
 export { parseTsv, toTsv } from './tsv.ts';
