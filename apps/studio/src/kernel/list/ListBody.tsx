@@ -9,7 +9,7 @@ import type { BulkState } from './bulk/useBulkAction.ts';
 import { FilterControl } from './FilterControl.tsx';
 import type { ListDefinition } from './ListDefinition.ts';
 import type { FilterValues } from './ListFilter.ts';
-import { FilterBar, Filters, GridArea } from './ListPage.styles.ts';
+import { FilterBar, FilterPlace, Filters, GridArea } from './ListPage.styles.ts';
 import { listText } from './list.messages.ts';
 import type { SearchFieldControl } from './useDebouncedSearch.ts';
 import type { ListState } from './useList.ts';
@@ -151,27 +151,31 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
 function ListFilterBar<Row>(props: ListBodyProps<Row>) {
   const { definition, filters, onFilterChange, trailing } = props;
   const search = definition.searchPlaceholder ?? listText('search', { objects: definition.nouns.many });
-  const declared = Object.entries(definition.filters ?? {});
+  const shown = Object.entries(definition.filters ?? {}).filter(
+    ([, { isShown }]) => isShown?.(filters) ?? true,
+  );
   return (
     <FilterBar>
       <Filters>
         <SearchField label={search} placeholder={search} {...props.searchField} />
-        {declared
-          .filter(([, { isShown }]) => isShown?.(filters) ?? true)
-          .map(([name, filter]) => (
-            <FilterControl
-              key={name}
-              filter={filter}
-              delay={definition.searchDelay}
-              value={filters[name] ?? null}
-              onValueChange={(value) => onFilterChange(name, value)}
-            />
-          ))}
-        {declared.length > 0 && (
-          <Button variant="ghost" onClick={props.onClearAll}>
-            {listText('clearAll')}
-          </Button>
-        )}
+        {shown.map(([name, filter], index) => {
+          const isLast = index === shown.length - 1;
+          return (
+            <FilterPlace key={name} data-type={filter.type} data-is-last={isLast || undefined}>
+              <FilterControl
+                filter={filter}
+                delay={definition.searchDelay}
+                value={filters[name] ?? null}
+                onValueChange={(value) => onFilterChange(name, value)}
+              />
+              {isLast && (
+                <Button variant="ghost" onClick={props.onClearAll}>
+                  {listText('clearAll')}
+                </Button>
+              )}
+            </FilterPlace>
+          );
+        })}
       </Filters>
       {trailing}
     </FilterBar>
