@@ -38,12 +38,12 @@ function HostWithHistory(props: RichTextEditorProps) {
       <RichTextEditor
         {...props}
         value={value}
-        history={{ canUndo: past.length > 0, canRedo: future.length > 0, onUndo: undo, onRedo: redo, turns }}
+        history={{ hasUndo: past.length > 0, hasRedo: future.length > 0, onUndo: undo, onRedo: redo, turns }}
         onValueChange={(next, details) => {
           props.onValueChange?.(next, details);
           setSteps((now) => ({
             ...now,
-            past: details.startsStep ? [...now.past, now.value] : now.past,
+            past: details.isNewStep ? [...now.past, now.value] : now.past,
             value: next,
             future: [],
           }));
@@ -81,7 +81,7 @@ export const OneHistory: Story = {
     document.getSelection()?.collapse(text.querySelector('p')?.firstChild ?? null, 3);
     await typeText(text, '!');
     await expect(text).toHaveTextContent('One!Two end');
-    const started = () => told.mock.calls.map(([, { startsStep }]) => startsStep ?? false);
+    const started = () => told.mock.calls.map(([, { isNewStep }]) => isNewStep ?? false);
     await expect(started()).toEqual([true, false, false, false, true]);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Take back' }));
@@ -112,6 +112,6 @@ export const LedToTheChange: Story = {
     await expect(caretOffset()).toBe(3);
     await typeText(text, '?');
     await expect(text).toHaveTextContent(/^OneTwo\?$/);
-    await expect(told.mock.lastCall?.[1]).toEqual({ reason: 'edit', startsStep: true });
+    await expect(told.mock.lastCall?.[1]).toEqual({ reason: 'edit', isNewStep: true });
   },
 };

@@ -114,14 +114,14 @@ export function RichTextSurface(props: RichTextSurfaceProps): ReactElement {
     return () => clearTimeout(timer);
   }, [isAwaited, known]);
 
-  const emit = (reason: RichTextReason) => (next: string, startsStep?: boolean) => {
+  const emit = (reason: RichTextReason) => (next: string, isNewStep?: boolean) => {
     setSession((current) => ({
       ...current,
       known: next,
       reported: [...current.refused, ...current.reported, next].slice(-maxReported),
       refused: [],
     }));
-    change(next, { reason, ...(history && startsStep && { startsStep }) });
+    change(next, { reason, ...(history && isNewStep && { isNewStep }) });
   };
   const show = (mode: Session['mode']) =>
     setSession((current) => ({

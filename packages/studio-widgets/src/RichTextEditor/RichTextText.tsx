@@ -27,7 +27,7 @@ interface RichTextTextProps extends Pick<RichTextEditorProps, 'onAttach' | 'find
   /** The addresses of what was attached in this editor. */
   attached: Set<string>;
   labels: RichTextEditorLabels;
-  onEdit: (html: string, startsStep: boolean) => void;
+  onEdit: (html: string, isNewStep: boolean) => void;
   onShowSource: () => void;
 }
 

@@ -135,14 +135,14 @@ export function RichTextToolbar(props: RichTextToolbarProps): ReactElement {
           label={labels.undo}
           icon={<Undo2 size={16} />}
           shortcut={keys('Mod+Z')}
-          aria-disabled={!history.canUndo}
+          aria-disabled={!history.hasUndo}
           onPress={history.onUndo}
         />
         <ToolbarToggle
           label={labels.redo}
           icon={<Redo2 size={16} />}
           shortcut={keys('Mod+Shift+Z')}
-          aria-disabled={!history.canRedo}
+          aria-disabled={!history.hasRedo}
           onPress={history.onRedo}
         />
       </BarGroup>
@@ -159,7 +159,7 @@ export function RichTextToolbar(props: RichTextToolbarProps): ReactElement {
 
 function ownHistory(editor: Editor, { canUndo, canRedo }: ReturnType<typeof useToolbarState>) {
   return {
-    ...{ canUndo, canRedo },
+    ...{ hasUndo: canUndo, hasRedo: canRedo },
     onUndo: () => void editor.commands.undo(),
     onRedo: () => void editor.commands.redo(),
   };

@@ -10,13 +10,13 @@ export interface RichTextChange {
    * The edit begins a step of undo; without it, it goes on with the typing before it. Told to a host that holds the history.
    * @default false
    */
-  readonly startsStep?: boolean;
+  readonly isNewStep?: boolean;
 }
 
 /** The history of a host that has one for all that it edits, in place of the editor's own. */
 export interface RichTextHistory {
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
+  readonly hasUndo: boolean;
+  readonly hasRedo: boolean;
   /** Asked for by key, by the toolbar, and by the menus of the browser; the host then gives another `value`, or does something elsewhere. */
   readonly onUndo: () => void;
   readonly onRedo: () => void;

@@ -32,7 +32,7 @@ interface LoadedEditorOptions extends Pick<RichTextEditorProps, 'findMarks'> {
    * Called with every edit: the document as it is kept, or the very text that was loaded when nothing differs any more, and whether
    * the edit begins a step of undo.
    */
-  onEdit: (html: string, startsStep: boolean) => void;
+  onEdit: (html: string, isNewStep: boolean) => void;
 }
 
 /** What was loaded into an editor. */
@@ -80,10 +80,10 @@ export function useLoadedEditor(options: LoadedEditorOptions) {
     },
     onUpdate: ({ editor: current }) => {
       const { doc } = current.state;
-      const startsStep = undoDepth(current.state) !== steps.current;
+      const isNewStep = undoDepth(current.state) !== steps.current;
       steps.current = undoDepth(current.state);
-      if (doc.eq(baseline.doc)) onEdit(baseline.loaded, startsStep);
-      else onEdit(current.isEmpty ? '' : baseline.writer.toHtml(doc), startsStep);
+      if (doc.eq(baseline.doc)) onEdit(baseline.loaded, isNewStep);
+      else onEdit(current.isEmpty ? '' : baseline.writer.toHtml(doc), isNewStep);
     },
   });
   const [baseline, setBaseline] = useState(() => baselineOf(editor, options, editor.state.doc));

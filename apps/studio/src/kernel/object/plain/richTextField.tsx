@@ -43,13 +43,16 @@ interface RichTextControlProps extends FieldControl<string> {
 
 /** The text in an editor, whose bursts of typing are steps of the editor around it. */
 function RichTextControl({ Editor, onLeave, onValueChange, ...control }: RichTextControlProps) {
-  const history = use(EditorSteps);
+  const steps = use(EditorSteps);
+  const history = steps && { ...steps, hasUndo: steps.canUndo, hasRedo: steps.canRedo };
   return (
     <Editor
       {...control}
       {...(history && { history })}
       onBlur={onLeave}
-      onValueChange={(next, { startsStep }) => onValueChange(next, startsStep ? { startsStep } : undefined)}
+      onValueChange={(next, { isNewStep }) =>
+        onValueChange(next, isNewStep ? { startsStep: true } : undefined)
+      }
     />
   );
 }
