@@ -60,6 +60,11 @@ test('nothing is left for later', () => {
   expect(occurrences(/\b(TODO|FIXME|XXX)\b/, handWritten)).toEqual([]);
 });
 
+test('which letter a key is, is found out by `shortcutKey`, whatever the layout', () => {
+  const shown = handWritten.filter(({ path }) => /^(apps\/studio|packages)\/(?!.*\.test\.)/.test(path));
+  expect(occurrences(/\.key(\.toLowerCase\(\)| [=!]== '[a-z]')/i, shown)).toEqual([]);
+});
+
 test('the server begins transactions in one place, where they are repeated and limited', () => {
   const places = handWritten.filter(
     ({ path }) => /^apps\/server\/src\/(?!.*\.test\.ts$)/.test(path) && !path.includes('/testing/'),

@@ -3943,6 +3943,11 @@ export interface components {
         NotificationEmailTemplateSummary: components["schemas"]["ObjectOrigin"] & {
             name: string;
             enabled: boolean;
+            /**
+             * @description Of a list that is searched, the field that holds what was searched for, where the name does not.
+             * @enum {string}
+             */
+            foundIn?: "subject" | "body";
         };
         NotificationEmailTemplatePage: {
             records: components["schemas"]["NotificationEmailTemplateSummary"][];
@@ -4134,6 +4139,11 @@ export interface components {
             active: boolean;
             selectableOnSubmission: boolean;
             selectableOnQuote: boolean;
+            /**
+             * @description Of a list that is searched, the field that holds what was searched for, where the name does not.
+             * @enum {string}
+             */
+            foundIn?: "shortName" | "externalName";
         };
         ProductTemplatePage: {
             records: components["schemas"]["ProductTemplateSummary"][];
@@ -4214,6 +4224,11 @@ export interface components {
             name: string;
             title: string;
             enabled: boolean;
+            /**
+             * @description Of a list that is searched, the field that holds what was searched for, where the name does not.
+             * @enum {string}
+             */
+            foundIn?: "title" | "body";
         };
         NotificationPopupTemplatePage: {
             records: components["schemas"]["NotificationPopupTemplateSummary"][];

@@ -103,6 +103,11 @@ export interface Kind<Doc extends JsonObject = JsonObject> {
   summarise(doc: Doc): JsonObject;
   /** What a search of the list looks into; lines are looked into one by one. Default: the name. */
   searchTextOf?(doc: Doc): string;
+  /**
+   * The fields of a body whose texts `searchTextOf` gives, line by line, the name first; further lines are of the last one. A list that is
+   * searched says of each object in which it was found. Default: it does not.
+   */
+  readonly searchFields?: readonly string[];
   referencesOf(doc: Doc): Reference[];
   /** Whether the document has a part that others may refer to. */
   hasPart(doc: Doc, part: string): boolean;

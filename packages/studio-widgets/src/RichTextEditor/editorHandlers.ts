@@ -1,4 +1,6 @@
+import { shortcutKey } from '@studio/ui/internal';
 import type { EditorOptions } from '@tiptap/core';
+import { historyDirection } from '../shared/history/historyKey.ts';
 import { toEditorHtml } from './editor/editorHtml.ts';
 
 /** What the text asks of the widget around it. */
@@ -6,9 +8,13 @@ export interface EditorHooks {
   onLink: () => void;
   onIndent: (steps: 1 | -1) => void;
   onToolbar: () => void;
+  /** Undo or redo is asked for. @returns whether the host does it */
+  onHistory: (direction: 'undo' | 'redo') => boolean;
   /** A file was pasted. @returns whether it was taken; text that came with one that was not is pasted */
   onFile: (file: File) => boolean;
 }
+
+const historyInputs: Readonly<Record<string, 'undo' | 'redo'>> = { historyUndo: 'undo', historyRedo: 'redo' };
 
 function isCommand(event: KeyboardEvent): boolean {
   return (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
@@ -31,9 +37,15 @@ export function editorHandlers(hooks: EditorHooks): NonNullable<EditorOptions['e
   return {
     transformPastedHTML: toEditorHtml,
     handleKeyDown: (_, event) => {
-      if (!keys[event.key]?.(event)) return false;
+      const direction = historyDirection(event);
+      if (direction !== undefined && hooks.onHistory(direction)) {
+        event.preventDefault();
+        return true;
+      }
+      const key = shortcutKey(event);
+      if (!keys[key]?.(event)) return false;
       event.preventDefault();
-      run[event.key]?.();
+      run[key]?.();
       return true;
     },
     handlePaste: (_, event) => {
@@ -42,6 +54,12 @@ export function editorHandlers(hooks: EditorHooks): NonNullable<EditorOptions['e
       return file !== undefined && !has('text/html') && (hooks.onFile(file) || !has('text/plain'));
     },
     handleDOMEvents: {
+      beforeinput: (_, event) => {
+        const direction = historyInputs[event.inputType];
+        if (direction === undefined || !hooks.onHistory(direction)) return false;
+        event.preventDefault();
+        return true;
+      },
       dragstart: (_, event) => {
         event.preventDefault();
         return true;

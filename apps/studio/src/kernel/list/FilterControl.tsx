@@ -1,5 +1,5 @@
 import { SearchField, Select } from '@studio/ui';
-import { deferPart, isComposing, useDeferredPart } from '@studio/ui/internal';
+import { deferPart, useDeferredPart } from '@studio/ui/internal';
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../../platform/state/whenIdle.ts';
 import type { DaysControlProps } from './DaysControl.tsx';
@@ -70,23 +70,12 @@ function TextControl({
   value,
   onValueChange,
 }: FilterState & { readonly label: string; readonly delay?: number | undefined }) {
-  const { text, onTextChange, settleNow } = useDebouncedSearch(
+  const { field } = useDebouncedSearch(
     value ?? '',
     (next) => onValueChange(next.trim() === '' ? null : next),
     delay,
   );
-  return (
-    <SearchField
-      label={label}
-      placeholder={label}
-      value={text}
-      onValueChange={onTextChange}
-      onBlur={settleNow}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && !isComposing(event)) settleNow();
-      }}
-    />
-  );
+  return <SearchField label={label} placeholder={label} {...field} />;
 }
 
 function DaysPart(props: DaysControlProps) {

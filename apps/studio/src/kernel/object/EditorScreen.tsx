@@ -9,6 +9,7 @@ import { whenIdle } from '../../platform/state/whenIdle.ts';
 import type { Loaded } from '../editor/types.ts';
 import { preloadSafetyParts } from '../editor/ui/safetyParts.ts';
 import { useSaveKey } from '../editor/ui/useSaveKey.ts';
+import { EditorSteps } from '../editor/undo/EditorSteps.ts';
 import { useEditor } from '../editor/useEditor.ts';
 import { useEditorSafety } from '../editor/useEditorSafety.tsx';
 import { lastListSearch } from '../list/lastListSearch.ts';
@@ -150,24 +151,26 @@ export function EditorScreen<Doc, Draft extends object>(props: EditorScreenProps
 
   return (
     <>
-      {parts.render({
-        ...{ actions, generation, readOnlyReason, rootRef, backHref },
-        actionsError:
-          serverActions.error === null || areActionsGone
-            ? null
-            : { reason: describeError(serverActions.error), onRetry: serverActions.reload },
-        people: safety.people,
-        tools: safety.tools,
-        banners: (
-          <>
-            {safety.banners}
-            {own.banners}
-            {parts.banners}
-          </>
-        ),
-        isReadOnly: lockedBecause !== '',
-        renderLink: renderRouterLink,
-      })}
+      <EditorSteps value={safety.steps}>
+        {parts.render({
+          ...{ actions, generation, readOnlyReason, rootRef, backHref },
+          actionsError:
+            serverActions.error === null || areActionsGone
+              ? null
+              : { reason: describeError(serverActions.error), onRetry: serverActions.reload },
+          people: safety.people,
+          tools: safety.tools,
+          banners: (
+            <>
+              {safety.banners}
+              {own.banners}
+              {parts.banners}
+            </>
+          ),
+          isReadOnly: lockedBecause !== '',
+          renderLink: renderRouterLink,
+        })}
+      </EditorSteps>
       <ObjectDialogs {...{ name, calls, texts }} referenceLook={screen.referenceLook?.()} />
       <LostReferencesQuestion {...{ editor, name, texts }} look={screen.referenceLook?.()} />
       {own.dialogs}

@@ -1,4 +1,4 @@
-import { isComposing } from '@studio/ui/internal';
+import { isComposing, shortcutKey } from '@studio/ui/internal';
 import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
 import { historyKeyOf } from '../../shared/history/historyKey.ts';
 import { partInLine } from '../model/placeOf.ts';
@@ -65,13 +65,13 @@ function choose(event: KeyboardEvent, from: number, input: CanvasKeysInput): boo
   const { key: pressed } = event;
   const isCommand = event.ctrlKey || event.metaKey;
   if (pressed === ' ') select(isCommand ? toggleSelected(selection, part.key) : selectOnly(part.key));
-  else if (isCommand && pressed.toLowerCase() === 'a')
+  else if (isCommand && shortcutKey(event) === 'a')
     select({ keys: new Set(parts.map(({ key }) => key)), anchor: part.key });
   else if (pressed === 'Enter' || pressed === 'F2') {
     if (!selection.keys.has(part.key)) select(selectOnly(part.key));
     input.openSettings();
   } else if (canEdit && (pressed === 'Delete' || pressed === 'Backspace')) actions.removeSelected();
-  else if (canEdit && isCommand && pressed.toLowerCase() === 'd') actions.duplicate();
+  else if (canEdit && isCommand && shortcutKey(event) === 'd') actions.duplicate();
   else if (part.isHead && (pressed === '-' || pressed === '+')) input.setFolded(part.key, pressed === '-');
   else return false;
   return true;
