@@ -76,8 +76,12 @@ function troubleOf({ step, onRetryPlan, onCheck }: RestoreStepViewProps): ReactN
   if (step.name === 'planFailed')
     return (
       <ErrorState
-        title={manageText('restore.planFailed')}
-        reason={describeError(step.error)}
+        title={manageText(step.wasLost ? 'restore.unknown' : 'restore.planFailed')}
+        reason={
+          step.wasLost
+            ? manageText('restore.unknown.file', { reason: describeError(step.error) })
+            : describeError(step.error)
+        }
         onRetry={onRetryPlan}
         retryLabel={commonText('retry')}
       />
