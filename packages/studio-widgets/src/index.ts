@@ -239,11 +239,12 @@ export {
   ExpressionModal,
   type ExpressionModalLabels,
   type ExpressionModalProps,
-  type ExpressionSaveDetails,
   type ExpressionValue,
   type FieldSource,
   type ScriptFault,
 } from './ExpressionModal/index.ts';
+export { FormBuilder, type FormBuilderProps, type FormPartBase, freeName } from './FormBuilder/index.ts';
+export { checkForm, FormView, type FormViewProps, type ViewForm } from './FormView/index.ts';
 export { formatDateTime } from './formatDateTime/formatDateTime.ts';
 export {
   GridPicker,

@@ -1,20 +1,20 @@
 import type { UiFormTemplate } from '@studio/api';
 import { type ReactNode, useId } from 'react';
-import type { OwnForm } from '../../conditions/ConditionNames.ts';
-import { ownDraft } from '../../conditions/ownForm.ts';
-import { sayTold, type ToldConditions } from '../../conditions/toldConditions.ts';
-import { useToldConditions } from '../../conditions/useToldConditions.ts';
-import { shownRuleName } from '../../shownRuleName.ts';
-import type { FormDraft, RuleRow } from '../draft/FormDraft.ts';
-import { fieldsOf } from '../draft/formLayout.ts';
-import { countConditions } from '../draft/formOutline.ts';
-import { readCondition } from '../draft/toDesignBody.ts';
-import type { FaultsByPlace } from '../formFaults.ts';
+import type { OwnForm } from '../conditions/ConditionNames.ts';
+import { ownDraft } from '../conditions/ownForm.ts';
+import { sayTold, type ToldConditions } from '../conditions/toldConditions.ts';
+import { useToldConditions } from '../conditions/useToldConditions.ts';
+import { shownRuleName } from '../shownRuleName.ts';
+import type { FormDraft, RuleRow } from './draft/FormDraft.ts';
+import { fieldsOf } from './draft/formLayout.ts';
+import { countConditions } from './draft/formOutline.ts';
+import { readCondition } from './draft/toDesignBody.ts';
 import { FaultLines } from './FaultLines.tsx';
-import { Facts, Head, Name, Row, Section } from './FormOutline.styles.ts';
-import { outlineText } from './outline.messages.ts';
+import type { FaultsByPlace } from './formFaults.ts';
+import { Facts, Head, Name, Row, Section } from './RulesTab.styles.ts';
+import { rulesTabText } from './rulesTab.messages.ts';
 
-/** The rules of an outline. */
+/** The rules of a form. */
 export interface FormRulesProps {
   readonly draft: FormDraft;
   readonly doc: Pick<UiFormTemplate, 'triggerRule' | 'formTemplate'>;
@@ -32,17 +32,17 @@ export function FormRules({ draft, doc, byPlace }: FormRulesProps) {
   return (
     <Section aria-labelledby={headingId}>
       <Head>
-        <h2 id={headingId}>{outlineText('rules')}</h2>
+        <h2 id={headingId}>{rulesTabText('rules')}</h2>
       </Head>
       {doc.triggerRule !== null && (
         <Rule
           place="trigger"
-          name={outlineText(doc.formTemplate.root ? 'trigger.conditional' : 'trigger.supplemental')}
+          name={rulesTabText(doc.formTemplate.root ? 'trigger.conditional' : 'trigger.supplemental')}
           description=""
           faults={byPlace}
         >
           <span>{sayWhen(condition, own, told)}</span>
-          <span>{outlineText('trigger.text')}</span>
+          <span>{rulesTabText('trigger.text')}</span>
         </Rule>
       )}
       {rules.map((rule) => (
@@ -77,7 +77,7 @@ function Rule({ place, name, description, faults, children }: RuleProps) {
         <Name>
           <span>{name}</span>
         </Name>
-        <Facts data-part="facts" data-of="rule">
+        <Facts data-part="facts">
           {children}
           {description !== '' && <span>{description}</span>}
         </Facts>
@@ -92,15 +92,15 @@ const mostShown = 2000;
 
 function sayWhen(text: string, own: OwnForm, told: ToldConditions): string {
   const count = text === '' ? 0 : countConditions(readCondition(text));
-  if (count === 0) return outlineText('conditions.none');
+  if (count === 0) return rulesTabText('conditions.none');
   const condition = sayTold(readCondition(text), own, told);
-  if (condition === null) return outlineText(count === 1 ? 'conditions.one' : 'conditions.many', { count });
-  if (condition.length <= mostShown) return outlineText('when', { condition });
-  return outlineText('when.cut', { condition: condition.slice(0, mostShown).trimEnd(), count });
+  if (condition === null) return rulesTabText(count === 1 ? 'conditions.one' : 'conditions.many', { count });
+  if (condition.length <= mostShown) return rulesTabText('when', { condition });
+  return rulesTabText('when.cut', { condition: condition.slice(0, mostShown).trimEnd(), count });
 }
 
 function sayShown({ name }: RuleRow, draft: FormDraft): string {
   const count = fieldsOf(draft).filter(({ triggerRuleName }) => triggerRuleName === name).length;
-  if (count === 0) return outlineText('shows.none');
-  return outlineText(count === 1 ? 'shows.one' : 'shows.many', { count });
+  if (count === 0) return rulesTabText('shows.none');
+  return rulesTabText(count === 1 ? 'shows.one' : 'shows.many', { count });
 }

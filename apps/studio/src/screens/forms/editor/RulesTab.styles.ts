@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The outline, as wide as it can be read. */
+/** The rules, as wide as they can be read. */
 export const Outline = styled.div.attrs({ role: 'group' })`
   display: flex;
   flex-direction: column;
@@ -12,7 +12,7 @@ export const Outline = styled.div.attrs({ role: 'group' })`
   padding-block: var(--st-space-4) var(--st-space-6);
 `;
 
-/** A section, or the rules. */
+/** The rules in a frame. */
 export const Section = styled.section`
   border: 1px solid var(--st-line);
   border-radius: var(--st-radius-card);
@@ -36,14 +36,9 @@ export const Head = styled.header`
     font-weight: var(--st-weight-strong);
     overflow-wrap: anywhere;
   }
-
-  & > [data-part='count'] {
-    color: var(--st-text-muted);
-    font-variant-numeric: tabular-nums;
-  }
 `;
 
-/** Fields side by side. */
+/** A rule. */
 export const Row = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -72,7 +67,6 @@ export const Row = styled.ul`
     box-shadow: inset 3px 0 0 var(--st-bad);
   }
 
-  /* A field that has the row to itself is one line of columns, where there is room. */
   @container outline (inline-size >= 40rem) {
     & > li:only-child {
       display: grid;
@@ -86,20 +80,15 @@ export const Row = styled.ul`
     }
   }
 
-  /* Columns in which variable names of some thirty letters need no break. */
   @container outline (inline-size >= 60rem) {
     & > li:only-child > [data-part='facts'] {
       display: grid;
-      grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr));
-    }
-
-    & > li:only-child > [data-part='facts'][data-of='rule'] {
       grid-template-columns: minmax(0, 3fr) minmax(0, 1fr);
     }
   }
 `;
 
-/** What a field or a rule is called, with its marks. */
+/** What a rule is called. */
 export const Name = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -107,11 +96,6 @@ export const Name = styled.div`
   gap: var(--st-space-1) var(--st-space-2);
   font-weight: var(--st-weight-medium);
   overflow-wrap: anywhere;
-
-  &[data-is-nameless='true'] > span:first-child {
-    color: var(--st-text-muted);
-    font-weight: var(--st-weight-regular);
-  }
 `;
 
 /** What else is said of it. */
@@ -122,11 +106,6 @@ export const Facts = styled.div`
   color: var(--st-text-muted);
   font-size: var(--st-text-sm);
   overflow-wrap: anywhere;
-
-  & > code {
-    font-family: var(--st-font-mono);
-    color: var(--st-text);
-  }
 `;
 
 /** What is wrong with it. */

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
-import { settingLabel } from '../../settingLabel.ts';
-import type { FormFault } from '../formFaults.ts';
-import { Fault } from './FormOutline.styles.ts';
+import { settingLabel } from '../settingLabel.ts';
+import type { FormFault } from './formFaults.ts';
+import { Fault } from './RulesTab.styles.ts';
 
 /** What is wrong with one thing of a form; nothing where nothing is. */
 export function FaultLines({ faults = [] }: { readonly faults: readonly FormFault[] | undefined }) {
