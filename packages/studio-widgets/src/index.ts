@@ -317,6 +317,7 @@ export {
   type RichTextEditorLabels,
   type RichTextEditorProps,
   type RichTextElement,
+  type RichTextLeftOut,
   type RichTextMark,
   type RichTextMarkup,
   type RichTextReason,
