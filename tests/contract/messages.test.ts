@@ -67,7 +67,11 @@ test('a template that is saved can be exported by everyone, a new one by nobody'
     ['/NotificationEmailTemplate', emails],
     ['/NotificationPopupTemplate', popups],
   ] as const) {
-    expect(await exportOf(`${kind}:${first?.id}`), kind).toEqual({ name: 'Export', enabled: true });
+    expect(await exportOf(`${kind}:${first?.id}`), kind).toEqual({
+      name: 'Export',
+      enabled: true,
+      notes: '',
+    });
     expect(await exportOf(`${kind}:-1`), kind).toMatchObject({
       enabled: false,
       notes: 'The template is not saved yet.',

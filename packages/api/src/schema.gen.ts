@@ -2624,8 +2624,8 @@ export interface components {
             /** @description What the button says, and which handler it runs. */
             name: string;
             enabled: boolean;
-            /** @description Why the action is disabled. */
-            notes?: string;
+            /** @description Why the action is disabled; empty for one that is enabled. */
+            notes: string;
         };
         /**
          * @description 0 Static, 1 Custom, 2 Product/Field Dependent, 3 Repeating Form.

@@ -319,6 +319,7 @@ export {
   type RichTextEditorProps,
   type RichTextElement,
   type RichTextHistory,
+  type RichTextLeftOut,
   type RichTextMark,
   type RichTextMarkup,
   type RichTextReason,

@@ -12,6 +12,7 @@ import { Note, Notice, Text } from './RichTextEditor.styles.ts';
 import type { RichTextEditorProps } from './RichTextEditorProps.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { RichTextView } from './RichTextView.tsx';
+import type { RichTextLeftOut } from './types.ts';
 import { useAttachment } from './useAttachment.ts';
 import { useLoadedEditor } from './useLoadedEditor.ts';
 
@@ -64,6 +65,7 @@ export function RichTextText(props: RichTextTextProps): ReactElement {
   const latestPictures = useLatest(pictures);
   const [shownPictures] = useState(() => withAttached(latestPictures, attached));
   const [isLinking, setLinking] = useState(false);
+  const [leftOut, setLeftOut] = useState<readonly RichTextLeftOut[]>([]);
 
   const hooks: EditorHooks = {
     onLink: () => setLinking(true),
@@ -78,6 +80,7 @@ export function RichTextText(props: RichTextTextProps): ReactElement {
       if (onAttach) attachment.offer(file);
       return onAttach !== undefined;
     }),
+    onPaste: setLeftOut,
   };
   const { editor, lost } = useLoadedEditor({
     loaded,
@@ -144,7 +147,7 @@ export function RichTextText(props: RichTextTextProps): ReactElement {
         </Note>
       )}
       <Note role="status" data-part="status">
-        {attachment.status}
+        {[leftOut.length > 0 && labels.pastedWithout(leftOut), attachment.status].filter(Boolean).join(' ')}
       </Note>
       <LinkDialog isOpen={isLinking} onClose={() => setLinking(false)} {...{ editor, labels }} />
     </>

@@ -11,6 +11,7 @@ export type {
   RichTextAttachment,
   RichTextChange,
   RichTextHistory,
+  RichTextLeftOut,
   RichTextMark,
   RichTextReason,
 } from './types.ts';

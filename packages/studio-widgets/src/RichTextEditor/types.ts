@@ -1,4 +1,5 @@
 export type { LostMarkup } from './model/lostMarkup.ts';
+export type { LeftOut as RichTextLeftOut } from './model/pastedMarkup.ts';
 
 /** Where a change came from: an edit of the text, or of its HTML. */
 export type RichTextReason = 'edit' | 'source';

@@ -43,7 +43,7 @@ export function objectActions(input: ObjectActionsInput): readonly ActionBarActi
     if (handler === undefined) return { name, label: name, isDisabled: !enabled };
     const { isReady, disabledReason: ownReason, ...rest } = handler;
     if (enabled && isReady) return { ...rest, name };
-    return { ...rest, name, isDisabled: true, disabledReason: notes ?? whyNow(input) ?? ownReason };
+    return { ...rest, name, isDisabled: true, disabledReason: notes || whyNow(input) || ownReason };
   });
 }
 

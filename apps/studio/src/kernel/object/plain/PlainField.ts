@@ -71,6 +71,8 @@ export interface PlainField<Draft, Value, Doc> extends FieldDefinition<Draft, Va
   isRequiredWhen?(draft: Draft): boolean;
   /** Without it the field is locked, and says so. Default: it needs none beyond that of its screen. */
   readonly permission?: AuthorizationKey;
+  /** What a draft holds where the document does not say it. Default: `empty`. */
+  readonly absent?: Value;
   /** Which values it can have. Default: tests have to say it. */
   readonly values?: FieldValues;
   /** Characters of a text at most. Default: as many as one likes. */

@@ -26,7 +26,7 @@ export function richTextField<Doc, Draft = unknown>(
 ): PlainField<Draft, string, Doc> {
   const { maxLength, Editor = RichTextEditor, ...options } = input;
   return makeField(options, {
-    ...{ isTyped: true, maxLength },
+    ...{ isTyped: true, maxLength, empty: '' },
     values: { of: 'html' },
     comparable: (value) => (value.trim() === '' ? null : value),
     say: (value) => plainTextOf(String(value ?? '')),

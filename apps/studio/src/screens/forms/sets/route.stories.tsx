@@ -51,7 +51,7 @@ function listOf({ url }: Request) {
 
 /** What the server lets the user of the story do in the list. */
 const offering = (enabled: boolean) => [
-  { name: 'Mark in Production', enabled, ...(!enabled && { notes: 'Not while a restore runs.' }) },
+  { name: 'Mark in Production', enabled, notes: enabled ? '' : 'Not while a restore runs.' },
 ];
 
 const answers = {
