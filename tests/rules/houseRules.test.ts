@@ -19,10 +19,10 @@ function occurrences(of: RegExp, inFiles: readonly ProjectFile[]): string[] {
     );
 }
 
-test('no source file is longer than 400 lines', () => {
-  expect(sources.filter(({ lines }) => lines > 400).map(({ path, lines }) => `${path}: ${lines}`)).toEqual(
-    [],
-  );
+test('no source file is longer than 400 lines, but for the list of what a package exports', () => {
+  const isList = ({ path }: ProjectFile) => /^packages\/[^/]+\/src\/index\.ts$/.test(path);
+  const long = sources.filter((file) => file.lines > 400 && !isList(file));
+  expect(long.map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
 });
 
 test('nine in ten source files are shorter than 250 lines', () => {
