@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { evaluateFormulas, readNumber } from './evaluateFormulas.ts';
 
 const ranges = (...bounds: readonly (readonly [number, number, number])[]) =>
-  bounds.map(([minValue, maxValue, score]) => ({ type: 'Range' as const, minValue, maxValue, score }));
+  bounds.map(([minValue, maxValue, score]) => ({
+    id: -1,
+    type: 'Range' as const,
+    minValue,
+    maxValue,
+    score,
+  }));
 
 describe('ranges', () => {
   const formulas = ranges([0, 5, 30], [16, 30, 10], [28, 45, 0]);
@@ -33,7 +39,9 @@ describe('ranges', () => {
 });
 
 test('single values are compared as texts, exactly', () => {
-  const formulas = ['0111', '111', 'TX'].map((value, score) => ({ type: 'Discrete' as const, value, score }));
+  const formulas = ['0111', '111', 'TX'].map((value, score) => ({
+    ...{ id: -1, type: 'Discrete' as const, value, score },
+  }));
   const countingOf = (value: string) => evaluateFormulas({ value, formulas })?.counting;
   expect(countingOf('0111')).toBe(0);
   expect(countingOf('111')).toBe(1);
@@ -43,8 +51,8 @@ test('single values are compared as texts, exactly', () => {
 
 test('a value that is listed twice counts where it is first; one without a score counts as that', () => {
   const formulas = [
-    { type: 'Discrete' as const, value: 'A' },
-    { type: 'Discrete' as const, value: 'A', score: 7 },
+    { id: -1, type: 'Discrete' as const, value: 'A', score: null },
+    { id: -1, type: 'Discrete' as const, value: 'A', score: 7 },
   ];
   expect(evaluateFormulas({ value: 'A', formulas })).toEqual({
     matches: [

