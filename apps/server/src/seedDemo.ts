@@ -63,6 +63,7 @@ export function documentsOf(content: DemoContent): [kindName: string, docs: Demo
     [kindNames.product, content.products],
     [kindNames.formTemplate, content.formTemplates],
     [kindNames.rule, content.rules],
+    [kindNames.scoringRule, content.scoringRules],
     [kindNames.dataSet, content.dataSets],
     [kindNames.emailTemplate, content.emailTemplates],
     [kindNames.popupTemplate, content.popupTemplates],

@@ -30,6 +30,7 @@ import { buildStateRates } from './rates/buildStateRates.ts';
 import { casualtyRules } from './rules/casualtyRules.ts';
 import { propertyRules } from './rules/propertyRules.ts';
 import { specialtyRules } from './rules/specialtyRules.ts';
+import { buildScoringRules } from './scoring/buildScoringRules.ts';
 import { accountSets } from './sets/accountSets.ts';
 import { billingSets } from './sets/billingSets.ts';
 import { buildingSets } from './sets/buildingSets.ts';
@@ -149,6 +150,11 @@ const formTemplates = [
 
 const rules = [...propertyRules, ...casualtyRules, ...specialtyRules];
 
+const scoringRules = buildScoringRules({
+  forms: formTemplates,
+  dataSets: dataSetDesks.flatMap(([, sets]) => sets),
+});
+
 /**
  * The configuration of a commercial-lines carrier, to fill an empty studio with: the same for the same `now`.
  * @param options.now Epoch milliseconds; no document was changed later than this.
@@ -185,6 +191,10 @@ export function buildDemoContent({ now }: { now: number }): DemoContent {
     rules: rules.map((rule) => ({
       ...rule,
       ...authorship(`rule ${rule.name}`, now, ['admin', 'author', 'aiko.tanaka', 'sam.whitlock']),
+    })),
+    scoringRules: scoringRules.map((rule) => ({
+      ...rule,
+      ...authorship(`scoring rule ${rule.name}`, now, ['priya.nair', 'author', 'admin', 'sam.whitlock']),
     })),
     dataSets: dataSetDesks.flatMap(([authorIds, sets]) =>
       sets.map((set) => ({ ...set, ...authorship(`data set ${set.name}`, now, authorIds) })),

@@ -4,6 +4,7 @@ import type { FormTemplateDoc } from '../kinds/formTemplate/FormTemplateDoc.ts';
 import type { OrganizationDoc } from '../kinds/organization/organizationKind.ts';
 import type { ProductDoc } from '../kinds/product/ProductDoc.ts';
 import type { RoleDoc } from '../kinds/role/roleKind.ts';
+import type { ScoringRuleDoc } from '../kinds/scoringRule/ScoringRuleDoc.ts';
 import type { StateRateDoc } from '../kinds/stateRate/StateRateDoc.ts';
 import type { DocumentType } from './documents/productDocuments.ts';
 
@@ -239,6 +240,10 @@ export interface DemoPopupTemplateSeed {
 
 export type DemoPopupTemplate = DemoPopupTemplateSeed & DemoAuthorship;
 
+export type DemoScoringRuleSeed = ScoringRuleDoc;
+
+export type DemoScoringRule = DemoScoringRuleSeed & DemoAuthorship;
+
 export type DemoConfiguredFile = ConfiguredFileDoc & DemoAuthorship;
 
 /** Everything that an empty studio is filled with. */
@@ -254,6 +259,7 @@ export interface DemoContent {
   files: DemoFile[];
   formTemplates: DemoFormTemplate[];
   rules: DemoRule[];
+  scoringRules: DemoScoringRule[];
   dataSets: DemoDataSet[];
   emailTemplates: DemoEmailTemplate[];
   popupTemplates: DemoPopupTemplate[];

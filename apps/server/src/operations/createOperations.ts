@@ -22,6 +22,7 @@ import { preferenceOperations } from './preferenceOperations.ts';
 import { productOperations } from './productOperations.ts';
 import { recipientOperations } from './recipientOperations.ts';
 import { restoreOperations } from './restoreOperations.ts';
+import { scoringRuleOperations } from './scoringRuleOperations.ts';
 import { searchOperations } from './searchOperations.ts';
 import { sessionOperations } from './sessionOperations.ts';
 import { userOperations } from './userOperations.ts';
@@ -44,6 +45,7 @@ export function createOperations(services: Services): Partial<Operations> {
     ...formTemplateImportOperations(services),
     ...organizationOperations(services),
     ...productOperations(services),
+    ...scoringRuleOperations(services),
     ...configuredFileOperations(services),
     ...preferenceOperations(services),
     ...recipientOperations(services),

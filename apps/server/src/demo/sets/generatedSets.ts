@@ -43,6 +43,7 @@ export const generatedSets = [
     { required: true },
   ),
   lookupSet('Product Templates By FormTemplateType'),
+  lookupSet('Scoring Rule Folders'),
   customSet('Advanced Filter Rule Set', 'Rule sets by which rules are filtered.', 'ruleSetDataItemGenerator'),
   customSet('Policy Year', 'Years of prior policies.', 'policyYearDataItemGenerator'),
   customSet('Accident Year', 'Years in which losses took place.', 'policyYearDataItemGenerator'),

@@ -11,6 +11,8 @@ import { isOfProductType, isProductType } from '../product/productFilters.ts';
 import { productKind } from '../product/productKind.ts';
 import { findRatedProducts } from '../product/ratedProducts.ts';
 import { ruleKind } from '../rule/ruleKind.ts';
+import { scoringFolderId } from '../scoringRule/ScoringRuleDoc.ts';
+import { scoringRuleKind } from '../scoringRule/scoringRuleKind.ts';
 
 /** An item before it has a place among others. */
 export interface GeneratedItem {
@@ -53,6 +55,7 @@ export const generators: ReadonlyMap<string, Generator> = new Map<string, Genera
       formTemplates(context, ({ repeatable, type }) => repeatable && type === formTypes.application),
   ],
   ['ruleSetDataItemGenerator', ruleSets],
+  ['scoringRuleFolderDataItemGenerator', scoringRuleFolders],
   ['policyYearDataItemGenerator', ({ clock }) => years(clock(), 9)],
   ['modelYearDataItemGenerator', ({ clock }) => years(clock(), 39)],
 ]);
@@ -117,6 +120,13 @@ async function formTemplates(
 async function ruleSets({ queries }: GeneratorContext): Promise<GeneratedItem[]> {
   const documents = await findProperties(queries, ruleKind, ['ruleSetName']);
   return byName([...new Set(documents.map(({ doc }) => doc.ruleSetName))].map(sameText));
+}
+
+/** The categories that scoring rules have, with their ids. */
+async function scoringRuleFolders({ queries }: GeneratorContext): Promise<GeneratedItem[]> {
+  const documents = await findProperties(queries, scoringRuleKind, ['scoringFolderName']);
+  const names = new Set(documents.map(({ doc }) => doc.scoringFolderName));
+  return byName([...names].map((name) => ({ name, value: String(scoringFolderId(name)) })));
 }
 
 /** The next calendar year, the current one and some before, newest first. */

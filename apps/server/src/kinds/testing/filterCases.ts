@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '../../store/JsonObject.ts';
 import { kindNames } from '../kindNames.ts';
+import { scoringFolderId } from '../scoringRule/ScoringRuleDoc.ts';
 import type { DocumentsOf, FilterCase } from './KindCase.ts';
 
 type FilterCases = Readonly<Record<string, FilterCase>>;
@@ -211,6 +212,27 @@ export const popupTemplateFilterCases: FilterCases = {
     holds: ({ excludeConsole }) => excludeConsole === 'Underwriter',
     malformed: '',
   },
+};
+
+const ruleName = containing('dIStance', ({ name }) => [name]);
+const categories = ['Fire protection', 'Driver quality'];
+const inCategories: FilterCase = {
+  value: categories.map(scoringFolderId).join(),
+  holds: ({ scoringFolderName }) => categories.includes(String(scoringFolderName)),
+  malformed: 'Fire protection',
+};
+
+export const scoringRuleFilterCases: FilterCases = {
+  search: ruleName,
+  'search.contains': ruleName,
+  name: ruleName,
+  'name.contains': ruleName,
+  'name.eq': equalling('Hazard grade', 'name'),
+  category: equalling('Fire protection', 'scoringFolderName'),
+  'category.eq': equalling('Driver quality', 'scoringFolderName'),
+  'folder.in': inCategories,
+  lastModifiedBy: savedBy,
+  'lastModifiedBy.contains': savedBy,
 };
 
 const fileName = containing('ZONes', ({ name }) => [name]);

@@ -27,6 +27,7 @@ import {
 import { formTemplateCalls } from './formTemplateCalls.ts';
 import type { KindCase } from './KindCase.ts';
 import { formParts, referrersTo } from './referrers.ts';
+import { scoringRuleCase } from './scoringRuleCase.ts';
 
 function dataSetBody(name: string) {
   return {
@@ -293,6 +294,7 @@ export const kindCases: Readonly<Record<string, KindCase>> = {
       filterUri: (text) => `/NotificationPopupTemplate?search=${encodeURIComponent(text)}`,
     },
   },
+  [kindNames.scoringRule]: scoringRuleCase,
   [kindNames.configuredFile]: {
     doc: configuredFile,
     nameProperty: 'name',

@@ -131,11 +131,11 @@ export function EditorScreen<Doc, Draft extends object>(props: EditorScreenProps
     isNew: etag === '',
     invalidReason: parts.invalidReason,
     own: { ...own.own, ...backup, ...parts.actions },
-    onSave: () => void editor.save(),
+    onSave: calls.askSave,
     onDiscard: calls.askDiscard,
     onDelete: calls.askDelete,
     onExport: calls.exportObject,
-    onCopy: calls.copyObject,
+    onCopy: calls.askCopy,
     onReferences: calls.showReferences,
     isBusy: calls.isBusy || own.isBusy,
     saveDetails: safety.saveDetails,
@@ -147,7 +147,7 @@ export function EditorScreen<Doc, Draft extends object>(props: EditorScreenProps
     state.conflict === null &&
     actions.some((action) => action.name === 'Save' && action.isDisabled !== true);
   const isAwaitingActions = serverActions.data === undefined && serverActions.error === null;
-  useSaveKey(maySave ? () => void editor.save() : null, isAwaitingActions);
+  useSaveKey(maySave ? calls.askSave : null, isAwaitingActions);
 
   return (
     <>
