@@ -11,6 +11,7 @@ import { ensureFiles } from './kinds/configuredFile/ensureFiles.ts';
 import { ensureLookups } from './kinds/dataSet/ensureLookups.ts';
 import { ensureFormRules } from './kinds/formTemplate/ensureFormRules.ts';
 import { registry } from './kinds/registry.ts';
+import { ensureRules } from './kinds/rule/ensureRules.ts';
 import { refuseOpenDemo } from './refuseOpenDemo.ts';
 import { completeOptions, type ServerOptions } from './ServerOptions.ts';
 import type { Services } from './Services.ts';
@@ -74,6 +75,7 @@ async function prepare(
         await ensurePeople(tx, made);
         await ensureFiles(tx, made);
         await ensureLookups(tx, made);
+        await ensureRules(tx, made);
         return;
       }
       const { buildDemoContent } = await import('./demo/index.ts');
@@ -82,6 +84,7 @@ async function prepare(
       await seedDemo(tx, { content, now, demoPassword: options.demoPassword, passwords, newId });
       // What somebody deletes of it stays away.
       await ensureLookups(tx, made);
+      await ensureRules(tx, made);
     },
   });
   await preferences.start();

@@ -10,6 +10,7 @@ export const kindNames = {
   product: 'Product',
   role: 'Role',
   rule: 'Rule',
+  ruleSet: 'RuleSet',
   stateRate: 'StateRate',
   user: 'User',
 } as const;

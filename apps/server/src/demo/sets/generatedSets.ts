@@ -43,7 +43,7 @@ export const generatedSets = [
     { required: true },
   ),
   lookupSet('Product Templates By FormTemplateType'),
-  customSet('Advanced Filter Rule Set', 'Rule sets by which rules are filtered.', 'ruleSetDataItemGenerator'),
+  lookupSet('Advanced Filter Rule Set'),
   customSet('Policy Year', 'Years of prior policies.', 'policyYearDataItemGenerator'),
   customSet('Accident Year', 'Years in which losses took place.', 'policyYearDataItemGenerator'),
   customSet('Vehicle Model Year', 'Model years of vehicles.', 'modelYearDataItemGenerator'),
