@@ -25,6 +25,7 @@ describe.each(written.map((module) => [module.kind.name, module] as const))('%s'
     faulty,
     search,
     filterUri,
+    sharesNames = false,
   } = kindCases[name]?.calls ?? fault(`${name} has no case.`);
   const { uniqueProperty } = kindCases[name] ?? {};
   const { required, defaults } = bodyPropertiesOf(module.operations.update ?? fault('missing'));
@@ -68,7 +69,16 @@ describe.each(written.map((module) => [module.kind.name, module] as const))('%s'
     expect((await server.viewer.call('searchObjects', { query: nothing })).body(200)).toEqual([]);
   });
 
-  test('a name is given once', async () => {
+  test.runIf(sharesNames)(
+    'a name may be shared, and is told apart by what people are not shown',
+    async () => {
+      const made = [await create('Suite twice'), await create('Suite twice')];
+      const [one, two] = made.map((object) => String(object['name']));
+      expect([one, two?.replace(/-#\d+$/, ''), one === two]).toEqual(['Suite twice', 'Suite twice', false]);
+    },
+  );
+
+  test.runIf(!sharesNames)('a name is given once', async () => {
     await create('Suite twice');
     const answer = await calls.call(server.admin, 'create', null, { body: body('Suite twice') });
     expect(answer.problem(409).type).toBe('/problems/duplicate');

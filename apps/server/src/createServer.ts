@@ -12,6 +12,7 @@ import { ensureLookups } from './kinds/dataSet/ensureLookups.ts';
 import { ensureFormRules } from './kinds/formTemplate/ensureFormRules.ts';
 import { registry } from './kinds/registry.ts';
 import { ensurePermissions } from './kinds/role/permitRoles.ts';
+import { ensureRules } from './kinds/rule/ensureRules.ts';
 import { refuseOpenDemo } from './refuseOpenDemo.ts';
 import { completeOptions, type ServerOptions } from './ServerOptions.ts';
 import type { Services } from './Services.ts';
@@ -76,6 +77,7 @@ async function prepare(
         await ensureFiles(tx, made);
         await ensureLookups(tx, made);
         await ensurePermissions(tx, made);
+        await ensureRules(tx, made);
         return;
       }
       const { buildDemoContent } = await import('./demo/index.ts');
@@ -85,6 +87,7 @@ async function prepare(
       // What somebody deletes of it stays away.
       await ensureLookups(tx, made);
       await ensurePermissions(tx, made);
+      await ensureRules(tx, made);
     },
   });
   await preferences.start();

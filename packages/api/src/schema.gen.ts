@@ -1563,6 +1563,560 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/Rule/filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of rules */
+        get: operations["listRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates a rule
+         * @description Rules may share a name: one whose name is taken has a suffix of '-#' and digits that people are not shown. A new rule is Active; with anything
+         *     that keeps it from being evaluated it is Invalid. Conditions and actions without an id get one.
+         */
+        post: operations["createRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Downloads rules as an initialization file
+         * @description Takes ids, or a filter with exceptions and the number of objects the user was told. When the filter no longer matches
+         *     that number, 409, and nothing is sent. Ids that do not exist answer 422, one error for each. The filter is that of the
+         *     list.
+         */
+        post: operations["exportRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** A rule */
+        get: operations["getRule"];
+        put?: never;
+        /**
+         * Changes a rule
+         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out has the
+         *     default of its property. A body that changes nothing makes no new version. A rule with anything that keeps it from being evaluated is saved as Invalid, and is Active again once
+         *     that is mended. One that is Inactive is not changed: 409.
+         */
+        post: operations["updateRule"];
+        /**
+         * Deletes a rule
+         * @description What is deployed of it stays deployed until its rule set is redeployed.
+         */
+        delete: operations["deleteRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** One page of the versions of a rule */
+        get: operations["listRuleVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/{id}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+                /**
+                 * @description The version's number.
+                 * @example 2
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        /** A rule as it was */
+        get: operations["getRuleVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/{id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a rule active
+         * @description What keeps it from being evaluated makes it Invalid instead.
+         */
+        post: operations["activateRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/{id}/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a rule inactive
+         * @description It is left out when its rule set is redeployed, and cannot be changed until it is active again.
+         */
+        post: operations["deactivateRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes rules active
+         * @description Those that cannot be evaluated are told in `failures` and stay as they are. Rules that are active already count as done.
+         */
+        post: operations["activateRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes rules inactive
+         * @description Rules that no longer exist are told in `failures`.
+         */
+        post: operations["deactivateRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/{id}/deployment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** What is deployed of a rule */
+        get: operations["getRuleDeployment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A rule in words, and what is wrong with it
+         * @description Nothing is saved. Whether what the rule names exists is looked up.
+         */
+        post: operations["validateRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/ruleActions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The actions that rules can have */
+        get: operations["listRuleActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/conditionTypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The kinds of condition */
+        get: operations["listConditionTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/operators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The operators of conditions */
+        get: operations["listRuleOperators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/searchableValues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The values that a field offers */
+        get: operations["listSearchableValues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fields of forms that rules can name
+         * @description The fields of each form as it stands now. Labels, sections and the like, which hold no value, are left out.
+         */
+        get: operations["searchRuleFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/redeploy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deploys rule sets as they are saved
+         * @description The active rules of each set become its next numbered deployment, which is kept. Rules that are inactive or invalid are left out. All the
+         *     sets are deployed or none is: one that is not there, or an active rule that cannot be evaluated, answers 422.
+         */
+        post: operations["redeployRuleSets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/evaluate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What rules decide of cases
+         * @description Evaluates the rules of sets, as they are deployed or as they are saved, or rules that are sent. Within a set, rules with a higher priority come
+         *     first, those of the same by name; sets come by their ordering. A case says values by key: `Form::field`, `Object.property`, or the name of a variable.
+         */
+        post: operations["evaluateRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/RuleSet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rule sets, in the order in which they are evaluated */
+        get: operations["listRuleSets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/RuleSet/{id}/deployments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** The deployments of a rule set, the last one first */
+        get: operations["listRuleDeployments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/RuleSet/{id}/deployments/{number}/takeBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+                /**
+                 * @description Of a deployment of the rule set; 1 is the first.
+                 * @example 1
+                 */
+                number: components["parameters"]["DeploymentNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deploys again what an earlier deployment held
+         * @description It becomes the next numbered deployment, which says where it was taken from. What is saved stays as it is.
+         */
+        post: operations["takeBackRuleDeployment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/RuleTag/getMatchingTags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tags that contain a text */
+        get: operations["findRuleTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/RuleTag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a tag
+         * @description One that is there already, ignoring case, is answered as it is. A tag that is saved with a rule is made by that, too.
+         */
+        post: operations["createRuleTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Object/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The business objects whose properties rules can name */
+        get: operations["listRuleObjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Object/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example Submission */
+                name: string;
+            };
+            cookie?: never;
+        };
+        /** The properties of a business object */
+        get: operations["listRuleObjectProperties"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/NotificationPopupTemplate": {
         parameters: {
             query?: never;
@@ -3566,6 +4120,284 @@ export interface components {
             condition: components["schemas"]["RuleCondition"];
         };
         /**
+         * @description 0 Inactive, 1 Active, 2 Invalid, 3 Debug. 4 is Debug as well, and is never answered.
+         * @enum {integer}
+         */
+        RuleStatus: 0 | 1 | 2 | 3 | 4;
+        RuleTag: {
+            id: string;
+            name: string;
+        };
+        /** @description A tag; one of the `type` custom is new. Quotes in its name are left out. */
+        RuleTagWrite: {
+            id?: string;
+            name: string;
+            type?: string;
+        };
+        /**
+         * @description What follows from a rule, by its `kind`: `ParameterizedAction` (`expression` with blanks such as `{reason}`, `parameters` that fill them) or `RawAction`
+         *     (`rawExpression`, and whether names of variables in it are replaced: `transformVariables`).
+         */
+        RuleAction: {
+            /** @enum {string} */
+            kind: "ParameterizedAction" | "RawAction";
+            /** @description Tells the action from others of its rule. */
+            id?: string;
+            expression?: string;
+            parameters?: {
+                name: string;
+                value: string;
+                /** @description String, Boolean, Integer, Double, Date, or DataSetItem. */
+                typeName: string;
+                /** @description The data set whose items it takes. */
+                expression?: string | null;
+            }[];
+            rawExpression?: string;
+            transformVariables?: boolean;
+        };
+        Rule: components["schemas"]["ObjectOrigin"] & {
+            /** @description May end in a suffix of '-#' and digits, which people are not shown. */
+            name: string;
+            description: string;
+            /** @description The id of the rule set; null when it is gone. */
+            parentId: string | null;
+            /** @description Its first segment is the name of the rule set. */
+            parentPath: string;
+            ruleSetName: string;
+            tags: components["schemas"]["RuleTag"][];
+            priority: number;
+            status: components["schemas"]["RuleStatus"];
+            condition: components["schemas"]["RuleCondition"];
+            actions: components["schemas"]["RuleAction"][];
+            /** @constant */
+            objectUri: "/Rule";
+        };
+        /** @description Properties that only the server gives may be sent and are ignored. */
+        RuleWrite: {
+            /** @description The hidden suffix does not count. */
+            name: string;
+            /** @default  */
+            description: string;
+            /** @description The name of a rule set. */
+            ruleSetName: string;
+            /** @default [] */
+            tags: components["schemas"]["RuleTagWrite"][];
+            /** @default 0 */
+            priority: number;
+            /**
+             * @default {
+             *       "kind": "CompositeCondition",
+             *       "operator": "and",
+             *       "subconditions": []
+             *     }
+             */
+            condition: components["schemas"]["RuleCondition"];
+            /** @default [] */
+            actions: components["schemas"]["RuleAction"][];
+            readonly id?: unknown;
+            readonly parentId?: unknown;
+            readonly parentPath?: unknown;
+            readonly status?: unknown;
+            readonly objectUri?: unknown;
+            readonly lastModifiedBy?: unknown;
+            readonly timeLastModified?: unknown;
+            readonly version?: unknown;
+        };
+        RuleSummary: components["schemas"]["ObjectOrigin"] & {
+            name: string;
+            description: string;
+            parentId: string | null;
+            ruleSetName: string;
+            tags: string[];
+            priority: number;
+            status: components["schemas"]["RuleStatus"];
+            deployment: components["schemas"]["RuleDeploymentState"];
+        };
+        RulePage: {
+            records: components["schemas"]["RuleSummary"][];
+            totalRecords: number;
+        };
+        /**
+         * @description `deployed`: a redeploy would change nothing of the rule. `changed`: it decides otherwise, or is left out, once its set is redeployed. `notDeployed`: it is
+         *     not deployed, and is not about to be unless it is in use.
+         * @enum {string}
+         */
+        RuleDeploymentState: "deployed" | "changed" | "notDeployed";
+        RuleDeployment: {
+            state: components["schemas"]["RuleDeploymentState"];
+            /** @description The deployment of its set; null without one. */
+            number: number | null;
+            /** @description When that was made, epoch milliseconds. */
+            time: number | null;
+            author: components["schemas"]["Editor"] | null;
+            /** @description The rule as it is deployed; null when it is not. */
+            rule: components["schemas"]["DeployedRule"] | null;
+        };
+        DeployedRule: {
+            id: string;
+            name: string;
+            priority: number;
+            condition: components["schemas"]["RuleCondition"];
+            actions: components["schemas"]["RuleAction"][];
+        };
+        RuleSet: {
+            id: string;
+            name: string;
+            description: string;
+            /** @description Sets with a lower one are evaluated first. */
+            ordering: number;
+            ruleCount: number;
+            /** @description How many rules a redeploy would change. */
+            changedCount: number;
+            /** @description The last one; null when the set was never deployed. */
+            deployment: components["schemas"]["RuleSetDeployment"] | null;
+        };
+        RuleSetDeployment: {
+            number: number;
+            time: components["schemas"]["Timestamp"];
+            author: components["schemas"]["Editor"];
+            ruleCount: number;
+            /** @description The deployment whose rules it holds again; null for one made of what was saved. */
+            takenFrom: number | null;
+        };
+        RuleDeploymentPage: {
+            records: components["schemas"]["RuleSetDeployment"][];
+            totalRecords: number;
+        };
+        RuleSetsRedeployed: {
+            numRuleSets: number;
+            deployments: {
+                ruleSetId: string;
+                ruleSetName: string;
+                number: number;
+                ruleCount: number;
+            }[];
+        };
+        RulesChanged: {
+            changed: number;
+            failures: {
+                id: string;
+                /** @description The id where the rule is gone. */
+                name: string;
+                message: string;
+            }[];
+        };
+        RuleReview: {
+            ruleText: string;
+            errors: {
+                /** @description JSON pointer into the rule. */
+                pointer: string;
+                message: string;
+                /** @enum {string} */
+                severity: "error" | "warning";
+            }[];
+        };
+        RuleActionType: {
+            name: string;
+            label: string;
+            template: components["schemas"]["RuleAction"];
+        };
+        ConditionType: {
+            name: string;
+            label: string;
+            isAddable: boolean;
+        };
+        RuleOperator: {
+            /** @description What is stored. */
+            name: string;
+            label: string;
+            /**
+             * @description How many values it compares with.
+             * @enum {string}
+             */
+            operands: "none" | "one" | "many";
+            /** @description The types of the left side that it suits; none for all. */
+            types: string[];
+        };
+        RuleField: {
+            formTemplateUniqueName: string;
+            fieldName: string;
+            label: string;
+            /** @description String, Boolean, Integer, Double, Date or ClassCode. */
+            typeName: string;
+        };
+        SearchableValue: {
+            /** @description The data set that it is an item of. */
+            dataSetName: string;
+            name: string;
+            value: string;
+        };
+        RuleObjectProperty: {
+            name: string;
+            label: string;
+            /** @description String, Boolean, Integer, Double or Date. */
+            type: string;
+        };
+        RuleEvaluation: {
+            ruleSetIds?: string[];
+            /**
+             * @description Which rules of the sets: a set that was never deployed has none.
+             * @default deployed
+             * @enum {string}
+             */
+            of: "deployed" | "saved";
+            /** @description In place of rule sets, rules that need not be saved. */
+            rules?: components["schemas"]["RuleWrite"][];
+            cases: components["schemas"]["RuleCase"][];
+            /**
+             * @description Whether to tell condition by condition what became of each rule.
+             * @default false
+             */
+            trace: boolean;
+        };
+        RuleCase: {
+            name?: string;
+            values: {
+                [key: string]: (string | number | boolean | null) | (string | number | boolean | null)[];
+            };
+        };
+        RuleDecisions: {
+            /** @description How many rules were asked. */
+            ruleCount: number;
+            decisions: components["schemas"]["RuleDecision"][];
+        };
+        RuleDecision: {
+            /** @description The rules that hold, in the order of evaluation, with what follows from them. */
+            fired: {
+                /** @description Its place, for a rule that was sent. */
+                ruleId: string;
+                ruleName: string;
+                actions: {
+                    id: string;
+                    /** @description The action with its blanks filled. */
+                    text: string;
+                }[];
+            }[];
+            /** @description The rules that could not decide, because a value does not fit. They did not fire. */
+            errors: {
+                ruleId: string;
+                ruleName: string;
+                message: string;
+            }[];
+            /** @description Of every rule, when it was asked for. */
+            traces?: {
+                ruleId: string;
+                ruleName: string;
+                condition: components["schemas"]["ConditionTrace"];
+            }[];
+        };
+        ConditionTrace: {
+            /** @description What the rule calls the condition. */
+            id: string | null;
+            /** @enum {string} */
+            result: "true" | "false" | "error";
+            /** @description What the case says on the left side; null for no value. */
+            value: unknown;
+            /** @description Why it is an error. */
+            message: string | null;
+            of: components["schemas"]["ConditionTrace"][];
+        };
+        /**
          * @description A condition by its `kind`: `CompositeCondition` (`operator` and, or; `subconditions`), `UnaryCondition` (`operator` not; `subcondition`),
          *     `BinaryCondition` (`lhs`, `operatorName`, `rhs`), `ParameterizedCondition` (`parameters`, `expression`) or `RawCondition`
          *     (`rawExpression`). An empty condition is a `CompositeCondition` without subconditions.
@@ -3573,6 +4405,8 @@ export interface components {
         RuleCondition: {
             /** @enum {string} */
             kind: "CompositeCondition" | "UnaryCondition" | "BinaryCondition" | "ParameterizedCondition" | "RawCondition";
+            /** @description Tells the condition from others of its rule, whatever becomes of it. */
+            id?: string;
             /** @enum {string} */
             operator?: "and" | "or" | "not";
             subconditions?: components["schemas"]["RuleCondition"][];
@@ -5086,6 +5920,11 @@ export interface components {
          */
         FormTemplateSetId: number;
         /**
+         * @description Of a deployment of the rule set; 1 is the first.
+         * @example 1
+         */
+        DeploymentNumber: number;
+        /**
          * @description The version's number.
          * @example 2
          */
@@ -5284,6 +6123,34 @@ export type UiField = components['schemas']['UIField'];
 export type FieldTemplate = components['schemas']['FieldTemplate'];
 export type FormFieldRule = components['schemas']['FormFieldRule'];
 export type FormTriggerRule = components['schemas']['FormTriggerRule'];
+export type RuleStatus = components['schemas']['RuleStatus'];
+export type RuleTag = components['schemas']['RuleTag'];
+export type RuleTagWrite = components['schemas']['RuleTagWrite'];
+export type RuleAction = components['schemas']['RuleAction'];
+export type Rule = components['schemas']['Rule'];
+export type RuleWrite = components['schemas']['RuleWrite'];
+export type RuleSummary = components['schemas']['RuleSummary'];
+export type RulePage = components['schemas']['RulePage'];
+export type RuleDeploymentState = components['schemas']['RuleDeploymentState'];
+export type RuleDeployment = components['schemas']['RuleDeployment'];
+export type DeployedRule = components['schemas']['DeployedRule'];
+export type RuleSet = components['schemas']['RuleSet'];
+export type RuleSetDeployment = components['schemas']['RuleSetDeployment'];
+export type RuleDeploymentPage = components['schemas']['RuleDeploymentPage'];
+export type RuleSetsRedeployed = components['schemas']['RuleSetsRedeployed'];
+export type RulesChanged = components['schemas']['RulesChanged'];
+export type RuleReview = components['schemas']['RuleReview'];
+export type RuleActionType = components['schemas']['RuleActionType'];
+export type ConditionType = components['schemas']['ConditionType'];
+export type RuleOperator = components['schemas']['RuleOperator'];
+export type RuleField = components['schemas']['RuleField'];
+export type SearchableValue = components['schemas']['SearchableValue'];
+export type RuleObjectProperty = components['schemas']['RuleObjectProperty'];
+export type RuleEvaluation = components['schemas']['RuleEvaluation'];
+export type RuleCase = components['schemas']['RuleCase'];
+export type RuleDecisions = components['schemas']['RuleDecisions'];
+export type RuleDecision = components['schemas']['RuleDecision'];
+export type ConditionTrace = components['schemas']['ConditionTrace'];
 export type RuleCondition = components['schemas']['RuleCondition'];
 export type ComponentType = components['schemas']['ComponentType'];
 export type ComponentSetting = components['schemas']['ComponentSetting'];
@@ -5397,6 +6264,7 @@ export type ParameterNumberOfRows = components['parameters']['NumberOfRows'];
 export type ParameterSortDirection = components['parameters']['SortDirection'];
 export type ParameterObjectId = components['parameters']['ObjectId'];
 export type ParameterFormTemplateSetId = components['parameters']['FormTemplateSetId'];
+export type ParameterDeploymentNumber = components['parameters']['DeploymentNumber'];
 export type ParameterVersionNumber = components['parameters']['VersionNumber'];
 export type ParameterDataSetNamePath = components['parameters']['DataSetNamePath'];
 export type ParameterDataSetNameQuery = components['parameters']['DataSetNameQuery'];
@@ -8853,6 +9721,1273 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotificationEmailTemplate"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listRules: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `/Rule` with a query string. Keys: `search` (contains, in the name or a tag), `name` (contains, ignoring case), `name.eq`, `tag` (equals, ignoring
+                 *     case), `ruleSetName` (equals), `status` (0 Inactive, 1 Active, 2 Invalid, 3 or 4 Debug) with `eq` and `in`, `priority` with `eq`,
+                 *     `gte` and `lte`, `deployment` (`deployed`, `changed` or `notDeployed`), `lastModifiedBy` (contains: the name of who saved it last),
+                 *     `timeLastModified` with `from`, `gte`, `to` and `lt` (epoch milliseconds) and `id.in` (a JSON list of ids).
+                 * @example /Rule?search=roof&status=1
+                 */
+                filterUri?: string;
+                /** @description The column to sort by. Equal rows are ordered by name. */
+                sortBy?: "name" | "ruleSetName" | "tags" | "priority" | "status" | "lastModifiedBy" | "timeLastModified";
+                /** @description Ascending or descending. */
+                sortDirection?: components["parameters"]["SortDirection"];
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    createRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Refer coastal frame buildings",
+                 *       "ruleSetName": "Property Underwriting",
+                 *       "priority": 40,
+                 *       "tags": [
+                 *         {
+                 *           "name": "wind"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RuleWrite"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    exportRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filterUri": "/Rule?status=1",
+                 *       "excludedIds": [],
+                 *       "expectedCount": 57
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkSelection"];
+            };
+        };
+        responses: {
+            /** @description The file, named after the section. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyCalls"];
+        };
+    };
+    getRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rule"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Refer coastal frame buildings",
+                 *       "ruleSetName": "Property Underwriting",
+                 *       "priority": 40,
+                 *       "tags": [
+                 *         {
+                 *           "name": "wind"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RuleWrite"];
+            };
+        };
+        responses: {
+            /** @description The rule as saved. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleObject"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    deleteRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["StaleObject"];
+            422: components["responses"]["KeyReused"];
+            428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listRuleVersions: {
+        parameters: {
+            query?: {
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Versions"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getRuleVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+                /**
+                 * @description The version's number.
+                 * @example 2
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule in that version. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rule"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    activateRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule as it is then. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["StaleObject"];
+            422: components["responses"]["KeyReused"];
+            428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    deactivateRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule as it is then. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["StaleObject"];
+            422: components["responses"]["KeyReused"];
+            428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    activateRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "5f1d7e"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkSelection"];
+            };
+        };
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changed": 2,
+                     *       "failures": [
+                     *         {
+                     *           "id": "77ab01",
+                     *           "name": "Old roof",
+                     *           "message": "It has no conditions."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RulesChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    deactivateRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "5f1d7e"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkSelection"];
+            };
+        };
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changed": 2,
+                     *       "failures": [
+                     *         {
+                     *           "id": "77ab01",
+                     *           "name": "Old roof",
+                     *           "message": "It has no conditions."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RulesChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getRuleDeployment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether what is saved is what is deployed, and the rule as it is deployed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["WeakETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "notDeployed",
+                     *       "number": null,
+                     *       "time": null,
+                     *       "author": null,
+                     *       "rule": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RuleDeployment"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    validateRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Old roof",
+                 *       "ruleSetName": "Property Underwriting",
+                 *       "condition": {
+                 *         "kind": "CompositeCondition",
+                 *         "operator": "and",
+                 *         "subconditions": []
+                 *       },
+                 *       "actions": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["RuleWrite"];
+            };
+        };
+        responses: {
+            /** @description The rule in words, and its errors and warnings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleText": "If nothing yet\nThen nothing yet",
+                     *       "errors": [
+                     *         {
+                     *           "pointer": "/condition",
+                     *           "message": "A group has no conditions.",
+                     *           "severity": "error"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RuleReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listRuleActions: {
+        parameters: {
+            query?: {
+                /** @description Of a form or of one of its fields what follows is not chosen, so that there are no actions. */
+                ruleType?: "business" | "form" | "field";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The actions in the order in which they are offered. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["WeakETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "raw",
+                     *         "label": "Custom action",
+                     *         "template": {
+                     *           "kind": "RawAction",
+                     *           "rawExpression": "",
+                     *           "transformVariables": true
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["RuleActionType"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listConditionTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds, with whether one can be added. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["WeakETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "BinaryCondition",
+                     *         "label": "Regular",
+                     *         "isAddable": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ConditionType"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listRuleOperators: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The type of the left side, such as `Integer`. Default any.
+                 * @example Integer
+                 */
+                type?: string;
+                /** @description Whether the left side is a field. A class code field gets the list of class codes, anything else the plain one. */
+                isField?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operators in the order in which they are offered. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["WeakETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "exists",
+                     *         "label": "exists",
+                     *         "operands": "none",
+                     *         "types": []
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["RuleOperator"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listSearchableValues: {
+        parameters: {
+            query: {
+                /** @example BuildingSchedule */
+                formTemplateUniqueName: string;
+                /** @example construction */
+                fieldName: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items of the data set that feeds the field; none for free entry. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["WeakETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "Frame",
+                     *         "value": "1",
+                     *         "dataSetName": "Construction Class"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SearchableValue"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    searchRuleFields: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keeps the fields whose label or name, or whose form's name, contains each word of it, ignoring case.
+                 * @example roof age
+                 */
+                text?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 50 fields, by form and in its order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "formTemplateUniqueName": "BuildingSchedule",
+                     *         "fieldName": "stories",
+                     *         "label": "Stories",
+                     *         "typeName": "Integer"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["RuleField"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    redeployRuleSets: {
+        parameters: {
+            query: {
+                /**
+                 * @description Ids, joined by commas.
+                 * @example 5f1d7e,77ab01
+                 */
+                ruleSetIds: string;
+            };
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deployments that were made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "numRuleSets": 1,
+                     *       "deployments": [
+                     *         {
+                     *           "ruleSetId": "5f1d7e",
+                     *           "ruleSetName": "Property Underwriting",
+                     *           "number": 3,
+                     *           "ruleCount": 41
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RuleSetsRedeployed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    evaluateRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ruleSetIds": [
+                 *         "5f1d7e"
+                 *       ],
+                 *       "of": "deployed",
+                 *       "cases": [
+                 *         {
+                 *           "values": {
+                 *             "BuildingSchedule::stories": 4
+                 *           }
+                 *         }
+                 *       ],
+                 *       "trace": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["RuleEvaluation"];
+            };
+        };
+        responses: {
+            /** @description The decision on each case, in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleCount": 1,
+                     *       "decisions": [
+                     *         {
+                     *           "fired": [],
+                     *           "errors": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RuleDecisions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyCalls"];
+        };
+    };
+    listRuleSets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sets, with what is deployed of them. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["WeakETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "5f1d7e",
+                     *         "name": "Property Underwriting",
+                     *         "description": "",
+                     *         "ordering": 10,
+                     *         "ruleCount": 41,
+                     *         "changedCount": 2,
+                     *         "deployment": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["RuleSet"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listRuleDeployments: {
+        parameters: {
+            query?: {
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "records": [
+                     *         {
+                     *           "number": 1,
+                     *           "time": 1764576000000,
+                     *           "author": {
+                     *             "id": "u1",
+                     *             "name": "Marta Oduya"
+                     *           },
+                     *           "ruleCount": 41,
+                     *           "takenFrom": null
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RuleDeploymentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    takeBackRuleDeployment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+                /**
+                 * @description Of a deployment of the rule set; 1 is the first.
+                 * @example 1
+                 */
+                number: components["parameters"]["DeploymentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deployment that was made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "numRuleSets": 1,
+                     *       "deployments": [
+                     *         {
+                     *           "ruleSetId": "5f1d7e",
+                     *           "ruleSetName": "Property Underwriting",
+                     *           "number": 4,
+                     *           "ruleCount": 40
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RuleSetsRedeployed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["KeyReused"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    findRuleTags: {
+        parameters: {
+            query: {
+                /**
+                 * @description Ignoring case.
+                 * @example roof
+                 */
+                tagName: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 1,000 tags, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "roof",
+                     *         "name": "roof"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["RuleTag"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    createRuleTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "wind"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RuleTagWrite"];
+            };
+        };
+        responses: {
+            /** @description The tag. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "wind",
+                     *       "name": "wind"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RuleTag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listRuleObjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their names, in order. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["WeakETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       "Submission"
+                     *     ]
+                     */
+                    "application/json": string[];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listRuleObjectProperties: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example Submission */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its properties, by label. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["WeakETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "effectiveDate",
+                     *         "label": "Effective date",
+                     *         "type": "Date"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["RuleObjectProperty"][];
                 };
             };
             304: components["responses"]["NotModified"];

@@ -7,6 +7,7 @@ import { formReferencesOf, referenceTypes } from '../kinds/formTemplate/formRefe
 import { formTemplateKind } from '../kinds/formTemplate/formTemplateKind.ts';
 import { componentTypes } from '../kinds/formTemplate/settings/componentTypes.ts';
 import { productKind } from '../kinds/product/productKind.ts';
+import { ruleFaults } from '../kinds/rule/checkRule.ts';
 import { scoringRuleKind } from '../kinds/scoringRule/scoringRuleKind.ts';
 import { readImageSize } from '../uploads/readImageSize.ts';
 import { recogniseContent } from '../uploads/recogniseContent.ts';
@@ -24,6 +25,7 @@ const {
   organizations,
   products,
   rules,
+  ruleSets,
   scoringRules,
   users,
 } = content;
@@ -124,6 +126,7 @@ describe('demo data sets', () => {
       'Application Repeating Form Templates',
       'Advanced Filter form template types',
       'Product Templates By FormTemplateType',
+      'Advanced Filter Rule Set',
       'Scoring Rule Folders',
       ...preferenceSets.map(({ name }) => name),
       'Rate Status Locations',
@@ -402,18 +405,32 @@ describe('demo forms, products and rules', () => {
   });
 
   it('have rules that refer to what exists', () => {
+    const setNames = new Set(ruleSets.map(({ name }) => name));
     for (const rule of rules) {
-      const values = rule.actions.flatMap(({ parameters }) => parameters.map(({ value }) => value));
-      for (const condition of rule.condition.subconditions) {
-        if (condition.kind !== 'BinaryCondition') continue;
-        const { formTemplateUniqueName, fieldName } = condition.lhs;
-        expect(fieldByKey.has(`${formTemplateUniqueName}|${fieldName}`)).toBe(true);
-        values.push(...condition.rhs);
+      expect(setNames, rule.name).toContain(rule.ruleSetName);
+      expect(
+        ruleFaults({ condition: rule.condition as never, actions: rule.actions as never }),
+        rule.name,
+      ).toEqual([]);
+      const fields = rule.condition.subconditions.flatMap((each) => ('lhs' in each ? [each.lhs] : []));
+      for (const { formTemplateUniqueName, fieldName } of fields) {
+        expect(fieldByKey.has(`${formTemplateUniqueName}|${fieldName}`), rule.name).toBe(true);
       }
-      for (const value of values) {
-        if (value.kind === 'DataSetItemValue') {
-          expect(setByName.get(value.dataSetName)?.items.map((item) => item.value)).toContain(value.value);
-        }
+      const named = [
+        ...rule.actions.flatMap(({ parameters }) =>
+          parameters.map(({ expression, value }) => [expression, value] as const),
+        ),
+        ...rule.condition.subconditions
+          .flatMap((each) => ('lhs' in each ? [each.rhs ?? []].flat() : []))
+          .flatMap((value) =>
+            value.kind === 'DataSetItemValue' ? [[value.datasetName, value.entityUri] as const] : [],
+          ),
+      ];
+      for (const [dataSetName, value] of named) {
+        expect(
+          setByName.get(dataSetName)?.items.map((item) => item.value),
+          rule.name,
+        ).toContain(value);
       }
       expect(rule.name.length, rule.name).toBeLessThanOrEqual(100);
       expect(rule.description.length, rule.name).toBeLessThanOrEqual(255);

@@ -29,7 +29,9 @@ import { products } from './products.ts';
 import { buildStateRates } from './rates/buildStateRates.ts';
 import { casualtyRules } from './rules/casualtyRules.ts';
 import { propertyRules } from './rules/propertyRules.ts';
+import { ruleSets } from './rules/ruleSets.ts';
 import { specialtyRules } from './rules/specialtyRules.ts';
+import { systematicRules } from './rules/systematicRules.ts';
 import { buildScoringRules } from './scoring/buildScoringRules.ts';
 import { accountSets } from './sets/accountSets.ts';
 import { billingSets } from './sets/billingSets.ts';
@@ -148,7 +150,14 @@ const formTemplates = [
   largeForm('StatementOfValues', 'Statement of Values', 500),
 ];
 
-const rules = [...propertyRules, ...casualtyRules, ...specialtyRules];
+const setItems = new Map(dataSetDesks.flatMap(([, sets]) => sets.map(({ name, items }) => [name, items])));
+
+const rules = [
+  ...propertyRules,
+  ...casualtyRules,
+  ...specialtyRules,
+  ...systematicRules((name) => setItems.get(name) ?? []),
+];
 
 const scoringRules = buildScoringRules({
   forms: formTemplates,
@@ -188,6 +197,7 @@ export function buildDemoContent({ now }: { now: number }): DemoContent {
         'tomas.herrera',
       ]),
     })),
+    ruleSets: ruleSets.map((set) => ({ ...set, ...authorship(`rule set ${set.name}`, now, ['admin']) })),
     rules: rules.map((rule) => ({
       ...rule,
       ...authorship(`rule ${rule.name}`, now, ['admin', 'author', 'aiko.tanaka', 'sam.whitlock']),

@@ -10,6 +10,7 @@ export const kindNames = {
   product: 'Product',
   role: 'Role',
   rule: 'Rule',
+  ruleSet: 'RuleSet',
   scoringRule: 'ScoringRule',
   stateRate: 'StateRate',
   user: 'User',

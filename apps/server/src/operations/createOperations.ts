@@ -22,6 +22,8 @@ import { preferenceOperations } from './preferenceOperations.ts';
 import { productOperations } from './productOperations.ts';
 import { recipientOperations } from './recipientOperations.ts';
 import { restoreOperations } from './restoreOperations.ts';
+import { ruleOperations } from './ruleOperations.ts';
+import { ruleSetOperations } from './ruleSetOperations.ts';
 import { scoringRuleOperations } from './scoringRuleOperations.ts';
 import { searchOperations } from './searchOperations.ts';
 import { sessionOperations } from './sessionOperations.ts';
@@ -52,6 +54,8 @@ export function createOperations(services: Services): Partial<Operations> {
     ...placeholderOperations(),
     ...mailOperations(services),
     ...savedFilterOperations(services),
+    ...ruleOperations(services),
+    ...ruleSetOperations(services),
     ...searchOperations(services),
     ...downloadOperations(services),
     ...restoreOperations(services),

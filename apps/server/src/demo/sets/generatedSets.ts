@@ -44,7 +44,7 @@ export const generatedSets = [
   ),
   lookupSet('Product Templates By FormTemplateType'),
   lookupSet('Scoring Rule Folders'),
-  customSet('Advanced Filter Rule Set', 'Rule sets by which rules are filtered.', 'ruleSetDataItemGenerator'),
+  lookupSet('Advanced Filter Rule Set'),
   customSet('Policy Year', 'Years of prior policies.', 'policyYearDataItemGenerator'),
   customSet('Accident Year', 'Years in which losses took place.', 'policyYearDataItemGenerator'),
   customSet('Vehicle Model Year', 'Model years of vehicles.', 'modelYearDataItemGenerator'),

@@ -7,10 +7,10 @@ import { currentForms } from '../formTemplate/currentForms.ts';
 import type { FormTemplateDoc } from '../formTemplate/FormTemplateDoc.ts';
 import { formTemplateKind } from '../formTemplate/formTemplateKind.ts';
 import { formTemplateTypes, formTypes } from '../formTemplate/formTemplateTypes.ts';
+import { kindNames } from '../kindNames.ts';
 import { isOfProductType, isProductType } from '../product/productFilters.ts';
 import { productKind } from '../product/productKind.ts';
 import { findRatedProducts } from '../product/ratedProducts.ts';
-import { ruleKind } from '../rule/ruleKind.ts';
 import { scoringFolderId } from '../scoringRule/ScoringRuleDoc.ts';
 import { scoringRuleKind } from '../scoringRule/scoringRuleKind.ts';
 
@@ -117,9 +117,13 @@ async function formTemplates(
   return byName(wanted.map(({ name, uniqueName: value }) => ({ name, value })));
 }
 
+/** Rule sets with their ids. */
 async function ruleSets({ queries }: GeneratorContext): Promise<GeneratedItem[]> {
-  const documents = await findProperties(queries, ruleKind, ['ruleSetName']);
-  return byName([...new Set(documents.map(({ doc }) => doc.ruleSetName))].map(sameText));
+  const rows = await queries
+    .select({ name: document.name, value: document.id })
+    .from(document)
+    .where(eq(document.kind, kindNames.ruleSet));
+  return byName(rows);
 }
 
 /** The categories that scoring rules have, with their ids. */

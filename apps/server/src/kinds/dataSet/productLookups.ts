@@ -35,6 +35,12 @@ export const productLookups: readonly ProductLookup[] = [
     true,
   ),
   lookup(
+    'Advanced Filter Rule Set',
+    'Rule sets by which rules are filtered.',
+    'ruleSetDataItemGenerator',
+    true,
+  ),
+  lookup(
     'Product Templates By FormTemplateType',
     'Products that a form of a type can be for: search for the code of the type.',
     'productTemplatesByFormTypeDataItemGenerator',

@@ -30,8 +30,14 @@ export function formTemplate(uniqueName: string): JsonObject {
   return { uniqueName, name: `Form ${uniqueName}`, ...rest, fields: [roofField] };
 }
 
+/** A rule set without rules. */
+export function ruleSet(name: string): JsonObject {
+  return { name, description: '', ordering: 10 };
+}
+
 export function rule(name: string): JsonObject {
-  return { name, description: '', ruleSetName: 'Referral', version: 1, condition: null, actions: [] };
+  const condition = { kind: 'CompositeCondition', operator: 'and', subconditions: [] };
+  return { name, description: '', ruleSetName: 'Referral', condition, actions: [] };
 }
 
 export function product(name: string): JsonObject {

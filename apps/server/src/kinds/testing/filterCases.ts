@@ -254,3 +254,52 @@ export const configuredFileFilterCases: FilterCases = {
   lastModifiedBy: savedBy,
   'lastModifiedBy.contains': savedBy,
 };
+
+const ruleSearch = containing('rOOf', ({ name, tags }) => [name, ...(tags as string[])]);
+const ruleTagged: FilterCase = {
+  value: 'ROOF',
+  holds: ({ tags }) => (tags as string[]).includes('roof'),
+  malformed: null,
+};
+/** The last set was never deployed, and what is inactive never is. */
+const notDeployed: FilterCase = {
+  value: 'notDeployed',
+  holds: ({ ruleSetName, status }) => ruleSetName === 'Cyber Underwriting' || status === 0,
+  malformed: 'maybe',
+};
+const inRuleSet = equalling('Property Underwriting', 'ruleSetName');
+
+export const ruleFilterCases: FilterCases = {
+  search: ruleSearch,
+  'search.contains': ruleSearch,
+  name: containing('rOOf', ({ name }) => [name]),
+  'name.contains': containing('rOOf', ({ name }) => [name]),
+  'name.eq': equalling('Old roof', 'name'),
+  tag: ruleTagged,
+  'tag.eq': ruleTagged,
+  ruleSetName: inRuleSet,
+  'ruleSetName.eq': inRuleSet,
+  status: equalling('1', 'status', '5'),
+  'status.eq': equalling('0', 'status', 'x'),
+  'status.in': { value: '0,4', holds: ({ status }) => status === 0 || status === 3, malformed: '0,x' },
+  priority: equalling('400', 'priority', 'x'),
+  'priority.eq': equalling('400', 'priority', '-1'),
+  'priority.gte': { value: '400', holds: ({ priority }) => Number(priority) >= 400, malformed: '' },
+  'priority.lte': { value: '400', holds: ({ priority }) => Number(priority) <= 400, malformed: '1.5' },
+  deployment: notDeployed,
+  'deployment.eq': notDeployed,
+  lastModifiedBy: savedBy,
+  'lastModifiedBy.contains': savedBy,
+  'timeLastModified.from': savedSince,
+  'timeLastModified.gte': savedSince,
+  'timeLastModified.to': {
+    value: String(recently),
+    holds: (_doc, _documentsOf, _by, time) => time <= recently,
+    malformed: 'x',
+  },
+  'timeLastModified.lt': {
+    value: String(recently),
+    holds: (_doc, _documentsOf, _by, time) => time < recently,
+    malformed: '',
+  },
+};

@@ -29,8 +29,14 @@ const ruleOfDataSet: Referrer = {
   kind: kindNames.rule,
   doc: (name, dataSetName) => ({
     ...rule(name),
-    actions: [{ among: [{ kind: 'DataSetItemValue', dataSetName, value: 'FLAT' }] }],
+    actions: [{ among: [{ kind: 'DataSetItemValue', datasetName: dataSetName, entityUri: 'FLAT' }] }],
   }),
+};
+
+const ruleOfSet: Referrer = {
+  kind: kindNames.rule,
+  mayBeMissing: true,
+  doc: (name, ruleSetName) => ({ ...rule(name), ruleSetName }),
 };
 
 const productOfForm: Referrer = {
@@ -113,6 +119,7 @@ const userOfRole: Referrer = {
 /** What refers to documents of the kinds that anything refers to. */
 export const referrersTo = {
   dataSet: [fieldOfDataSet, ruleOfDataSet],
+  ruleSet: [ruleOfSet],
   formTemplate: [
     productOfForm,
     earlyProductOfForm,

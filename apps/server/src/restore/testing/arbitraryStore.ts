@@ -15,6 +15,7 @@ interface Names {
   dataSets: string[];
   formTemplates: string[];
   products: string[];
+  ruleSets: string[];
   rules: string[];
   scoringRules: string[];
   organizations: string[];
@@ -33,6 +34,7 @@ export const arbitraryStore: fc.Arbitrary<Contents> = fc
     dataSets: arbitraryNames(4),
     formTemplates: arbitraryNames(3),
     products: arbitraryNames(3),
+    ruleSets: arbitraryNames(2),
     rules: arbitraryNames(3),
     scoringRules: arbitraryNames(2),
     organizations: arbitraryNames(3),
@@ -59,6 +61,7 @@ export const arbitraryStore: fc.Arbitrary<Contents> = fc
       .record({
         dataSets: each(names.dataSets, (name) => arbitraryDataSet(name, surroundings)),
         products: each(names.products, (name) => arbitraryProduct(name, names)),
+        ruleSets: each(names.ruleSets, arbitraryRuleSet),
         rules: each(names.rules, (name) => arbitraryRule(name, names)),
         scoringRules: each(names.scoringRules, (name) => arbitraryScoringRule(name, fields)),
         organizations: each(names.organizations, (id) => arbitraryOrganization(id, names)),
@@ -74,6 +77,7 @@ export const arbitraryStore: fc.Arbitrary<Contents> = fc
         ({
           dataSets,
           products,
+          ruleSets,
           rules,
           scoringRules,
           organizations,
@@ -87,6 +91,7 @@ export const arbitraryStore: fc.Arbitrary<Contents> = fc
           [kindNames.dataSet]: dataSets as JsonObject[],
           [kindNames.formTemplate]: forms as JsonObject[],
           [kindNames.product]: products as JsonObject[],
+          [kindNames.ruleSet]: ruleSets as JsonObject[],
           [kindNames.rule]: rules as JsonObject[],
           [kindNames.scoringRule]: scoringRules as JsonObject[],
           [kindNames.organization]: organizations as JsonObject[],
@@ -149,25 +154,28 @@ function arbitraryEarlyProduct(name: string, { formTemplates }: Names) {
   });
 }
 
-function arbitraryRule(name: string, { dataSets }: Names) {
+function arbitraryRuleSet(name: string) {
+  return fc.record({ name: fc.constant(name), description: arbitraryText, ordering: fc.nat(9999) });
+}
+
+function arbitraryRule(name: string, { dataSets, ruleSets }: Names) {
   const value = fc.record({
     kind: fc.constant('DataSetItemValue'),
-    dataSetName: targetOf(dataSets),
-    value: arbitraryText,
+    datasetName: targetOf(dataSets),
+    entityUri: arbitraryText,
   });
   return fc.record(
     {
       name: fc.constant(name),
       description: arbitraryText,
-      ruleSetName: arbitraryText,
-      version: fc.nat(9),
+      ruleSetName: targetOf(ruleSets),
       priority: fc.nat(9999),
-      active: fc.boolean(),
+      status: fc.nat(3),
       tags: fc.array(arbitraryText, { maxLength: 3 }),
       condition: arbitraryJson,
       actions: fc.array(fc.oneof(arbitraryJson, value), { maxLength: 4 }),
     },
-    { requiredKeys: ['name', 'description', 'ruleSetName', 'version', 'condition', 'actions'] },
+    { requiredKeys: ['name', 'description', 'ruleSetName', 'condition', 'actions'] },
   );
 }
 
