@@ -4413,6 +4413,8 @@ export interface components {
             subcondition?: components["schemas"]["RuleCondition"];
             operatorName?: string;
             rawExpression?: string;
+        } & {
+            [key: string]: unknown;
         };
         ComponentType: {
             name: string;
