@@ -11,6 +11,7 @@ export {
   type ActionGroupActions,
   type ActionGroupLabels,
   type ActionGroupProps,
+  type ActionIds,
   type ActionNode,
   type ActionParameter,
   type ActionProblem,
@@ -124,6 +125,7 @@ export {
 export {
   type ConditionChange,
   type ConditionDraft,
+  type ConditionIds,
   type ConditionOperator,
   type ConditionProblem,
   type ConditionSchema,

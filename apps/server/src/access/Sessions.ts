@@ -98,13 +98,15 @@ export class Sessions {
   }
 
   /**
-   * Lets the session live longer, but not beyond its end for good and never shorter, and replaces its login token. When two windows refresh at once, the second one, which
-   * still has the old token, gets no other: both share the cookie that the first one was given.
+   * Lets the session live longer, but not beyond its end for good, and replaces its login token. When two windows refresh at once, the second one, which
+   * still has the old token, gets no other: both share the cookie that the first one was given. A clock that was put back, which has seen the
+   * session later than now, makes no session shorter.
    */
   async refresh(signedIn: SignedIn, loginToken: string): Promise<IssuedSession> {
     const { queries, clock } = this.#options;
-    const renewed = clock() + this.#renewal;
-    const longer = sql`greatest(${session.expiresAt}, ${renewed}::bigint)`;
+    const now = clock();
+    const renewed = sql`${now + this.#renewal}::bigint`;
+    const longer = sql`CASE WHEN ${session.lastSeen} > ${now}::bigint THEN greatest(${session.expiresAt}, ${renewed}) ELSE ${renewed} END`;
     const expiresAt = sql<number>`least(${longer}, ${session.openedAt} + ${this.#lifetime}::bigint)`;
     const tokenHash = hashToken(loginToken);
     const next = this.#token();

@@ -36,7 +36,8 @@ const statusTones = { 0: 'neutral', 1: 'good', 2: 'accent' } as const;
 
 /** The editor of a form: what it is, what can be done with it, and what it holds. */
 export function FormEditorPage(props: FormEditorPageProps) {
-  const { frame, doc, draft, faults, typeName, tab } = props;
+  const { rulesRef, ...builder } = props;
+  const { frame, doc, draft, faults, typeName, tab } = builder;
   const { formTemplate: form } = doc;
   const { uniqueName, displayName, version, status, valid } = form;
   const invalid = { label: formEditorText('invalid'), tone: 'bad' } as const;
@@ -66,8 +67,8 @@ export function FormEditorPage(props: FormEditorPageProps) {
       }
       tab={tab}
     >
-      {tab === 'builder' && <Builder {...props} />}
-      {tab === 'rules' && <RulesTab {...{ draft, doc, faults }} ref={props.rulesRef} />}
+      {tab === 'builder' && <Builder {...builder} />}
+      {tab === 'rules' && <RulesTab {...{ draft, doc, faults }} ref={rulesRef} />}
       {tab === 'preview' && <p>{formEditorText('preview')}</p>}
     </EditorPage>
   );
