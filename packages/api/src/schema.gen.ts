@@ -3108,9 +3108,10 @@ export interface paths {
         put?: never;
         /**
          * Imports class codes from a tab-delimited file
-         * @description Needs MODIFY_CONFIG_IMPORT_DATA. Takes a `.txt` file, UTF-8 with or without a byte order mark: a code, a tab, a
+         * @description Needs MODIFY_CONFIG_IMPORT_DATA. Takes a `.txt` file as spreadsheets save it: UTF-8 with or without a byte order mark, or
+         *     UTF-16 with one; what is neither is read as Windows-1252, and the message says so. A code, a tab, a
          *     description, then further columns that are kept as attributes; the first line may be a header, which names them.
-         *     Blank lines say nothing, and quotes that a spreadsheet puts around a cell are taken off. The codes become the
+         *     Blank lines say nothing. A cell in quotes may hold tabs, line breaks and doubled quotes; it becomes one line. The codes become the
          *     items of the Static data set 'Class Codes', with code and description as label and the code as value; it is
          *     created when it does not exist, and keeps its settings when it does. Up to 50 MiB, 100,000 codes, 100 characters
          *     in a code, 1,000 in a description or another column, and 50 columns. With status -1 nothing has changed and the
@@ -4704,6 +4705,8 @@ export interface components {
             differences: components["schemas"]["ClassCodeDifference"][];
             /** @description Why the file would be refused; null when it would not. */
             refusal: string | null;
+            /** @description What is to be looked at before the import, such as the letters of a file whose encoding is a guess; null for nothing. */
+            notice: string | null;
         };
         ClassCodeDifference: {
             code: string;

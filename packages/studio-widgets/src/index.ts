@@ -293,6 +293,7 @@ export {
 export {
   createRegexRunner,
   type RegexFault,
+  type RegexForeignSyntax,
   type RegexGroup,
   type RegexHelpItem,
   type RegexInput,

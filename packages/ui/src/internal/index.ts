@@ -4,7 +4,7 @@
  */
 
 export { useConfirmWork } from '../ConfirmDialog/useConfirmWork.ts';
-export { formatDay } from '../DateField/utcDate.ts';
+export { formatDay, readDay } from '../DateField/utcDate.ts';
 export { keepThePage } from '../FileDrop/keepThePage.ts';
 export { useLabels, useLocale } from '../LabelsProvider/useLabels.ts';
 export { useThemeScope } from '../ThemeScope/ThemeScopeContext.ts';
@@ -16,6 +16,7 @@ export { afterPaint } from './afterPaint.ts';
 export type { DeferredPart } from './DeferredPart.ts';
 export { deferPart } from './deferPart.ts';
 export { deferredRange } from './deferredRange.ts';
+export { isEmailAddress, splitAddresses } from './emailAddresses.ts';
 export {
   clampPosition,
   type GridExtent,

@@ -3,11 +3,11 @@ import { ErrorState, Spinner } from '@studio/ui';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
 import { ModalNote } from '../../kernel/upload/ModalNote.styles.ts';
-import { StepParts, Work } from '../../kernel/upload/UploadSteps.styles.ts';
+import { StepParts, Warning, Work } from '../../kernel/upload/UploadSteps.styles.ts';
 import { commonText } from '../../platform/i18n/common.messages.ts';
 import { describeError } from '../../platform/i18n/describeError.ts';
 import { manageText } from '../manage.messages.ts';
-import { Success, Warning } from './RestoreModal.styles.ts';
+import { Success } from './RestoreModal.styles.ts';
 import { RestoreReportView } from './RestoreReportView.tsx';
 import type { RestoreState, RestoreStep } from './RestoreRun.ts';
 
