@@ -7164,7 +7164,7 @@ export interface operations {
                 /**
                  * @description `/DataSet` with a query string. Keys: `name` (contains, ignoring case), `type` (equals), `product` (a
                  *     product's name; keeps the sets whose criteria, or whose fields' forms, name it). Other operators are
-                 *     spelled `key.op=value`: `name.eq`, `type.in` (comma separated), `id.in` (a JSON list of ids).
+                 *     spelled `key.op=value`: `name.eq`, `name.alike`, `type.in` (comma separated), `id.in` (a JSON list of ids).
                  * @example /DataSet?name=state&type=2
                  */
                 filterUri?: string;
@@ -7397,7 +7397,7 @@ export interface operations {
             query?: {
                 /**
                  * @description `/UIFormTemplate` with a query string. Keys: `name` (contains, ignoring case, in the display name or the
-                 *     unique name), `uniqueName` (equals), `type` (equals; `type.in` takes codes joined by commas), `status` (equals; `status.in`),
+                 *     unique name), `uniqueName` (equals; `uniqueName.alike`), `type` (equals; `type.in` takes codes joined by commas), `status` (equals; `status.in`),
                  *     `product` (the name of a product template that the form names), `visibility` (equals), `version` (equals;
                  *     `version.gte` and `version.lte`), `valid` (`true` or `false`), `lastModifiedBy` (contains: the name of who saved it last),
                  *     `timeLastModified.from` and `timeLastModified.to` (epoch milliseconds, both inclusive; also as `timeLastModified.gte`, and
@@ -9317,7 +9317,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `/NotificationEmailTemplate` with a query string. Keys: `search` (as `searchString`), `name` (contains, ignoring case), `name.eq`,
+                 * @description `/NotificationEmailTemplate` with a query string. Keys: `search` (as `searchString`), `name` (contains, ignoring case), `name.eq`, `name.alike`,
                  *     `enabled` (`true` or `false`), `lastModifiedBy` (contains: the name of who saved it last), `defaultSelectedOption`
                  *     (equals) and `id.in` (a JSON list of ids).
                  * @example /NotificationEmailTemplate?search=quote&enabled=true
@@ -11005,7 +11005,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `/NotificationPopupTemplate` with a query string. Keys: `search` (as `searchString`), `name` (contains, ignoring case), `name.eq`,
+                 * @description `/NotificationPopupTemplate` with a query string. Keys: `search` (as `searchString`), `name` (contains, ignoring case), `name.eq`, `name.alike`,
                  *     `enabled` (`true` or `false`), `lastModifiedBy` (contains: the name of who saved it last), `title` (contains),
                  *     `include` (`everyone`, `onlyUnderwriter` or `onlyProducer`) and `id.in` (a JSON list of ids).
                  * @example /NotificationPopupTemplate?search=quote&enabled=true
@@ -11377,7 +11377,7 @@ export interface operations {
             query?: {
                 /**
                  * @description `/ProductTemplate` with a query string. Keys: `search` (in the name, the short name and the external name, ignoring case), `name`
-                 *     (contains, ignoring case), `name.eq`, `type` (`Submmitable`, `Quoteable` or `both`), `active` (`true` or `false`),
+                 *     (contains, ignoring case), `name.eq`, `name.alike`, `type` (`Submmitable`, `Quoteable` or `both`), `active` (`true` or `false`),
                  *     `lastModifiedBy` (contains: the name of who saved it last) and `id.in` (a JSON list of ids).
                  * @example /ProductTemplate?search=auto&active=true
                  */
@@ -12479,7 +12479,7 @@ export interface operations {
             query?: {
                 /**
                  * @description `/ConfiguredFile` with a query string. Keys: `search` (in the name, the description and the name of the file, ignoring case), `name`
-                 *     (contains, ignoring case), `name.eq`, `carrierOnly` and `required` (`true` or `false`), `lastModifiedBy` (contains: the name of who saved
+                 *     (contains, ignoring case), `name.eq`, `name.alike`, `carrierOnly` and `required` (`true` or `false`), `lastModifiedBy` (contains: the name of who saved
                  *     it last) and `id.in` (a JSON list of ids).
                  * @example /ConfiguredFile?search=logo&required=true
                  */

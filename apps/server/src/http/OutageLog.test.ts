@@ -11,6 +11,7 @@ test('an outage is two entries, with the first error and the number of calls, ho
   const outage = new OutageLog({
     log: { error: write, warn: write },
     words: { begins: 'Away.', ends: (refused, seconds) => `Back: ${refused} calls in ${seconds} s.` },
+    level: 'error',
     isOver: () => isOver(),
   });
   const first = new Error('First.');

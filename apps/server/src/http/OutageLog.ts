@@ -9,6 +9,8 @@ interface OutageWords {
 interface OutageLogOptions {
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   words: OutageWords;
+  /** How bad it is. */
+  level: 'error' | 'warn';
   /** Whether it is over. One that rejects is not. */
   isOver: () => Promise<boolean>;
   /** Milliseconds between two looks whether it is over. Default: 1,000. */
@@ -39,7 +41,7 @@ export class OutageLog {
     const now = performance.now();
     if (this.#outage === null) {
       this.#outage = { since: now, refused: 0, last: now };
-      this.#options.log.error({ err: error }, this.#options.words.begins);
+      this.#options.log[this.#options.level]({ err: error }, this.#options.words.begins);
       this.#lookLater();
     }
     this.#outage.refused += 1;

@@ -34,6 +34,7 @@ export function handleErrors(
       ends: (refused, seconds) =>
         `The database answers again: ${refused} calls were refused in ${seconds} s.`,
     },
+    level: 'error',
     isOver: () => askDatabase().then(() => true),
   });
   const held: OutageLog = new OutageLog({
@@ -42,6 +43,7 @@ export function handleErrors(
       begins: 'A write was refused, as others were in its way.',
       ends: (refused, seconds) => `Writes are made again: ${refused} were refused in ${seconds} s.`,
     },
+    level: 'warn',
     isOver: async () => held.quietFor > busyFor,
   });
   app.addHook('onClose', async () => {

@@ -1,5 +1,5 @@
 import { eq, isNotNull } from 'drizzle-orm';
-import { foldForSearch } from '../../lists/ListRow.ts';
+import { foldForSearch } from '../../foldText.ts';
 import type { Queries } from '../../store/Database.ts';
 import { findProperties } from '../../store/findProperties.ts';
 import { appUser, document } from '../../store/schema.ts';

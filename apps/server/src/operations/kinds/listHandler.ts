@@ -1,5 +1,6 @@
+import { fieldOfMatch } from '../../foldText.ts';
 import { ParameterError } from '../../http/ParameterError.ts';
-import { fieldOfMatch, type ListRow } from '../../lists/ListRow.ts';
+import type { ListRow } from '../../lists/ListRow.ts';
 import type { RowFilter } from '../../lists/RowFilter.ts';
 import { combineFilters } from '../../lists/RowFilter.ts';
 import { readFilter } from '../../lists/readFilter.ts';
