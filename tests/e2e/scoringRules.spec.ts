@@ -49,8 +49,8 @@ test('a scoring rule is made, found by its category, changed, saved and there ag
   await field(page, 'Name').fill(name);
   await choose(page, 'Category', category, new RegExp(`${category} \\(Create New Category\\)`));
   await field(page, 'Effective start date').fill('01/01/2027');
-  await choose(page, 'Search a form', 'Garage', /Garage Operations/);
-  await page.getByRole('option', { name: /lotVehicles/ }).click();
+  await choose(page, 'Search a form', 'Garage', /Garage and Dealer Operations/);
+  await choose(page, 'Choose a field', 'vehicles', /lotVehicles/);
   await field(page, 'Min, new row').fill('0');
   await field(page, 'Max, row 1').fill('5');
   await field(page, 'Score, row 1').fill('30');
@@ -59,10 +59,10 @@ test('a scoring rule is made, found by its category, changed, saved and there ag
   await page.keyboard.type('8');
   await field(page, 'Max, row 2').fill('15');
   await field(page, 'Score, row 2').fill('-20');
-  await expect(page.getByText('Gap: 6 to 7 have no score.')).toBeVisible();
+  await expect(page.getByText('Gap: 6 to 7 have no score.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Extend row 1 to 7' }).click();
   await field(page, 'Try a value').fill('7');
-  await expect(page.getByText('Score 30: row 1 counts.')).toBeVisible();
+  await expect(page.getByText('Score 30: row 1 counts.').first()).toBeVisible();
   await saveButton(page).click();
   await confirm(page);
   await expect(page.getByText('Successfully saved scoring rule')).toBeVisible();
@@ -80,6 +80,7 @@ test('a scoring rule is made, found by its category, changed, saved and there ag
   await page.getByRole('link', { name: 'Back to scoring rules' }).click();
   await choose(page, 'Category', category, category);
   await page.keyboard.press('Escape');
+  await expect(page.getByText('Showing 1 to 1 of 1 Scoring Rules')).toBeVisible();
   await page.getByRole('link', { name, exact: true }).click();
   await field(page, 'Score, row 2').fill('-25');
   await page.keyboard.press('Control+s');

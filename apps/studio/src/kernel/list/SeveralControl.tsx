@@ -1,4 +1,5 @@
 import { MultiSelect } from '@studio/ui';
+import { styled } from 'styled-components';
 import { describeError } from '../../platform/i18n/describeError.ts';
 import { useLookup } from '../resource/Lookup.ts';
 import type { FilterState, SeveralFilter } from './ListFilter.ts';
@@ -7,6 +8,15 @@ import type { FilterState, SeveralFilter } from './ListFilter.ts';
 export interface SeveralControlProps extends Pick<SeveralFilter, 'label' | 'placeholder'>, FilterState {
   readonly lookup: SeveralFilter['choices'];
 }
+
+/** While it has the focus the field grows over the list, which stays where it is: a press on a row is let go on that row. */
+const InOneLine = styled.div`
+  height: var(--st-control-height);
+
+  [data-part='control'] {
+    z-index: 2;
+  }
+`;
 
 /** Milliseconds from the last choice to the filter. */
 const debounceMs = 500;
@@ -20,15 +30,17 @@ export function SeveralControl({ lookup, value, onValueChange, ...look }: Severa
     .filter((each) => choices.every((choice) => choice.value !== each))
     .map((each) => ({ value: each, label: each }));
   return (
-    <MultiSelect
-      {...look}
-      isLabelHidden
-      options={[...choices, ...others]}
-      isLoading={isLoading}
-      emptyText={error === null ? undefined : describeError(error)}
-      choiceDebounceMs={debounceMs}
-      value={chosen}
-      onValueChange={(next) => onValueChange(next.length === 0 ? null : next.join(','))}
-    />
+    <InOneLine>
+      <MultiSelect
+        {...look}
+        isLabelHidden
+        options={[...choices, ...others]}
+        isLoading={isLoading}
+        emptyText={error === null ? undefined : describeError(error)}
+        choiceDebounceMs={debounceMs}
+        value={chosen}
+        onValueChange={(next) => onValueChange(next.length === 0 ? null : next.join(','))}
+      />
+    </InOneLine>
   );
 }

@@ -1,6 +1,7 @@
 import { Tooltip } from '@studio/ui';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import Plus from 'lucide-react/icons/plus';
+import { memo } from 'react';
 import { Cell, Handle, HandleCell, Line } from './Formulas.styles.ts';
 import { formulaText } from './formula.messages.ts';
 import { type FormulaColumn, type FormulaRow, longestCell, readInteger } from './model/FormulaRow.ts';
@@ -23,13 +24,19 @@ export interface FormulaLineProps {
   readonly faults: Readonly<Record<string, string>> | undefined;
   /** The index of the first row with the same value; undefined where there is none. */
   readonly repeats: number | undefined;
-  readonly onSelect: (isRange: boolean) => void;
-  readonly onText: (column: FormulaColumn, text: string) => void;
+  /** The same with every drawing. */
+  readonly acts: FormulaActs;
 }
 
-/** One formula: its handle and its cells. */
-export function FormulaLine(props: FormulaLineProps) {
-  const { row, index, top, columns, isNew, isSelected, isReadOnly, label, onSelect } = props;
+/** What can be done to rows. */
+export interface FormulaActs {
+  /** @param isRange from the row that was selected last up to there */
+  readonly select: (key: string, isRange: boolean) => void;
+  readonly write: (row: FormulaRow, column: FormulaColumn, text: string) => void;
+}
+
+function PlainLine(props: FormulaLineProps) {
+  const { row, index, top, columns, isNew, isSelected, isReadOnly, label, acts } = props;
   const number = index + 1;
   return (
     <Line
@@ -50,7 +57,7 @@ export function FormulaLine(props: FormulaLineProps) {
             aria-label={formulaText('select', { row: number })}
             aria-pressed={isSelected}
             disabled={isReadOnly}
-            onClick={(event) => onSelect(event.shiftKey)}
+            onClick={(event) => acts.select(row.key, event.shiftKey)}
           >
             <GripVertical aria-hidden size={14} />
             {number}
@@ -77,7 +84,7 @@ export function FormulaLine(props: FormulaLineProps) {
             placeholder={isNew ? formulaText(`add.${column}`) : undefined}
             readOnly={isReadOnly}
             value={row[column]}
-            onChange={(event) => props.onText(column, event.currentTarget.value)}
+            onChange={(event) => acts.write(row, column, event.currentTarget.value)}
           />
         );
         return (
@@ -102,6 +109,9 @@ export function FormulaLine(props: FormulaLineProps) {
     </Line>
   );
 }
+
+/** One formula: its handle and its cells. Drawn again only when it, or what is said of it, has changed. */
+export const FormulaLine = memo(PlainLine);
 
 function faultOf({ row, index, faults, repeats }: FormulaLineProps, column: FormulaColumn): string {
   const own = faults?.[column] ?? '';

@@ -16,7 +16,7 @@ import { newRowKey } from '../../../kernel/editor/fields/newRowKey.ts';
 import type { EditIntent } from '../../../kernel/editor/types.ts';
 import type { RowFaults } from '../../../kernel/object/plain/PlainField.ts';
 import { countedText } from '../../../platform/i18n/defineMessages.ts';
-import { FormulaLine } from './FormulaLine.tsx';
+import { type FormulaActs, FormulaLine } from './FormulaLine.tsx';
 import { Body, Foot, Grid, HeadCell, HeadRow, Scroller, TableFrame } from './Formulas.styles.ts';
 import { formulaText } from './formula.messages.ts';
 import {
@@ -179,6 +179,13 @@ export function FormulaTable(props: FormulaTableProps) {
     onRowsChange(next, {});
     setSaid(formulaText('done.moved', { row: next.findIndex((row) => row.key === key) + 1 }));
   });
+  const acts = useLatestActs({
+    select: (key, isRange) => {
+      if (!drag.hasDragged()) select(key, isRange);
+    },
+    write: (row, column, text) =>
+      onRowsChange(setCell(rows, row, column, text), { coalesceKey: `${row.key}.${column}` }),
+  });
   const onPaste = (event: ClipboardEvent<HTMLDivElement>) => {
     const at = placeOf(event.target);
     const text = event.clipboardData.getData('text/plain');
@@ -237,12 +244,7 @@ export function FormulaTable(props: FormulaTableProps) {
                   faults={faults.get(row.key)}
                   repeats={first}
                   isOver={drag.over === row.key}
-                  onSelect={(isRange) => {
-                    if (!drag.hasDragged()) select(row.key, isRange);
-                  }}
-                  onText={(column, text) =>
-                    onRowsChange(setCell(rows, row, column, text), { coalesceKey: `${row.key}.${column}` })
-                  }
+                  acts={acts}
                 />
               );
             })}
@@ -313,6 +315,19 @@ function toLines(rows: readonly FormulaRow[], notices: readonly RangeNotice[]): 
     { is: 'row', row, index },
     ...(after.get(index) ?? []).map((notice): Line => ({ is: 'notice', notice })),
   ]);
+}
+
+/** Acts that are the same with every drawing, and do what the last one would. */
+function useLatestActs(acts: FormulaActs): FormulaActs {
+  const latest = useRef(acts);
+  useLayoutEffect(() => {
+    latest.current = acts;
+  });
+  const [stable] = useState<FormulaActs>(() => ({
+    select: (key, isRange) => latest.current.select(key, isRange),
+    write: (row, column, text) => latest.current.write(row, column, text),
+  }));
+  return stable;
 }
 
 /** The blank row at the end: another one as soon as something is entered there. */
