@@ -20,6 +20,12 @@ function equalling(value: string, property: string, malformed: string | null = n
   return { value, holds: (doc) => String(doc[property]) === value, malformed };
 }
 
+/** By a name that is told apart from this one by nothing but case and doubled blanks. */
+function looking(value: string, property: string): FilterCase {
+  const wanted = value.toLowerCase().replaceAll(/\s+/g, ' ');
+  return { value, holds: (doc) => String(doc[property]).toLowerCase() === wanted, malformed: null };
+}
+
 const editor = 'oDUYA';
 const savedBy: FilterCase = {
   value: editor,
@@ -47,6 +53,7 @@ export const dataSetFilterCases: FilterCases = {
   name: setName,
   'name.contains': setName,
   'name.eq': equalling('Roof Covering', 'name'),
+  'name.alike': looking('rOOF  Covering', 'name'),
   type: equalling('1', 'type', '9'),
   'type.eq': equalling('2', 'type', '-1'),
   'type.in': { value: '1,3', holds: ({ type }) => type === 1 || type === 3, malformed: '0,x' },
@@ -85,6 +92,7 @@ export const formTemplateFilterCases: FilterCases = {
   'name.contains': formName,
   uniqueName: formUniqueName,
   'uniqueName.eq': formUniqueName,
+  'uniqueName.alike': looking('locationSCHEDULE', 'uniqueName'),
   type: equalling('1', 'type', '47'),
   'type.eq': equalling('39', 'type', '-1'),
   'type.in': { value: '2,39', holds: ({ type }) => type === 2 || type === 39, malformed: '1,x' },
@@ -143,6 +151,7 @@ function templateFilterCases(
     name: named,
     'name.contains': named,
     'name.eq': equalling(name, 'name'),
+    'name.alike': looking(name.toUpperCase(), 'name'),
     enabled: equalling('false', 'enabled', 'maybe'),
     'enabled.eq': equalling('true', 'enabled', ''),
     lastModifiedBy: savedBy,
@@ -179,6 +188,7 @@ export const productFilterCases: FilterCases = {
   name: productName,
   'name.contains': productName,
   'name.eq': equalling('Ocean Marine', 'name'),
+  'name.alike': looking('ocean  marine', 'name'),
   type: productType,
   'type.eq': {
     value: 'both',
@@ -228,6 +238,7 @@ export const scoringRuleFilterCases: FilterCases = {
   name: ruleName,
   'name.contains': ruleName,
   'name.eq': equalling('Hazard grade', 'name'),
+  'name.alike': looking('hazard  GRADE', 'name'),
   category: equalling('Fire protection', 'scoringFolderName'),
   'category.eq': equalling('Driver quality', 'scoringFolderName'),
   'folder.in': inCategories,
@@ -247,6 +258,7 @@ export const configuredFileFilterCases: FilterCases = {
   name: fileName,
   'name.contains': fileName,
   'name.eq': equalling('Favicon', 'name'),
+  'name.alike': looking('FAVICON', 'name'),
   carrierOnly: equalling('true', 'carrierOnly', 'maybe'),
   'carrierOnly.eq': equalling('false', 'carrierOnly', ''),
   required: equalling('true', 'required', 'maybe'),
