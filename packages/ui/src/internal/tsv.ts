@@ -18,7 +18,9 @@ function toCell(text: string): string {
 
 /** A cell without what makes a text of digits in a sheet: `'0111`, or `="0111"`. */
 function withoutTextMark(cell: string): string {
-  return cell.replace(/^\s*="(?<text>[^"]*)"\s*$/, '$<text>').replace(/^(?<blanks>\s*)'(?=[=+@-]?\d[\d.,-]*\s*$)/, '$<blanks>');
+  return cell
+    .replace(/^\s*="(?<text>[^"]*)"\s*$/, '$<text>')
+    .replace(/^(?<blanks>\s*)'(?=[=+@-]?\d[\d.,-]*\s*$)/, '$<blanks>');
 }
 
 interface Reading {
