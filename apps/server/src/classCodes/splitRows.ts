@@ -128,6 +128,7 @@ function toLine(cell: string): string {
     .replaceAll(unseen, '')
     .trim()
     .replace(/^="(?<text>[^"]*)"$/, '$<text>')
+    .trim()
     .replace(/^'(?=[=+@-]?\d[\d.,-]*$)/, '')
     .trim();
 }
