@@ -230,7 +230,7 @@ test('without its actions the editor says so, and gets them with Retry', async (
   await expect(saveButton(page)).toBeVisible();
 });
 
-test('actions that found no server come by themselves when it is back', async ({ page, api }) => {
+test('actions are loaded again when the server is reachable', async ({ page, api }) => {
   const name = await api.createSet('Late actions', [['One', '1']]);
   await page.route('**/rest/Actions?*', (route) => route.abort('connectionrefused'));
   await openAs(page, 'admin', editorPath(name));

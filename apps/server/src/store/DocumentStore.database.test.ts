@@ -120,7 +120,7 @@ describe('DocumentStore', () => {
     expect(updated).toEqual(created);
   });
 
-  test('whoever is late is told what is there now', async () => {
+  test('a stale update is refused with the current document', async () => {
     const created = await store.create(dataSetKind, dataSet('Contested'), { authorId });
     const matches = (etag: string) => etag === etagOf(created);
     const write = (description: string) =>

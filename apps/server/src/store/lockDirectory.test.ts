@@ -111,7 +111,7 @@ test('what the note says does not decide: the holder may be on a machine or in a
   await expect(lockDirectory(directory)).rejects.toThrow('in use by another process.');
 });
 
-test('the lock hangs on the file, not on its path, the note or a number of a process: another mount of it is the same', async () => {
+test('the lock is the flock of the inode: another mount of the folder sees it', async () => {
   await (await lockDirectory(directory))();
   const mount = await mkdtemp(join(tmpdir(), 'studio-lock-mount-'));
   try {

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
-import { askEarly } from './askEarly.ts';
 import type { ObjectPaths } from './objectPaths.ts';
+import { prefetchLoader } from './prefetchLoader.ts';
 
 /** The two screens of an area whose objects are addressed by an id. */
 export interface ObjectRoutesInput {
@@ -21,14 +21,14 @@ export function objectRoutes({ paths, early, list, editor }: ObjectRoutesInput):
     {
       path: paths.listPath(),
       lazy: list,
-      loader: askEarly(({ searchParams }) => early.list.ask(searchParams)),
+      loader: prefetchLoader(({ searchParams }) => early.list.ask(searchParams)),
       // What changes while it is on screen, it asks for itself.
       shouldRevalidate: () => false,
     },
     {
       path: `${paths.newPath}${paths.objectPattern}`,
       lazy: editor,
-      loader: askEarly(({ pathname }) => early.object.ask(paths.idIn(pathname))),
+      loader: prefetchLoader(({ pathname }) => early.object.ask(paths.idIn(pathname))),
       // Another part of the same object's screen asks for nothing.
       shouldRevalidate: ({ currentUrl, nextUrl }) =>
         paths.idIn(currentUrl.pathname) !== paths.idIn(nextUrl.pathname),

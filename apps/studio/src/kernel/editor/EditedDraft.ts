@@ -1,10 +1,10 @@
 import { ref, subscribe } from 'valtio';
+import { afterRender } from './afterRender.ts';
 import { ComparableCache } from './ComparableCache.ts';
 import { type Comparison, rememberComparison } from './comparison.ts';
 import { type DerivedState, type EditorState, openState } from './EditorState.ts';
 import { equal } from './equal.ts';
 import type { MergedDraft } from './mergeVersions.ts';
-import { onceDrawn } from './onceDrawn.ts';
 import { diffOutlines } from './outline/diffOutlines.ts';
 import type { Change, Outline } from './outline/Outline.ts';
 import { revertChange } from './outline/revertChange.ts';
@@ -182,7 +182,7 @@ export class EditedDraft<Doc, Draft extends object> {
     this.change({ ...next, conflict: null, decisions: ref([]) });
   }
 
-  /** Changes several things as one: nobody is told what would follow from some of them. */
+  /** Batches several changes into one notification. */
   protected change(next: Partial<EditorState<Doc, Draft>>): void {
     const { isDirty, isValid, canUndo, canRedo } = this;
     this.#held = { isDirty, isValid, canUndo, canRedo };
@@ -214,7 +214,7 @@ export class EditedDraft<Doc, Draft extends object> {
     const view = this.#view;
     const { draft } = this.state;
     if (view === null) return;
-    onceDrawn(() => {
+    afterRender(() => {
       if (this.state.draft === draft) this.#history.noteViewAfter(view.read());
     });
   }

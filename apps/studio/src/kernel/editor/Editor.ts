@@ -3,7 +3,7 @@ import { ref } from 'valtio';
 import { withProgress } from '../../platform/feedback/progress.ts';
 import { preference } from '../../platform/preferences/preferences.ts';
 import { Emitter } from '../../platform/state/Emitter.ts';
-import { choicesOf, decisionsOf, stillMeant } from './decisions.ts';
+import { choicesOf, decisionsOf, validDecisions } from './decisions.ts';
 import { EditedDraft } from './EditedDraft.ts';
 import type { KeptDraft } from './EditorState.ts';
 import { equal } from './equal.ts';
@@ -151,7 +151,7 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
     this.edit(kept.draft);
     if (!isLatest) this.rebaseOnto({ current: latest, ...this.definition.saverOf(latest.doc) });
     const { conflict } = this.state;
-    if (conflict !== null) this.state.decisions = ref([...stillMeant(decisions, conflict)]);
+    if (conflict !== null) this.state.decisions = ref([...validDecisions(decisions, conflict)]);
   }
 
   /**

@@ -2,8 +2,8 @@ import { ConnectionError, ProblemError } from '@studio/api';
 import { Emitter } from '../../platform/state/Emitter.ts';
 import { PartlySavedError } from './PartlySavedError.ts';
 import { randomId } from './randomId.ts';
+import { isBusy, retryWhileBusy } from './retryWhileBusy.ts';
 import type { EditorDefinition, Loaded } from './types.ts';
-import { isBusy, untilFree } from './untilFree.ts';
 
 /** One try to save, from before it is sent until it is known what has become of it. */
 export interface SaveAttempt<Doc, Draft> {
@@ -63,7 +63,7 @@ export class IdempotentSaver<Doc, Draft extends object> {
     return this.#attempts;
   }
 
-  /** Whoever waits to try a save again gives it up: it has failed then. */
+  /** Cancels the pending retry: the save ends as failed. */
   stopWaiting(): void {
     this.#stopping.abort();
     this.#stopping = new AbortController();
@@ -147,7 +147,7 @@ export class IdempotentSaver<Doc, Draft extends object> {
       isCreation
         ? this.#definition.create(draft, base, options)
         : this.#definition.save(id, draft, base, options);
-    return untilFree(call, { signal: this.#stopping.signal, onWait: () => this.#waits.emit() });
+    return retryWhileBusy(call, { signal: this.#stopping.signal, onWait: () => this.#waits.emit() });
   }
 
   #without(attempt: SaveAttempt<Doc, Draft>): readonly SaveAttempt<Doc, Draft>[] {

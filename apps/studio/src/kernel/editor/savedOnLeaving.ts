@@ -38,7 +38,7 @@ export async function saveOnLeaving<Doc, Draft extends object>(
  * @param key of the object's editor
  * @returns whether the object has to be opened
  */
-export function takeBack<Doc, Draft extends object>(
+export function undoSave<Doc, Draft extends object>(
   key: string,
   { editor, before }: SavedOnLeaving<Doc, Draft>,
 ): boolean {
@@ -57,7 +57,7 @@ export function takeBack<Doc, Draft extends object>(
  * @returns whether a new object has to be opened
  * @throws what the call throws: then the object stays
  */
-export async function unmake<Doc, Draft extends object>(
+export async function undoCreate<Doc, Draft extends object>(
   key: string,
   { editor, before }: SavedOnLeaving<Doc, Draft>,
   remove: (id: string, etag: string, options: SaveOptions) => Promise<void>,

@@ -2,7 +2,7 @@ import { isProblem } from '@studio/api';
 import { useState } from 'react';
 import { describeError } from '../../platform/i18n/describeError.ts';
 import type { Editor } from './Editor.ts';
-import type { News } from './stillNews.ts';
+import type { News } from './pruneNews.ts';
 import type { Loaded } from './types.ts';
 import type { Recreation } from './ui/NewsBanner.tsx';
 import { useEditorState } from './useEditorState.ts';

@@ -12,7 +12,7 @@ import type { Editor } from './Editor.ts';
 import { lostBy } from './lostBy.ts';
 import { editorKey } from './parkedEditors.ts';
 import { safetyText } from './safety.messages.ts';
-import { type SavedOnLeaving, saveOnLeaving, takeBack, unmake } from './savedOnLeaving.ts';
+import { type SavedOnLeaving, saveOnLeaving, undoCreate, undoSave } from './savedOnLeaving.ts';
 import { settlePendingText } from './settlePendingText.ts';
 import type { SaveOptions } from './types.ts';
 import { useEditorState } from './useEditorState.ts';
@@ -158,7 +158,7 @@ function offerUndo<Doc, Draft extends object>(
   const onAction = async () => {
     try {
       const isNew = saved.before.etag === '';
-      if (isNew ? await unmake(keyOf(''), saved, remove) : takeBack(keyOf(id), saved)) open();
+      if (isNew ? await undoCreate(keyOf(''), saved, remove) : undoSave(keyOf(id), saved)) open();
     } catch (error) {
       notify({ message: describeError(error), tone: 'bad' });
     }

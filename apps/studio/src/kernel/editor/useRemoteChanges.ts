@@ -4,20 +4,20 @@ import { onKindChange } from '../../platform/changes/kindChanges.ts';
 import { type PersonHere, watchKind, watchObject } from '../../platform/events/watchObject.ts';
 import { notify } from '../../platform/feedback/notices.ts';
 import { describeError } from '../../platform/i18n/describeError.ts';
-import { AnswerOrder } from './AnswerOrder.ts';
 import type { Editor } from './Editor.ts';
 import { isOwnSave } from './isOwnSave.ts';
+import { type News, pruneNews, type VersionNews } from './pruneNews.ts';
+import { ResponseSequence } from './ResponseSequence.ts';
 import { safetyText } from './safety.messages.ts';
-import { type News, stillNews, type ToldNews } from './stillNews.ts';
 import type { Loaded } from './types.ts';
 import { useEditorState } from './useEditorState.ts';
 
-interface HeardNews<Doc> extends ToldNews {
+interface HeardNews<Doc> extends VersionNews {
   /** The version that was here: over another one it may be no news. */
   readonly base: Loaded<Doc>;
 }
 
-type Tell = () => Promise<ToldNews | null>;
+type Tell = () => Promise<VersionNews | null>;
 
 /** What others do while an object is edited. */
 export interface EditorNews {
@@ -40,9 +40,9 @@ export function useRemoteChanges<Doc, Draft extends object>(editor: Editor<Doc, 
   const { id, base } = useEditorState(editor);
 
   const isMounted = useRef(false);
-  const [order] = useState(() => new AnswerOrder());
+  const [order] = useState(() => new ResponseSequence());
   const hear = useEffectEvent(async (etag: string | null, tell: Tell) => {
-    const isLatest = order.ask();
+    const isLatest = order.next();
     if ((await editor.knows(etag)) || !isMounted.current) return;
     const { base } = editor.state;
     const news = await tell().catch(() => null);
@@ -59,7 +59,7 @@ export function useRemoteChanges<Doc, Draft extends object>(editor: Editor<Doc, 
   const lookUp = useEffectEvent(look);
 
   const hearAgain = useEffectEvent(async (news: HeardNews<Doc>) => {
-    const still = await stillNews(editor, news, look(news.name, null));
+    const still = await pruneNews(editor, news, look(news.name, null));
     setHeard((now) => (now === news ? still && { ...still, base } : now));
   });
   useEffect(() => {

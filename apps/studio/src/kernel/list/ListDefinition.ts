@@ -5,11 +5,11 @@ import { type AdvancedField, advancedFields } from './advanced/advancedFilter.ts
 import { type FilterUriParts, toFilterUri } from './filterUri.ts';
 import type { ListAction } from './ListAction.ts';
 import {
-  type AskedFilters,
-  areEarly,
   type EarlyFilters,
   type FilterValues,
+  haveSameRequests,
   type ListFilters,
+  type RequestFilters,
 } from './ListFilter.ts';
 import type { QueryDefinition } from './query.ts';
 
@@ -62,7 +62,7 @@ export interface ListSource<Row> {
   readonly columns: readonly Pick<GridColumn<Row>, 'key' | 'isSortable'>[];
   readonly defaultSort: { readonly key: string; readonly direction: 'asc' | 'desc' };
   /** Default: none. */
-  readonly filters?: AskedFilters;
+  readonly filters?: RequestFilters;
   /**
    * The fields of the advanced filter besides those of `filters`, which follow them; an empty list is enough. Its conditions are kept under
    * names by `loadSavedFilters` and what belongs to it. Default: the list has no advanced filter.
@@ -127,7 +127,7 @@ export function defineList<Row>(define: () => ListDefinition<Row>): () => ListDe
         `The list of ${definition.kind} needs an advanced filter and its saved filters, or neither.`,
       );
     const { earlyFilters, filters = {} } = definition;
-    if (earlyFilters !== undefined && !areEarly(filters, earlyFilters))
+    if (earlyFilters !== undefined && !haveSameRequests(filters, earlyFilters))
       throw new Error(`The list of ${definition.kind} is asked for with other filters than it declares.`);
     return definition;
   });

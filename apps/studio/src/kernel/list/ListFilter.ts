@@ -55,7 +55,7 @@ export type ListFilter = ChoiceFilter | SeveralFilter | TextFilter | DaysFilter;
 export type ListFilters = Readonly<Record<string, ListFilter>>;
 
 /** What of filters addresses and requests are made of. Without choices any value counts: its control is drawn by hand. */
-export type AskedFilters = Readonly<
+export type RequestFilters = Readonly<
   Record<
     string,
     {
@@ -69,10 +69,10 @@ export type AskedFilters = Readonly<
 >;
 
 /** What of filters is needed to ask for a list before its code is there. */
-export type EarlyFilters = Readonly<Record<string, Pick<AskedFilters[string], 'type' | 'uriKey'>>>;
+export type EarlyFilters = Readonly<Record<string, Pick<RequestFilters[string], 'type' | 'uriKey'>>>;
 
 /** Whether the filters of a list are those that it is asked for with before its code is there. */
-export function areEarly(filters: AskedFilters, early: EarlyFilters): boolean {
+export function haveSameRequests(filters: RequestFilters, early: EarlyFilters): boolean {
   const said = (all: EarlyFilters) =>
     JSON.stringify(
       Object.entries(all)
@@ -86,12 +86,12 @@ export function areEarly(filters: AskedFilters, early: EarlyFilters): boolean {
 export type FilterValues = Readonly<Record<string, string | null>>;
 
 /** All filters keeping everything. */
-export function emptyFilters(filters: AskedFilters): FilterValues {
+export function emptyFilters(filters: RequestFilters): FilterValues {
   return Object.fromEntries(Object.keys(filters).map((name) => [name, null]));
 }
 
 /** Reads the filters of an address; what is not offered or not understood counts as absent. A lookup's is the server's to judge. */
-export function parseFilters(filters: AskedFilters, params: URLSearchParams): FilterValues {
+export function parseFilters(filters: RequestFilters, params: URLSearchParams): FilterValues {
   return Object.fromEntries(
     Object.entries(filters).map(([name, filter]) => {
       const text = params.get(name) || null;
@@ -100,7 +100,7 @@ export function parseFilters(filters: AskedFilters, params: URLSearchParams): Fi
   );
 }
 
-function isOffered({ type, choices }: AskedFilters[string], text: string): boolean {
+function isOffered({ type, choices }: RequestFilters[string], text: string): boolean {
   if (type === 'days') return parseDays(text) !== null;
   return choices === undefined || 'load' in choices || choices.some(({ value }) => value === text);
 }

@@ -4,7 +4,7 @@ import { conditionsIn, savedInScope } from './advanced/advancedFilter.ts';
 import { listSavedFilters } from './advanced/listSavedFilters.ts';
 import type { ListDefinition, ListRequest } from './ListDefinition.ts';
 import type { EarlyFilters } from './ListFilter.ts';
-import { type ListQuery, parseQuery, saysNothing } from './query.ts';
+import { isDefaultQuery, type ListQuery, parseQuery } from './query.ts';
 import { toListRequest } from './toListRequest.ts';
 
 /** What a list asks the server: enough to ask it before the code of its screen is there. */
@@ -61,7 +61,7 @@ export function earlyList<Row>({
       const askPage = (asked: ListQuery) =>
         page.ask(toListRequest({ ...calls, filters: known.filters }, asked));
       if (calls.loadActions) actions.ask(null);
-      if (!hasAdvancedFilter || !saysNothing(known, query)) return askPage(query);
+      if (!hasAdvancedFilter || !isDefaultQuery(known, query)) return askPage(query);
       const askFirst = (all: readonly SavedFilter[]) => {
         const [first] = savedInScope(all, scope);
         askPage(first ? { ...query, advanced: conditionsIn(first.filterUri, scope) } : query);

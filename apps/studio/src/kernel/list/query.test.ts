@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { ListFilters } from './ListFilter.ts';
 import {
   filterKey,
+  isDefaultQuery,
   type ListQuery,
   pageKey,
   parseQuery,
   type QueryDefinition,
-  saysNothing,
   serialiseQuery,
 } from './query.ts';
 
@@ -96,7 +96,7 @@ test.each([
   ['filter=', false],
   ['filter=name.eq%3Da', false],
 ])('whether the address "%s" says nothing is %s', (address, isNothing) => {
-  expect(saysNothing(definition, parseQuery(definition, new URLSearchParams(address)))).toBe(isNothing);
+  expect(isDefaultQuery(definition, parseQuery(definition, new URLSearchParams(address)))).toBe(isNothing);
 });
 
 test('no advanced filter is the same rows, whether it was said or not; a list that has none does not read one', () => {

@@ -1,4 +1,4 @@
-import { type AskedFilters, type FilterValues, parseFilters } from './ListFilter.ts';
+import { type FilterValues, parseFilters, type RequestFilters } from './ListFilter.ts';
 
 /** What a list shows. */
 export interface ListQuery {
@@ -22,7 +22,7 @@ export interface QueryDefinition {
   /** The sort keys that the server knows; another one in the address is ignored. */
   readonly sortKeys: readonly string[];
   readonly defaultSort: { readonly key: string; readonly direction: 'asc' | 'desc' };
-  readonly filters: AskedFilters;
+  readonly filters: RequestFilters;
   /** The list has an advanced filter. Default: it has none. */
   readonly hasAdvanced?: boolean;
 }
@@ -82,7 +82,7 @@ export function pageKey(definition: QueryDefinition, query: ListQuery): string {
 }
 
 /** Whether a query asks for nothing in particular, in whatever order: a list that is opened so applies the first saved filter. */
-export function saysNothing(definition: QueryDefinition, query: ListQuery): boolean {
+export function isDefaultQuery(definition: QueryDefinition, query: ListQuery): boolean {
   return (
     query.advanced === null && query.page === 1 && query.bulk === null && filterKey(definition, query) === ''
   );

@@ -7,8 +7,8 @@ import { saveFile } from '../../platform/transfer/download.ts';
 import type { Editor } from '../editor/Editor.ts';
 import { mayHaveBeenSaved } from '../editor/IdempotentSaver.ts';
 import { randomId } from '../editor/randomId.ts';
+import { retryWhileBusy } from '../editor/retryWhileBusy.ts';
 import type { Loaded } from '../editor/types.ts';
-import { untilFree } from '../editor/untilFree.ts';
 import type { ActionTarget, ChangeAction, DownloadAction } from './ObjectAction.ts';
 import { objectText } from './object.messages.ts';
 
@@ -77,7 +77,7 @@ export class ActionRunner<Doc, Draft extends object> {
     try {
       const target = this.#target(base, attempt.idempotencyKey);
       const made = await withProgress(action.texts(), () =>
-        untilFree(() => action.run(target), { signal: this.#stopping.signal, onWait: () => undefined }),
+        retryWhileBusy(() => action.run(target), { signal: this.#stopping.signal, onWait: () => undefined }),
       );
       const current = made ?? (await this.#load());
       // Whatever the editor has gone on to meanwhile holds what was done, too.

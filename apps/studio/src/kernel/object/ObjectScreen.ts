@@ -58,7 +58,7 @@ export interface ObjectScreen<Doc, Draft extends object> {
   /** How the object is copied. Default: it cannot be. */
   copying?(clientTag: string): ObjectCopier<Doc>;
   /** Loads ahead what only this screen needs when the connection is gone. */
-  prepareForTrouble?(): void;
+  preloadOfflineParts?(): void;
   /** Other editors of the same object, by the kinds that key their drafts. */
   readonly otherKinds?: readonly string[];
   /** Offers what else is left of an object that is not there, once nothing of its own is offered. */

@@ -170,7 +170,7 @@ test.each([
   expect(step()).toEqual({ name: 'done', report: { ...plan, isDone: true }, wasLost: true });
 });
 
-test('or it was not done, and can be confirmed again', async () => {
+test('a restore whose answer was lost and that did not run can be confirmed again', async () => {
   await reachPlan();
   const outcome = run.confirm();
   server.latest.reject(new ConnectionError('network', undefined));

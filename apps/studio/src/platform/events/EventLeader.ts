@@ -30,20 +30,20 @@ export class EventLeader {
       open,
       onEvent: (event) => {
         this.#latest.remember(event);
-        tell({ is: 'tells', tab: null, event });
+        tell({ is: 'event', tab: null, event });
       },
       onDown: () => {
         this.#latest.keep([]);
-        tell({ is: 'down' });
+        tell({ is: 'offline' });
       },
     });
-    tell({ is: 'leads' });
+    tell({ is: 'leader' });
   }
 
   /** Hears what a tab tells. */
   hear(message: TabMessage): void {
-    if (message.is === 'wakes') this.#stream.wake();
-    if (message.is === 'wants') this.#want(message.tab, message.uris);
+    if (message.is === 'resume') this.#stream.wake();
+    if (message.is === 'subscribe') this.#want(message.tab, message.uris);
   }
 
   stop(): void {
@@ -57,7 +57,7 @@ export class EventLeader {
     this.#wanted.set(tab, uris);
     const isNew = (uri: string) => !before?.includes(uri);
     for (const event of uris.filter(isNew).flatMap((uri) => this.#latest.of(uri))) {
-      this.#options.tell({ is: 'tells', tab, event });
+      this.#options.tell({ is: 'event', tab, event });
     }
     this.#gather();
   }

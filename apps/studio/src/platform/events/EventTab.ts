@@ -110,7 +110,7 @@ export class EventTab {
       tell: (message) => {
         this.#environment.channel?.postMessage(message);
         // What is told to itself must not overtake the constructor.
-        if (message.is !== 'leads') this.#hear(message);
+        if (message.is !== 'leader') this.#hear(message);
       },
       untilGone: async (tab) => {
         await locks.request(lockOf(scope, tab), { signal }, () => undefined).catch(() => undefined);
@@ -120,9 +120,9 @@ export class EventTab {
   }
 
   #hear(message: TabMessage): void {
-    if (message.is === 'leads') this.#announce();
-    if (message.is === 'down') this.#sayDown();
-    const isForMe = message.is === 'tells' && (message.tab ?? this.#environment.id) === this.#environment.id;
+    if (message.is === 'leader') this.#announce();
+    if (message.is === 'offline') this.#sayDown();
+    const isForMe = message.is === 'event' && (message.tab ?? this.#environment.id) === this.#environment.id;
     if (isForMe) this.#dispatch(message.event);
     this.#leader?.hear(message);
   }
@@ -133,7 +133,7 @@ export class EventTab {
     this.#latest.keep(uris);
     if (this.#own) this.#own.watch(this.#environment.isVisible() ? uris : []);
     if (!this.#isMember) return;
-    this.#tell({ is: 'wants', tab: this.#environment.id, uris });
+    this.#tell({ is: 'subscribe', tab: this.#environment.id, uris });
   }
 
   /** A further listener of an object has to be told how it stands, too. */
@@ -153,7 +153,7 @@ export class EventTab {
       if (this.#own) this.#hiding = setTimeout(() => this.#announce(), hiddenMilliseconds);
       return;
     }
-    this.#tell({ is: 'wakes' });
+    this.#tell({ is: 'resume' });
     this.#own?.wake();
     this.#announce();
   }

@@ -1,11 +1,11 @@
 import { preference } from '../../../platform/preferences/preferences.ts';
 import { whenIdle } from '../../../platform/state/whenIdle.ts';
 import { randomId } from '../randomId.ts';
-import { holdLock, type SignOfLife } from '../tabs/liveness.ts';
+import { holdLock, type LivenessLock } from '../tabs/liveness.ts';
 import type { DraftStore } from './DraftStore.ts';
 import { DraftWriter } from './DraftWriter.ts';
+import { draftLockName } from './draftLockName.ts';
 import type { KeptEditor } from './KeptEditor.ts';
-import { liveName } from './liveName.ts';
 
 /** How long the write may then wait for an idle moment. Both and the storage's own time stay under a second. */
 const idleMs = 200;
@@ -34,7 +34,7 @@ export class DraftAutosave<Doc, Draft extends object> {
   readonly #userId: string;
   readonly #clock: () => number;
   readonly #writer = new DraftWriter<Doc, Draft>();
-  readonly #life: SignOfLife;
+  readonly #life: LivenessLock;
   readonly #stopListening: readonly (() => void)[];
   #seen: Draft;
   #time: number;
@@ -54,7 +54,7 @@ export class DraftAutosave<Doc, Draft extends object> {
     this.#clock = options.clock ?? Date.now;
     this.#seen = editor.state.draft;
     this.#time = this.#clock();
-    this.#life = holdLock(liveName(this.recordId));
+    this.#life = holdLock(draftLockName(this.recordId));
     this.#stopListening = [editor.subscribe(() => this.#noteChange()), editor.onSend(() => this.#writeNow())];
     for (const moment of lastMoments) addEventListener(moment, this.#writeAtLast, { capture: true });
     if (editor.isDirty) this.#plan(0);

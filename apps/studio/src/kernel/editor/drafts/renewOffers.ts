@@ -1,6 +1,6 @@
 import type { Editor } from '../Editor.ts';
 import type { Loaded } from '../Loaded.ts';
-import { isWorth, type OfferedDraft, outcomeOf } from './findRecoverableDrafts.ts';
+import { hasUnsavedContent, type OfferedDraft, outcomeOf } from './findRecoverableDrafts.ts';
 import { isUnconfirmed } from './resolveUnconfirmed.ts';
 
 /**
@@ -16,7 +16,9 @@ export function renewOffers<Doc, Draft extends object>(
   return offered.flatMap((each) => {
     const outcome = outcomeOf(editor, each.stored);
     if (outcome === null) return [];
-    return isUnconfirmed(each.stored, base) || isWorth(outcome, editor) ? [{ ...each, outcome }] : [];
+    return isUnconfirmed(each.stored, base) || hasUnsavedContent(outcome, editor)
+      ? [{ ...each, outcome }]
+      : [];
   });
 }
 

@@ -14,7 +14,7 @@ export interface FieldDefinition<Owner, Value> {
    * The fields that are chosen along with it, such as what belongs to a type. Where a version has another value of it than the version that it is compared with, all of them are one change, which is merged
    * and taken back as a whole; other fields that are not shown then are as they were. Default: none.
    */
-  readonly along?: readonly (keyof Owner & string)[];
+  readonly linkedFields?: readonly (keyof Owner & string)[];
   /** What it holds when it says nothing. Default: an empty text where a text was, otherwise null. */
   readonly empty?: Value;
   /** What of the value counts. Default: of a text all but the white space around it. */

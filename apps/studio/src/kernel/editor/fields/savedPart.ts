@@ -54,9 +54,10 @@ function hiddenFields(fields: AnyFields, owner: object, saved: object): object {
   const before = saved as AnyOwner;
   const all = Object.entries(fields);
   const chosen = all.filter(
-    ([name, field]) => field.along && comparableOf(field, now[name]) !== comparableOf(field, before[name]),
+    ([name, field]) =>
+      field.linkedFields && comparableOf(field, now[name]) !== comparableOf(field, before[name]),
   );
-  const decided = new Set<string>(chosen.flatMap(([, { along = [] }]) => along));
+  const decided = new Set<string>(chosen.flatMap(([, { linkedFields = [] }]) => linkedFields));
   const hidden = all.flatMap(([name, field]) =>
     field.isShown?.(now) === false && !decided.has(name) ? [[name, before[name]]] : [],
   );

@@ -1,7 +1,7 @@
 import type { Entry, Outline } from './Outline.ts';
 import type { OutlineWords } from './OutlineDefinition.ts';
 import { siblingsIn, siblingsOf } from './Siblings.ts';
-import { placesOf } from './sequences/steadyItems.ts';
+import { placesOf } from './sequences/commonSubsequence.ts';
 
 /** Where an entry stands: the words of what it stands in; at the top its number among its siblings, as '2 / 5'. */
 export function describeRoom(entry: Entry, outline: Outline, words: OutlineWords): string {

@@ -2,8 +2,8 @@ import { EditableOutline } from './EditableOutline.ts';
 import { fieldOf, withField } from './fieldsOf.ts';
 import type { Change, Entry, Outline } from './Outline.ts';
 import { siblingsIn, siblingsOf } from './Siblings.ts';
+import { placesOf } from './sequences/commonSubsequence.ts';
 import { movedSiblings } from './sequences/movedSiblings.ts';
-import { placesOf } from './sequences/steadyItems.ts';
 
 /**
  * The outline with one fact taken back, and everything else as it is. Taking back all of them, in any order, gives

@@ -25,7 +25,7 @@ test('an entry that is made again elsewhere among its siblings was moved', () =>
   expect(told('group g Walls\n  item b Brick\n  item n Frame\ngroup h Roofs\n  item d Tile')).toHaveLength(1);
 });
 
-test('so with a group and all that stands in it', () => {
+test('a group that is removed and added again keeps the keys of its items', () => {
   expect(told('group n Walls\n  item x Frame\n  item y Brick\ngroup h Roofs\n  item d Tile')).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import {
   isSameAddress,
   type OtherEditor,
 } from './EditorAddress.ts';
-import { holdLock, type SignOfLife } from './liveness.ts';
+import { holdLock, type LivenessLock } from './liveness.ts';
 import { editorName, OtherEditors } from './OtherEditors.ts';
 import { type Channel, openChannel } from './openChannel.ts';
 
@@ -36,7 +36,7 @@ export class AnnouncedEditor {
   readonly #editorId = randomId();
   readonly #tabId: string;
   readonly #since: number;
-  readonly #life: SignOfLife;
+  readonly #life: LivenessLock;
   readonly #channel: Channel<EditorMessage> | null;
   readonly #changes = new Emitter();
   /** Calls back when `others` changes. Returns the unsubscribe function. */
@@ -65,7 +65,7 @@ export class AnnouncedEditor {
     addEventListener('pagehide', this.#leave);
     addEventListener('pageshow', this.#comeBack);
     // Before it shows, others would take it for dead.
-    void this.#life.isShown.then(() => this.#sayHere(true));
+    void this.#life.isHeld.then(() => this.#sayHere(true));
   }
 
   /** The editors of the same object and user in other tabs, those opened first first. */
@@ -73,7 +73,7 @@ export class AnnouncedEditor {
     return this.#others.list;
   }
 
-  /** The state may be another one: the others hear of it soon. Costs nothing to call for every keystroke. */
+  /** Broadcasts the state to other tabs, throttled to 250 ms. Costs nothing to call for every keystroke. */
   update(): void {
     this.#update ??= setTimeout(() => {
       this.#update = undefined;
@@ -120,7 +120,7 @@ export class AnnouncedEditor {
   }
 
   #startRound(): void {
-    if (this.#life.isLasting || this.#others.list.length === 0) return;
+    if (this.#life.isWebLock || this.#others.list.length === 0) return;
     this.#others.countRound();
     this.#sayHere(true);
   }

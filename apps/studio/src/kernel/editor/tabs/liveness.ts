@@ -1,11 +1,11 @@
 import { answerForThisTab, askEveryTab } from './lockFallback.ts';
 
 /** Shown to all tabs of this browser until it is released, or its tab is closed or dies. */
-export interface SignOfLife {
+export interface LivenessLock {
   /** Resolves when other tabs can see it. */
-  readonly isShown: Promise<void>;
+  readonly isHeld: Promise<void>;
   /** Whether others learn of its end by themselves, also of a crash: `onReleased`. */
-  readonly isLasting: boolean;
+  readonly isWebLock: boolean;
   /**
    * Resolves when no tab sees it any more. `findLife` waits for it.
    * @param first what is still to be done before. Default: nothing.
@@ -21,13 +21,13 @@ const leaving = new Set<Promise<void>>();
  * tab. Elsewhere the tab answers for itself.
  * @param name unique in this browser
  */
-export function holdLock(name: string): SignOfLife {
+export function holdLock(name: string): LivenessLock {
   here.add(name);
-  const isLasting = webLocks() !== null;
-  const { isShown, end } = isLasting ? requestLock(name) : answer();
+  const isWebLock = webLocks() !== null;
+  const { isHeld, end } = isWebLock ? requestLock(name) : answer();
   return {
-    isShown,
-    isLasting,
+    isHeld,
+    isWebLock,
     release: (first = Promise.resolve()) => {
       const leave = async () => {
         await first.catch(() => undefined);
@@ -82,7 +82,7 @@ function webLocks(): LockManager | null {
 
 function answer() {
   const stop = answerForThisTab(here);
-  return { isShown: Promise.resolve(), end: async () => stop() };
+  return { isHeld: Promise.resolve(), end: async () => stop() };
 }
 
 function requestLock(name: string) {
@@ -98,7 +98,7 @@ function requestLock(name: string) {
     released.resolve();
     return isOver;
   };
-  return { isShown: held.promise, end };
+  return { isHeld: held.promise, end };
 }
 
 async function heldLocks(): Promise<readonly string[] | null> {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useResource } from '../../resource/useResource.ts';
 import { type ListSource, listUri, queryDefinition } from '../ListDefinition.ts';
 import type { ListPlace } from '../ListPlace.ts';
-import { type ListQuery, saysNothing } from '../query.ts';
+import { isDefaultQuery, type ListQuery } from '../query.ts';
 import { conditionsIn, savedInScope } from './advancedFilter.ts';
 
 /** The filters that the user keeps for a list. */
@@ -48,14 +48,14 @@ export function useAdvancedFilter<Row>(definition: ListSource<Row>, place: ListP
   const first = filters?.[0];
 
   const known = queryDefinition(definition);
-  const isOpened = loadSavedFilters !== undefined && !isDecided && saysNothing(known, place.query);
+  const isOpened = loadSavedFilters !== undefined && !isDecided && isDefaultQuery(known, place.query);
   const hasFailed = saved.error !== null;
   const isHeld = isOpened && !hasFailed && (saved.isStale || first !== undefined);
-  if (isDecided && !saysNothing(known, place.query)) setDecided(false);
+  if (isDecided && !isDefaultQuery(known, place.query)) setDecided(false);
   const begin = useEffectEvent(() => {
     if (first === undefined) return setDecided(true);
     const advanced = conditionsIn(first.filterUri, scope);
-    place.setQuery((now) => (saysNothing(known, now) ? { ...now, advanced } : now), { replace: true });
+    place.setQuery((now) => (isDefaultQuery(known, now) ? { ...now, advanced } : now), { replace: true });
   });
   const isToBegin = isOpened && (hasFailed || !saved.isStale);
   useEffect(() => {
@@ -64,7 +64,7 @@ export function useAdvancedFilter<Row>(definition: ListSource<Row>, place: ListP
 
   const mayHaveFirst = loadSavedFilters !== undefined && !isHeld && filters?.length !== 0;
   const said = (next: ListQuery) =>
-    mayHaveFirst && saysNothing(known, next) ? { ...next, advanced: '' } : next;
+    mayHaveFirst && isDefaultQuery(known, next) ? { ...next, advanced: '' } : next;
   const { hrefOf } = place;
   const kept: KeptFilters = {
     filters,

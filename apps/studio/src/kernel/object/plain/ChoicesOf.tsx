@@ -52,7 +52,7 @@ export interface ChoiceWords<Draft, Value> {
   /** Keeps what choices are called that follow from a draft. */
   learn(choices: readonly FieldChoice<Value>[]): void;
   /** Calls back when values may have other labels. Returns the unsubscribe function. */
-  onWords(listener: () => void): () => void;
+  onLabelsChange(listener: () => void): () => void;
 }
 
 /**
@@ -81,7 +81,7 @@ export function choiceWords<Draft, Value extends ChosenValue>(
       const all = [...learnt.choices, ...news.map((choice) => [choice.value, choice] as const)];
       assign(learnt, { choices: new Map(all) });
     },
-    onWords: (listener) => {
+    onLabelsChange: (listener) => {
       if (typeof source === 'function') return subscribe(learnt, listener, true);
       return isList(source) ? () => undefined : onLookupAnswer([source], listener);
     },

@@ -45,7 +45,7 @@ const form = declareForm<Transport | null, Transport>({
         { value: 'post', label: 'Letter', hint: 'Goes by post.' },
         { value: 'mail', label: 'E-mail', hint: 'Goes at once.' },
       ],
-      along: ['server'],
+      linkedFields: ['server'],
       implies: () => ({ server: null }),
       isDisabledWhenLocked: true,
     }),

@@ -265,14 +265,14 @@ test('choices of a lookup are named once they are known; what is chosen stays ri
 test('whoever says what is chosen is told when it gets a name', async () => {
   const told: string[] = [];
   const one = selectField({ label: () => 'Product', choices: products });
-  const end = one.onWords?.(() => told.push(one.say?.('gl') ?? ''));
+  const end = one.onLabelsChange?.(() => told.push(one.say?.('gl') ?? ''));
   await settleLookup(products, [{ value: 'gl', label: 'General Liability' }]);
   expect(told).toEqual(['General Liability']);
   end?.();
   await settleLookup(products, [{ value: 'gl', label: 'Liability' }]);
   expect(told).toHaveLength(1);
   const words = choiceWords<{ readonly line: string }, string>(({ line }) => (line === '' ? [] : products));
-  const stop = words.onWords(() => told.push(words.labelOf('gl')));
+  const stop = words.onLabelsChange(() => told.push(words.labelOf('gl')));
   words.learn([{ value: 'gl', label: 'Marine' }]);
   words.learn([{ value: 'gl', label: 'Marine' }]);
   expect(told).toEqual(['General Liability', 'Marine']);

@@ -5,7 +5,7 @@ import type { PlainField } from './PlainField.ts';
 export interface FieldOptions<Value, Doc, Draft>
   extends Pick<
     PlainField<Draft, Value, Doc>,
-    | 'along'
+    | 'linkedFields'
     | 'bodyName'
     | 'idleValue'
     | 'implies'
@@ -40,7 +40,7 @@ export interface FieldKind<Value, Doc, Draft>
     | 'isTyped'
     | 'lookups'
     | 'maxLength'
-    | 'onWords'
+    | 'onLabelsChange'
     | 'render'
     | 'say'
     | 'sayInFull'

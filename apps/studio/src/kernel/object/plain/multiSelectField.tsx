@@ -26,7 +26,7 @@ export function multiSelectField<Doc, Draft = unknown>(
   const words = choiceWords(choices, labelOf);
   return makeTexts(options, {
     lookups: words.lookups,
-    onWords: words.onWords,
+    onLabelsChange: words.onLabelsChange,
     values: { of: 'texts', values: () => words.known().map(({ value }) => value) },
     say: words.labelOf,
     render: ({ value: rows, onValueChange, onLeave, isReadOnly, error, ...control }, { draft }) => (

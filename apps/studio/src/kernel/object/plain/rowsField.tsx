@@ -1,7 +1,7 @@
 import type { DraftRow } from '../../editor/fields/FieldDefinitions.ts';
 import { objectText } from '../object.messages.ts';
 import { isNeeded, type Requirable } from './makeField.ts';
-import { type AnyPlainField, onWordsOf, type PlainFields, type PlainList } from './PlainField.ts';
+import { type AnyPlainField, onLabelsChangeOf, type PlainFields, type PlainList } from './PlainField.ts';
 import { RowTable } from './RowTable.tsx';
 import { valueText } from './values.messages.ts';
 
@@ -61,7 +61,7 @@ export function rowsField<Row extends DraftRow, Doc, Draft = unknown>(
     },
     values: { of: 'rows', fields, blank: input.blank },
     isMissing,
-    onWords: (listener) => onWordsOf(Object.values(fields), listener),
+    onLabelsChange: (listener) => onLabelsChangeOf(Object.values(fields), listener),
     fault: (rows, draft) => {
       if (isMissing(rows, draft)) return objectText('field.missing', { label: label() });
       if (maxRows !== undefined && rows.length > maxRows)

@@ -2,7 +2,7 @@ import { Combobox } from '@studio/ui';
 import { type ChoiceSource, ChoicesOf, type ChosenValue, choiceWords } from './ChoicesOf.tsx';
 import { ChoicesRetry, choicesNote } from './ChoicesRetry.tsx';
 import { type FieldOptions, makeField, type Requirable } from './makeField.ts';
-import { onWordsOf, type PlainField } from './PlainField.ts';
+import { onLabelsChangeOf, type PlainField } from './PlainField.ts';
 
 /** One choice out of many, or none. */
 export interface SelectFieldInput<Doc, Draft, Value extends ChosenValue>
@@ -40,7 +40,7 @@ export function selectField<Doc, Draft = unknown, Value extends ChosenValue = st
     say: (value) => (value === null ? '' : words.labelOf(value as Value)),
     isEmpty: (value) => value === null,
     lookups: words.lookups,
-    onWords: (listener) => onWordsOf([words, { onWords: onLabels }], listener),
+    onLabelsChange: (listener) => onLabelsChangeOf([words, { onLabelsChange: onLabels }], listener),
     render: ({ value, onValueChange, onLeave, isReadOnly, error, ...control }, { draft, doc }) => (
       <ChoicesOf
         {...{ words, draft }}

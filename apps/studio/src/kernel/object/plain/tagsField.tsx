@@ -20,7 +20,7 @@ export function tagsField<Doc, Draft = unknown>(
   return makeTexts(
     { ...options, maxLength },
     {
-      onWords: words.onWords,
+      onLabelsChange: words.onLabelsChange,
       values: { of: 'texts', values: () => words.known().map(({ value }) => value) },
       render: ({ value: rows, onValueChange, onLeave, ...control }, place) => (
         <ChoicesOf words={words} draft={place.draft} chosen={[]}>

@@ -1,7 +1,7 @@
 import { ConnectionError, ProblemError, type RuleViolation } from '@studio/api';
 import type { FailurePlaces } from '../../../kernel/editor/failurePlaces.ts';
 import { openAt, refusedAt } from '../../../kernel/editor/placeFailure.ts';
-import { isBusy } from '../../../kernel/editor/untilFree.ts';
+import { isBusy } from '../../../kernel/editor/retryWhileBusy.ts';
 import { cutText } from '../../../kernel/object/files/cut.messages.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
 import { ExplainedError } from '../../../platform/i18n/ExplainedError.ts';

@@ -78,7 +78,7 @@ export const scoringEditor = definePlainEditor<Scoring, ScoringDraft, ScoringRul
         { value: 'OnConditionMet', label: scoringEditorText('apply.condition') },
       ],
       bodyName: 'triggerFieldFormTemplateUniqueName',
-      along: ['triggerField', 'triggerOperator', 'triggerValues'],
+      linkedFields: ['triggerField', 'triggerOperator', 'triggerValues'],
       implies: (apply) =>
         apply === 'always' ? { triggerField: '', triggerOperator: null, triggerValues: '' } : {},
     }),

@@ -1,5 +1,5 @@
 import type { Choices, Entry, Side, ThreeOutlines } from '../Outline.ts';
-import { placesOf } from '../sequences/steadyItems.ts';
+import { placesOf } from '../sequences/commonSubsequence.ts';
 import { collisionId, entryOf, keysOf, sideOf } from './collisions.ts';
 import type { BothFacts } from './facts.ts';
 import { findCycles } from './findCycles.ts';

@@ -1,6 +1,6 @@
 import type { Side } from '../Outline.ts';
+import { commonSubsequence, placesOf, type Sequences } from './commonSubsequence.ts';
 import { longestIncreasing } from './longestIncreasing.ts';
-import { placesOf, type Sequences, steadyItems } from './steadyItems.ts';
 
 /** What a merge of sequences has to know. */
 export interface SequenceRules {
@@ -32,7 +32,7 @@ export function mergeSequences(sequences: Sequences, rules: SequenceRules): Merg
   const { base, mine, theirs } = sequences;
   const { members } = rules;
   if (mine.length === members.size && equalSequences(mine, theirs)) return { order: mine, collided: [] };
-  const steady = steadyItems(sequences);
+  const steady = commonSubsequence(sequences);
   if (steady.length === members.size) return { order: steady, collided: [] };
   const gapsOf = gapFinder(steady);
   const [inBase, inMine, inTheirs] = [gapsOf(base), gapsOf(mine), gapsOf(theirs)];

@@ -1,5 +1,5 @@
+import { placesOf } from './commonSubsequence.ts';
 import { longestIncreasing } from './longestIncreasing.ts';
-import { placesOf } from './steadyItems.ts';
 
 /**
  * The fewest things that have to be taken out of a sequence so that the others stand as they stood.

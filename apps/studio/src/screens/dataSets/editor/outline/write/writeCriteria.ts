@@ -1,7 +1,7 @@
 import type { CriteriaRow } from '@studio/widgets';
 import type { Entry } from '../../../../../kernel/editor/outline/Outline.ts';
 import type { DataSetDraft } from '../../draft/DataSetDraft.ts';
-import { saysNothing } from '../../draft/orphans.ts';
+import { isBlankCriterion } from '../../draft/orphans.ts';
 import { criterionEntries } from '../criteriaEntries.ts';
 import { slotsOf } from '../slots.ts';
 import { interleave, isSameList } from './interleave.ts';
@@ -34,7 +34,7 @@ export function writeCriteria(
     rows.push(written.row);
     if (written.stored !== undefined) stored.set(entry.key, written.stored);
   }
-  const isBlank = (row: CriteriaRow) => saysNothing(row, first, doc) && saysNothing(row, next, doc);
+  const isBlank = (row: CriteriaRow) => isBlankCriterion(row, first, doc) && isBlankCriterion(row, next, doc);
   const { list } = interleave(rows, first.criteria, isBlank);
   return {
     criteria: isSameList(list, first.criteria) ? first.criteria : list,

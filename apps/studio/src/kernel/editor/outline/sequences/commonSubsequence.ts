@@ -11,7 +11,7 @@ export interface Sequences {
  * What stands in the same order in all three: the things that neither side moved. No other thing that all three have
  * could be added to it.
  */
-export function steadyItems({ base, mine, theirs }: Sequences): readonly string[] {
+export function commonSubsequence({ base, mine, theirs }: Sequences): readonly string[] {
   const inMine = placesOf(mine);
   const inTheirs = placesOf(theirs);
   const shared = base.filter((key) => inMine.has(key) && inTheirs.has(key));

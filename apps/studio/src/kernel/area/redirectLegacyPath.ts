@@ -4,7 +4,7 @@ import { type RouteObject, redirect } from 'react-router';
  * Where screens were before all of them stood under `/config`: leads there, whatever follows.
  * @param path without a slash at its ends
  */
-export function movedUnderConfig(path: string): RouteObject {
+export function redirectLegacyPath(path: string): RouteObject {
   return {
     path: `${path}/*`,
     loader: ({ request }) => {

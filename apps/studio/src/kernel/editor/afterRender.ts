@@ -4,7 +4,7 @@ const nextActs = ['keydown', 'pointerdown'] as const;
  * Runs once the screen has drawn what was just changed: soon, and in any case before the user's next key or press does
  * anything. A timer alone may come after both when the machine is busy.
  */
-export function onceDrawn(work: () => void): void {
+export function afterRender(work: () => void): void {
   const stop = new AbortController();
   const run = () => {
     if (stop.signal.aborted) return;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { diffOutlines } from '../outline/diffOutlines.ts';
 import { revertChange } from '../outline/revertChange.ts';
-import { readChoice } from './choicesAlong.ts';
 import { comparableDraft, defineOutline, type OutlineInput } from './defineOutline.ts';
 import { findFaults } from './findFaults.ts';
+import { readChoice } from './linkedFields.ts';
 
 interface Transport {
   readonly kind: 'post' | 'mail' | null;
@@ -17,7 +17,7 @@ interface Transport {
 const input: OutlineInput<Transport, Transport | null> = {
   name: 'Transport',
   fields: {
-    kind: { label: 'Kind', along: ['server'], say: (kind) => (kind === 'mail' ? 'E-mail' : 'Letter') },
+    kind: { label: 'Kind', linkedFields: ['server'], say: (kind) => (kind === 'mail' ? 'E-mail' : 'Letter') },
     server: { label: 'Server', isShown: ({ kind }) => kind === 'mail' },
     isCopied: { label: 'Copied' },
     copies: {

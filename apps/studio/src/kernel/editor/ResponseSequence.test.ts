@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { AnswerOrder } from './AnswerOrder.ts';
+import { ResponseSequence } from './ResponseSequence.ts';
 
 test('answers that come in their order are all taken', () => {
-  const order = new AnswerOrder();
-  const [first, second] = [order.ask(), order.ask()];
+  const order = new ResponseSequence();
+  const [first, second] = [order.next(), order.next()];
   expect([first(), second()]).toEqual([true, true]);
 });
 
 test('an answer is left out when a later one was taken before it, and does not stand in the way of the next', () => {
-  const order = new AnswerOrder();
-  const [first, second, third] = [order.ask(), order.ask(), order.ask()];
+  const order = new ResponseSequence();
+  const [first, second, third] = [order.next(), order.next(), order.next()];
   expect([second(), first(), third()]).toEqual([true, false, true]);
 });
 
 test('what is never answered keeps nothing out', () => {
-  const order = new AnswerOrder();
-  const first = order.ask();
-  order.ask();
+  const order = new ResponseSequence();
+  const first = order.next();
+  order.next();
   expect(first()).toBe(true);
 });

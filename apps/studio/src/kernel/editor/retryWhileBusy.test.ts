@@ -1,7 +1,7 @@
 import { ConnectionError, ProblemError } from '@studio/api';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isBusy, untilFree } from './untilFree.ts';
+import { isBusy, retryWhileBusy } from './retryWhileBusy.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -30,7 +30,7 @@ async function run(failures: readonly unknown[], signal = new AbortController().
   const onWait = () => {
     waits += 1;
   };
-  const ending = untilFree(call, { signal, onWait }).catch((error: unknown) => error);
+  const ending = retryWhileBusy(call, { signal, onWait }).catch((error: unknown) => error);
   await vi.runAllTimersAsync();
   return { answer: await ending, tries, waits };
 }
@@ -74,7 +74,7 @@ test('whoever stops waiting gets the refusal at once', async () => {
   const stopping = new AbortController();
   const failure = refusal(503, 20);
   const call = vi.fn(() => Promise.reject(failure));
-  const ending = untilFree(call, { signal: stopping.signal, onWait: () => undefined });
+  const ending = retryWhileBusy(call, { signal: stopping.signal, onWait: () => undefined });
   const expected = expect(ending).rejects.toBe(failure);
   await vi.advanceTimersByTimeAsync(1000);
   stopping.abort();
