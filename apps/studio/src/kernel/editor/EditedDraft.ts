@@ -51,7 +51,7 @@ export class EditedDraft<Doc, Draft extends object> {
   }
 
   /**
-   * True when saving would change the object, and while nobody knows whether a save was written. An edit undone by hand
+   * True when saving would change the object, and while it is unknown whether a save was written. An edit undone by hand
    * is no change.
    */
   get isDirty(): boolean {
@@ -156,7 +156,7 @@ export class EditedDraft<Doc, Draft extends object> {
   /** True when what would be saved is not what is saved. An edit undone by hand is no change. */
   protected get differs(): boolean {
     const { draft, base } = this.state;
-    // What nobody has edited is not compared: an object of thousands of rows opens sooner.
+    // Unedited objects are not compared: an object of thousands of rows opens sooner.
     return (
       draft !== this.#forms.savedDraft(base) && !equal(this.#forms.of(draft, base), this.#forms.ofSaved(base))
     );

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const write = (text: string) => editor.edit({ ...editor.state.draft, text }, { coalesceKey: 'text' });
 
-test('somebody else saved other fields first: both are saved, and what came from them is told', async () => {
+test('somebody else saved other fields first: both are saved, and their changes are reported', async () => {
   write('mine');
   server.change({ title: 'Theirs' });
   expect(await editor.save()).toBe(true);
@@ -72,7 +72,7 @@ test('a conflict that is put off is met again by the next save', async () => {
   expect(editor.state.conflict).not.toBeNull();
 });
 
-test('a rebase on the way ends the save when nobody agrees to go on', async () => {
+test('a rebase on the way ends the save when no consent to go on is given', async () => {
   const mayGoOn = vi.fn(() => false);
   write('mine');
   server.change({ title: 'Theirs' });

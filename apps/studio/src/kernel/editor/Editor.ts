@@ -75,7 +75,7 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
     return this.#saveInTurn(() => this.#send(mayGoOn), isSilent);
   }
 
-  /** The user agrees that references lead nowhere by the next save, as a refusal of the server told them. */
+  /** The user agrees that the next save breaks references, as listed by the server's refusal. */
   agreeTo(expectedReferences: string): void {
     this.#run.agreeTo(expectedReferences);
   }
@@ -102,7 +102,7 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
   /**
    * Takes the latest version as the new start and forgets draft and steps; of an object that is gone the last one here.
    * @returns whether a save was written whose answer was lost: what it saved is not discarded
-   * @throws when nobody could be asked: then everything stays
+   * @throws when the server cannot be reached: then everything stays
    */
   async startAgain(): Promise<boolean> {
     await this.idle();
@@ -130,7 +130,7 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
     }
   }
 
-  /** The object was asked for and is not there, as a save would find out. @param error what the server said */
+  /** The object was asked for and is not there, as a save would find out. @param error the server's error */
   noteGone(error: unknown): void {
     this.state.failure = ref({ error, draft: this.state.draft });
   }
@@ -166,8 +166,8 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
   }
 
   /**
-   * Goes on from a version that an action of the user has just made of the object. As `rebaseOnto`, but what it changed is no news: whoever ran the action
-   * says what it did.
+   * Goes on from a version that an action of the user has just made of the object. As `rebaseOnto`, but its changes are no news: the caller of the action
+   * reports it itself.
    */
   takeOver(current: Loaded<Doc>): boolean {
     return this.#rebase({ current, ...this.definition.saverOf(current.doc) }, {}, [], true);
@@ -237,7 +237,7 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
 
   /**
    * Takes the server's version when it is another one and nothing is unsaved here.
-   * @returns false when the object is gone, true otherwise: also when nobody could be asked.
+   * @returns false when the object is gone, true otherwise: also when the server cannot be reached.
    */
   async catchUp(): Promise<boolean> {
     const mustStay = () => this.isDirty || this.#saving !== null;
@@ -310,7 +310,7 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
         if (error instanceof PartlySavedError && this.#acceptPart(error, base)) continue;
         const conflict = this.definition.toConflict(error);
         if (conflict === null || merges >= preference('editor.mostMerges')) throw error;
-        // The version that stands in the way may be our own.
+        // The conflicting version may be our own.
         if ((await this.#learnLostSave()) || base !== this.state.base) continue;
         if (!this.rebaseOnto(conflict) || !this.isValid || (this.isDirty && !mayGoOn())) return false;
       }

@@ -41,7 +41,7 @@ export class IdempotentSaver<Doc, Draft extends object> {
 
   /**
    * @param clientTag names the editor to the server
-   * @param tellUncertain is told whether a save has ended without an answer, whenever that may have changed. Default: nobody
+   * @param tellUncertain called with whether a save has ended without an answer, whenever that may have changed. Default: no call
    */
   constructor(
     definition: EditorDefinition<Doc, Draft>,
@@ -53,7 +53,7 @@ export class IdempotentSaver<Doc, Draft extends object> {
     this.#tellUncertain = tellUncertain;
   }
 
-  /** True while a save has ended without an answer, and nobody knows whether it was written. */
+  /** True while a save has ended without an answer, and it is unknown whether it was written. */
   get isUncertain(): boolean {
     return this.#unconfirmed.length > 0;
   }

@@ -7,7 +7,7 @@ test('answers that come in their order are all taken', () => {
   expect([first(), second()]).toEqual([true, true]);
 });
 
-test('an answer is left out when a later one was taken before it, and does not stand in the way of the next', () => {
+test('a response is dropped when a later one was taken before it, and does not block the next', () => {
   const order = new ResponseSequence();
   const [first, second, third] = [order.next(), order.next(), order.next()];
   expect([second(), first(), third()]).toEqual([true, false, true]);

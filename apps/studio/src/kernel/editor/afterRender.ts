@@ -14,6 +14,6 @@ export function afterRender(work: () => void): void {
   };
   const timer = setTimeout(run);
   if (typeof window === 'undefined') return;
-  // The window hears of them before anybody else.
+  // Capture listeners of the window run before all others.
   for (const name of nextActs) window.addEventListener(name, run, { capture: true, signal: stop.signal });
 }

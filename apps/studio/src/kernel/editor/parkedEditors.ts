@@ -7,7 +7,7 @@ interface AnyEditor {
 
 const parked = new Map<string, AnyEditor>();
 
-/** Where an editor is kept: nobody but the same user on the same object finds it. */
+/** Where an editor is kept: it is found by the same user on the same object only. */
 export function editorKey(userId: string, kind: string, id: string): string {
   return JSON.stringify([userId, kind, id]);
 }

@@ -12,7 +12,7 @@ export class UnansweredError extends ConnectionError {
 }
 
 /**
- * A failure that leaves open whether something was written, with the places of what was sent. It stays of its kind: whoever sends it again still knows
+ * A failure that leaves open whether something was written, with the places of what was sent. It stays of its kind: a retry still knows
  * when.
  */
 export function openAt(

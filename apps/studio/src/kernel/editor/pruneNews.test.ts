@@ -52,7 +52,7 @@ test('news is over after a rebase onto a later version, and replaced when there 
   expect(await pruneNews(editor, news, look)).toMatchObject({ etag: latest.etag });
 });
 
-test('while nobody can be asked the news stays', async () => {
+test('while the server cannot be asked the news stays', async () => {
   const { editor, newsOf, look, change } = open();
   const news = newsOf(change('theirs').etag);
   editor.rebaseOnto({ ...from, current: change('later') });

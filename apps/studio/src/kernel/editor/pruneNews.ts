@@ -17,9 +17,9 @@ export interface VersionNews extends News {
 }
 
 /**
- * Drops what the editor's current version contains from news that came before it: null when that is the one that was told of, or a
+ * Drops what the editor's current version contains from news that came before it: null when that is the reported version, or a
  * later one. Of two versions only the server knows which is the later one; as long as it cannot be asked, the news stays.
- * @param look tells of the latest version
+ * @param look returns the latest version
  */
 export async function pruneNews<Doc, Draft extends object>(
   editor: Editor<Doc, Draft>,

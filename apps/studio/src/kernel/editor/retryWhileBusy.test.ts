@@ -70,7 +70,7 @@ test.each([
   expect([tries.length, waits]).toEqual([1, 0]);
 });
 
-test('whoever stops waiting gets the refusal at once', async () => {
+test('a cancelled wait fails with the refusal at once', async () => {
   const stopping = new AbortController();
   const failure = refusal(503, 20);
   const call = vi.fn(() => Promise.reject(failure));

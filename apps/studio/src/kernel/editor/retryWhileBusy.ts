@@ -49,7 +49,7 @@ function pauseAfter(error: unknown): number | null {
   return pause > longestPause ? null : pause * (1 + jitter * Math.random());
 }
 
-/** Resolves after a time, or as soon as nobody waits any more. */
+/** Resolves after a time, or as soon as the wait is cancelled. */
 function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

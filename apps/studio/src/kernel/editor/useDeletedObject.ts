@@ -9,7 +9,7 @@ import { useEditorState } from './useEditorState.ts';
 
 type Failure = Editor<unknown, object>['state']['failure'];
 
-/** Found out by a save: nobody has told who did it. */
+/** Found out by a save: who did it is unknown. */
 const goneNews: News = { kind: 'deleted', author: '', time: 0, isOwn: false };
 
 /**

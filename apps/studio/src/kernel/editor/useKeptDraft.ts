@@ -95,11 +95,11 @@ export function useKeptDraft<Doc, Draft extends object>(editor: Editor<Doc, Draf
   };
 }
 
-/** Those that the user has been told of since the page was loaded. */
-const told = new Set<string>();
+/** Those that the user has seen since the page was loaded. */
+const seen = new Set<string>();
 
 function sayUnreadable(recordIds: readonly string[]): void {
-  const isNews = recordIds.some((recordId) => !told.has(recordId));
-  for (const recordId of recordIds) told.add(recordId);
+  const isNews = recordIds.some((recordId) => !seen.has(recordId));
+  for (const recordId of recordIds) seen.add(recordId);
   if (isNews) notify({ message: draftText('unreadable'), tone: 'warning' });
 }

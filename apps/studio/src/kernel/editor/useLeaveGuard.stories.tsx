@@ -41,7 +41,7 @@ export const Asked: Story = {
   },
 };
 
-/** Where the screen shows what was refused, nobody is asked: it stays open, which is said, and the refusal is at its place. */
+/** Where the screen shows what was refused, leaving asks no question: the editor stays open, with a notice, and the refusal is at its place. */
 export const ShownOnTheScreen: Story = {
   args: { route: RefusalsRoute },
   play: async ({ canvas, userEvent }) => {

@@ -73,7 +73,7 @@ export interface BulkAction extends ListActionLook {
   readonly title?: string;
   /** It cannot be taken back: the question says so by its look. Default: only of what is of the variant `danger`. */
   readonly isFinal?: boolean;
-  /** Stands below the question, with what was chosen. Default: nothing. */
+  /** Shown below the question, with what was chosen. Default: nothing. */
   readonly detail?: DeferredPart<BulkDetailProps>;
   /**
    * The rows that it is for, if these are not all: what the filter URI has besides while rows are chosen, and a sentence that says so

@@ -19,7 +19,7 @@ export interface ListBodyState<Row> {
   readonly definition: ListDefinition<Row>;
   /** Undefined until the first page has arrived. */
   readonly rows: readonly Row[] | undefined;
-  /** How many of the list stand before the first of them. */
+  /** Number of rows of the list before the first of them. */
   readonly rowOffset: number;
   readonly totalRecords: number;
   /** The rows are of an earlier question; the answer is under way. */
@@ -53,9 +53,9 @@ export interface ListBodyProps<Row> extends ListBodyState<Row> {
   readonly renderLink?: RenderLink;
   /** Opens a row: by a click, by Enter, and besides the link where it is one. Default: rows do not open. */
   readonly onOpen?: ((row: Row) => void) | undefined;
-  /** Stands at the end of the filters. Default: nothing. */
+  /** Shown at the end of the filters. Default: nothing. */
   readonly trailing?: ReactNode;
-  /** Stands between the filters and the rows. Default: nothing. */
+  /** Shown between the filters and the rows. Default: nothing. */
   readonly notice?: ReactNode;
 }
 

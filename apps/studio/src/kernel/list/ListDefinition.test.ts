@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defineList, type ListDefinition, listUri } from './ListDefinition.ts';
 
-test('lists of one kind are told apart by their scopes', () => {
+test('lists of one kind differ by their scopes', () => {
   expect(listUri({ kind: '/Organization' })).toBe('/Organization');
   expect(listUri({ kind: '/Organization', scope: { organizationType: '2' } })).toBe(
     '/Organization?organizationType=2',

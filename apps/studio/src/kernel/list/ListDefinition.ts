@@ -105,7 +105,7 @@ export interface ListDefinition<Row> extends ListSource<Row> {
   readonly searchPlaceholder?: string;
   /** The row's id in selections and calls. */
   getId(row: Row): string;
-  /** The row's name, for whoever chooses it. Default: its id. */
+  /** The row's name, for callers that choose it. Default: its id. */
   getName?(row: Row): string;
   /** The path of the row's editor. Default: rows do not open. */
   getHref?(row: Row): string;

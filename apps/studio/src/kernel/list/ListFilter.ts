@@ -3,7 +3,7 @@ import type { Lookup } from '../resource/Lookup.ts';
 
 /** A choice of a filter. */
 export interface FilterChoice {
-  /** Stands in the address and in the request. The empty one keeps everything: with it the filter needs no placeholder. */
+  /** The value in the address and in the request. The empty one keeps everything: with it the filter needs no placeholder. */
   readonly value: string;
   readonly label: string;
 }
@@ -73,16 +73,16 @@ export type EarlyFilters = Readonly<Record<string, Pick<RequestFilters[string], 
 
 /** Whether the filters of a list are those that it is asked for with before its code is there. */
 export function haveSameRequests(filters: RequestFilters, early: EarlyFilters): boolean {
-  const said = (all: EarlyFilters) =>
+  const serialise = (all: EarlyFilters) =>
     JSON.stringify(
       Object.entries(all)
         .map(([name, { type = 'choice', uriKey = name }]) => [name, type, uriKey])
         .toSorted(),
     );
-  return said(filters) === said(early);
+  return serialise(filters) === serialise(early);
 }
 
-/** What the filters of a list are set to, as it stands in the address; null keeps everything. */
+/** The values of a list's filters, as in the address; null keeps everything. */
 export type FilterValues = Readonly<Record<string, string | null>>;
 
 /** All filters keeping everything. */

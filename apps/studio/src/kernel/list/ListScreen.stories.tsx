@@ -36,7 +36,7 @@ function makes(label: string): CreateAction {
   return { does: 'create', label, host: deferPart<CreateHostProps>(async () => Host) };
 }
 
-/** One of two lists of a kind, told apart by what every filter URI of theirs has. */
+/** One of two lists of a kind, which differ by a part of every filter URI. */
 function listOf(organizationType: string): ListDefinition<Row> {
   const scope = { organizationType };
   const own = listUri({ kind: '/Organization', scope });

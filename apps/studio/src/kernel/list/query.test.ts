@@ -99,7 +99,7 @@ test.each([
   expect(isDefaultQuery(definition, parseQuery(definition, new URLSearchParams(address)))).toBe(isNothing);
 });
 
-test('no advanced filter is the same rows, whether it was said or not; a list that has none does not read one', () => {
+test('no advanced filter is the same rows, whether it is explicit or not; a list that has none does not read one', () => {
   const silent = parseQuery(definition, new URLSearchParams('q=a'));
   const none = parseQuery(definition, new URLSearchParams('q=a&filter='));
   expect(pageKey(definition, none)).toBe(pageKey(definition, silent));

@@ -9,8 +9,8 @@ export interface ListQuery {
   readonly page: number;
   readonly filters: FilterValues;
   /**
-   * The conditions of the advanced filter, such as `name.contains=roof&enabled.eq=true`; empty where the user wants none, and null where nobody
-   * has said so: then the first saved filter is applied.
+   * The conditions of the advanced filter, such as `name.contains=roof&enabled.eq=true`; empty where the user wants none, and null
+   * while undecided: then the first saved filter is applied.
    */
   readonly advanced: string | null;
   /** The bulk action whose selection is under way; null for none. */

@@ -81,7 +81,7 @@ export const AsPlainText: Story = {
   },
 };
 
-/** What nobody has written yet. */
+/** Not written yet. */
 export const Empty: Story = {
   args: { to: [], cc: [], subject: '', body: '' },
   play: async ({ canvas }) => {

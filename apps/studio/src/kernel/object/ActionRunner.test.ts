@@ -88,7 +88,7 @@ test('of an object that is gone the editor says so', async () => {
   expect(editor.state.failure).not.toBeNull();
 });
 
-test('what keeps an action from being run is said', () => {
+test('what blocks an action is shown', () => {
   const doc = { text: '', title: '' };
   const clean = { doc, draft: doc, isNew: false, isDirty: false, invalidReason: null };
   const dirty = { ...clean, isDirty: true };

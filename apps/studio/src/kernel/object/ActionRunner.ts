@@ -46,7 +46,7 @@ export class ActionRunner<Doc, Draft extends object> {
   ): Promise<ActionOutcome> {
     const editor = this.#editor;
     const isSaving = action.does === 'change' && action.unsaved === 'saved' && editor.isDirty;
-    // Why they could not be saved is said by the editor.
+    // Why they could not be saved is shown by the editor.
     if (isSaving && !(await editor.save())) return elsewhere;
     try {
       if (action.does === 'download') await this.#download(action);
@@ -88,7 +88,7 @@ export class ActionRunner<Doc, Draft extends object> {
     }
   }
 
-  /** The version that came of an action whose answer holds none; null when it cannot be loaded, which is said. */
+  /** The version that came of an action whose answer holds none; null when it cannot be loaded, which is reported. */
   async #load(): Promise<Loaded<Doc> | null> {
     const { definition, id } = this.#editor;
     try {
@@ -113,7 +113,7 @@ export class ActionRunner<Doc, Draft extends object> {
     const conflict = editor.definition.toConflict(error);
     if (conflict === null) return { is: 'failed', reason: sayError(error) };
     const { author, time } = conflict;
-    // What stands in the way is looked at before the action is run again.
+    // The conflicting version is merged before the action is run again.
     if (!editor.rebaseOnto(conflict)) return elsewhere;
     return { is: 'failed', reason: objectText('action.stale', { author, time: formatDateTime(time) }) };
   }

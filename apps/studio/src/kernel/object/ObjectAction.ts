@@ -60,7 +60,7 @@ export interface ChangeAction<Doc, Draft> extends ActionLook<Doc, Draft> {
    * what comes of it. Default `refused`.
    */
   readonly unsaved?: 'kept' | 'refused' | 'saved';
-  /** What is said while it waits for unsaved edits. Default: that it is not available since there are some. */
+  /** The text while it waits for unsaved edits. Default: that it is not available since there are some. */
   unsavedReason?(): string;
 }
 

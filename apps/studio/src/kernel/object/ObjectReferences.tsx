@@ -18,7 +18,7 @@ export interface ObjectReferencesProps
   readonly texts: ObjectTexts;
   /** Whether deleting the object loses edits that were not saved. Default: no. */
   readonly areEditsLost?: boolean;
-  /** Said after the question whether the object is deleted or changed. Default: nothing. */
+  /** Text after the question whether the object is deleted or changed. Default: nothing. */
   readonly note?: string | undefined;
   /** How they are shown. Default: with the types that all kinds have in common, as plain text. */
   readonly look?: ReferenceLook | undefined;

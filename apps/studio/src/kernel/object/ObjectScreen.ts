@@ -31,7 +31,7 @@ export interface ObjectScreen<Doc, Draft extends object> {
   /** What may change the object. */
   readonly permission: AuthorizationKey;
   readonly texts: () => ObjectTexts;
-  /** Where the list is; `search` is a query string without the question mark. Null for what stands alone, without a list. */
+  /** Where the list is; `search` is a query string without the question mark. Null for a single object, without a list. */
   readonly listPath: ((search?: string) => string) | null;
   /** What an object is called on its screen; a new one, too. */
   nameOf(doc: Doc): string;
@@ -72,7 +72,7 @@ export interface ObjectScreen<Doc, Draft extends object> {
 /** An object that is not there. */
 export interface GoneObjectProps<Doc> {
   readonly name: string;
-  /** What the server said. */
+  /** The server's error. */
   readonly error: unknown;
   /** Goes on with edits that are left, over the version that they were made from. */
   readonly onRestore: (base: Loaded<Doc>) => void;

@@ -183,13 +183,13 @@ function useDeletion<Doc, Draft extends object>(
 ): Deletion {
   const [deletion] = useState(() => new Deletion(editor.tag));
   const { id, definition } = editor;
-  const hear = useEffectEvent((clientTag: string | null) => {
+  const receive = useEffectEvent((clientTag: string | null) => {
     if (!deletion.hear(clientTag)) return;
     acceptDeletion(editor, screen);
     onDeleted();
   });
   useEffect(() => {
-    const onEvent = ({ clientTag }: { readonly clientTag: string | null }) => hear(clientTag);
+    const onEvent = ({ clientTag }: { readonly clientTag: string | null }) => receive(clientTag);
     return watchObject(`${definition.objectKind ?? definition.kind}:${id}`, { onDeleted: onEvent });
   }, [definition, id]);
   return deletion;

@@ -36,7 +36,7 @@ test('a new load takes the last failure away while it runs', async () => {
   expect(loader.state.data).toBe('up');
 });
 
-test('aborting is no failure, and subscribers hear of every change', async () => {
+test('aborting is no failure, and subscribers are notified of every change', async () => {
   const loader = new ResourceLoader<string>();
   let changes = 0;
   const count = () => {

@@ -34,7 +34,7 @@ export class ResourceLoader<T> {
     assign(this.state, { data, loadedKey: key });
   }
 
-  /** Whether the loader has begun with data for this key, which nobody has looked for until now. */
+  /** Whether the loader has begun with data for this key that has not been read yet. */
   hasBegun(key: string): boolean {
     const isKnown = this.#begun === key;
     this.#begun = null;

@@ -4,8 +4,8 @@ import { onSessionEnd } from '../../platform/session/endSession.ts';
 /** A call that a route makes while the code of its screen is still loading. */
 export interface EarlyCall<Argument, Answer> {
   /**
-   * Makes the call now, unless the same was just asked. Another one whose answer nobody has taken is aborted.
-   * @param onAnswer is told the answer, but no failure
+   * Makes the call now, unless the same was just asked. Another one whose answer is not taken is aborted.
+   * @param onAnswer called with the answer, not with a failure
    */
   ask(argument: Argument, onAnswer?: (answer: Answer) => void): void;
   /** The answer that was asked for early and is there already, once and within half a minute; undefined otherwise. */
@@ -68,7 +68,7 @@ export function callEarly<Argument, Answer>(
         );
         asked = made;
       }
-      // Whoever takes the answer learns of a failure.
+      // A failure is reported to the taker of the answer.
       asked.answer.then(onAnswer, () => undefined);
     },
     takeAnswered: (argument) => {

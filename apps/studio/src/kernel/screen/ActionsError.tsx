@@ -9,7 +9,7 @@ export interface ActionsErrorProps {
   readonly onRetry: () => void;
 }
 
-/** Stands in the place of the actions when they could not be loaded. */
+/** Shown in place of the actions when they could not be loaded. */
 export function ActionsError({ reason, onRetry }: ActionsErrorProps) {
   return (
     <ActionsErrorRoot role="alert" title={reason}>

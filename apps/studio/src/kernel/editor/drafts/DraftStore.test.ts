@@ -107,7 +107,7 @@ describe('a full disk', () => {
       this.abort();
     });
 
-  test('is told, leaves what was stored before, and is over when there is room again', async () => {
+  test('is reported, keeps what was stored before, and ends when there is room again', async () => {
     expect(await saveEdit('before')).toBe(true);
     const before = editor.state.draft;
     const disk = fill();

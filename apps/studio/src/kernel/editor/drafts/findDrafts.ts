@@ -14,7 +14,7 @@ const unloadMs = 800;
 export interface FoundDrafts<Doc, Draft extends object> {
   /** Newest first. */
   readonly drafts: readonly StoredDraft<Doc, Draft>[];
-  /** Records of another version of the schema, which a later or an earlier version of the studio has written: nobody else may read them. */
+  /** Records with another schema version, written by a later or an earlier version of the studio: not readable here. */
   readonly foreign: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { hasUnsavedContent, type OfferedDraft, outcomeOf } from './findRecoverab
 import { isUnconfirmed } from './resolveUnconfirmed.ts';
 
 /**
- * What drafts that were found come to on the version that the editor stands on now; the same list while that is the one
+ * The found drafts, offered on the editor's current version; the same list while that is the version
  * they were found on. Those of which nothing is left are no offers any more: they go when the object is opened next.
  */
 export function renewOffers<Doc, Draft extends object>(
@@ -22,7 +22,7 @@ export function renewOffers<Doc, Draft extends object>(
   });
 }
 
-/** A draft whose merge waits for choices still stands on its own version. */
+/** A draft whose merge waits for choices is still based on its own version. */
 function targetOf<Doc, Draft extends object>({ state }: Editor<Doc, Draft>) {
   return state.conflict?.current ?? state.base;
 }

@@ -6,7 +6,7 @@ import type { StoredDraft } from './StoredDraft.ts';
 
 /**
  * Finds out what became of the saves that were under way when a draft was left behind. One that was written is what the
- * draft goes on from, so that nothing collides with itself. Asks nobody when no save was; and as long as the server
+ * draft goes on from, so that nothing collides with itself. Sends no request when no save was under way; as long as the server
  * has the version that they were made from, they stay unknown, as asking could write them.
  */
 export async function resolveUnconfirmed<Doc, Draft extends object>(
@@ -32,7 +32,7 @@ export async function resolveUnconfirmed<Doc, Draft extends object>(
 }
 
 /**
- * Whether nobody could say what became of the saves of a draft, although the object is in another version now: that may be
+ * Whether the outcome of a draft's saves could not be found out, although the object is in another version now: that may be
  * one of them.
  */
 export function isUnconfirmed<Doc, Draft extends object>(

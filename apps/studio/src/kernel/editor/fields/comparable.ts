@@ -29,11 +29,11 @@ export function withFields<Owner extends object>(
   outlined: Readonly<Record<string, FieldValue>>,
 ): Owner {
   const before = owner as AnyOwner;
-  const said = splitChoices(fields, outlined);
+  const shown = splitChoices(fields, outlined);
   const next: Record<string, unknown> = { ...before };
   const decided = new Set<string>();
   for (const [name, field] of Object.entries(fields)) {
-    const value = said[name] ?? null;
+    const value = shown[name] ?? null;
     if (comparableOf(field, before[name]) !== value) {
       next[name] = value ?? emptyOf(field, before[name]);
       for (const other of field.linkedFields ?? []) decided.add(other);

@@ -141,8 +141,8 @@ function writeRows(
   sources: readonly (readonly DraftRow[])[],
 ): readonly DraftRow[] {
   const known = firstOfEach(list, sources);
-  const said = [...outline.values()].filter((entry) => entry.type === type);
-  const rows = said.map(({ key, fields }) => {
+  const ofType = [...outline.values()].filter((entry) => entry.type === type);
+  const rows = ofType.map(({ key, fields }) => {
     const row = known.get(key) ?? list.blank(key);
     return withFields(list.fields, row, fields);
   });
@@ -150,7 +150,7 @@ function writeRows(
   return withBlanks(list, list.isSet ? eachOnce(list, rows, first) : rows, first);
 }
 
-/** Of rows with the same identity the one that is there already, else the first, where the first of them stands. */
+/** Of rows with the same identity the existing one, else the first, in the place of the first of them. */
 function eachOnce(
   list: AnyRows,
   rows: readonly DraftRow[],
@@ -222,6 +222,8 @@ function sayChoice(
       ? []
       : [fieldText('detail', { field: fields[other]?.label ?? other, value: sayOne(other, one) })],
   );
-  const said = sayOne(name, own);
-  return details.length === 0 ? said : fieldText('withDetails', { value: said, details: details.join(', ') });
+  const ownText = sayOne(name, own);
+  return details.length === 0
+    ? ownText
+    : fieldText('withDetails', { value: ownText, details: details.join(', ') });
 }

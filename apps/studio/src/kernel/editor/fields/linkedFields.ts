@@ -31,7 +31,7 @@ export function joinChoices(
   );
 }
 
-/** The fields that are said, each by itself: those that were chosen along with another are as they were chosen. */
+/** The fields with the linked choices split off: those that were chosen along with another are as they were chosen. */
 export function splitChoices(fields: AnyFields, said: Counted): Counted {
   const split = Object.entries(fields).map(([name, { linkedFields }]) =>
     linkedFields ? readChoice(name, said[name] ?? null) : null,

@@ -5,9 +5,9 @@ import { expect, fn, type Mock, waitFor } from 'storybook/test';
 import { useHeldChange } from './useHeldChange.ts';
 
 interface Args {
-  /** Is told what the draft has learned. */
+  /** Called with what the draft has received. */
   readonly onWrite: Mock<(text: string) => void>;
-  /** Is told what a save would send. */
+  /** Called with what a save would send. */
   readonly onSave: Mock<(text: string) => void>;
 }
 

@@ -138,7 +138,7 @@ export function useModalEditor<Doc, Draft extends object, Question, Agreement>(
     question,
     answer,
     isPending,
-    /** Null when it could be found out, or nobody tried. */
+    /** Null when the outcome is known, or was not asked for. */
     unasked,
     change: (next: Draft, intent: EditIntent = {}) => {
       if (!isRunning.current) editor.edit(next, intent);

@@ -53,7 +53,7 @@ test('an entry goes back behind the one that it followed', () => {
   );
 });
 
-test('a group goes back although the one that it stood in stands in it', () => {
+test('a group goes back although its former parent is now its child', () => {
   const nested = outlineOf('group p P\n  group q Q');
   const turned = outlineOf('group q Q\n  group p P');
   const change = diffOutlines(nested, turned).find(({ key }) => key === 'q');

@@ -11,7 +11,7 @@ import { holdLock, type LivenessLock } from './liveness.ts';
 import { editorName, OtherEditors } from './OtherEditors.ts';
 import { type Channel, openChannel } from './openChannel.ts';
 
-/** What is said of a change at most this often, in milliseconds. */
+/** Minimum interval between messages about changes, in milliseconds. */
 const updateMs = 250;
 /** How often the others are asked whether they are there, in milliseconds, where no web lock tells. */
 const roundMs = 2000;
@@ -27,7 +27,9 @@ export interface AnnounceOptions {
 }
 
 /** What is particular to each kind of message. */
-type Said<Message> = Message extends EditorMessage ? Omit<Message, 'address' | 'tabId' | 'editorId'> : never;
+type Unaddressed<Message> = Message extends EditorMessage
+  ? Omit<Message, 'address' | 'tabId' | 'editorId'>
+  : never;
 
 /** An open editor among those of other tabs. Where tabs cannot speak to each other there are no others. */
 export class AnnouncedEditor {
@@ -47,7 +49,7 @@ export class AnnouncedEditor {
   readonly #others = new OtherEditors(this.#changes.emit);
   readonly #rounds: ReturnType<typeof setInterval>;
   #update: ReturnType<typeof setTimeout> | undefined;
-  #said: boolean | null = null;
+  #announced: boolean | null = null;
   #isStopped = false;
 
   constructor(
@@ -60,7 +62,7 @@ export class AnnouncedEditor {
     this.#tabId = tabId;
     this.#since = clock();
     this.#life = holdLock(editorName(this.#editorId));
-    this.#channel = openChannel('studio.editors', isEditorMessage, (message) => this.#hear(message));
+    this.#channel = openChannel('studio.editors', isEditorMessage, (message) => this.#receive(message));
     this.#rounds = setInterval(() => this.#startRound(), roundMs);
     addEventListener('pagehide', this.#leave);
     addEventListener('pageshow', this.#comeBack);
@@ -77,13 +79,13 @@ export class AnnouncedEditor {
   update(): void {
     this.#update ??= setTimeout(() => {
       this.#update = undefined;
-      if (this.#said !== this.#getState().hasUnsaved) this.#sayHere(false);
+      if (this.#announced !== this.#getState().hasUnsaved) this.#sayHere(false);
     }, updateMs);
   }
 
   /** Tells the others that this tab has saved. */
   announceSave(etag: string): void {
-    this.#say({ type: 'saved', etag });
+    this.#send({ type: 'saved', etag });
     this.#sayHere(false);
   }
 
@@ -101,13 +103,13 @@ export class AnnouncedEditor {
     void this.#life.release();
   }
 
-  readonly #leave = (): void => this.#say({ type: 'gone' });
+  readonly #leave = (): void => this.#send({ type: 'gone' });
 
   readonly #comeBack = (event: PageTransitionEvent): void => {
     if (event.persisted) this.#sayHere(true);
   };
 
-  #hear(message: EditorMessage): void {
+  #receive(message: EditorMessage): void {
     const { address, tabId, editorId } = message;
     if (this.#isStopped || tabId === this.#tabId || !isSameAddress(address, this.#address)) return;
     if (message.type === 'gone') this.#others.drop(editorId);
@@ -127,11 +129,11 @@ export class AnnouncedEditor {
 
   #sayHere(asks: boolean): void {
     const { hasUnsaved } = this.#getState();
-    this.#said = hasUnsaved;
-    this.#say({ type: 'here', hasUnsaved, since: this.#since, asks });
+    this.#announced = hasUnsaved;
+    this.#send({ type: 'here', hasUnsaved, since: this.#since, asks });
   }
 
-  #say(message: Said<EditorMessage>): void {
+  #send(message: Unaddressed<EditorMessage>): void {
     if (this.#isStopped) return;
     this.#channel?.post({ ...message, address: this.#address, tabId: this.#tabId, editorId: this.#editorId });
   }

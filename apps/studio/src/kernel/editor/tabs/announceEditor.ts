@@ -2,7 +2,7 @@ import { AnnouncedEditor, type AnnounceOptions } from './AnnouncedEditor.ts';
 import type { EditorAddress } from './EditorAddress.ts';
 
 /**
- * Tells the other tabs of this browser that an object is open here, and hears of them, until `stop`.
+ * Announces to the other tabs of this browser that an object is open here, and receives their announcements, until `stop`.
  * @param getState asked whenever another tab wants to know, and after `update`
  */
 export function announceEditor(

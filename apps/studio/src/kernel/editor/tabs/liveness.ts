@@ -17,7 +17,7 @@ const here = new Set<string>();
 const leaving = new Set<Promise<void>>();
 
 /**
- * Shows a name to all tabs. Stands on a web lock where there are any: the browser lets go of it whatever becomes of the
+ * Shows a name to all tabs. Uses a web lock where there are any: the browser lets go of it whatever becomes of the
  * tab. Elsewhere the tab answers for itself.
  * @param name unique in this browser
  */
@@ -56,7 +56,7 @@ export async function findLife(prefix: string): Promise<ReadonlySet<string> | nu
 /**
  * Calls back once when a name that was shown is no longer.
  * @param signal ends the waiting
- * @returns whether this browser can tell; otherwise nobody is called
+ * @returns whether this browser can find out; otherwise the listener is never called
  */
 export function onReleased(name: string, listener: () => void, signal: AbortSignal): boolean {
   const locks = webLocks();
@@ -66,7 +66,7 @@ export function onReleased(name: string, listener: () => void, signal: AbortSign
   return true;
 }
 
-/** Whether a name that another tab shows goes within a while; false when nobody can tell, or it is shown here. */
+/** Whether a name that another tab shows is released within a while; false when that is unknown, or it is shown here. */
 export function releasedWithin(name: string, patienceMs: number): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const patience = AbortSignal.timeout(patienceMs);
@@ -92,7 +92,7 @@ function requestLock(name: string) {
     held.resolve();
     return released.promise;
   });
-  // Refused while the page goes away, and where storage is forbidden: then there is nobody to see it.
+  // Refused while the page goes away, and where storage is forbidden: then no tab sees it.
   const isOver = whole.catch(() => held.resolve());
   const end = () => {
     released.resolve();

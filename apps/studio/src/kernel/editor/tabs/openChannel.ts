@@ -1,6 +1,6 @@
 /** A way to speak to the other tabs of this browser. */
 export interface Channel<Message> {
-  /** Said to all others; lost when nobody listens. */
+  /** Sends to all other tabs; lost when none listens. */
   post(message: Message): void;
   close(): void;
 }

@@ -81,7 +81,7 @@ export const CreateAgain: Story = {
   },
 };
 
-/** Somebody has taken the name: said in the banner, which stays. */
+/** Somebody has taken the name: the banner says so, and stays. */
 export const NotCreatedAgain: Story = {
   args: {
     ...Deleted.args,

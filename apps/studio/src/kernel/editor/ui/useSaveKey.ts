@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { settlePendingText } from '../settlePendingText.ts';
 
 /**
- * Ctrl+S (⌘S) saves, with a text that stands in the field with focus; the browser's own dialog never opens here. Pressed while
+ * Ctrl+S (⌘S) saves, with the pending text of the field with focus; the browser's own dialog never opens here. Pressed while
  * the actions are still on their way, it saves when they have come and allow it.
  * @param save null while saving is not possible
  */

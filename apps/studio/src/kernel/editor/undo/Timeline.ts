@@ -28,7 +28,7 @@ export interface TimelineLimits {
   readonly maxValues: number;
 }
 
-/** Steps and the places between them, and where one stands. Knows what leads from draft to draft, and no draft. */
+/** Steps, the checkpoints between them, and the current index. Holds deltas, no drafts. */
 export class Timeline {
   /** One more than steps; `#steps[i]` leads from `#places[i]` to `#places[i + 1]`. */
   #places: Checkpoint[] = [];
@@ -45,7 +45,7 @@ export class Timeline {
     return this.#steps.length === 0;
   }
 
-  /** Of the place where one stands. */
+  /** Of the current checkpoint. */
   get index(): number {
     return this.#index;
   }
@@ -66,7 +66,7 @@ export class Timeline {
     return this.#places[this.#index];
   }
 
-  /** The place beside the one where one stands. */
+  /** The checkpoint next to the current one. */
   next(direction: Direction): Checkpoint | undefined {
     return this.#places[this.#index + direction];
   }
@@ -98,7 +98,7 @@ export class Timeline {
     this.#index = index;
   }
 
-  /** Adds a step after the place where one stands, and goes to its end. What came after is to be forgotten before. */
+  /** Adds a step after the current checkpoint, and goes to its end. What came after is to be forgotten before. */
   push(step: Step, end: Checkpoint): void {
     this.#steps.push(step);
     this.#places.push(end);
@@ -128,7 +128,7 @@ export class Timeline {
     Object.assign(step, way);
   }
 
-  /** Puts another place where one stands. */
+  /** Replaces the current checkpoint. */
   replaceHere(place: Checkpoint): void {
     this.#weight += weightOf(place) - weightOf(this.here);
     this.#places[this.#index] = place;
@@ -148,13 +148,13 @@ export class Timeline {
     );
   }
 
-  /** Forgets what comes after the place where one stands. */
+  /** Forgets what comes after the current checkpoint. */
   forgetRest(): void {
     this.#cut(0, this.#index);
   }
 
   /**
-   * Forgets what is too much or too long ago, the farthest first; the newest step before the place where one stands stays.
+   * Forgets what is too much or too long ago, the farthest first; the newest step before the current checkpoint stays.
    * @param oldest epoch that may be kept
    */
   trim({ maxSteps, maxValues }: TimelineLimits, oldest: number): void {

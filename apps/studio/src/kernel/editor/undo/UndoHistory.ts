@@ -8,7 +8,7 @@ import type { UndoDirection } from './undoKey.ts';
 /** Where undo or redo leads to. */
 export interface Landing<Draft> {
   readonly draft: Draft;
-  /** Where the user was: what `record` or `noteViewAfter` was told. */
+  /** Where the user was, as given to `record` or `noteViewAfter`. */
   readonly view: unknown;
 }
 
@@ -154,7 +154,7 @@ export class UndoHistory<Draft extends object> {
     this.#trim();
   }
 
-  /** Starts at `draft`, or records that the draft was changed by something that nobody recorded. */
+  /** Starts at `draft`, or records that the draft was changed without a record. */
   #syncPresent(draft: Draft): void {
     if (this.#present === null) {
       this.#timeline.start(this.#plainCheckpoint());
@@ -245,7 +245,7 @@ export class UndoHistory<Draft extends object> {
     if (!isAsRecorded) this.#showHere(shown);
   }
 
-  /** Parts a step at a draft, and stands there. */
+  /** Splits a step at a draft, and moves there. */
   #split({ step, before }: OpenStep<Draft>, to: number, middle: Draft): void {
     const end = applyForward(before, step);
     this.#timeline.split(to, deltaPair(before, middle), deltaPair(middle, end), this.#plainCheckpoint());
@@ -306,7 +306,7 @@ export class UndoHistory<Draft extends object> {
     return { draft: shown, view: direction === -1 ? step?.viewBefore : step?.viewAfter };
   }
 
-  /** Whether the next step surely leads somewhere else, so that nobody needs to compare. */
+  /** Whether the next step surely leads to another draft, so that no comparison is needed. */
   #isPlain(direction: Direction): boolean {
     const from = this.#timeline.here;
     const to = this.#timeline.next(direction);

@@ -79,7 +79,7 @@ class UndoKeys {
     }
   }
 
-  /** Hears of it after the screen has taken down the edit. */
+  /** Called after the screen has recorded the edit. */
   onInput(event: Event): void {
     if (event.target !== this.#typing?.texts.field) return;
     const direction = event instanceof InputEvent ? directionOf(event) : null;

@@ -20,7 +20,7 @@ export interface KeptFilters {
 
 /** The advanced filter of a list as the list holds it. */
 export interface AdvancedFilterState {
-  /** Its conditions, as they stand in the address; null where nobody has said any. */
+  /** Its conditions, as in the address; null where none were given. */
   readonly conditions: string | null;
   readonly onConditionsChange: (conditions: string) => void;
   readonly kept: KeptFilters;
@@ -28,7 +28,7 @@ export interface AdvancedFilterState {
 
 /**
  * The advanced filter of a list and the place of its query. A list that is opened without a question waits for the saved filters, and
- * applies the first of them. Once the user has chosen anything, that there is no filter is said in the address: a list that is
+ * applies the first of them. Once the user has chosen anything, an empty filter is written to the address: a list that is
  * reloaded, returned to or passed on does not apply one over it. Saved filters that cannot be loaded are not waited for.
  */
 export function useAdvancedFilter<Row>(definition: ListSource<Row>, place: ListPlace) {
@@ -63,7 +63,7 @@ export function useAdvancedFilter<Row>(definition: ListSource<Row>, place: ListP
   }, [isToBegin]);
 
   const mayHaveFirst = loadSavedFilters !== undefined && !isHeld && filters?.length !== 0;
-  const said = (next: ListQuery) =>
+  const withConditions = (next: ListQuery) =>
     mayHaveFirst && isDefaultQuery(known, next) ? { ...next, advanced: '' } : next;
   const { hrefOf } = place;
   const kept: KeptFilters = {
@@ -76,8 +76,8 @@ export function useAdvancedFilter<Row>(definition: ListSource<Row>, place: ListP
   };
   const asked: ListPlace = {
     query: place.query,
-    setQuery: (change, options) => place.setQuery((now) => said(change(now)), options),
-    hrefOf: hrefOf && ((query) => hrefOf(said(query))),
+    setQuery: (change, options) => place.setQuery((now) => withConditions(change(now)), options),
+    hrefOf: hrefOf && ((query) => hrefOf(withConditions(query))),
   };
   return {
     place: asked,

@@ -7,7 +7,7 @@ import { saveFile } from '../../../platform/transfer/download.ts';
 import { mayHaveBeenSaved } from '../../editor/IdempotentSaver.ts';
 import type { BulkOutcome, BulkRunnable } from '../ListAction.ts';
 
-/** Said of bulk work that has run. */
+/** Texts about bulk work that has run. */
 const runText = defineMessages('bulk.run', {
   countChanged: 'The filter now matches {actual} instead of {expected}. Nothing was done. Select again.',
   uncertain: 'No answer came: it may have been done all the same.',

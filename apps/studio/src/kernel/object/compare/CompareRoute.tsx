@@ -46,7 +46,7 @@ export interface Comparison<Doc extends object, Row> extends ComparedWays<Doc> {
   searchFor?(doc: Doc): string;
   /** What can still be seen of one that is gone, and where. Default: only its history is named. */
   readonly gone?: () => { readonly about: string; readonly action: ReactNode };
-  /** Whether one may stand beside itself, to be read: no editor shows it as it is there. Default: none may. */
+  /** Whether an object may be compared with itself, to be read: no editor shows it as it is there. Default: none may. */
   mayStandAlone?(id: string): boolean;
   nameOf(doc: Doc): string;
   /** What is to be known of one beside its name, such as that it is inactive; empty for nothing. */
@@ -155,7 +155,7 @@ function objectOf<Doc extends object>(
   return { name: '', href: undefined, note: compareText(isProblem(error, 404) ? 'missing' : 'failed') };
 }
 
-/** Stands where the differences would be while there are none to be told. */
+/** Shown in place of the differences while there are none. */
 function insteadOf(
   sides: readonly Compared<unknown>[],
   isOne: boolean,

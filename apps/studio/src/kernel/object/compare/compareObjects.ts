@@ -7,7 +7,7 @@ import type { PlainEditor } from '../plain/definePlainEditor.ts';
 
 /** A value, or one of several, in the words of the screen. */
 export interface ComparedValue {
-  /** Tells it from the others of its side, which may be said in the same words. */
+  /** Distinguishes it from the others of its side, which may have the same text. */
   readonly key: string;
   readonly said: string;
   /** The other object does not have it; of a single value, it has another. */
@@ -35,9 +35,9 @@ export interface ComparedField {
   readonly right: ComparedSide;
 }
 
-/** The fields that stand under one heading of the form. */
+/** The fields under one heading of the form. */
 export interface ComparedGroup {
-  /** Null where they stand under none. */
+  /** Null where they are under none. */
   readonly heading: string | null;
   readonly fields: readonly ComparedField[];
 }

@@ -134,7 +134,7 @@ function Drawn<Draft, Value>(props: DrawnProps<Draft, Value>) {
   });
 }
 
-/** What is chosen and not offered stays, which is said. */
+/** A hint for chosen values that are no longer offered; they stay. */
 function sayNotOffered(choices: readonly FieldChoice<unknown>[]): string | undefined {
   if (choices.length === 0) return undefined;
   return valueText('choices.notOffered', { choices: choices.map(({ label }) => label).join(', ') });

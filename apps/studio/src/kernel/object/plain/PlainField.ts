@@ -32,7 +32,7 @@ export interface FieldControl<Value> {
 /** What is wrong with the rows of a list, by their keys: the first fault of each field by its name, of the row itself under ''. */
 export type RowFaults = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
-/** Where the control of a field stands. */
+/** The place of a field's control. */
 export interface FieldPlace<Draft> {
   /** The draft that it is a field of. */
   readonly draft: Draft;
@@ -83,7 +83,7 @@ export interface PlainField<Draft, Value, Doc> extends FieldDefinition<Draft, Va
   readonly isTyped?: boolean;
   /** Calls back when what its values are called may have changed without an edit, as by an answer of a lookup. Returns the unsubscribe function. Default: it never does. */
   onLabelsChange?(listener: () => void): () => void;
-  /** What its values are named by: whoever shows values without the control loads it. Default: nothing has to be loaded. */
+  /** The lookups that name its values: loaded by callers that show values without the control. Default: nothing has to be loaded. */
   readonly lookups?: readonly Lookup<unknown>[];
   /** What of the draft is chosen with a new value of it. Default: nothing else. */
   implies?(value: Value, draft: Draft): Partial<Draft>;

@@ -89,7 +89,7 @@ test('when the second is refused the first is saved, the rest stays unsaved, and
   expect(editor.isDirty).toBe(false);
 });
 
-test('when only the second step is left and is refused, nothing is said to be saved', async () => {
+test('when only the second step is left and is refused, nothing is reported as saved', async () => {
   next = () => Promise.reject(refusal);
   write('one|letter');
   const { base } = editor.state;

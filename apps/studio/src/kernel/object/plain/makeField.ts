@@ -110,7 +110,7 @@ function lengthWords(text: string, maxLength: number): LengthWords {
   return { length: countCharacters(text).toLocaleString(), limit: maxLength.toLocaleString() };
 }
 
-/** What a name says that cannot be one, as the server decides it: names stand in addresses and in indexes. Null when it can. */
+/** Why a name is not valid, by the server's rules: names are part of addresses and of indexes. Null when it is. */
 export function nameFault(name: string): string | null {
   return /\p{Cc}/u.test(name) || !name.isWellFormed() ? objectText('field.notInNames') : null;
 }

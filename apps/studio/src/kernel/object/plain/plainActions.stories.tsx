@@ -44,7 +44,7 @@ export const Actions: Story = {
   },
 };
 
-/** What fails is said in the question that is open, otherwise in a line that stays until it is tried again or dismissed. */
+/** What fails is shown in the question that is open, otherwise in a line that stays until it is retried or dismissed. */
 export const ActionFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     noticeServer.actionRefusal = 'It is still in use.';

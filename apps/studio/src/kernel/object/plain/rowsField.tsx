@@ -24,7 +24,7 @@ export interface RowsFieldInput<Row extends DraftRow, Doc, Draft>
   readonly maxRows?: number;
   /** Whether the order of the rows counts: then they can be moved. Default true. */
   readonly isOrdered?: boolean;
-  /** A blank row stands at the end at all times, marked with this text; it takes the place of the button that adds. Default: there is that button. */
+  /** A blank row is at the end at all times, marked with this text; it replaces the button that adds. Default: there is that button. */
   readonly newRow?: () => string;
   /** The rows of a version: those that the draft has not any more stay in sight until they are saved, and can be brought back. Needs `identity`. Default: they are gone at once. */
   savedRows?(doc: Doc): readonly Row[];

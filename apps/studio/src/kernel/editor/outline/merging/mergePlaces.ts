@@ -4,7 +4,7 @@ import { collisionId, entryOf, keysOf, sideOf } from './collisions.ts';
 import type { BothFacts } from './facts.ts';
 import { findCycles } from './findCycles.ts';
 
-/** In what each entry of either side stands after a merge. */
+/** The parent of each entry of either side after a merge. */
 export interface Places {
   /** The entry as it is on the side whose place counts. */
   readonly placed: ReadonlyMap<string, Entry>;
@@ -17,7 +17,7 @@ export interface Places {
 /** Whose parent counts for each entry; both when the sides took it to different ones. */
 type Pulls = ReadonlyMap<string, Side | 'both'>;
 
-/** Merges the parents of entries like a field; what would stand in itself is one collision. */
+/** Merges the parents of entries like a field; a cycle is one collision. */
 export function mergePlaces(versions: ThreeOutlines, facts: BothFacts, choices: Choices): Places {
   const keys = keysOf(versions);
   const pulls: Pulls = new Map(keys.map((key) => [key, sidesOf(key, versions, facts)]));
@@ -44,7 +44,7 @@ function sidesOf(key: string, { base, mine, theirs }: ThreeOutlines, facts: Both
   return there.parent === was.parent && !facts.theirs.moved.has(key) ? 'mine' : 'both';
 }
 
-/** The entries that would stand in themselves, each with the one that speaks for them, and those ones with the others. */
+/** The entries in cycles, each with the one that represents them, and the representatives with the others. */
 function entriesInCycles(versions: ThreeOutlines, pulls: Pulls) {
   const speakers = new Map<string, string>();
   const collided = new Map<string, readonly string[]>();

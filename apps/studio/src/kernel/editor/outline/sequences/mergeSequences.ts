@@ -8,7 +8,7 @@ export interface SequenceRules {
   readonly members: ReadonlySet<string>;
   /** Whose place counts for a thing that both sides moved, to different places. */
   readonly sideOf: (key: string) => Side;
-  /** A total order of things that does not depend on the sides: what both put at one place stands in it. */
+  /** A total order of things that does not depend on the sides: what both put at one place is sorted by it. */
   readonly compare: (a: string, b: string) => number;
 }
 
@@ -67,7 +67,7 @@ function isPulledApart(base: number | undefined, mine: number, theirs: number | 
   return theirs !== undefined && mine !== theirs && base !== mine && base !== theirs;
 }
 
-/** Tells of each thing that is not steady how many steady ones stand before it. */
+/** Returns, for each thing that is not steady, the number of steady ones before it. */
 function gapFinder(steady: readonly string[]): (sequence: readonly string[]) => ReadonlyMap<string, number> {
   const isSteady = new Set(steady);
   return (sequence) => {
