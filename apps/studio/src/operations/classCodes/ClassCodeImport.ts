@@ -5,7 +5,7 @@ import type { ClassCodeAnswer } from './readClassCodeAnswer.ts';
 /** A file on its way to be compared, or to be imported. */
 export interface ClassCodeRequest {
   readonly file: File;
-  /** Hears of the bytes of the file that have left. */
+  /** Called with the bytes of the file that have been sent. */
   readonly onSent: (bytes: number) => void;
   readonly signal: AbortSignal;
 }
@@ -30,7 +30,7 @@ export type ClassCodeStep =
 export interface ClassCodeImportState {
   readonly file: File | null;
   readonly step: ClassCodeStep;
-  /** What the server said about a file that it refuses, until it is put away; null otherwise. */
+  /** The server's refusal of a file, until it is dismissed; null otherwise. */
   readonly refusal: string | null;
 }
 
@@ -120,10 +120,10 @@ export class ClassCodeImport {
     this.#call = new AbortController();
     const { signal } = this.#call;
     const { file } = this.state;
-    const hear = (bytes: number) => {
+    const report = (bytes: number) => {
       if (!signal.aborted) onSent(bytes);
     };
-    return file && { file, signal, onSent: hear };
+    return file && { file, signal, onSent: report };
   }
 }
 

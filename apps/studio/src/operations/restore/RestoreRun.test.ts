@@ -228,7 +228,7 @@ test('where it has changed while the outcome is open, its next choice tells what
   expect(run.isRunning).toBe(false);
 });
 
-test('what is being found out is found out, whoever closes the dialog', async () => {
+test('a running check is finished although the dialog is closed', async () => {
   await reachPlan();
   const outcome = run.confirm();
   server.latest.reject(new ConnectionError('network', undefined));

@@ -14,7 +14,7 @@ test('listeners are notified of changes of their kind only, until they unsubscri
   expect(heard).toEqual(['set', 'user']);
 });
 
-test('a version that was told is no change again, however many lie between', () => {
+test('a reported version is no further change, however many lie between', () => {
   let changes = 0;
   const leave = onKindChange('/Told', () => {
     changes += 1;

@@ -40,7 +40,7 @@ export class EventLeader {
     tell({ is: 'leader' });
   }
 
-  /** Hears what a tab tells. */
+  /** Receives a message of a tab. */
   hear(message: TabMessage): void {
     if (message.is === 'resume') this.#stream.wake();
     if (message.is === 'subscribe') this.#want(message.tab, message.uris);

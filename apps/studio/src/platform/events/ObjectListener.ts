@@ -1,6 +1,6 @@
 import type { CurrentEvent, DeletedEvent, HereEvent, SavedEvent } from '@studio/api';
 
-/** What an editor wants to hear of its object. */
+/** The events of an object that an editor subscribes to. */
 export interface ObjectListener {
   /** Everybody who has the object open, oneself included; at the beginning and after each change. */
   readonly onHere?: (event: HereEvent) => void;
@@ -8,7 +8,7 @@ export interface ObjectListener {
   readonly onSaved?: (event: SavedEvent) => void;
   readonly onDeleted?: (event: DeletedEvent) => void;
   /**
-   * How the object stands: at the beginning, whenever events may have been missed, and now and then without need. Another
+   * The state of the object: at the beginning, whenever events may have been missed, and now and then without need. Another
    * version than the one that is known has to be loaded.
    */
   readonly onCurrent?: (event: CurrentEvent) => void;

@@ -94,7 +94,7 @@ test('where the new one cannot be opened, the one before is closed as soon as it
   expect(server.watched).toEqual([[roof, peril]]);
 });
 
-test('what is lost while another is being opened is said to be lost', async () => {
+test('a stream that is lost while another is being opened is reported as lost', async () => {
   stream.watch([roof]);
   await settle();
   const answer = await watchSlowly(roof, peril);

@@ -4,7 +4,7 @@ import type { StreamEvent } from './StreamEvent.ts';
 export type TabMessage =
   /** The tab that holds the stream asks what the others want. */
   | { readonly is: 'leader' }
-  /** What a tab wants to hear of; nothing when it is done. */
+  /** What a tab subscribes to; nothing when it is done. */
   | { readonly is: 'subscribe'; readonly tab: string; readonly uris: readonly string[] }
   /** Something may work again: the network, or a user who looks. */
   | { readonly is: 'resume' }

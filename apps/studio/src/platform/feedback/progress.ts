@@ -86,13 +86,13 @@ function shareOf(bytes: number, total: number | null): number | null {
   return total === null || bytes >= total ? null : Math.round((bytes / total) * 1000) / 1000;
 }
 
-/** '12.4 MiB of 50 MiB', or '3.1 MiB' where nobody knows how many there will be. */
+/** '12.4 MiB of 50 MiB', or '3.1 MiB' where the total is unknown. */
 export function describeBytes(bytes: number, total: number | null): string {
   if (total === null) return formatBytes(bytes);
   return progressText('bytes', { done: formatBytes(bytes), total: formatBytes(total) });
 }
 
-/** Takes the bar away, whatever runs; what fails afterwards is nobody's any more. Used when the session ends. */
+/** Takes the bar away, whatever runs; later failures are not shown. Used when the session ends. */
 export function resetProgress(): void {
   running.clear();
   showRunning();

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Milliseconds after which an answer that nobody took is no longer news. */
+/** Milliseconds after which a response that was not used is stale. */
 const staleAfter = 10_000;
 
 /**

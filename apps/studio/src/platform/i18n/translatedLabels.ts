@@ -35,7 +35,7 @@ export type LabelShape<Labels> = {
     : never;
 };
 
-/** A label of which one text stands for 1, `.one` of its id, and another for every other number, `.many` with `{count}`. */
+/** A label with a number: the text `.one` of its id for 1, `.many` with `{count}` for every other. */
 export function countedLabel(id: string): JoinedLabel<(count: number) => string> {
   return {
     ids: [`${id}.one`, `${id}.many`],

@@ -24,7 +24,7 @@ export async function receiveBlob(
   return { data: new Blob(parts, { type }), etag, response };
 }
 
-/** How many bytes will come; null where nobody says, or where the number is that of the compressed bytes. */
+/** How many bytes will come; null where it is unknown, or where the number is that of the compressed bytes. */
 function lengthOf(headers: Headers): number | null {
   if (headers.has('Content-Encoding')) return null;
   const length = Number.parseInt(headers.get('Content-Length') ?? '', 10);

@@ -2,12 +2,12 @@ import { ConnectionError } from '@studio/api';
 import type { OnTransferProgress } from './TransferProgress.ts';
 import { isReadable, UnreadableFileError } from './UnreadableFileError.ts';
 
-/** How a form is sent, and how its sender hears of it. */
+/** How a form is sent, and how progress is reported. */
 export interface SendFormOptions {
   readonly url: string;
   readonly form: FormData;
   readonly headers: Readonly<Record<string, string>>;
-  /** Hears of every part of the form that has left. */
+  /** Called for every part of the form that has been sent. */
   readonly onProgress?: OnTransferProgress | undefined;
   /** Ends it at once; what was sent so far is no whole form, and the server throws it away. */
   readonly signal: AbortSignal;

@@ -14,7 +14,7 @@ export interface FileUpload {
   /** The parameters of the call besides the token. */
   readonly query?: Readonly<Record<string, string>>;
   readonly file: File;
-  /** Hears of the bytes of the file that have left. */
+  /** Called with the bytes of the file that have been sent. */
   readonly onProgress?: OnTransferProgress;
   readonly signal?: AbortSignal;
 }

@@ -150,7 +150,7 @@ const formCase: EditorCase<UiFormTemplate, FormDraft> = {
   edits,
   payloadOf: toBody,
   saved: (draft, doc) => savedForm(toBody(draft, doc), doc),
-  // The first field of a section stands beside none: what was said of that depends on where its section ends.
+  // The first field of a section is beside none: the value of that depends on where its section ends.
   isSuperseded: isBeside,
   isTied: (one, other) => isBeside(one) || isBeside(other),
 };

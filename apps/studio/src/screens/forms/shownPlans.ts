@@ -57,7 +57,7 @@ onSessionEnd(() => {
  * Does something to form templates, as its preview shows it. Without a preview it is done as it comes. One whose answer was lost is sent again
  * as it was, so that it is not done twice. Where the preview shows something else by then, that is done next, whether the former was done or
  * refused: it is what was agreed to now. What fails may have changed since: the preview is loaded anew, unless the server was only busy, or
- * nobody knows what came of the write.
+ * the outcome of the write is unknown.
  * @throws ProblemError 409 when it would be something else now
  */
 export async function asShown<T>(
@@ -89,7 +89,7 @@ export async function asShown<T>(
   }
 }
 
-/** Sends a write, and keeps it while nobody knows what came of it. */
+/** Sends a write, and keeps it while its outcome is unknown. */
 async function send<T>(
   open: Map<string, SentWrite>,
   intent: string,

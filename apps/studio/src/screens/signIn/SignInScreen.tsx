@@ -33,7 +33,7 @@ export function SignInScreen({ onSignedIn }: { readonly onSignedIn: () => Promis
     document.title = screenText('documentTitle', { title: signInText('title') });
   }, []);
 
-  // Nobody who has not signed in hears of changes.
+  // Without a session no change events arrive.
   useEffect(() => whenIdle(askBrandPictures, latestMs), []);
 
   return (

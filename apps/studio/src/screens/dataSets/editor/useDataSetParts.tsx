@@ -68,7 +68,7 @@ export function useDataSetParts(input: PartsInput<DataSet, DataSetDraft>): Objec
   };
 }
 
-/** What the changes of a set are told by. */
+/** The labels that the changes of a set are described with. */
 const labelled = { labels: { onLabelsChange: onKnownLabels } };
 
 /** The display name of the form that feeds a Repeating Form set; null for other sets, and while it is not known. */

@@ -5,7 +5,7 @@ import { assign, shallowProxy } from '../../../platform/state/shallowProxy.ts';
 /** A file on its way to be compared, or to be imported. */
 export interface FormImportRequest {
   readonly file: File;
-  /** Hears of the bytes of the file that have left. */
+  /** Called with the bytes of the file that have been sent. */
   readonly onSent: (bytes: number) => void;
   readonly signal: AbortSignal;
 }
@@ -18,7 +18,7 @@ export interface FormImportCalls {
   send(request: FormImportRequest, plan: string | undefined): Promise<FormTemplateImport>;
 }
 
-/** Why a file is compared again that was to be imported: nobody knows how much of it was, or what is there had changed, and nothing was. */
+/** Why a file is compared again that was to be imported: it is unknown how much of it was, or what is there had changed, and nothing was. */
 export type CompareCause = 'lost' | 'changed';
 
 /** How far an import is. */
@@ -122,10 +122,10 @@ export class FormImport {
     this.#call = new AbortController();
     const { signal } = this.#call;
     const { file } = this.state;
-    const hear = (bytes: number) => {
+    const report = (bytes: number) => {
       if (!signal.aborted) onSent(bytes);
     };
-    return file && { file, signal, onSent: hear };
+    return file && { file, signal, onSent: report };
   }
 }
 

@@ -3,7 +3,7 @@ import type { FormTemplateImport, ImportedFormTemplate } from '@studio/api';
 /** What becomes of a form template of a file. */
 export type ImportFate = ImportedFormTemplate['fate'];
 
-/** The fates in the order in which they are told: what is not imported first, then what changes. */
+/** The fates in the order of the list: what is not imported first, then what changes. */
 const importFates: readonly ImportFate[] = ['refused', 'updated', 'added', 'left'];
 
 /** How many form templates have each fate. Of those that could not be read, the answer may not tell each. */
@@ -17,7 +17,7 @@ export function countFates({
   return { refused: notImported, updated: imported - added, added, left: unchanged };
 }
 
-/** A line of what is told of an import. */
+/** A line of the list of an import. */
 export type ImportedRow = ImportedFormTemplate & {
   /** Its place in the file, which tells lines apart. */
   readonly id: string;
@@ -25,7 +25,7 @@ export type ImportedRow = ImportedFormTemplate & {
 
 /**
  * The first of the templates in the order of their fates; those of one fate by name and version, without a name last.
- * @param most how many are told
+ * @param most how many are listed
  */
 export function toldForms({ formTemplates }: FormTemplateImport, most: number): readonly ImportedRow[] {
   const { compare } = new Intl.Collator(undefined, { numeric: true });

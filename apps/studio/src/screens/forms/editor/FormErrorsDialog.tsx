@@ -30,8 +30,8 @@ export function FormErrorsDialog({
   ...words
 }: FormErrorsDialogProps) {
   const { uniqueName, version, type } = form;
-  // What is wrong twice at one place is said once.
-  const said = new Map(
+  // What is wrong twice at one place is shown once.
+  const unique = new Map(
     faults.map((fault) => [`${sayFaultPlace(fault.place, words)} ${fault.message}`, fault]),
   );
   return (
@@ -51,7 +51,7 @@ export function FormErrorsDialog({
         <p>{errorsText(cause)}</p>
         <p data-part="form">{errorsText('form', { name: uniqueName, version, type })}</p>
         <ul>
-          {[...said].map(([key, { message, place }]) => (
+          {[...unique].map(([key, { message, place }]) => (
             <li key={key}>
               <div>
                 <strong>{sayFaultPlace(place, words)}</strong>

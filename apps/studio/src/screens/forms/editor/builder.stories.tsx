@@ -41,7 +41,7 @@ const naming = {
 
 const cell = (canvas: Canvas, name: RegExp) => canvas.findByRole('gridcell', { name });
 
-/** A field is selected, set, inserted and taken back: what its settings say is said by the form at once. */
+/** A field is selected, set, inserted and undone: the form shows its settings at once. */
 export const Built: Story = {
   ...storyOf('RoofBuilt'),
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ import { useFormErrors } from './useFormErrors.tsx';
 import { useFormSettings } from './useFormSettings.tsx';
 import { useNewVersion } from './useNewVersion.tsx';
 
-/** What the changes of a form are told by. */
+/** The words that the changes of a form are described with. */
 const worded = {
   components: { onLabelsChange: (listener: () => void) => onLookupAnswer([componentTypes], listener) },
   conditions: { onLabelsChange: onToldConditions },

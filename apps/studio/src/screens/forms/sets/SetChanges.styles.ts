@@ -36,7 +36,7 @@ export const Told = styled.div`
   }
 `;
 
-/** What is told in a question: apart from what is said before and after it. */
+/** The plan in a question: apart from the texts before and after it. */
 export const Planned = styled.section`
   display: grid;
   gap: var(--st-space-4);

@@ -62,7 +62,7 @@ export function FormSettingsDialog({ loaded, isOpen, sought = null, onSaved, onC
     modal.dialog.onDraftChange(kept, intent);
   };
 
-  /** Whoever does not want the form renamed has its name back. What could not be found out is asked again by the save. */
+  /** When the user does not want the form renamed, its name is restored. What could not be found out is asked again by the save. */
   const checkName = async (field: string) => {
     const to = editor.state.draft.uniqueName.trim();
     const from = doc?.formTemplate.uniqueName;

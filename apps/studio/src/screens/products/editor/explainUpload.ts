@@ -17,7 +17,7 @@ export interface PendingDocument {
 /** What is refused because of a document. */
 const ofDocument: readonly number[] = [400, 413, 415, 422];
 
-/** A failed upload as it is told at the documents that it is about; what is about none of them, or does not say about which, stays as it is. */
+/** A failed upload as it is reported at its documents; what belongs to none, or does not name them, stays as it is. */
 export function explainUpload(error: unknown, chosen: readonly PendingDocument[]): unknown {
   const isProblem = error instanceof ProblemError && !isBusy(error);
   if (error instanceof ConnectionError || (isProblem && error.status >= 500)) {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** What stands over the entries: how many there are, what is wrong, and what can be done with many. */
+/** The bar above the entries: how many there are, what is wrong, and what can be done with many. */
 export const EntriesBar = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -308,7 +308,7 @@ function isRefused(key: string, column: FormulaColumn): boolean {
   return [...key].length === 1 && !/[\d-]/.test(key);
 }
 
-/** Notices stand after the first of their rows. */
+/** Notices are after the first of their rows. */
 function toLines(rows: readonly FormulaRow[], notices: readonly RangeNotice[]): readonly Line[] {
   const after = Map.groupBy(notices, (notice) => notice.rows[0]);
   return rows.flatMap((row, index): Line[] => [

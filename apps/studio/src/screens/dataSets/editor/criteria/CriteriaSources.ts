@@ -8,7 +8,7 @@ export interface FieldSource {
   /** The values of its data set; undefined for a field that takes any text. */
   readonly options: readonly CriteriaOption[] | undefined;
   readonly isLoading: boolean;
-  /** Its values could not be loaded: nobody knows which there are. */
+  /** Its values could not be loaded: they are unknown. */
   readonly isUnknown: boolean;
   /** The form or the field does not exist any more. */
   readonly isGone: boolean;

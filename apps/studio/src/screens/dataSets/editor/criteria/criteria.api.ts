@@ -30,7 +30,7 @@ export interface LoadedItems {
   readonly minSearchLength: number | null;
 }
 
-/** Every form template, in the version that stands for it, page by page. */
+/** Every form template, in its representative version, page by page. */
 export async function listFormTemplates(signal: AbortSignal): Promise<readonly FormTemplateSummary[]> {
   const { rows } = await readPages(Number.POSITIVE_INFINITY, async (startIndex) => {
     const query = { filterUri: '/UIFormTemplate?current=true', startIndex, numberOfRows: pageSize };

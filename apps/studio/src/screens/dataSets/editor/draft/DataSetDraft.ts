@@ -14,7 +14,7 @@ export interface DataSetDraft {
    * Custom set the item's value.
    */
   readonly criteria: readonly CriteriaRow[];
-  /** The criteria as they were loaded, by id: a text that nobody touched is saved as it was. */
+  /** The criteria as they were loaded, by id: an untouched text is saved as it was. */
   readonly storedCriteria: ReadonlyMap<string, CriteriaRow>;
   /** Generated items of a Custom set that have, or had, criteria: those that a save let go are there when it is undone. */
   readonly pickedItems: readonly DataItem[];

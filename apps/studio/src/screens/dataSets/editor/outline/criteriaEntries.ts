@@ -6,7 +6,7 @@ import { isBlankCriterion } from '../draft/orphans.ts';
 import { fieldColumns, joinDependency, slots, slotsOf } from './slots.ts';
 import { savedText, toField } from './texts.ts';
 
-/** Stands before the value of an item that is made in code, where other sets have the key of one of their items. */
+/** Prefix of the value of an item that is made in code, where other sets have the key of one of their items. */
 const literal = '\0';
 
 /** What a criterion's field says about its item. */

@@ -14,7 +14,7 @@ export interface FormPart extends DraftRow, Readonly<OwnSettings>, Readonly<Temp
   readonly isHead: boolean;
   /** A section that is filled in several times. Of heads alone. */
   readonly repeating: boolean;
-  /** The field stands in one row with the part before it, which is a field too. */
+  /** The field is in one row with the part before it, which is a field too. */
   readonly isBeside: boolean;
   /** The ids of the product templates for which the field is shown, as a JSON list; empty for all. */
   readonly products: string;

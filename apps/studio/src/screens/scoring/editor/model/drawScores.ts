@@ -33,7 +33,7 @@ export interface DrawnScores {
     readonly tone: 'bad' | 'good' | 'none';
     readonly index: number;
   }[];
-  /** The ranges themselves, below; those that overlap stand in two lanes. */
+  /** The ranges themselves, below; those that overlap are in two lanes. */
   readonly boxes: readonly {
     readonly x: number;
     readonly width: number;

@@ -1,4 +1,4 @@
-/** What is told apart by its id. */
+/** What is identified by its id. */
 interface Identified {
   readonly id: string;
 }
@@ -7,7 +7,7 @@ interface Identified {
 export interface Woven<T> {
   /** The list before, when nothing is new. */
   readonly list: readonly T[];
-  /** What stood behind all content before, and still stands at the end. */
+  /** What was behind all content before, and is still at the end. */
   readonly tail: readonly T[];
 }
 

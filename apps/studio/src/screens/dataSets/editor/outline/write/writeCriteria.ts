@@ -9,7 +9,7 @@ import type { Sources } from './Sources.ts';
 import { isSameRow, type SourceCriterion, type WrittenCriterion, writeCriterion } from './writeCriterion.ts';
 
 /**
- * The criteria that entries say, with the blank rows that stand on screen.
+ * The criteria of entries, with the blank rows on screen.
  * @param next the draft so far: its items and dependencies are written
  */
 export function writeCriteria(

@@ -39,7 +39,7 @@ const conditions = (items: DataSet['items']) =>
     ...list.map((each) => [each.productName, each.fieldValue1, each.fieldValue2]),
   ]);
 
-describe('what nobody touched', () => {
+describe('what is untouched', () => {
   test('is sent as the newest version has it: attributes, white space, numbering', () => {
     const theirs = {
       ...doc,
