@@ -13,7 +13,7 @@ export interface OverflowPlace {
 interface OverflowOptions {
   /** How many places stay at most. */
   readonly maxVisible: number;
-  /** Before the places stands something that is always in sight; its `data-part` is `tools`. */
+  /** Before the places is something that is always in sight; its `data-part` is `tools`. */
   readonly hasTools: boolean;
 }
 

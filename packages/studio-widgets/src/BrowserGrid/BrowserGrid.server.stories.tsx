@@ -117,7 +117,7 @@ export const OvertakenRequests: Story = {
 
 const failing = new FakeServer(0);
 
-/** A failure is told in place, keeps the rows, and can be retried. */
+/** A failure is shown in place, keeps the rows, and can be retried. */
 export const Failure: Story = {
   args: { loadPage: failing.loadPage },
   play: async ({ canvas, userEvent, step }) => {

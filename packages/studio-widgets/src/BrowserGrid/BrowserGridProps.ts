@@ -27,7 +27,7 @@ export interface BrowserGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>
   getRowId: (row: Row) => string;
   /** A row's name in the label of its checkbox. @default its id */
   getRowLabel?: ((row: Row) => string) | undefined;
-  /** Address of what a row stands for. With it, the row's name is a real link. */
+  /** Address of the object of a row. With it, the row's name is a real link. */
   getRowHref?: ((row: Row) => string) | undefined;
   /** Renders the rows' links by the host's router. Keep it stable. @default a plain anchor */
   renderLink?: RenderLink | undefined;
@@ -38,7 +38,7 @@ export interface BrowserGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>
   onOpenRow?: ((row: Row, event: GridOpenRowEvent) => void) | undefined;
   /**
    * The row that is edited in the grid: what its cells draw are controls, which are stops in the tab order of their own. Null
-   * while none is. The grid is no longer said to be read-only. Default: rows are not edited here.
+   * while none is. The grid is no longer exposed as read-only. Default: rows are not edited here.
    */
   openRow?: GridOpenRow | null | undefined;
   /** The order that the rows have; null for none. */
@@ -62,7 +62,7 @@ export interface BrowserGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>
   /** How many rows can be selected at a time. @default 'multiple' */
   selectionMode?: 'multiple' | 'single' | undefined;
   /**
-   * What the checkbox in the head and Ctrl+A stand for: the rows of this page, or every row that the filter matches.
+   * What the checkbox in the head and Ctrl+A select: the rows of this page, or every row that the filter matches.
    * @default 'page'
    */
   selectAllScope?: 'page' | 'filter' | undefined;
@@ -79,9 +79,9 @@ export interface BrowserGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>
   countText: string;
   /** Paging, at the end of the foot. */
   footer?: ReactNode | undefined;
-  /** Stands above the heads of the columns, such as a `BulkHeader`. */
+  /** Shown above the heads of the columns, such as a `BulkHeader`. */
   banner?: ReactNode | undefined;
-  /** Lets a person make columns wider, move and hide them, and rows stand closer: what `useGridLayout` gives. */
+  /** Lets a person make columns wider, move and hide them, and rows be closer: what `useGridLayout` gives. */
   arrangement?: GridArrangement<Row> | undefined;
   /** Leads to a row, wherever it is. */
   actionsRef?: Ref<BrowserGridActions> | undefined;

@@ -15,7 +15,7 @@ export interface GridPointerOptions {
 
 export interface GridPointer {
   readonly onMouseDown: (event: ReactMouseEvent<HTMLElement>) => void;
-  /** A link that selects its row must not hear of it. */
+  /** A link must not receive the click that selects its row. */
   readonly onClickCapture: (event: ReactMouseEvent<HTMLElement>) => void;
   readonly onClick: (event: ReactMouseEvent<HTMLElement>) => void;
   readonly onAuxClick: (event: ReactMouseEvent<HTMLElement>) => void;

@@ -8,7 +8,7 @@ export interface BulkHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   count: number;
   /** How many rows the filter matches on all pages. */
   total: number;
-  /** Stands in place of 'of 318 on this filter'. */
+  /** Shown in place of 'of 318 on this filter'. */
   text?: string | undefined;
   /** More commands, before the others, such as a list of what is selected. */
   tools?: ReactNode | undefined;
@@ -20,7 +20,7 @@ export interface BulkHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   onCancel: () => void;
   /** What is done with the selected rows. */
   confirmLabel: string;
-  /** Why it cannot be done with what is selected; it stays in reach, and says so. Nothing selected is said by itself. */
+  /** Why it cannot be done with what is selected; it stays in reach, and says so. An empty selection has a text of its own. */
   confirmDisabledReason?: string | undefined;
   /**
    * Does it. While a promise that it gives is open, nothing can be changed: in the `banner` of a `BrowserGrid` the header also

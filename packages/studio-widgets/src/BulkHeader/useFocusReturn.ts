@@ -47,7 +47,7 @@ export function useFocusReturn(ref: RefObject<HTMLElement | null>): FocusReturn 
   };
 }
 
-/** The dialog that something stands in, unless the element stands in it, too. */
+/** The dialog around something, unless the element is in it, too. */
 function dialogOver(element: Element, other: Element | null): Element | null {
   const found = other?.closest(dialog) ?? null;
   return found?.contains(element) ? null : found;

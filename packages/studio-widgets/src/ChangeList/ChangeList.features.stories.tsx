@@ -148,7 +148,7 @@ export const InsideAScrollingPanel: Story = {
   },
 };
 
-/** In a popover of 360 pixels the value stands below its field. */
+/** In a popover of 360 pixels the value is below its field. */
 export const Narrow: Story = {
   args: { onRevert: fn() },
   parameters: { frame: { width: 340 } },

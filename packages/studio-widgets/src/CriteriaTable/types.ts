@@ -84,7 +84,7 @@ export type CriteriaRefusals = ReadonlyMap<string, { readonly [Column in Criteri
 /** What is wrong with a cell. */
 export type CriteriaFault = 'no-data-item' | 'unknown-data-item' | 'no-condition';
 
-/** Where a fault stands. */
+/** The place of a fault. */
 export interface CriteriaCellFault {
   readonly column: CriteriaColumn;
   readonly fault: CriteriaFault;

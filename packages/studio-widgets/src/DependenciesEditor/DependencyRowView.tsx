@@ -15,7 +15,7 @@ interface DependencyRowViewProps {
   readonly forms: readonly DependencyOption[] | undefined;
   readonly loadFields: LoadDependencyFields;
   readonly fault: DependencyFault | undefined;
-  /** Said to assistive technology at each of its boxes; the editor shows it once. */
+  /** Announced by assistive technology at each of its boxes; the editor shows it once. */
   readonly readOnlyReason: string | undefined;
   readonly labels: DependenciesEditorLabels;
   readonly onFormChange: (form: string) => void;

@@ -13,7 +13,7 @@ export interface EditorHeaderMark {
 export interface EditorHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children' | 'title'> {
   /** Address of the list that the object belongs to. Without it there is no way back to show. */
   backHref?: string | undefined;
-  /** Hears the click on the way back, before the link acts; `preventDefault` keeps it from acting. */
+  /** Called for the click on the way back, before the link acts; `preventDefault` keeps it from acting. */
   onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   /** Name of the way back, such as 'Back to data sets'. @default 'Back' */
   backLabel?: string | undefined;

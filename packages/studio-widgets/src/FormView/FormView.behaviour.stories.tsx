@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is wrong with a field is said once it was left, and no longer than it is wrong. */
+/** What is wrong with a field is shown once it was left, and no longer than it is wrong. */
 export const Problems: Story = {
   args: { defaultValue: {} },
   play: async ({ canvas, userEvent }) => {

@@ -13,11 +13,11 @@ export interface ViewContextValue
   readonly isReadOnly: boolean;
   readonly hiddenKeys: ReadonlySet<string>;
   readonly setValue: (path: ViewPath, value: ViewValue) => void;
-  /** The field was left: what is wrong with it is said from then on. */
+  /** The field was left: what is wrong with it is shown from then on. */
   readonly leave: (path: ViewPath) => void;
 }
 
-/** What is wrong with a field, in words, once that is to be said. */
+/** What is wrong with a field, in words, once that is to be shown. */
 export type ProblemOf = (field: ViewField, path: ViewPath, value: ViewValue) => string | undefined;
 
 export const ViewContext = createContext<ViewContextValue | undefined>(undefined);

@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 const select = (name: string) => `Select Producer ${name}`;
 
-/** The actions stand over the grid: one runs, one is not implemented, one is disabled. */
+/** The actions are above the grid: one runs, one is not implemented, one is disabled. */
 export const Actions: Story = {
   play: async ({ userEvent }) => {
     const { dialog, picker } = await findPicker();

@@ -29,9 +29,9 @@ export interface GridPickerLabels {
   readonly bulkUnderWay: (action: string) => string;
   /** Why the buttons do nothing while a choice is taken. */
   readonly pending: string;
-  /** Said when a choice could not be taken. The reason is the error's message, and may be empty. */
+  /** Text when a choice could not be taken. The reason is the error's message, and may be empty. */
   readonly failed: (action: string, reason: string) => string;
-  /** Said while rows are on their way. */
+  /** Text while rows are loading. */
   readonly loading: string;
   /** The advanced filter could not be loaded. The reason is the error's message, and may be empty. */
   readonly filterFailed: (reason: string) => string;

@@ -87,7 +87,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Under 769 pixels the ways stand below one another. */
+/** Under 769 pixels the ways are below one another. */
 export const Narrow: Story = {
   parameters: { frame: { width: 720 } },
   play: async ({ canvas }) => {

@@ -139,7 +139,7 @@ export const ValidationFailed: Story = {
   },
 };
 
-/** The text is copied as it is read; where the browser refuses, that is said. */
+/** The text is copied as it is read; where the browser refuses, that is shown. */
 export const Copying: Story = {
   args: completeRule,
   play: async ({ userEvent }) => {
@@ -178,7 +178,7 @@ export const Thousand: Story = {
 
 const markup = '<img src=x onerror="document.title=\'hit\'">';
 
-/** Markup, long words and right-to-left text stand as text. */
+/** Markup, long words and right-to-left text are shown as text. */
 export const HostileContent: Story = {
   args: {
     condition: parseCondition({

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const findText = () => screen.findByRole('textbox', { name: 'Message' }, { timeout: 10_000 });
 
-/** Gives back what it is told a turn later, or as many milliseconds. */
+/** Gives back what was reported a turn later, or as many milliseconds. */
 function LateHost({ lateMs = 0, ...props }: RichTextEditorProps & { readonly lateMs?: number }) {
   const [value, setValue] = useState('<p>One</p><p>Two</p>');
   return (
@@ -97,7 +97,7 @@ export const TakenBack: Story = {
 const foreign = 'https://pictures.invalid/logo.png';
 const withPicture = `<p>Ana <img alt="Logo" src="${foreign}"> Fields</p>`;
 
-/** A picture of another origin is not fetched: its address stands in its place, and the value keeps it. */
+/** A picture of another origin is not fetched: its address is shown in its place, and the value keeps it. */
 export const BlockedPicture: Story = {
   args: { defaultValue: withPicture },
   play: async ({ args, canvasElement }) => {

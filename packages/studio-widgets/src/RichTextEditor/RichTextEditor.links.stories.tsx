@@ -34,7 +34,7 @@ export const Link: Story = {
   play: async ({ userEvent, step }) => {
     const text = await findText();
 
-    await step('a wrong address is said at its place', async () => {
+    await step('a wrong address is shown at its place', async () => {
       await selectText(text, 'Fields');
       await userEvent.click(button('Link'));
       const dialog = await findDialog();
@@ -151,7 +151,7 @@ function attach(file: File): void {
 
 const onePixel = '/favicon.ico';
 
-/** A picture becomes a picture, a PDF a link; what is under way and what became of it is said. */
+/** A picture becomes a picture, a PDF a link; what is pending and what became of it is announced. */
 export const Attachment: Story = {
   play: async ({ canvas, step }) => {
     await caretAtEnd(await findText());
@@ -178,7 +178,7 @@ export const Attachment: Story = {
   },
 };
 
-/** Pictures and PDF up to 5 MiB; what is refused or fails is said, and nothing is put into the text. */
+/** Pictures and PDF up to 5 MiB; what is refused or fails is announced, and nothing is put into the text. */
 export const AttachmentRefused: Story = {
   play: async ({ canvas, step }) => {
     await caretAtEnd(await findText());
@@ -247,7 +247,7 @@ export const AttachmentKeepsItsPlace: Story = {
   },
 };
 
-/** What is refused while a file is on its way is said, and hides neither that nor its failure. */
+/** What is refused while a file is uploading is announced, and hides neither that nor its failure. */
 export const AttachmentsOverlap: Story = {
   play: async ({ canvas, step }) => {
     const text = await findText();

@@ -6,7 +6,7 @@ export interface PastedSample {
   readonly html: string;
   /** What is stored after it was pasted into an empty text. */
   readonly stored: string;
-  /** What is said of it; empty where nothing is missing. */
+  /** The message about it; empty where nothing is missing. */
   readonly said: string;
 }
 

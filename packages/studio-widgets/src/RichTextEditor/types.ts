@@ -4,11 +4,11 @@ export type { LeftOut as RichTextLeftOut } from './model/pastedMarkup.ts';
 /** Where a change came from: an edit of the text, or of its HTML. */
 export type RichTextReason = 'edit' | 'source';
 
-/** How an edit is told to the host. */
+/** How an edit is reported to the host. */
 export interface RichTextChange {
   readonly reason: RichTextReason;
   /**
-   * The edit begins a step of undo; without it, it goes on with the typing before it. Told to a host that holds the history.
+   * The edit begins a step of undo; without it, it goes on with the typing before it. Reported to a host that holds the history.
    * @default false
    */
   readonly isNewStep?: boolean;
@@ -38,6 +38,6 @@ export interface RichTextMark {
   from: number;
   /** Characters before its end. */
   to: number;
-  /** Said of it when the pointer rests on it. */
+  /** Text when the pointer rests on it. */
   note: string;
 }

@@ -52,7 +52,7 @@ export interface SettingsPanelProps
         { signal }: { readonly signal: AbortSignal },
       ) => boolean | PromiseLike<boolean>)
     | undefined;
-  /** The type of the form: `loadValueSet` is told it for settings whose choices depend on it. */
+  /** The type of the form: `loadValueSet` receives it for settings whose choices depend on it. */
   readonly formType?: string | undefined;
   /** Asked once for each data set that choices come from; a rejection is shown in place, with Retry. */
   readonly loadValueSet?: LoadValueSet | undefined;

@@ -55,5 +55,5 @@ export interface ObjectsSelectorProps extends SharedProps {
   loadProperties: (object: SelectorItem, { signal }: AskOptions) => Promise<readonly SelectorItem[]>;
 }
 
-/** Either kind, told apart by `mode`. */
+/** Either kind, distinguished by `mode`. */
 export type TwoStepSelectorProps = FormsSelectorProps | ObjectsSelectorProps;

@@ -8,7 +8,7 @@ export interface FileUpload {
   readonly name: string;
 }
 
-/** How an upload hears of the user, and the user of the upload. */
+/** How an upload is cancelled by the user, and reports its progress. */
 export interface FileUploadContext {
   /** Aborted when the user cancels, and when the modal goes away. */
   readonly signal: AbortSignal;

@@ -24,7 +24,7 @@ export interface UploadModalLabels {
   readonly ok: string;
   /** @default 'File {name} is not a supported document type for upload.' */
   readonly unsupportedType: (name: string) => string;
-  /** Said while it runs. @default 'Uploading {name}…' */
+  /** Text while it runs. @default 'Uploading {name}…' */
   readonly uploading: (name: string) => string;
   /** @default 'The upload was cancelled. The file is still chosen.' */
   readonly cancelled: string;

@@ -134,7 +134,7 @@ export const LoadingMore: Story = {
   },
 };
 
-/** Under 640 pixels the comparison stands below the list. */
+/** Under 640 pixels the comparison is below the list. */
 export const Narrow: Story = {
   args: { comparison: { changes: fewChanges }, height: 560 },
   parameters: { frame: { width: 480 } },

@@ -33,7 +33,7 @@ export interface VersionHistoryProps extends Omit<ComponentPropsWithRef<'div'>, 
 
 /**
  * Who changed what and when: the versions of an object on one side, and on the other what differs between one and the one
- * before it, between one and now, or between any two. Under 640 pixels one stands above the other.
+ * before it, between one and now, or between any two. Under 640 pixels one is above the other.
  */
 export function VersionHistory(props: VersionHistoryProps): ReactElement {
   const {

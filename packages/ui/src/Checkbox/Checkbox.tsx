@@ -41,7 +41,7 @@ export interface CheckboxProps
    * @default false
    */
   isLabelHidden?: boolean | undefined;
-  /** The state, when the caller holds it: `mixed` when some, but not all, of what it stands for is on. */
+  /** The state, when the caller holds it: `mixed` when some, but not all, of what it represents is on. */
   checked?: boolean | 'mixed' | undefined;
   /**
    * The state to start with, when the box holds it.
@@ -56,7 +56,7 @@ export interface CheckboxProps
   error?: ReactNode | undefined;
   /** Which permission or state keeps it from being switched; shown with a lock. It can still be focused and read. */
   readOnlyReason?: string | undefined;
-  /** The outermost element, with the box, its name and what stands below. */
+  /** The outermost element, with the box, its name and what is below. */
   ref?: Ref<HTMLDivElement> | undefined;
   /** The input's element. */
   inputRef?: Ref<HTMLInputElement> | undefined;

@@ -9,12 +9,12 @@ export interface SearchedOptions {
    */
   isLoading?: boolean | undefined;
   /**
-   * Said while options load.
+   * Text while options load.
    * @default 'Loading options'
    */
   loadingText?: string | undefined;
   /**
-   * Said when nothing fits what was typed.
+   * Text when nothing matches what was typed.
    * @default 'No matches'
    */
   emptyText?: string | undefined;

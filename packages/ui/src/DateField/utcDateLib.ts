@@ -36,7 +36,7 @@ function format(date: Date, pattern: string): string {
 }
 
 /**
- * The calendar library's arithmetic, in UTC alone. Its own time zones stand on the clock of the machine, and repeat or
+ * The calendar library's arithmetic, in UTC alone. Its own time zones depend on the clock of the machine, and repeat or
  * lose a day where that clock once skipped one (Samoa in 2011).
  */
 export function utcDateLib(weekStartsOn: WeekDay): Partial<DateLib> {

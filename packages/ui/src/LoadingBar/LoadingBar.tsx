@@ -19,7 +19,7 @@ export interface LoadingBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   status: 'idle' | 'loading' | 'success';
   /** 0 to 1 when the end is known; otherwise the bar runs on. */
   progress?: number | undefined;
-  /** How far it is, beside the text while it loads: "12.4 MiB of 50 MiB". Not said aloud as it changes. */
+  /** How far it is, beside the text while it loads: "12.4 MiB of 50 MiB". Not announced as it changes. */
   detail?: string | undefined;
   /**
    * Name of the bar while there is no text.

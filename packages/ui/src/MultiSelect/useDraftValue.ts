@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useControlled } from '../internal/useControlled.ts';
 import { useDebouncedCallback } from '../internal/useDebouncedCallback.ts';
 
-/** A value that is shown at once and told later. */
+/** A value that is shown at once and reported later. */
 export interface DraftValue<T> {
   value: T;
   change: (next: T) => void;
-  /** Tells now what has not been told yet. */
+  /** Reports now what has not been reported yet. */
   flush: () => void;
 }
 

@@ -49,7 +49,7 @@ export function visibleRows(
   return rows;
 }
 
-/** The ids above an item, from the top; empty when it stands at the top or is not there. */
+/** The ids above an item, from the top; empty when it is at the top or is not there. */
 export function ancestorIds(items: readonly NavigationTreeItem[], id: string | null): string[] {
   if (id === null) return [];
   for (const item of items) {

@@ -62,7 +62,7 @@ export function rulesFor(text: string, rules: NumberRules): NumberRules {
   };
 }
 
-/** The number that a draft stands for; `null` while it has no digit. */
+/** The number of a draft; `null` while it has no digit. */
 export function readDraft(text: string, { decimal }: NumberSigns): number | null {
   if (!/\d/.test(text)) return null;
   return Number(text.replace(decimal, '.')) || 0;

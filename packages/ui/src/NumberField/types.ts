@@ -45,7 +45,7 @@ export interface NumberFieldProps extends FieldTexts, FieldRootProps, InputAttri
    */
   defaultValue?: number | null | undefined;
   /**
-   * Hears every change. While typing, the number as typed, even beyond the limits; on leaving the field and on Enter,
+   * Called for every change. While typing, the number as typed, even beyond the limits; on leaving the field and on Enter,
    * the number within them.
    */
   onValueChange?: ((value: number | null) => void) | undefined;

@@ -12,7 +12,7 @@ export interface TableColumn<Row> {
   /** What a cell shows. */
   render: (row: Row) => ReactNode;
   /**
-   * Numbers stand at the end of the line in figures of one width.
+   * Numbers are at the end of the line in figures of one width.
    * @default 'start', with `isNumeric` 'end'
    */
   align?: 'start' | 'center' | 'end' | undefined;
@@ -39,7 +39,7 @@ export interface TableColumn<Row> {
 /** Texts of a table. */
 export interface TableLabels {
   /**
-   * Said in place of the rows while they load.
+   * Text in place of the rows while they load.
    * @default 'Loading…'
    */
   loading: string;
@@ -49,7 +49,7 @@ export interface TableLabels {
    */
   retry: string;
   /**
-   * Said when a header was pressed.
+   * Announced when a header was pressed.
    * @default 'Sorted by {header}, {ascending}'
    */
   sorted: (header: string, direction: Sort['direction']) => string;

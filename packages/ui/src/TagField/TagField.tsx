@@ -99,7 +99,7 @@ export function TagField({
     isFiltered: onSearch === undefined,
     limit: mostEntries,
   });
-  // Whether a tag is new cannot be told before the search has answered.
+  // Whether a tag is new is not known before the search has answered.
   const entries = isFull
     ? []
     : found.filter((entry) => !entry.isNew || (!isLoading && (canCreate?.(entry.text) ?? true)));

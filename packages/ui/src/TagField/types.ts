@@ -58,10 +58,10 @@ export interface TagFieldProps extends FieldTexts, FieldRootProps, InputAttribut
    * @default none
    */
   defaultValue?: readonly string[] | undefined;
-  /** Hears of every tag added or taken away, with all that are there then. */
+  /** Called for every tag added or taken away, with all that are there then. */
   onValueChange?: ((value: readonly string[]) => void) | undefined;
   /**
-   * Known tags to offer: all of them, or with `onSearch` those that were found. One can have a hint beside it, and stand
+   * Known tags to offer: all of them, or with `onSearch` those that were found. One can have a hint beside it, and be
    * under the heading of a group.
    * @default none
    */
@@ -92,7 +92,7 @@ export interface TagFieldProps extends FieldTexts, FieldRootProps, InputAttribut
   /** The `id` of the form that it belongs to, where that is not one around it. */
   form?: string | undefined;
   /**
-   * Can be read, not changed; for a reason that is said elsewhere. One of its own is `readOnlyReason`.
+   * Can be read, not changed; for a reason that is shown elsewhere. One of its own is `readOnlyReason`.
    * @default false
    */
   isReadOnly?: boolean | undefined;

@@ -1,4 +1,4 @@
-/** Where the caret stands in a text; `null` where the kind of input does not tell. */
+/** The position of the caret in a text; `null` where the kind of input does not give it. */
 export interface Caret {
   value: string;
   start: number | null;

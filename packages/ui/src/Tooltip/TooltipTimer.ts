@@ -1,4 +1,4 @@
-/** Milliseconds that a pointer, or a finger, rests before a tooltip opens, where nothing else is said. */
+/** Milliseconds that a pointer, or a finger, rests before a tooltip opens, by default. */
 export const tooltipDelayMs = 500;
 
 /** Time to bring the pointer from the control to its tooltip, or over a gap between two controls. */

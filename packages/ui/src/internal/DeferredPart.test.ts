@@ -67,7 +67,7 @@ describe('a part that is wanted', () => {
     expect(getCount()).toBe(3);
   });
 
-  it('is left alone when nobody wants it any more', async () => {
+  it('is left alone when it is no longer wanted', async () => {
     const { part, getCount } = arrivingAt(3);
     const stop = part.want();
     await vi.advanceTimersByTimeAsync(100);

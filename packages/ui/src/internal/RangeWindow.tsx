@@ -17,7 +17,7 @@ export interface RangeWindowProps {
   readonly rowHeight: number;
   /** Rows that are drawn before and after those in sight. */
   readonly overscan: number;
-  /** Hears which rows are to be drawn. Keep it stable. */
+  /** Called with the rows that are to be drawn. Keep it stable. */
   readonly onRange: (range: RowRange) => void;
 }
 

@@ -1,6 +1,6 @@
 /**
  * The place that the arrow keys move. Row -1 is the head. Column -1 is a row as a whole; in the head, which has no such
- * place, it stands for the first column.
+ * place, it means the first column.
  */
 export interface GridPosition {
   readonly row: number;

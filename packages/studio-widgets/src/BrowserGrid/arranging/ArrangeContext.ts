@@ -17,6 +17,6 @@ export interface ArrangeContext extends ArrangedGrid {
 
 export interface ColumnToolsProps extends Omit<ArrangeContext, 'labels'> {
   readonly labels: Partial<GridLayoutLabels> | undefined;
-  /** Said by assistive technology when it changes. */
+  /** Announced by assistive technology when it changes. */
   readonly message: string;
 }

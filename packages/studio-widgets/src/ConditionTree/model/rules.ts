@@ -27,7 +27,7 @@ export interface ConditionRules {
   readonly operatorOf: (left: ConditionValue, name: string) => ConditionOperator | undefined;
   /** How many values a comparison has on the right; of an operator that is not known, what is stored decides. */
   readonly operandsOf: (condition: Comparison) => ConditionOperands;
-  /** The values on the right; those in a text that was stored in place of a list are told apart. */
+  /** The values on the right; those in a text that was stored in place of a list are split. */
   readonly rightValuesOf: (condition: Comparison) => readonly ConditionValue[];
   /** The kind of a value; `undefined` for one that cannot be edited here. */
   readonly kindOf: (value: ConditionValue) => ConditionValueKind | undefined;

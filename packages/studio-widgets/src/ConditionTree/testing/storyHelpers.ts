@@ -16,7 +16,7 @@ export function rowNames(canvas: { getAllByRole: (role: 'row') => HTMLElement[] 
     .map((row) => row.getAttribute('aria-label') ?? '');
 }
 
-/** What assistive technology was told last. */
+/** The last announcement to assistive technology. */
 export function saidIn(canvasElement: Element): string {
   return canvasElement.querySelector('[data-part=status]')?.textContent ?? '';
 }

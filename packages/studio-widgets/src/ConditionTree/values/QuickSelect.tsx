@@ -28,7 +28,7 @@ function OpenedSelect({ openedBy, ...props }: QuickSelectProps & { openedBy: str
   useLayoutEffect(() => {
     const toggle = inputRef.current;
     toggle?.focus();
-    // A key is said again, so that an option is marked: what is chosen, the first, or what begins with the letter.
+    // A key is dispatched again, so that an option is marked: what is chosen, the first, or what begins with the letter.
     const key = openedBy === 'Enter' || openedBy === ' ' ? 'ArrowDown' : openedBy;
     if (key === undefined) toggle?.click();
     else toggle?.dispatchEvent(new globalThis.KeyboardEvent('keydown', { key, bubbles: true }));

@@ -12,7 +12,7 @@ describe('validateDataItems', () => {
     expect(isValid).toBe(false);
   });
 
-  it('accepts blank rows wherever they stand', () => {
+  it('accepts blank rows at any place', () => {
     expect(validateDataItems(draftOf({ rows: [['', ' '], ['Frame', 'FR'], [''], ['']] })).isValid).toBe(true);
   });
 

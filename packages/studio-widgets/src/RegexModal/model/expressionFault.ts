@@ -49,7 +49,7 @@ export function expressionFault(expression: string): RegexFault | null {
     const message = error instanceof Error ? error.message : '';
     const quoted = `/${expression}/`;
     const at = message.indexOf(quoted);
-    // The flag stands between the expression and what is said of it.
+    // The flag is between the expression and its message.
     return faultOf(at < 0 ? message : message.slice(at + quoted.length).replace(/^u:/, ''));
   }
 }

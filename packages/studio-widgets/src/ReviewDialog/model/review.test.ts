@@ -49,8 +49,8 @@ it('tells negated groups, of which two negations are none', () => {
     ...group('and'),
     subconditions: [not(group('or')), not(group('and')), not(not(group('or')))],
   });
-  const told = outlineRule({ condition }, options).condition.children.map(({ text }) => text);
-  expect(told).toEqual(['none of these is true:', 'not all of these are true:', 'any of these is true:']);
+  const found = outlineRule({ condition }, options).condition.children.map(({ text }) => text);
+  expect(found).toEqual(['none of these is true:', 'not all of these are true:', 'any of these is true:']);
 });
 
 it('tells every condition and group of any rule once, in its order', () => {
@@ -58,8 +58,8 @@ it('tells every condition and group of any rule once, in its order', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 4 }), (hundreds) => {
       const condition = parseCondition(largeRule(hundreds * 100));
-      const told = idsOf(outlineRule({ condition }, options).condition);
-      expect([...told].sort()).toEqual([...indexOf(condition).parents.keys()].sort());
+      const found = idsOf(outlineRule({ condition }, options).condition);
+      expect([...found].sort()).toEqual([...indexOf(condition).parents.keys()].sort());
     }),
     { numRuns: 4 },
   );

@@ -20,7 +20,7 @@ export interface Pasted {
 /** What holds at a place of what is pasted. */
 interface Place {
   readonly rules: StyleRules;
-  /** Blanks and line ends count as they stand. */
+  /** Blanks and line ends count as they are. */
   readonly isPre: boolean;
   /** Letters are underlined anyway. */
   readonly isLink: boolean;
@@ -110,7 +110,7 @@ function isTable(node: MarkupElement): boolean {
   return rowsOf(node).some((row) => row.filter(isFilled).length > 1);
 }
 
-/** What stands in place of elements that are not pasted as they are; undefined for the others. */
+/** What replaces elements that are not pasted as they are; undefined for the others. */
 function inPlaceOf(
   node: MarkupElement,
   style: ReadonlyMap<string, string>,
@@ -194,7 +194,7 @@ function bodyOf(document: readonly Markup[]): readonly Markup[] {
 
 /**
  * What the clipboard holds of other programs, as content that can be sanitised and read like any other: their lists are
- * lists, what their style sheets say stands at the elements, blanks that count stay, and what was not to be seen is not there.
+ * lists, what their style sheets say is at the elements, blanks that count stay, and what was not to be seen is not there.
  * @param document all of a document as plain data, harmless or not
  * @param isPre it comes from an editor like this one, in which all blanks count
  */

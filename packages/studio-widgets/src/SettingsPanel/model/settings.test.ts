@@ -216,7 +216,7 @@ describe('faults', () => {
   });
 });
 
-test('groups are shown in their order, then those that nobody knows, each only with an active setting that is looked for', () => {
+test('groups are shown in their order, then unknown ones, each only with an active setting that is looked for', () => {
   const settings = [
     setting('Tooltip', 'text', { group: 'display' }),
     setting('variableName'),

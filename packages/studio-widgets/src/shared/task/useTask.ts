@@ -69,7 +69,7 @@ export function useTask<Args extends readonly unknown[]>(work: Work<Args>): Task
   return { ...state, run, stop };
 }
 
-/** A piece of work of a layer, such as saving: it is aborted when the layer closes, whoever closes it. */
+/** A piece of work of a layer, such as saving: it is aborted when the layer closes, by any cause. */
 export function useTaskWhileOpen<Args extends readonly unknown[]>(
   work: Work<Args>,
   isOpen: boolean | undefined,
