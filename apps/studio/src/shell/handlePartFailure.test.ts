@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A server that has these answers to give; everything else is lost on the way. */
+/** A server that has these answers to give; every other request fails. */
 function serve(answers: Record<string, Response>) {
   vi.stubGlobal('fetch', async (address: string) => {
     const answer = answers[address];

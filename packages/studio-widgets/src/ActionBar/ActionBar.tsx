@@ -140,7 +140,7 @@ function toMenuEntries(
   return [entry, { id: `${name} details`, label: details.label, disabledReason, onSelect: () => ask(name) }];
 }
 
-/** Tells the header around a bar how much room it leaves. */
+/** Reports to the header around a bar how much room it leaves. */
 function useToldFree(free: number): void {
   const onFree = use(BarTools)?.onFree;
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ export interface ActionDetailsPartProps {
   readonly isHidden: boolean;
   /** They were asked for in the menu. */
   readonly isAsked: boolean;
-  /** What was asked for in the menu was seen. */
+  /** The content opened from the menu was closed. */
   readonly onClose: () => void;
 }
 

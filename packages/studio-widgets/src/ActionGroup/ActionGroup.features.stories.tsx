@@ -184,7 +184,7 @@ export const Disabled: Story = {
   },
 };
 
-/** While the offered actions are on their way. */
+/** While the offered actions are loading. */
 export const Loading: Story = {
   args: { availableActions: undefined },
   play: async ({ canvas }) => {

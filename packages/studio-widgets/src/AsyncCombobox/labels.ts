@@ -2,7 +2,7 @@
 export interface AsyncComboboxLabels {
   /** While a search is under way. */
   readonly searching: string;
-  /** While options are on their way that need no search. */
+  /** While options are loading that need no search. */
   readonly loadingOptions: string;
   readonly noMatches: string;
   /** While fewer characters are typed than a search needs. */

@@ -340,7 +340,7 @@ export const PressTakenBack: Story = {
     const slide = async (from: Element) => {
       await fireEvent.mouseDown(from);
       await fireEvent.mouseUp(cell);
-      // What browsers tell of is a click on what is around both.
+      // Browsers then dispatch a click on what is around both.
       await fireEvent.click(row, { detail: 1 });
     };
     await slide(within(row).getByRole('button', { name: 'Card' }));

@@ -167,7 +167,7 @@ export const AllOnTheFilter: Story = {
   },
 };
 
-/** Without a caller that holds it, the grid holds what is selected, and tells of it. */
+/** Without a controlled value the grid holds what is selected, and reports it. */
 export const HeldByTheGrid: Story = {
   args: { selection: undefined, defaultSelection: clearSelection(), onSelectionChange: fn(), banner: null },
   play: async ({ args, canvas, userEvent }) => {

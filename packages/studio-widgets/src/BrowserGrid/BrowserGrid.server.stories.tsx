@@ -26,7 +26,7 @@ function getCount(root: HTMLElement): HTMLElement {
 
 const browsed = new FakeServer(0);
 
-/** Fed by `loadPage`: pages, order and filter are asked for; the rest is the grid's. */
+/** Fed by `loadPage`: pages, order and filter are requested; the rest is the grid's. */
 export const Pages: Story = {
   args: { loadPage: browsed.loadPage, onSortChange: fn(), onPageChange: fn() },
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {

@@ -109,5 +109,5 @@ function styleOf(top: number | undefined, open: GridOpenRow | null): CSSProperti
   };
 }
 
-/** One row. Renders again only when something of its own changed; its events are heard by the grid. */
+/** One row. Renders again only when something of its own changed; its events are handled by the grid. */
 export const BrowserGridRow = memo(PlainRow) as typeof PlainRow;

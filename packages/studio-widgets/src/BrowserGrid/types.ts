@@ -31,7 +31,7 @@ export interface GridLayoutChange {
   readonly reason: 'resize' | 'move' | 'hide' | 'show' | 'density' | 'reset';
 }
 
-/** What a server is asked for: one page of the rows that a filter matches. */
+/** A request to a server: one page of the rows that a filter matches. */
 export interface GridPageRequest {
   /** The filter, as the caller gave it; empty for none. */
   readonly filterUri: string;

@@ -232,7 +232,7 @@ function LeavingPage(props: BulkHeaderProps) {
   );
 }
 
-/** The signal of what is under way is aborted when the header goes away. */
+/** The signal of what is pending is aborted when the header is removed. */
 export const AbortedWhenItGoesAway: Story = {
   render: (args) => <LeavingPage {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -25,7 +25,7 @@ export interface BulkHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   /**
    * Does it. While a promise that it gives is open, nothing can be changed: in the `banner` of a `BrowserGrid` the header also
    * keeps its rows as they are selected. When the promise is rejected, its reason shows until another number of rows is
-   * selected afterwards: it can narrow the selection to what failed first. The signal is aborted when the header goes away meanwhile.
+   * selected afterwards: it can narrow the selection to what failed first. The signal is aborted when the header is removed meanwhile.
    */
   onConfirm: (options: AskOptions) => unknown;
   /** It is being done, when the host knows better than a promise of `onConfirm`. @default false */

@@ -57,7 +57,7 @@ export const NoDependencies: Story = {
   },
 };
 
-/** While the items are on their way nothing is marked as unknown, and the dropdown says so. */
+/** While the items are loading nothing is marked as unknown, and the dropdown says so. */
 export const Loading: Story = {
   args: { dataItems: undefined },
   play: async ({ canvas, userEvent }) => {

@@ -44,7 +44,7 @@ export interface CriteriaTableLabels {
   readonly sameAs: (row: number) => string;
   /** How many rows say the same as another. */
   readonly sameRows: (count: number) => string;
-  /** While the options of a dropdown are on their way. */
+  /** While the options of a dropdown are loading. */
   readonly loadingOptions: string;
   /** Of a cell whose values are looked for. */
   readonly search: Partial<AsyncComboboxLabels>;

@@ -47,7 +47,7 @@ export interface CriteriaField {
   /** The values of its data set, when it has one that is not custom; without them the cells take any text. */
   readonly options?: readonly CriteriaOption[] | undefined;
   /**
-   * The values are on their way: the dropdowns say so.
+   * The values are loading: the dropdowns say so.
    * @default false
    */
   readonly isLoading?: boolean | undefined;

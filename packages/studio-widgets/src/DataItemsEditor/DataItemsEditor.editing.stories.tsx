@@ -138,7 +138,7 @@ export const SecondUnnamedGroup: Story = {
   },
 };
 
-/** Pressing a button while in an empty row presses that button, though the row goes away. */
+/** Pressing a button while in an empty row presses that button, though the row is removed. */
 export const LeaveEmptyRowByButton: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Label, row 1, group 1' }));

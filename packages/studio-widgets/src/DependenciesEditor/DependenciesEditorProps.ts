@@ -24,7 +24,7 @@ export interface DependenciesEditorProps
   readonly defaultValue?: DependenciesDraft | undefined;
   /** The dependencies after an edit. */
   readonly onValueChange?: ((next: DependenciesDraft, change: DependenciesChange) => void) | undefined;
-  /** The form templates; undefined while they are on their way. */
+  /** The form templates; undefined while they are loading. */
   readonly forms: readonly DependencyOption[] | undefined;
   /** Why the form templates could not be loaded, and how to try again. */
   readonly formsError?: LoadError | undefined;

@@ -63,7 +63,7 @@ export const WithoutWayBack: Story = {
   },
 };
 
-/** The host's router draws the way back. */
+/** The host's router draws the back link. */
 export const RouterLink: Story = {
   args: {
     renderLink: (href, children, props) => (

@@ -20,7 +20,7 @@ export const Row = styled.div`
       flex-wrap: wrap;
     }
 
-    /* The name has the first line to itself: what the way back leaves of it. */
+    /* The name has the first line to itself: what the back link leaves of it. */
     &[data-with-tools] > [data-part='names'] {
       flex: 1 1 calc(100% - var(--st-control-height) - var(--st-space-3));
     }

@@ -55,7 +55,7 @@ export interface FormPartMark {
   readonly icon?: ReactNode | undefined;
 }
 
-/** What a part looks like, as its host tells it. */
+/** What a part looks like, as given by its host. */
 export interface FormPartLook {
   /** The text on the form; empty for a part without words. */
   readonly label: string;

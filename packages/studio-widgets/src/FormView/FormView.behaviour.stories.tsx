@@ -97,7 +97,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Texts are texts; an address that runs a script leads nowhere. */
+/** Texts are texts; an address that runs a script is inert. */
 export const HostileContent: Story = {
   args: {
     form: {

@@ -30,7 +30,7 @@ export function useViewContext(): ViewContextValue {
   return view;
 }
 
-/** Tells what is wrong with the fields of a form. Another function once a field was left. */
+/** Finds what is wrong with the fields of a form. Another function once a field was left. */
 export function useProblems(): ProblemOf {
   return useContext(ProblemsContext);
 }

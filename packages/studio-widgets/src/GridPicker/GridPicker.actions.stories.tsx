@@ -222,7 +222,7 @@ export const FilterOfTheServer: Story = {
 
 let comes = Promise.withResolvers<void>();
 
-/** Rows are asked for once, when the filter of the server is there, and not without it before. */
+/** Rows are requested once, when the filter of the server is there, and not without it before. */
 export const RowsOfTheFilter: Story = {
   args: {
     actions: undefined,

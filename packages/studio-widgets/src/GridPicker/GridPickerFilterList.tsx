@@ -17,7 +17,7 @@ export interface GridPickerFilterListProps<Row, Context>
   extends Pick<GridPickerOptions<Row, Context>, 'filter' | 'loadFilter'> {
   readonly source: GridPickerSource<Context>;
   readonly onFilterUriChange: (filterUri: string) => void;
-  /** The filter that was asked for has come, or has not. */
+  /** The requested filter has come, or has not. */
   readonly onSettled: () => void;
   readonly labels: GridPickerLabels;
 }

@@ -23,7 +23,7 @@ export interface GridPickerLabels {
   readonly third: string;
   /** Why Select does nothing while no row is selected. */
   readonly nothingSelected: string;
-  /** Why all rows can neither be selected nor given back: the filter's are on their way, or did not come. */
+  /** Why all rows can neither be selected nor given back: the filter's are loading, or did not come. */
   readonly totalUnknown: string;
   /** Why Select does nothing while rows are selected for another action. */
   readonly bulkUnderWay: (action: string) => string;

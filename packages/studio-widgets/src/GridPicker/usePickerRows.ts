@@ -34,7 +34,7 @@ export interface PickerRows<Row, Context> {
   /** What is selected now: for Select, or for the action on several rows that is under way. */
   readonly selection: GridSelection;
   readonly count: number;
-  /** The count of all rows is the filter's: it is not while rows are on their way, nor when they did not come. */
+  /** The count of all rows is the filter's: it is not while rows are loading, nor when they did not come. */
   readonly isTotalKnown: boolean;
   readonly setSelection: (selection: GridSelection) => void;
   readonly setFilterUri: (filterUri: string) => void;

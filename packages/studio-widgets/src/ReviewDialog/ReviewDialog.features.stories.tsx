@@ -99,7 +99,7 @@ export const GivesTheFocusBack: Story = {
   },
 };
 
-/** Errors come before warnings; what has no place leads nowhere. */
+/** Errors come before warnings; what has no place is not a link. */
 export const ErrorsAndWarnings: Story = {
   args: { problems: serverProblems },
   play: async ({ args, userEvent }) => {

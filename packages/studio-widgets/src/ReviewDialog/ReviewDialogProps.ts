@@ -33,7 +33,7 @@ export interface ReviewDialogProps
   readonly error?: LoadError | undefined;
   /**
    * A problem was chosen and the dialog has closed: move the focus to its place, with the `actionsRef` of `ConditionTree` and
-   * `ActionGroup`. Default: problems lead nowhere.
+   * `ActionGroup`. Default: problems are not links.
    */
   readonly onShow?: ((place: ReviewPlace) => void) | undefined;
   /** Texts to replace the English ones. */

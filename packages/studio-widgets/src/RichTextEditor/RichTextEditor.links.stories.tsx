@@ -112,7 +112,7 @@ export const LinkOfTheSameSite: Story = {
   },
 };
 
-/** Where nothing is selected, the text to show is asked for. */
+/** Where nothing is selected, the dialog has a field for the text to show. */
 export const LinkWithText: Story = {
   play: async ({ userEvent }) => {
     await caretAtEnd(await findText());
@@ -151,7 +151,7 @@ function attach(file: File): void {
 
 const onePixel = '/favicon.ico';
 
-/** A picture becomes a picture, a PDF a link; what is pending and what became of it is announced. */
+/** A picture becomes a picture, a PDF a link; what is pending and its outcome is announced. */
 export const Attachment: Story = {
   play: async ({ canvas, step }) => {
     await caretAtEnd(await findText());
@@ -218,7 +218,7 @@ const answerLater = () => {
 const terms = { url: 'https://files.example/t', name: 'Terms' };
 const termsLink = `<a href="https://files.example/t" ${outside}>Terms</a>`;
 
-/** It goes where it was asked for, however the text is edited or selected meanwhile, and replaces nothing. */
+/** It goes where it was inserted, however the text is edited or selected meanwhile, and replaces nothing. */
 export const AttachmentKeepsItsPlace: Story = {
   play: async ({ step }) => {
     const text = await findText();

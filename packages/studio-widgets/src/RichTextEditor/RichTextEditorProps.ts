@@ -25,7 +25,7 @@ export interface RichTextEditorProps
   onValueChange?: ((next: string, details: RichTextChange) => void) | undefined;
   /**
    * The history of a host that holds the value. It takes the place of the editor's own: keys and buttons ask it, and
-   * `onValueChange` tells where its steps begin. Given from the start or never.
+   * `onValueChange` reports where its steps begin. Given from the start or never.
    * @default the editor remembers its own steps
    */
   history?: RichTextHistory | undefined;
@@ -68,7 +68,7 @@ export interface RichTextEditorProps
    */
   theme?: 'light' | 'dark' | undefined;
   /**
-   * While it is read-only, links only look like links: they lead nowhere, are no stop of the Tab key, and say their address
+   * While it is read-only, links only look like links: they are inert, are no stop of the Tab key, and show their address
    * when the pointer rests on them.
    * @default false
    */

@@ -51,7 +51,7 @@ const graceMs = 500;
 const maxReported = 50;
 
 /**
- * What becomes of a session when the host gives another value. One that was reported to it comes late, and changes nothing;
+ * The session after the host has given another value. One that was reported to it comes late, and changes nothing;
  * any other is put into the text, or begins the source anew.
  */
 function withValue(session: Session, value: string): Session {
@@ -72,7 +72,7 @@ function withValue(session: Session, value: string): Session {
   };
 }
 
-/** What becomes of a session when the host has undone or redone something, here or elsewhere: its value counts, whatever was reported. */
+/** The session after the host has undone or redone something, here or elsewhere: its value counts, whatever was reported. */
 function turned(session: Session, value: string, turns: number): Session {
   if (value === session.known) return { ...session, turns };
   const next = withValue({ ...session, reported: [], refused: [] }, value);

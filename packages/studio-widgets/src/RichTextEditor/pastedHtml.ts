@@ -1,4 +1,4 @@
-/** What a program puts on the clipboard, and what becomes of it. */
+/** What a program puts on the clipboard, and the result of pasting it. */
 export interface PastedSample {
   /** The program, and what was copied in it. */
   readonly name: string;

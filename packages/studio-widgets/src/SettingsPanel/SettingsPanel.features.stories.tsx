@@ -115,7 +115,7 @@ export const InvalidDropdown: Story = {
   },
 };
 
-/** Choices that could not be loaded say why, and are asked for again. */
+/** Choices that could not be loaded show the reason, and are retried. */
 export const OptionsFailed: Story = {
   args: { defaultValue: { ...parseSettings(sampleSettings), dataSetName: 'Broken', defaultItem: 'NY' } },
   play: async ({ canvas, userEvent }) => {

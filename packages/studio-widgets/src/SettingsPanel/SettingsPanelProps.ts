@@ -21,7 +21,7 @@ export type LoadValueSet = (
 /** Props of `SettingsPanel`; what is not named here goes to its root element. */
 export interface SettingsPanelProps
   extends Omit<ComponentPropsWithRef<'section'>, 'onChange' | 'children' | 'defaultValue'> {
-  /** The settings of a component; undefined while they are on their way. Pass the same list at each render. */
+  /** The settings of a component; undefined while they are loading. Pass the same list at each render. */
   readonly settings: readonly SettingDescriptor[] | undefined;
   /** Why the settings could not be loaded, and how to try again. */
   readonly error?: LoadError | undefined;

@@ -109,7 +109,7 @@ export interface SettingToConfirm {
   readonly after: string;
 }
 
-/** A data set whose values are asked for. */
+/** The request of a data set's values. */
 export interface ValueSetRequest {
   readonly dataSetName: string;
   /** The type of the form, for settings whose choices depend on it. */

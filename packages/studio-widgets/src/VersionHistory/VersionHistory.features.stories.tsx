@@ -103,7 +103,7 @@ export const Same: Story = {
   },
 };
 
-/** More are asked for at the end of the list. */
+/** More are requested at the end of the list. */
 export const Many: Story = {
   args: {
     versions: versionsOf(340, 200),

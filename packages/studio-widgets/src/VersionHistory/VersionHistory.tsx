@@ -14,7 +14,7 @@ export interface VersionHistoryProps extends Omit<ComponentPropsWithRef<'div'>, 
   total?: number | undefined;
   /** Asked for older ones, when there are more. */
   onLoadMore?: (() => void) | undefined;
-  /** They are on their way. @default false */
+  /** They are loading. @default false */
   isLoadingMore?: boolean | undefined;
   /** The versions, or more of them, could not be loaded; those that are there stay. */
   error?: LoadError | undefined;

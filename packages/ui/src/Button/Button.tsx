@@ -33,7 +33,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disa
    */
   isPending?: boolean | undefined;
   /**
-   * It cannot be pressed and is left out of the tab order. Give `disabledReason` instead where the reader should learn
+   * It cannot be pressed and is left out of the tab order. Give `disabledReason` instead where the reader should know
    * why.
    * @default false
    */

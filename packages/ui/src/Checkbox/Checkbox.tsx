@@ -48,7 +48,7 @@ export interface CheckboxProps
    * @default false
    */
   defaultChecked?: boolean | 'mixed' | undefined;
-  /** The state that was asked for: pressing a mixed box asks for `true`. The event tells about Shift. */
+  /** The requested state: pressing a mixed box requests `true`. The event has the Shift key. */
   onCheckedChange?: ((checked: boolean, event: ChangeEvent<HTMLInputElement>) => void) | undefined;
   /** What it means when it is on, in a line below. */
   hint?: ReactNode | undefined;

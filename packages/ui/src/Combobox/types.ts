@@ -4,7 +4,7 @@ import type { ChoiceProps, SelectOption } from '../Select/types.ts';
 /** What `Combobox` and `MultiSelect` have in common beyond a `Select`: looking for options, and making them. */
 export interface SearchedOptions {
   /**
-   * The options are still on their way. Those that are there can be chosen meanwhile.
+   * The options are still loading. Those that are there can be chosen meanwhile.
    * @default false
    */
   isLoading?: boolean | undefined;

@@ -67,7 +67,7 @@ export function utcDateLib(weekStartsOn: WeekDay): Partial<DateLib> {
     endOfYear: (date) => at(year(date), 11, 31),
     getMonth: month,
     getYear: year,
-    // Never shown; it only has to tell the weeks apart.
+    // Never shown; it only has to distinguish weeks.
     getWeek: (date) => Math.floor((dayNumber(startOfWeek(date)) + 4) / 7),
     setMonth: (date, monthIndex) => at(year(date), monthIndex, date.getUTCDate()),
     setYear: (date, fullYear) => at(fullYear, month(date), date.getUTCDate()),

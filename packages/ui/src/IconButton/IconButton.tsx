@@ -26,7 +26,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
    */
   isPending?: boolean | undefined;
   /**
-   * It cannot be pressed and is left out of the tab order. Give `disabledReason` instead where the reader should learn
+   * It cannot be pressed and is left out of the tab order. Give `disabledReason` instead where the reader should know
    * why.
    * @default false
    */

@@ -11,8 +11,8 @@ export interface DraftValue<T> {
 }
 
 /**
- * Shows a change at once, and tells of it when no other has come for a while, and at the latest when the component goes.
- * @param delay milliseconds; 0 tells at once
+ * Shows a change at once, and reports it when no other has come for a while, and at the latest when the component goes.
+ * @param delay milliseconds; 0 reports at once
  */
 export function useDraftValue<T>(
   given: T | undefined,

@@ -25,12 +25,12 @@ export interface NumberFieldLabels {
    */
   refused: (text: string) => string;
   /**
-   * What became of a number below `min`.
+   * Text when a number below `min` was raised.
    * @default 'Set to 1, the least allowed'
    */
   raised: (number: string) => string;
   /**
-   * What became of a number above `max`.
+   * Text when a number above `max` was lowered.
    * @default 'Set to 99, the most allowed'
    */
   lowered: (number: string) => string;

@@ -54,7 +54,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   labels?: Partial<PaginationLabels> | undefined;
 }
 
-/** The way through a long list, page by page. */
+/** The pager of a long list. */
 export function Pagination({
   page: givenPage,
   defaultPage = 1,

@@ -137,7 +137,7 @@ export function TagField({
     const tag = taken(event);
     if (tag === undefined) return;
     event.preventDefault();
-    // Downshift would tell of its choice only after the next key, which would then come behind the old text.
+    // Downshift would report its choice only after the next key, which would then come behind the old text.
     keepFromDownshift(event);
     flushSync(() => {
       addAll(format === 'email' ? split(tag) : [tag]);

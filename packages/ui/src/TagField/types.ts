@@ -80,7 +80,7 @@ export interface TagFieldProps extends FieldTexts, FieldRootProps, InputAttribut
    */
   debounceMs?: number | undefined;
   /**
-   * The answer to `onSearch` is on its way.
+   * The response to `onSearch` is pending.
    * @default false
    */
   isLoading?: boolean | undefined;

@@ -16,7 +16,7 @@ import { toastIdOf, useToastFocus } from './useToastFocus.ts';
 /** Texts of the region and of its toasts. */
 export interface ToastRegionLabels extends ToastLabels {
   /**
-   * The name of the region; it also tells the key that goes there.
+   * The name of the region; it also names the key that goes there.
    * @default 'Notifications (F6)'
    */
   region: string;

@@ -16,7 +16,7 @@ export function setTooltipDelay(milliseconds: number): void {
   usualDelayMs = milliseconds;
 }
 
-/** The delays of one tooltip. Of what was asked for only the last happens. */
+/** The delays of one tooltip. Of several requests only the last happens. */
 export class TooltipTimer {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,7 +40,7 @@ export class TooltipTimer {
     this.#timer = setTimeout(act, delayMs);
   }
 
-  /** Nothing happens any more of what was asked for. */
+  /** Cancels pending requests. */
   stop(): void {
     clearTimeout(this.#timer);
   }

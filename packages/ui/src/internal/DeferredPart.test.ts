@@ -6,7 +6,7 @@ import { handlePartFailures } from './partFailures.ts';
 const Part: ComponentType<object> = () => null;
 
 describe('DeferredPart', () => {
-  it('loads once, and tells who listens', async () => {
+  it('loads once, and notifies its listeners', async () => {
     const load = vi.fn(async () => Part);
     const part = new DeferredPart(load);
     const listener = vi.fn();

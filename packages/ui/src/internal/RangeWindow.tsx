@@ -44,5 +44,5 @@ function PlainRangeWindow(props: RangeWindowProps): null {
   return null;
 }
 
-/** Tells which rows are in sight, in the very frame that shows them, so that fast scrolling shows no gap. Draws nothing. */
+/** Reports the rows in sight, in the very frame that shows them, so that fast scrolling shows no gap. Draws nothing. */
 export const RangeWindow = memo(PlainRangeWindow);

@@ -28,7 +28,7 @@ export type GridMove =
   | 'firstRow'
   | 'lastRow';
 
-/** The keys that matter, as a keyboard event tells them. */
+/** The keys that matter, as properties of a keyboard event. */
 export interface GridKey {
   readonly key: string;
   readonly ctrlKey: boolean;

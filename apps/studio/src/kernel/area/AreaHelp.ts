@@ -6,7 +6,7 @@ export interface Shortcut {
   readonly label: string;
 }
 
-/** What the help knows of a screen. */
+/** The content of the help about a screen. */
 export interface HelpTopic {
   /** The name of its documentation, as shown. */
   readonly title: string;

@@ -15,7 +15,7 @@ export interface ObjectRoutesInput {
   readonly editor: NonNullable<RouteObject['lazy']>;
 }
 
-/** Makes the routes of a list and an editor: code and data of a screen are asked for at once. */
+/** Makes the routes of a list and an editor: code and data of a screen are requested at once. */
 export function objectRoutes({ paths, early, list, editor }: ObjectRoutesInput): RouteObject[] {
   return [
     {

@@ -9,7 +9,7 @@ interface Attempt {
   readonly expectedReferences: string | undefined;
 }
 
-/** Deletes the object of an editor. One whose answer was lost is the same to the server when it is asked for again. */
+/** Deletes the object of an editor. One whose answer was lost is the same to the server when it is sent again. */
 export class Deletion {
   readonly #clientTag: string;
   #unconfirmed: Attempt | null = null;

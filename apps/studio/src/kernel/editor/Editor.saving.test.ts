@@ -182,7 +182,7 @@ describe('discarding', () => {
     expect([editor.isDirty, editor.canUndo]).toEqual([false, false]);
   });
 
-  test('tells when a save had arrived whose answer was lost: that is not discarded', async () => {
+  test('reports that a save had arrived whose answer was lost: that is not discarded', async () => {
     server.next = 'lose';
     await editor.save();
     write('mine and more');
@@ -242,7 +242,7 @@ describe('making a deleted object again without an answer', () => {
   });
 });
 
-test('after the repetition of a save was refused for another reason, it is still not known what became of it', async () => {
+test('after the repetition of a save was refused for another reason, its outcome is still unknown', async () => {
   server.next = 'lose';
   write('next');
   await editor.save();

@@ -59,7 +59,7 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
   /**
    * Saves. Resolves to true when nothing is left to save, to false when the save failed or met a conflict; the draft is
    * kept either way. While a save runs, another call waits for it and then saves what has been typed since.
-   * @param mayGoOn asked once the draft was rebased onto somebody's version on the way: false ends the save before anything is written
+   * @param mayGoOn asked once the draft was rebased onto somebody's version meanwhile: false ends the save before anything is written
    * over that. Default: it goes on
    * @param isSilent the caller says that it was saved. Default false
    */
@@ -130,7 +130,7 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
     }
   }
 
-  /** The object was asked for and is not there, as a save would find out. @param error the server's error */
+  /** The object was requested and does not exist, as a save would find out. @param error the server's error */
   noteGone(error: unknown): void {
     this.state.failure = ref({ error, draft: this.state.draft });
   }
@@ -258,7 +258,7 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
   }
 
   /**
-   * Whether this version was saved here or is one that the draft was rebased onto. A save whose answer was lost is found out on the way.
+   * Whether this version was saved here or is one that the draft was rebased onto. A save whose answer was lost is found out meanwhile.
    * @param etag of a version that the server is known to have; null for none
    */
   async knows(etag: string | null): Promise<boolean> {

@@ -67,7 +67,7 @@ export interface KeptDraft<Doc, Draft> extends Pick<EditorState<Doc, Draft>, 'ba
 
 /**
  * The state of an editor that has just been opened.
- * @param derive tells what follows from the state as it is now
+ * @param derive returns what follows from the state as it is now
  */
 export function openState<Doc, Draft extends object>(
   { id, base, draft }: { readonly id: string; readonly base: Loaded<Doc>; readonly draft: Draft },

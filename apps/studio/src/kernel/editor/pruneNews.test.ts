@@ -27,7 +27,7 @@ const deleted: VersionNews = {
   ...{ author: 'Priya Nair', time: 7, name: 'one', etag: null, isOwn: false },
 };
 
-test('news of a later version stays after a rebase onto an earlier one that comes after it was heard', async () => {
+test('news of a later version stays after a rebase onto an earlier one that comes after it was received', async () => {
   const { editor, newsOf, look, change } = open();
   const own = change('mine');
   const news = newsOf(change('theirs').etag);

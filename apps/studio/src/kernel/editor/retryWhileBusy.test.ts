@@ -16,7 +16,7 @@ function refusal(status: number, retryAfter: number | null, type = '/problems/bu
   return new ProblemError(status, { type, title: 'Busy', status }, headers);
 }
 
-/** Runs a call that fails as given, then succeeds; tells when each try was made, in milliseconds from the first. */
+/** Runs a call that fails as given, then succeeds; returns the times of the tries, in milliseconds from the first. */
 async function run(failures: readonly unknown[], signal = new AbortController().signal) {
   const left = [...failures];
   const start = Date.now();

@@ -3,7 +3,7 @@ import { openEditorOf, parkEditor } from './parkedEditors.ts';
 import { randomId } from './randomId.ts';
 import type { Loaded, SaveOptions } from './types.ts';
 
-/** What a save on the way out replaced. */
+/** What a save on leaving replaced. */
 export interface SavedOnLeaving<Doc, Draft extends object> {
   readonly editor: Editor<Doc, Draft>;
   /** The version as it was without the edit: others' changes that were merged while saving are in it. */
@@ -50,7 +50,7 @@ export function undoSave<Doc, Draft extends object>(
 }
 
 /**
- * Deletes the object that a save on the way out has made; its content goes on, unsaved, in the editor that is open on a new
+ * Deletes the object that a save on leaving has made; its content goes on, unsaved, in the editor that is open on a new
  * object, as a step there; else in one of its own, which the screen that makes a new object next goes on with.
  * @param key of the editor of a new object
  * @param remove deletes the object

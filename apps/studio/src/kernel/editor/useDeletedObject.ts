@@ -13,7 +13,7 @@ type Failure = Editor<unknown, object>['state']['failure'];
 const goneNews: News = { kind: 'deleted', author: '', time: 0, isOwn: false };
 
 /**
- * That the object is gone, as a save has found out, and the way to make it again. It stays known whatever becomes of that,
+ * That the object is gone, as a save has found out, and the function that makes it again. It stays known whatever its result,
  * until a version is there or the user has put it away.
  * @param recreate makes it again. Default: as the draft says
  */

@@ -66,7 +66,7 @@ export function useKeptDraft<Doc, Draft extends object>(editor: Editor<Doc, Draf
 
   const restore = async ({ stored }: OfferedDraft<Doc, Draft>) => {
     setFailure('');
-    // A save that was still on its way when the draft was found has arrived by now.
+    // A save that was still pending when the draft was found has arrived by now.
     const resolved = await resolveUnconfirmed(editor.definition, editor.id, stored);
     if (resolved !== stored) await editor.catchUp();
     if (editor.isDirty) return;

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const refusals = [{ pointer: '/name', message: 'The name is taken.' }];
 const back = (canvas: ReturnType<typeof within>) => canvas.getByRole('link', { name: /notices/i });
 
-/** A save that the server refuses on the way out is asked about. */
+/** A save on leaving that the server refuses asks what to do. */
 export const Asked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await field(canvas, 'Name'), 's');
@@ -72,7 +72,7 @@ export const OtherFailure: Story = {
   },
 };
 
-/** A save on the way out that takes away what others name asks about that alone; what has come to name it meanwhile is asked about, too. */
+/** A save on leaving that takes away what others name asks about that alone; what has come to name it meanwhile is asked about, too. */
 export const TakesAwayWhatIsNamed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await field(canvas, 'Name'), 's');

@@ -135,7 +135,7 @@ export function useRemoteChanges<Doc, Draft extends object>(editor: Editor<Doc, 
   };
 }
 
-/** A deletion as the server tells of it afterwards: it may not know whose it was. */
+/** A deletion as the server reports it afterwards: its author may be unknown. */
 function deletedBy({ author, authorId, time }: Pick<CurrentEvent, 'author' | 'authorId' | 'time'>) {
   const isOwn = authorId !== null && isOwnSave({ authorId });
   return { kind: 'deleted', author: author ?? '', time: time ?? 0, etag: null, isOwn } as const;

@@ -25,7 +25,7 @@ test('an advanced filter and its saved filters are declared together, or not at 
   expect(() => defineList(() => ({ ...plain, loadSavedFilters }))()).toThrow('/Rule');
 });
 
-test('a list is asked for early with the filters that it declares', () => {
+test('a list is requested early with the filters that it declares', () => {
   const list: ListDefinition<string> = {
     ...{
       kind: '/Rule',

@@ -49,7 +49,7 @@ export interface ListSource<Row> {
   /** The kind's owner URI, such as `/DataSet`. */
   readonly kind: string;
   /**
-   * What every filter URI of the list has besides what is asked for, such as `{ organizationType: '2' }`: one of several lists of
+   * What every filter URI of the list has besides the query, such as `{ organizationType: '2' }`: one of several lists of
    * a kind. It is not part of the address. Default: nothing.
    */
   readonly scope?: Readonly<Record<string, string>>;
@@ -72,7 +72,7 @@ export interface ListSource<Row> {
   loadSavedFilters?(signal: AbortSignal): Promise<readonly SavedFilter[]>;
   /** Those that were asked for early and are there already, as with a page. */
   takeSavedFilters?(): readonly SavedFilter[] | undefined;
-  /** The filters that it is asked for with before its code is there; `filters` has to be the same. Default: it is not asked for before. */
+  /** The filters of the request before its code is there; `filters` has to be the same. Default: no request before. */
   readonly earlyFilters?: EarlyFilters;
   /** The key of the search text in the filter URI. Default: `search`. */
   readonly searchKey?: string;
@@ -82,7 +82,7 @@ export interface ListSource<Row> {
   readonly pageSize?: number;
   /** Loads one page. */
   load(request: ListRequest, signal: AbortSignal): Promise<ListPageAnswer<Row>>;
-  /** A page that was asked for early and is there already; undefined otherwise. Default: none was. */
+  /** A page that was requested early and is there already; undefined otherwise. Default: none was. */
   takePage?(request: ListRequest): ListPageAnswer<Row> | undefined;
   /** Loads the list's actions. Default: it has none. */
   loadActions?(signal: AbortSignal): Promise<readonly Action[]>;
@@ -168,7 +168,7 @@ export function uriDefinition<Row>({
   };
 }
 
-/** The filter URI of a list that is asked for nothing: it tells lists of one kind apart, and owns the list's actions. */
+/** The filter URI of a list without a query: it distinguishes lists of one kind, and owns the list's actions. */
 export function listUri<Row>({ kind, scope = {} }: Pick<ListSource<Row>, 'kind' | 'scope'>): string {
   return toFilterUri({ kind, scope, filters: {} }, { search: '', filters: {} });
 }

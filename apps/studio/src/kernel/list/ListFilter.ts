@@ -35,7 +35,7 @@ export interface SeveralFilter extends FilterLook {
   readonly choices: Lookup<LoadedChoices>;
 }
 
-/** Keeps the rows that contain a text. It is asked for when typing has paused, as the search is. */
+/** Keeps the rows that contain a text. It is requested when typing has paused, as the search is. */
 export interface TextFilter extends FilterLook {
   readonly type: 'text';
 }
@@ -71,7 +71,7 @@ export type RequestFilters = Readonly<
 /** What of filters is needed to ask for a list before its code is there. */
 export type EarlyFilters = Readonly<Record<string, Pick<RequestFilters[string], 'type' | 'uriKey'>>>;
 
-/** Whether the filters of a list are those that it is asked for with before its code is there. */
+/** Whether the filters of a list are those of its request before its code is there. */
 export function haveSameRequests(filters: RequestFilters, early: EarlyFilters): boolean {
   const serialise = (all: EarlyFilters) =>
     JSON.stringify(

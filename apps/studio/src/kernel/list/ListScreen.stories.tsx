@@ -17,7 +17,7 @@ interface Row {
   readonly name: string;
 }
 
-/** What the list of the story was asked for. */
+/** The requests of the story's list. */
 const asked = fn<(uri: string) => void>();
 let loadSavedFilters: (signal: AbortSignal) => Promise<readonly SavedFilter[]>;
 
@@ -104,7 +104,7 @@ export const FirstFilter: Story = {
   },
 };
 
-/** Before the saved filters have arrived nothing is asked for. */
+/** Before the saved filters have arrived nothing is requested. */
 export const Waiting: Story = {
   beforeEach: () => {
     loadSavedFilters = () => new Promise(() => undefined);

@@ -72,7 +72,7 @@ export function earlyList<Row>({
   };
 }
 
-/** What the list at an address asks first. Parameters that are no filters of the list are ignored. A choice that the list turns out not to offer is asked for again, without it. */
+/** What the list at an address asks first. Parameters that are no filters of the list are ignored. A choice that the list turns out not to offer is requested again, without it. */
 function readEarly<Row>(
   { defaultSort, earlyFilters = {} }: Pick<ListCalls<Row>, 'defaultSort' | 'earlyFilters'>,
   hasAdvanced: boolean,

@@ -11,7 +11,7 @@ export interface FilterUriParts {
   /** Default: `search`. */
   readonly searchKey?: string;
   readonly filters: RequestFilters;
-  /** What the advanced filter can filter by: other conditions are left out. Default: not known, and all are asked for as they are. */
+  /** What the advanced filter can filter by: other conditions are left out. Default: not known, and all are requested as they are. */
   readonly fields?: readonly AdvancedField[];
 }
 

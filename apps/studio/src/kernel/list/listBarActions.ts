@@ -6,7 +6,7 @@ import type { ListAction } from './ListAction.ts';
 export interface ListActionState {
   /** A download or a bulk action is running: its like have to wait. */
   readonly isBusy: boolean;
-  /** Whether what an action makes a new object with is on its way. */
+  /** Whether what an action makes a new object with is loading. */
   readonly isOpening: (name: string) => boolean;
   readonly onCreate: (name: string) => void;
   readonly onBulk: (name: string) => void;

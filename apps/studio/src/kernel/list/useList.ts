@@ -30,7 +30,7 @@ interface AnsweredPage<Row> extends ListPageAnswer<Row> {
   readonly page: number;
 }
 
-/** The last page of a list that lives in the address, kept for the way back to it. @param list its `listUri` */
+/** The last page of a list that lives in the address, kept for Back. @param list its `listUri` */
 function keptLoader<Row>(list: string): ResourceLoader<AnsweredPage<Row>> {
   const known = keptPages.get(list) ?? new ResourceLoader<unknown>();
   keptPages.set(list, known);
@@ -98,7 +98,7 @@ export function useList<Row>(definition: ListSource<Row>, ownPlace: ListPlace) {
     scope: filterKey(known, query),
     /** Their number before the rows that are shown. */
     startIndex: list.data?.startIndex ?? 0,
-    /** The page that is shown, from 1: after a failure not the one that was asked for. */
+    /** The page that is shown, from 1: after a failure not the requested one. */
     shownPage: list.error === null ? query.page : (list.data?.page ?? query.page),
     pageCount,
     search,

@@ -56,7 +56,7 @@ export interface ChangeAction<Doc, Draft> extends ActionLook<Doc, Draft> {
   /** Asked first; the question stays until it is done, and says what failed. Default: nothing is asked. */
   question?(doc: Doc): ActionQuestion;
   /**
-   * What becomes of unsaved edits: the action waits until there are none, they are saved first, or they stay and are merged with
+   * What happens to unsaved edits: the action waits until there are none, they are saved first, or they stay and are merged with
    * what comes of it. Default `refused`.
    */
   readonly unsaved?: 'kept' | 'refused' | 'saved';
@@ -67,7 +67,7 @@ export interface ChangeAction<Doc, Draft> extends ActionLook<Doc, Draft> {
 /** Downloads something of the object as it is saved. */
 export interface DownloadAction<Doc, Draft> extends ActionLook<Doc, Draft> {
   readonly does: 'download';
-  /** @param report tells the loading bar the bytes that have arrived */
+  /** @param report passes the received bytes to the loading bar */
   run(target: ActionTarget<Doc, Draft>, report: OnTransferProgress): Promise<Result<Blob>>;
   /** The name of the file when the server gives none. */
   fileName(doc: Doc): string;

@@ -27,7 +27,7 @@ const mostNames = 100;
 
 /**
  * Copies the object of an editor under the first name that is free: 'Copy of …', then numbered. A copy whose answer was lost is
- * the same to the server when it is asked for again.
+ * the same to the server when it is sent again.
  */
 export class ObjectCopier<Doc> {
   readonly #clientTag: string;

@@ -13,7 +13,7 @@ export interface ObjectReferencesProps
     ReferencesModalProps,
     'variant' | 'error' | 'failure' | 'onConfirm' | 'onCancel' | 'isOpen' | 'isPending' | 'objectName'
   > {
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   readonly references: readonly FoundReference[] | undefined;
   readonly texts: ObjectTexts;
   /** Whether deleting the object loses edits that were not saved. Default: no. */

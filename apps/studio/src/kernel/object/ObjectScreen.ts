@@ -45,7 +45,7 @@ export interface ObjectScreen<Doc, Draft extends object> {
   pathOfId(id: string): string;
   /** Where the editor of a version is instead of at the path, which names a part or a type that it does not have; null when it is there. */
   otherPath?(pathname: string, doc: Doc): string | null;
-  /** What of the object decides which actions the server enables: they are asked for again when it changes, by a save or somebody else's. Default: nothing. */
+  /** What of the object decides which actions the server enables: they are loaded again when it changes, by a save or somebody else's. Default: nothing. */
   actionsDependOn?(doc: Doc): string | number | boolean;
   /** What the server's further actions do, by its names for them. Default: none. */
   readonly actions?: Readonly<Record<string, ObjectAction<Doc, Draft>>>;

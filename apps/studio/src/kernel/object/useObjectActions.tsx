@@ -48,7 +48,7 @@ interface Course {
 }
 
 /**
- * The course of an object's declared actions: question, run, what becomes of unsaved edits, and failure. It is shown in the question where there is one, otherwise in a line between header and
+ * The course of an object's declared actions: question, run, what happens to unsaved edits, and failure. It is shown in the question where there is one, otherwise in a line between header and
  * content, until it is tried again or dismissed.
  */
 export function useObjectActions<Doc, Draft extends object>(

@@ -21,7 +21,7 @@ export function loaderOf<T>(lookup: Lookup<T>): ResourceLoader<T> {
   return sharedOf(lookup).loader;
 }
 
-/** Begins to use a lookup, which loads it where it is not there; returns the way to leave. */
+/** Begins to use a lookup, which loads it where it is not there; returns the function that leaves it. */
 export function enterLookup<T>(lookup: Lookup<T>): () => void {
   return sharedOf(lookup).enter();
 }

@@ -102,7 +102,7 @@ test('a load overtakes a refresh; a refresh during a load begins that load again
   expect(loader.state).toMatchObject({ data: 'third', isLoading: false });
 });
 
-test('what is on its way or has just been loaded is not asked for again by those who share it', async () => {
+test('what is loading or has just been loaded is not loaded again by those who share it', async () => {
   const loader = new ResourceLoader<string>();
   expect(loader.isLoadingOrFresh('one', 1000)).toBe(false);
   const answer = Promise.withResolvers<string>();

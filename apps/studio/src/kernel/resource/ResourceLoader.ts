@@ -46,7 +46,7 @@ export class ResourceLoader<T> {
     await this.#run(key, fetchData, { isLoading: true, error: null });
   }
 
-  /** Whether data for this key is on its way, in the background or not, or was loaded within so many milliseconds. */
+  /** Whether data for this key is loading, in the background or not, or was loaded within so many milliseconds. */
   isLoadingOrFresh(key: string, milliseconds: number): boolean {
     if (this.#refreshing === key) return true;
     if (this.state.isLoading) return this.#loading === key;

@@ -56,7 +56,7 @@ test('however many use it, it is loaded once, and once more for each change', as
   expect([calls.length, data(), aborted()]).toEqual([3, 'load 3', 0]);
 });
 
-test('a change while it is on its way begins it again; who comes meanwhile asks for nothing', async () => {
+test('a change while it is loading begins it again; who comes meanwhile sends no request', async () => {
   const { kind, calls, shared, data, aborted } = setUp();
   shared.enter();
   announceKindChange(kind);

@@ -40,7 +40,7 @@ export class SharedLookup<T> {
     });
   }
 
-  /** Begins to use it; returns the way to leave. */
+  /** Begins to use it; returns the function that leaves it. */
   enter(): () => void {
     const { key, kinds = [] } = this.#lookup;
     this.#users += 1;

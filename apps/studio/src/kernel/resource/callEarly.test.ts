@@ -16,7 +16,7 @@ function recordedCall() {
 
 const signal = () => new AbortController().signal;
 
-test('an answer that was asked for early is taken once', async () => {
+test('an answer that was requested early is taken once', async () => {
   const { calls, early } = recordedCall();
   early.ask('one');
   expect(await early.take('one', signal())).toBe('answer to one');
@@ -104,7 +104,7 @@ test('the callback receives the answer, whether the call was made now or just be
   expect(onAnswer).toHaveBeenCalledTimes(2);
 });
 
-test('an answer that is there already is taken at once, and once; one that is on its way is left', async () => {
+test('an answer that is there already is taken at once, and once; one that is pending is left', async () => {
   const { calls, early } = recordedCall();
   expect(early.takeAnswered('one')).toBeUndefined();
   early.ask('one');

@@ -8,9 +8,9 @@ export interface EarlyCall<Argument, Answer> {
    * @param onAnswer called with the answer, not with a failure
    */
   ask(argument: Argument, onAnswer?: (answer: Answer) => void): void;
-  /** The answer that was asked for early and is there already, once and within half a minute; undefined otherwise. */
+  /** The answer that was requested early and is there already, once and within half a minute; undefined otherwise. */
   takeAnswered(argument: Argument): Answer | undefined;
-  /** The answer that was asked for early, once and within half a minute; otherwise makes the call. */
+  /** The answer that was requested early, once and within half a minute; otherwise makes the call. */
   take(argument: Argument, signal: AbortSignal): Promise<Answer>;
 }
 
@@ -33,7 +33,7 @@ const sameFor = 5_000;
 /**
  * Lets a call be made before the screen that wants its answer is there. The end of the session and a change of the whole
  * configuration abort it.
- * @param call takes an argument that JSON can tell from others
+ * @param call takes an argument whose JSON is unique
  */
 export function callEarly<Argument, Answer>(
   call: (argument: Argument, signal: AbortSignal) => Promise<Answer>,

@@ -2,7 +2,7 @@ import { type ClassCodePlan, isAbort } from '@studio/api';
 import { assign, shallowProxy } from '../../platform/state/shallowProxy.ts';
 import type { ClassCodeAnswer } from './readClassCodeAnswer.ts';
 
-/** A file on its way to be compared, or to be imported. */
+/** A file that is uploaded to be compared, or to be imported. */
 export interface ClassCodeRequest {
   readonly file: File;
   /** Called with the bytes of the file that have been sent. */
@@ -82,7 +82,7 @@ export class ClassCodeImport {
 
   /**
    * Imports the file whose plan is known and is no refusal; does nothing while one is under way. A failure says nothing
-   * here; what an import would do now is asked for again after it.
+   * here; the plan of an import is loaded again after it.
    * @returns true when its codes are the class codes now.
    */
   async start(): Promise<boolean> {
@@ -103,7 +103,7 @@ export class ClassCodeImport {
     return answer.isImported;
   }
 
-  /** Stops a file that is still on its way. What the server has whole is not stopped. */
+  /** Stops a file that is still being uploaded. What the server has whole is not stopped. */
   cancel(): void {
     const { step, file } = this.state;
     if ('sent' in step && file !== null && step.sent < file.size) this.#call?.abort();

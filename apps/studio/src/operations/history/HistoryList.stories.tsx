@@ -153,7 +153,7 @@ export const Loading: Story = {
   },
 };
 
-/** Another page was asked for; these rows stay until it comes. */
+/** Another page was requested; these rows stay until it comes. */
 export const Stale: Story = {
   args: {
     load: fn<Load>(async ({ startIndex }) =>

@@ -58,7 +58,7 @@ async function reachPlan(report = plan): Promise<void> {
   await settle();
 }
 
-test('the plan is asked for once file and mode are chosen', async () => {
+test('the plan is loaded once file and mode are chosen', async () => {
   run.chooseFile(file);
   expect(step()).toEqual({ name: 'choosing' });
   run.chooseOperation('INSERT');
@@ -138,7 +138,7 @@ test('any other failure leaves the plan where it was', async () => {
   expect(step()).toEqual({ name: 'planned', plan, wasLost: false });
 });
 
-test('what is on its way is stopped, what has arrived is not', async () => {
+test('an upload is stopped, a file that has arrived is not', async () => {
   await reachPlan();
   const stopped = run.confirm();
   server.latest.request.onSent(9);
@@ -216,7 +216,7 @@ test('a file that has changed on the disk is not taken for a lost answer, and an
   expect(step()).toEqual({ name: 'planning', sent: 0 });
 });
 
-test('where it has changed while the outcome is open, its next choice tells what is left to do', async () => {
+test('where it has changed while the outcome is open, its next choice shows what is left to do', async () => {
   await reachPlan();
   const outcome = run.confirm();
   server.latest.reject(new ConnectionError('network', undefined));

@@ -126,12 +126,12 @@ export class RestoreRun {
     }
   }
 
-  /** Asks the server at once what became of a restore that got no answer. */
+  /** Asks the server at once for the outcome of a restore that got no answer. */
   check(): void {
     this.#askNow();
   }
 
-  /** Stops a plan, or a restore whose file is still on its way. What the server has whole is seen to its end. */
+  /** Stops a plan, or a restore whose file is still being uploaded. What the server has whole is followed to its end. */
   cancel(): void {
     const { step, file } = this.state;
     const isOnItsWay = step.name === 'restoring' && file !== null && step.sent < file.size;

@@ -8,7 +8,7 @@ export type BrandSlot = (typeof brandSlots)[number];
 /** A picture that somebody has chosen. */
 export interface BrandPicture {
   readonly url: string;
-  /** Tells it from another one. */
+  /** Changes with the picture. */
   readonly etag: string;
 }
 

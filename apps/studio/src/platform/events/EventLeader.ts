@@ -9,7 +9,7 @@ const mostObjects = 50;
 
 interface EventLeaderOptions {
   readonly open: OpenStream;
-  /** Tells all tabs, this one included. */
+  /** Sends a message to all tabs, this one included. */
   readonly tell: (message: TabMessage) => void;
   /** Resolves when a tab is gone. */
   readonly untilGone: (tab: string) => Promise<void>;

@@ -307,7 +307,7 @@ function ofKind(revision: number, etag: string | null = null): StreamEvent {
   return { name: 'kind', data: { uri: '/Product', revision, etag } };
 }
 
-/** Counts what is heard of changes of a kind. */
+/** Counts the notifications about a kind. */
 function countChanges(kind: string) {
   const changes = { count: 0 };
   const leave = onKindChange(kind, () => {

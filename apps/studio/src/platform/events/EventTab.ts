@@ -18,7 +18,7 @@ export interface TabEnvironment {
   readonly onWake: (listener: () => void) => () => void;
   /** Names the session: its tabs share a stream. */
   readonly scope: string;
-  /** Tells this tab from the others. */
+  /** Distinguishes this tab from the others. */
   readonly id: string;
 }
 
@@ -166,7 +166,7 @@ export class EventTab {
     for (const listener of [...listeners]) hand(event, listener);
   }
 
-  /** A kind that is watched speaks for its objects; what was known before it was first heard of may have missed something. */
+  /** Events of a watched kind count for its objects; what was known before its first event may be stale. */
   #announceKind({ name, data }: StreamEvent): void {
     if (name === 'kind') {
       const known = this.#revisions.get(data.uri);

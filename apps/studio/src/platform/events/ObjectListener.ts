@@ -4,7 +4,7 @@ import type { CurrentEvent, DeletedEvent, HereEvent, SavedEvent } from '@studio/
 export interface ObjectListener {
   /** Everybody who has the object open, oneself included; at the beginning and after each change. */
   readonly onHere?: (event: HereEvent) => void;
-  /** A version was saved, by whomever: `clientTag` tells one's own. */
+  /** A version was saved, by any user: `clientTag` identifies one's own. */
   readonly onSaved?: (event: SavedEvent) => void;
   readonly onDeleted?: (event: DeletedEvent) => void;
   /**
@@ -12,6 +12,6 @@ export interface ObjectListener {
    * version than the one that is known has to be loaded.
    */
   readonly onCurrent?: (event: CurrentEvent) => void;
-  /** Nothing is heard any more; `onCurrent` says when that is over. */
+  /** The stream is lost; `onCurrent` says when it is back. */
   readonly onDown?: () => void;
 }

@@ -69,7 +69,7 @@ test('a change that overtakes another leaves no stream behind', async () => {
   expect(server.watched).toEqual([[peril]]);
 });
 
-test('the stream before is heard until the new one is open, and then only that', async () => {
+test('events come from the old stream until the new one is open, and then only from that', async () => {
   stream.watch([roof]);
   await settle();
   const answer = await watchSlowly(roof, peril);

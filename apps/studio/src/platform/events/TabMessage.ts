@@ -1,6 +1,6 @@
 import type { StreamEvent } from './StreamEvent.ts';
 
-/** What tabs of one browser tell each other. */
+/** The messages between the tabs of one browser. */
 export type TabMessage =
   /** The tab that holds the stream asks what the others want. */
   | { readonly is: 'leader' }

@@ -39,7 +39,7 @@ export interface ProgressTexts<T = unknown> {
  * Runs an operation under the loading bar. A failure hides the bar, adds one line to the activity list, and is
  * thrown on to the caller; what somebody stopped is no failure. When several run, the bar names the one begun last, and a
  * success is a notification.
- * @param operation tells the bytes that it has moved, if it moves any
+ * @param operation reports the bytes that it has moved, if it moves any
  */
 export async function withProgress<T>(
   texts: ProgressTexts<T>,

@@ -35,7 +35,7 @@ test('a text with a number', () => {
   expect(countedText(text, 'rows', 12)).toBe('12 Zeilen');
 });
 
-test('widgets speak the translated texts', () => {
+test('widgets have the translated texts', () => {
   setTranslations({ 'common.cancel': 'Abbrechen' });
   expect(bulkHeaderLabels().cancel).toBe('Abbrechen');
 });

@@ -27,7 +27,7 @@ export const consolePreferences = {
 
 type Preferences = typeof consolePreferences;
 
-/** The name of a preference that the console obeys. */
+/** The name of a preference that the console uses. */
 export type ConsolePreference = keyof Preferences;
 
 type ValueOf<Name extends ConsolePreference> = Preferences[Name] extends number ? number : string;

@@ -15,7 +15,7 @@ const channel = openBroadcast('studio.session');
 /** What another tab of this browser has done with the session that all of them share. */
 type OtherTabMessage = 'signedIn' | 'signedOut';
 
-/** Tells the other tabs. */
+/** Notifies the other tabs. */
 function tellOtherTabs(message: OtherTabMessage): void {
   channel?.postMessage(message);
 }

@@ -5,7 +5,7 @@ import type { OnTransferProgress } from './TransferProgress.ts';
 const silence = 60_000;
 
 /**
- * Receives the body of an answer and tells how much of it has come. It may take as long as it keeps coming.
+ * Receives the body of a response and reports how much of it has come. It may take as long as it keeps coming.
  * @throws ConnectionError when it breaks off or stalls; the AbortError of the call's signal.
  */
 export async function receiveBlob(

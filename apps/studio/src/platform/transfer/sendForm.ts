@@ -18,7 +18,7 @@ export interface SendFormOptions {
 }
 
 /**
- * Sends a form by POST and tells how much of it has left, which `fetch` cannot.
+ * Sends a form by POST and reports how much of it has been sent, which `fetch` cannot.
  * @returns the answer, whatever its status.
  * @throws ConnectionError when none came; UnreadableFileError when a file of the form has changed on the disk before it had left; the
  * `AbortError` of the signal.

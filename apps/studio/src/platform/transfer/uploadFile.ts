@@ -7,7 +7,7 @@ import type { OnTransferProgress } from './TransferProgress.ts';
 import { takeToken } from './takeToken.ts';
 import { untilSessionEnds } from './untilSessionEnds.ts';
 
-/** One file on its way to the server. */
+/** One file that is being uploaded. */
 export interface FileUpload {
   /** The path of the call. */
   readonly path: string;
@@ -38,7 +38,7 @@ export async function uploadFile({ path, query, file, onProgress, signal }: File
   });
 }
 
-/** A form on its way to the server. */
+/** A form that is being uploaded. */
 export interface FormUpload extends Pick<SendFormOptions, 'url' | 'form' | 'onProgress'> {
   /** Headers of the call besides those that every call has. Default: none. */
   readonly headers?: Readonly<Record<string, string>>;

@@ -241,7 +241,7 @@ export const Marked: Story = {
     const yes = screen.getByRole('button', { name: 'Yes' });
     await waitFor(() => expect(yes).not.toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(yes);
-    // The question, which has the same name, goes away meanwhile.
+    // The question, which has the same name, closes meanwhile.
     const table = await screen.findByRole('table', { name: 'Form templates that were not changed' });
     const failures = within(table.closest<HTMLElement>('[role="dialog"]') ?? document.body);
     await waitFor(() =>

@@ -42,7 +42,7 @@ export interface PlannedWrite {
   readonly action: PlannedAction;
   /** What its preview is of. */
   readonly selection: BulkSelection;
-  /** Tells the write from others with the same preview: its call, and the version that was looked at. */
+  /** Distinguishes the write from others with the same preview: its call, and the version that was looked at. */
   readonly about: string;
 }
 

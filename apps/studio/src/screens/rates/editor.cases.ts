@@ -114,7 +114,7 @@ const rateCase = plainEditorCase<RateDoc, RateDraft>({
   },
 });
 
-/** The entries without what only tells them from one another. */
+/** The entries without their ids. */
 function withoutIds(payload: unknown): unknown {
   return (payload as readonly StateRateWrite[]).map(({ id: _id, uri: _uri, ...content }) => content);
 }

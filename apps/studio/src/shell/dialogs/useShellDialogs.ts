@@ -24,9 +24,9 @@ const loadShellDialog: Readonly<Record<ShellDialogName, () => Promise<ComponentT
 /** A dialog that has been asked for. It stays here after it was closed, so that it can give the focus back. */
 export interface AskedDialog {
   readonly name: ShellDialogName;
-  /** How often it was asked for: each time it starts afresh. */
+  /** How often it was opened: each time it starts afresh. */
   readonly count: number;
-  /** Null while its code is on the way. */
+  /** Null while its code is loading. */
   readonly Dialog: ComponentType<ShellDialogProps> | null;
   readonly isOpen: boolean;
 }

@@ -11,7 +11,7 @@ export interface ArrangeContext extends ArrangedGrid {
   readonly layout: GridLayout;
   readonly setLayout: (layout: GridLayout, change: GridLayoutChange) => void;
   readonly labels: GridLayoutLabels;
-  /** Tells assistive technology. */
+  /** Announces a message to assistive technology. */
   readonly announce: (message: string) => void;
 }
 

@@ -15,14 +15,14 @@ import {
 
 /** What the host says about conditions: the same for a tree, its validation and its review. */
 export interface ConditionSchema {
-  /** `undefined` while they are on their way: stored operators are then taken as they are. */
+  /** `undefined` while they are loading: stored operators are then taken as they are. */
   readonly operators: ConditionOperators | undefined;
   readonly valueKinds: readonly ConditionValueKind[];
 }
 
 /** What the host's operators and kinds of value decide about a comparison. */
 export interface ConditionRules {
-  /** `undefined` while the operators are on their way. */
+  /** `undefined` while the operators are loading. */
   readonly operatorsFor: (left: ConditionValue) => readonly ConditionOperator[] | undefined;
   readonly operatorOf: (left: ConditionValue, name: string) => ConditionOperator | undefined;
   /** How many values a comparison has on the right; of an operator that is not known, what is stored decides. */

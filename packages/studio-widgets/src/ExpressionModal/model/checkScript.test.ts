@@ -78,7 +78,7 @@ describe('checkScript', () => {
     expect(faultsOf(script)).toEqual([]);
   });
 
-  it('tells of 200 problems at most, errors first, and counts them all', () => {
+  it('lists 200 problems at most, errors first, and counts them all', () => {
     const script = Array.from({ length: 10_000 }, (_, index) => `nobody${index}\n`).join('');
     const report = checkScript(`${script}summ(1)`, context);
     expect(report).toMatchObject({ errors: 1, warnings: 10_000 });

@@ -112,7 +112,7 @@ test('what is hidden, and what cannot be filled in, has no problems', () => {
 });
 
 describe('values', () => {
-  test('of entries that are missing are made on the way', () => {
+  test('of entries that are missing are made as needed', () => {
     expect(withValue({}, ['buildings', 1, 'losses', 0, 'day'], '2026-01-02')).toEqual({
       buildings: [{}, { losses: [{ day: '2026-01-02' }] }],
     });

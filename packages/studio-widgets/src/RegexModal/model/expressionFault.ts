@@ -54,7 +54,7 @@ export function expressionFault(expression: string): RegexFault | null {
   }
 }
 
-/** The fault that an engine's message, without the expression in it, tells. */
+/** The fault of an engine's message, without the expression in it. */
 export function faultOf(message: string): RegexFault {
   return sayings.find(([, saying]) => saying.test(message))?.[0] ?? 'other';
 }

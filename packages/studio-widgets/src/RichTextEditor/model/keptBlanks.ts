@@ -4,7 +4,7 @@ const noBreak = '\u00a0';
 /** Replaces a tab in running text: a blank as wide as a letter is high, which every reader shows. */
 export const tabBlank = '\u2003';
 
-/** A significant blank on its way through HTML, which would join it with its neighbours. It is for private use: no text keeps it. */
+/** A significant blank while it passes through HTML, which would join it with its neighbours. It is for private use: no text keeps it. */
 export const significantBlank = '\ue000';
 
 /**

@@ -90,7 +90,7 @@ function picture(node: MarkupElement, { leftOut }: Place): Markup[] {
   if (node.attributes['aria-roledescription'] === 'checkbox') return [boxOf(alt === 'checked')];
   // An emoji is a letter wherever it can be.
   if (/\p{Extended_Pictographic}/u.test(alt) && [...alt].length <= 8) return [alt];
-  // What is not to be seen tells its owner who reads the message.
+  // Invisible pictures track who reads the message.
   if (width === '1' || height === '1') return [];
   if (isAllowedPicture(src) && src !== '') return [node];
   leftOut.add('picture');

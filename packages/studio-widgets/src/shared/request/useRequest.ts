@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What was asked for, and how far it has come. `value` stays that of the last answer while a newer one is awaited. */
+/** The request, and its progress. `value` stays that of the last answer while a newer one is awaited. */
 export interface RequestState<Value> {
   readonly status: 'idle' | 'loading' | 'done' | 'failed';
   readonly value: Value | undefined;

@@ -22,7 +22,7 @@ const idle = { isRunning: false, failure: null };
 
 /**
  * Runs a callback that answers at once or by a promise. It does not run twice at a time, keeps the reason of a failure,
- * and its signal is aborted when the component goes away or the run is stopped.
+ * and its signal is aborted when the component unmounts or the run is stopped.
  */
 export function useTask<Args extends readonly unknown[]>(work: Work<Args>): Task<Args> {
   const [state, setState] = useState<Pick<Task<Args>, 'isRunning' | 'failure'>>(idle);

@@ -119,7 +119,7 @@ describe('a draft that says nothing any more goes', () => {
     expect(await records()).toEqual([]);
   });
 
-  test('and what it stood on goes with the editor', async () => {
+  test('and its base is removed with the editor', async () => {
     editor.discard();
     await keeper.stop();
     const remove = vi.spyOn(store, 'remove');

@@ -96,7 +96,7 @@ export class DraftAutosave<Doc, Draft extends object> {
     this.#writeNow();
   };
 
-  /** A page that goes away, or a save that is sent, does not wait for it. */
+  /** A page that is unloaded, or a save that is sent, does not wait for it. */
   #writeNow(): void {
     this.#callOff();
     void this.#write().then((isSafe) => this.#planAgain(isSafe));
@@ -108,7 +108,7 @@ export class DraftAutosave<Doc, Draft extends object> {
       this.#seen = draft;
       this.#time = this.#clock();
     }
-    // A base is too much to be written while a page goes away: it is not kept waiting.
+    // A base is too large to be written while a page is unloaded: it is not delayed.
     const delayMs = this.#writer.knows(this.#editor.state)
       ? preference('editor.draftCollectMilliseconds')
       : 0;

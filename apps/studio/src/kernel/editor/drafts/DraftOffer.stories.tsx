@@ -46,7 +46,7 @@ export const NotNow: Story = {
   },
 };
 
-/** What cannot be brought back is asked for twice. */
+/** What cannot be restored is discarded only after a confirmation. */
 export const Discard: Story = {
   play: async ({ args, step, userEvent }) => {
     const { parts } = await openOffer();

@@ -59,7 +59,7 @@ export class DraftStore {
   }
 
   /**
-   * Stores a draft. While the database is open all is handed over before this returns: a page that goes away next does
+   * Stores a draft. While the database is open all is handed over before this returns: a page that is unloaded next does
    * not stop it.
    * @returns `baseMissing` when the base of the draft has been removed
    */
@@ -112,7 +112,7 @@ export class DraftStore {
 
   /**
    * Goes over all stored drafts, of every user. A draft without its whole base is removed.
-   * @param judge what becomes of a draft: another record, itself, or null to remove it
+   * @param judge returns the new record of a draft: another one, itself, or null to remove it
    * @param isNeeded whether parts without a draft are to stay
    */
   async tidy(

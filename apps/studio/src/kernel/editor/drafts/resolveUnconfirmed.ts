@@ -5,7 +5,7 @@ import type { EditorDefinition, Loaded } from '../types.ts';
 import type { StoredDraft } from './StoredDraft.ts';
 
 /**
- * Finds out what became of the saves that were under way when a draft was left behind. One that was written is what the
+ * Finds out the outcome of the saves that were pending when a draft was left behind. One that was written is what the
  * draft goes on from, so that nothing collides with itself. Sends no request when no save was under way; as long as the server
  * has the version that they were made from, they stay unknown, as asking could write them.
  */

@@ -51,7 +51,7 @@ export interface RowsDefinition<Row extends DraftRow, Draft = unknown> {
   name(fields: Readonly<Record<string, FieldValue>>): string;
   /** The fields of a row, without its key. */
   readonly fields: FieldDefinitions<Omit<Row, 'key'>>;
-  /** What tells which rows of two versions are the same: rows with the same text are. Default: all that counts of them. */
+  /** The text by which rows of two versions are the same. Default: all that counts of them. */
   identity?(row: Row): string;
   /** No two rows have the same `identity`: of those that two people add, or that an undo brings back beside another's, one stays. Default: they may. */
   readonly isSet?: boolean;

@@ -133,7 +133,7 @@ function readRows(type: string, list: AnyRows, rows: readonly DraftRow[]): reado
   });
 }
 
-/** The rows that an outline says, and the blank ones of the first source where they stood: after the same row as there. */
+/** The rows that an outline says, and the blank ones of the first source in their places: after the same row as there. */
 function writeRows(
   type: string,
   list: AnyRows,

@@ -11,7 +11,7 @@ interface Args {
   readonly onSave: Mock<(text: string) => void>;
 }
 
-/** A text whose draft learns late of what is typed. */
+/** A text whose draft receives late what is typed. */
 function Field({ onWrite, onSave }: Args) {
   const [draft, setDraft] = useState('');
   const [text, hold] = useHeldChange(draft, (next) => {
@@ -41,7 +41,7 @@ const changeText = (input: HTMLElement, text: string) => {
   document.execCommand('insertText', false, text);
 };
 
-/** What is typed shows before the draft has learned of it, and the draft learns of it without anything else being done. */
+/** What is typed shows before the draft has received it, and the draft receives it without anything else being done. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Name' });

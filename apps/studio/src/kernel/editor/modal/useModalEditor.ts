@@ -13,7 +13,7 @@ import { useQuestion } from './useQuestion.ts';
 /** What a modal has saved. */
 export interface SavedInModal<Doc> {
   readonly saved: Loaded<Doc>;
-  /** Somebody's version that the draft was rebased onto on the way; null for none. */
+  /** Somebody's version that the draft was rebased onto meanwhile; null for none. */
   readonly rebasedOnto: Conflict<Doc> | null;
 }
 
@@ -130,7 +130,7 @@ export function useModalEditor<Doc, Draft extends object, Question, Agreement>(
     saySuccess(editor.definition.texts.saved);
     end(editor.state.base);
   });
-  // A save whose answer was lost may turn out to have been written, by what the server tells of it.
+  // A save whose answer was lost may turn out to have been written, by what the server reports of it.
   useEffect(() => editor.onSave(() => findOut()), [editor]);
 
   return {

@@ -48,7 +48,7 @@ export class EditableOutline {
     this.#entries.set(key, entry);
   }
 
-  /** What it has become. @param sources tell how types follow one another on the screen, the earlier outline first */
+  /** @param sources the order of types on the screen, the earlier outline first */
   toOutline(sources: readonly [Outline, Outline]): Outline {
     const [before, after] = sources.map(siblingsOf) as [SiblingLists, SiblingLists];
     const lists = new Map<string | null, Map<string, readonly string[]>>();

@@ -6,7 +6,7 @@ export type FieldValue = string | number | boolean | null;
  * itself.
  */
 export interface Entry {
-  /** Stays with the entry whatever becomes of its fields and its place; unique in the outline. */
+  /** Stays with the entry through changes of its fields and its place; unique in the outline. */
   readonly key: string;
   /** What it is, such as 'group' or 'item'. Entries of one type have the same fields. */
   readonly type: string;
@@ -33,7 +33,7 @@ export type Change =
     }
   /** With all its descendants. */
   | { readonly kind: 'added'; readonly key: string }
-  /** With everything that stood in it. */
+  /** With all its descendants. */
   | { readonly kind: 'removed'; readonly key: string }
   /** Has another place among its siblings, or another parent. */
   | {

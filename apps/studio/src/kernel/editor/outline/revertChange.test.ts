@@ -18,7 +18,7 @@ function revert(after: Outline, kind: Change['kind'], key: string): string {
   return change === undefined ? 'no such change' : pictureOf(revertChange(before, after, change));
 }
 
-test('a removed group comes back to its place with all that stood in it', () => {
+test('a removed group comes back to its place with all its descendants', () => {
   const after = outlineOf('group h Roofs\n  item d Tiles');
   expect(revert(after, 'removed', 'g')).toBe(pictureOf(before).replace('Tile', 'Tiles'));
 });

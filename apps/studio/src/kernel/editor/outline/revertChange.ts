@@ -53,7 +53,7 @@ function takeAdded(key: string, outline: EditableOutline, before: Outline): void
   outline.take(key);
 }
 
-/** Brings an entry back with all that stood in it and is missing. False when nothing is. */
+/** Restores an entry with all its missing descendants. False when none is missing. */
 function bringBack(key: string, outline: EditableOutline, before: Outline): boolean {
   const isMissing = outline.get(key) === undefined;
   if (isMissing) moveBack(key, outline, before);
@@ -113,7 +113,7 @@ function steadySiblings(was: Entry, outline: EditableOutline, before: Outline): 
   return new Set(stayed.filter((key) => !moved.has(key)));
 }
 
-/** What an entry stood in, the outermost first. */
+/** The former ancestors of an entry, the outermost first. */
 function ancestorsOf(key: string, outline: Outline): readonly string[] {
   const ancestors: string[] = [];
   for (let next = outline.get(key)?.parent ?? null; next !== null && outline.has(next); ) {

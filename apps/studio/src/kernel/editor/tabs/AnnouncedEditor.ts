@@ -13,7 +13,7 @@ import { type Channel, openChannel } from './openChannel.ts';
 
 /** Minimum interval between messages about changes, in milliseconds. */
 const updateMs = 250;
-/** How often the others are asked whether they are there, in milliseconds, where no web lock tells. */
+/** How often the others are asked whether they are there, in milliseconds, where there are no web locks. */
 const roundMs = 2000;
 
 const thisTab = randomId();
@@ -31,7 +31,7 @@ type Unaddressed<Message> = Message extends EditorMessage
   ? Omit<Message, 'address' | 'tabId' | 'editorId'>
   : never;
 
-/** An open editor among those of other tabs. Where tabs cannot speak to each other there are no others. */
+/** An open editor among those of other tabs. Where tabs have no channel there are no others. */
 export class AnnouncedEditor {
   readonly #address: EditorAddress;
   readonly #getState: () => { readonly hasUnsaved: boolean };
@@ -83,7 +83,7 @@ export class AnnouncedEditor {
     }, updateMs);
   }
 
-  /** Tells the others that this tab has saved. */
+  /** Notifies the others that this tab has saved. */
   announceSave(etag: string): void {
     this.#send({ type: 'saved', etag });
     this.#sayHere(false);

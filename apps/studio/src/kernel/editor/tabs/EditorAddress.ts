@@ -29,7 +29,7 @@ export interface OtherEditor {
   readonly since: number;
 }
 
-/** What tabs tell each other of their editors. */
+/** The messages between tabs about their editors. */
 export type EditorMessage = {
   readonly address: EditorAddress;
   readonly tabId: string;

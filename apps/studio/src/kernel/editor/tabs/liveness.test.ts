@@ -43,7 +43,7 @@ test('without web locks another tab answers for itself', async () => {
   other.close();
 });
 
-test('where nothing tells, nothing is known', async () => {
+test('without locks and channel nothing is known', async () => {
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('BroadcastChannel', undefined);
   const life = holdLock('a');

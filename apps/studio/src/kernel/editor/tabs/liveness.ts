@@ -4,7 +4,7 @@ import { answerForThisTab, askEveryTab } from './lockFallback.ts';
 export interface LivenessLock {
   /** Resolves when other tabs can see it. */
   readonly isHeld: Promise<void>;
-  /** Whether others learn of its end by themselves, also of a crash: `onReleased`. */
+  /** Whether others are notified of its end, also by a crash: `onReleased`. */
   readonly isWebLock: boolean;
   /**
    * Resolves when no tab sees it any more. `findLife` waits for it.
@@ -17,7 +17,7 @@ const here = new Set<string>();
 const leaving = new Set<Promise<void>>();
 
 /**
- * Shows a name to all tabs. Uses a web lock where there are any: the browser lets go of it whatever becomes of the
+ * Shows a name to all tabs. Uses a web lock where there are any: the browser releases it at any end of the
  * tab. Elsewhere the tab answers for itself.
  * @param name unique in this browser
  */
@@ -44,7 +44,7 @@ export function holdLock(name: string): LivenessLock {
 
 /**
  * The names that start with `prefix` and are shown by any tab, this one included.
- * @returns null when this browser has no way to tell
+ * @returns null when this browser cannot find out
  */
 export async function findLife(prefix: string): Promise<ReadonlySet<string> | null> {
   await Promise.all(leaving);
@@ -92,7 +92,7 @@ function requestLock(name: string) {
     held.resolve();
     return released.promise;
   });
-  // Refused while the page goes away, and where storage is forbidden: then no tab sees it.
+  // Refused while the page is unloaded, and where storage is forbidden: then no tab sees it.
   const isOver = whole.catch(() => held.resolve());
   const end = () => {
     released.resolve();

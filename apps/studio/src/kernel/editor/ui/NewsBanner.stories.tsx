@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** With edits of one's own it says what becomes of them. */
+/** With edits of one's own it says what happens to them. */
 export const WithUnsavedChanges: Story = {
   args: { isDirty: true },
   play: async ({ canvas }) => {

@@ -278,7 +278,7 @@ export class UndoHistory<Draft extends object> {
     if (sameContent(start, this.#present.raw)) this.#drop(start);
   }
 
-  /** Takes the newest step away, which leads nowhere from `start`. */
+  /** Removes the newest step, which has no effect from `start`. */
   #drop(start: Draft): void {
     const shown = this.#present?.shown ?? start;
     this.#coalesced.clear();
@@ -306,7 +306,7 @@ export class UndoHistory<Draft extends object> {
     return { draft: shown, view: direction === -1 ? step?.viewBefore : step?.viewAfter };
   }
 
-  /** Whether the next step surely leads to another draft, so that no comparison is needed. */
+  /** Whether the next step certainly leads to another draft, so that no comparison is needed. */
   #isPlain(direction: Direction): boolean {
     const from = this.#timeline.here;
     const to = this.#timeline.next(direction);

@@ -44,7 +44,7 @@ class UndoKeys {
   readonly #editor: Undoable;
   readonly #root: () => Element | null;
   #typing: { readonly texts: TypedTexts; coalesceKey: string | null | undefined } | null = null;
-  /** When something was typed last, as events tell it. */
+  /** When something was typed last, by the time of events. */
   #typedAt = 0;
   /** A turn that the browser was left to take, and has not taken yet. */
   #turn: object | null = null;

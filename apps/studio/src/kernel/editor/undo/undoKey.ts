@@ -3,7 +3,7 @@ import { shortcutKey } from '@studio/ui/internal';
 /** What a key asks for. */
 export type UndoDirection = 'undo' | 'redo';
 
-/** What of a keyboard event tells. */
+/** The used properties of a keyboard event. */
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /**

@@ -81,7 +81,7 @@ export function useAdvancedFilter<Row>(definition: ListSource<Row>, place: ListP
   };
   return {
     place: asked,
-    /** The first saved filter is on its way: nothing else is asked for before. */
+    /** The first saved filter is loading: nothing else is requested before. */
     isHeld,
     kept: loadSavedFilters ? kept : null,
   };

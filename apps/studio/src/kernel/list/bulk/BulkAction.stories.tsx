@@ -20,7 +20,7 @@ const run = fn<BulkAction['run']>();
 const load = fn<(request: ListRequest, signal: AbortSignal) => Promise<ListPageAnswer<Peril>>>();
 const records = [{ id: 'Fire' }, { id: 'Flood' }, { id: 'Hail' }];
 
-/** Tells that it is shown when it is pressed. */
+/** Reports that it is shown when it is pressed. */
 const Detail = ({ selection, onState }: BulkDetailProps) => (
   <>
     <p>Of {JSON.stringify(selection)}</p>

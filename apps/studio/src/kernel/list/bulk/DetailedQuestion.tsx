@@ -11,7 +11,7 @@ import type { BulkAsked, BulkState } from './useBulkAction.ts';
 /** A question before a bulk action runs, with a part below it. */
 export interface DetailedQuestionProps {
   readonly bulk: BulkState;
-  /** What is asked; it stays while the question goes away. */
+  /** What is asked; it stays while the question closes. */
   readonly asked: BulkAsked;
   readonly title: string;
   readonly text: string;

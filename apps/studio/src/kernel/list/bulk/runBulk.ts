@@ -25,7 +25,7 @@ export async function runBulk(
     return 'done';
   } catch (error) {
     if (isOtherCount(error, selection)) return 'changed';
-    // Of a file that does not come, the activity list tells.
+    // A file that does not come is in the activity list.
     const say = sayFailure ?? (action.fileName === undefined ? notifyFailure : null);
     const { failure } = action.texts;
     const lead = failure !== undefined && mayHaveBeenSaved(error) ? runText('uncertain') : failure;

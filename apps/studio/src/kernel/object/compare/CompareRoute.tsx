@@ -53,7 +53,7 @@ export interface Comparison<Doc extends object, Row> extends ComparedWays<Doc> {
   noteOf(doc: Doc): string;
 }
 
-/** Compares the two objects that the address names, and lets others be chosen; where it names one alone, the other is asked for at once. */
+/** Compares the two objects that the address names, and lets others be chosen; where it names one alone, the picker of the other opens at once. */
 export function CompareRoute<Doc extends object, Row>({ of }: { readonly of: Comparison<Doc, Row> }) {
   const { paths, lookups = noLookups } = of;
   const nouns = of.nouns();
@@ -70,7 +70,7 @@ export function CompareRoute<Doc extends object, Row>({ of }: { readonly of: Com
   const Picker = useDeferredPart(of.picker, choosing !== null);
   usePageTitle(compareText('title', { objects: nouns.many }));
   const beside = choosing === 'left' ? right : left;
-  // What it begins with comes of the other side, where that is on its way.
+  // What it begins with comes of the other side, where that is loading.
   const isPicking =
     choosing !== null && (beside.id === '' || beside.doc !== undefined || beside.error !== null);
   const set = (values: Readonly<Record<string, string>>) =>

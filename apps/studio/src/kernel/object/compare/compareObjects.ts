@@ -105,7 +105,7 @@ function readField(name: string, field: AnyField & LockedField, draft: object): 
   return { isShown: true, isIdle, values: value === null ? [] : [readValue(name, field, value)] };
 }
 
-/** What of a control tells that others lock it. */
+/** The properties of a control that show that others lock it. */
 interface LockedField {
   isLockedIn?(owner: unknown): boolean;
 }

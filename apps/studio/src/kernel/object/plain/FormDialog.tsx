@@ -146,7 +146,7 @@ export function FormDialog<Doc, Draft extends object>({ rootRef, ...props }: For
   );
 }
 
-/** What a field is typed in, found when it is asked for. */
+/** The control of a field, looked up on use. */
 function useFieldRef(rootRef: RefObject<Element | null>, field: string | undefined) {
   return useMemo(
     (): RefObject<HTMLElement | null> => ({

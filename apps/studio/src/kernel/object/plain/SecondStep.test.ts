@@ -8,7 +8,7 @@ import { saveInTwoSteps } from './SecondStep.ts';
 
 let server: TinyServer;
 let editor: Editor<TinyDoc, TinyDoc>;
-/** What the server has of the second step, and what becomes of the next one. */
+/** What the server has of the second step, and the result of the next one. */
 let attached: string[];
 let next: (saved: Loaded<TinyDoc>) => Promise<Loaded<TinyDoc>>;
 const keys = new Set<string>();

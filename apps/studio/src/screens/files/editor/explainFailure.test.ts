@@ -32,7 +32,7 @@ test('a connection that breaks during an upload is reported at its row: the file
   });
 });
 
-test('an answer that is late, and one without a file on the way, are reported as what they are', () => {
+test('an answer that is late, and one without a file being uploaded, are reported as what they are', () => {
   const late = explainFailure(new ConnectionError('timeout', undefined), upload);
   const message =
     'The server did not answer in time. Try again. The file “guide.pdf” stays chosen: Save sends it again.';

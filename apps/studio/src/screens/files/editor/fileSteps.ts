@@ -95,7 +95,7 @@ function deletion({ id, etag, name }: ConfiguredFile): Step {
   };
 }
 
-/** Loads what tells failures at their rows: ahead of one, since it cannot be loaded while there is no connection. Null when it could not be loaded. */
+/** Loads what reports failures at their rows: ahead of one, since it cannot be loaded while there is no connection. Null when it could not be loaded. */
 export const loadExplanation = () => import('./explainFailure.ts').catch(() => null);
 
 async function explain(error: unknown, step: FailedStep): Promise<unknown> {

@@ -6,7 +6,7 @@ export interface ConditionNames {
   field(form: string, field: string): string;
   /** A value of a field by the label that it has in the field's data set. */
   value(form: string, field: string, value: string): string;
-  /** An item of a data set by its label. @param uri whatever tells it from the others */
+  /** An item of a data set by its label. @param uri identifies it among the others */
   item(dataSet: string, uri: string): string;
   /** A form by its display name. */
   form(uniqueName: string): string;

@@ -34,7 +34,7 @@ const named = {
 };
 const load = (things = named) => loadNames(things, new AbortController().signal);
 
-test('forms are asked for first, and the values of each data set at once', async () => {
+test('forms are loaded first, and the values of each data set at once', async () => {
   const calls = answer((path) => {
     if (path.endsWith('/fields')) return fields;
     if (path.endsWith('/filter')) return { records: [{ displayName: 'Buildings' }], totalRecords: 1 };

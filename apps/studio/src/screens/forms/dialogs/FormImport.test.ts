@@ -138,7 +138,7 @@ describe('FormImport', () => {
     expect(expectedPlans).toEqual(['first', 'second']);
   });
 
-  test('a file that is on its way is stopped; one that has arrived is not', async () => {
+  test('an upload is stopped; a file that has arrived is not', async () => {
     await choose();
     void forms.start();
     tellSent(9);

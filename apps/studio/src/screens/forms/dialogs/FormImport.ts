@@ -2,7 +2,7 @@ import { type FormTemplateImport, isAbort, isProblem } from '@studio/api';
 import { mayHaveBeenSaved } from '../../../kernel/editor/IdempotentSaver.ts';
 import { assign, shallowProxy } from '../../../platform/state/shallowProxy.ts';
 
-/** A file on its way to be compared, or to be imported. */
+/** A file that is uploaded to be compared, or to be imported. */
 export interface FormImportRequest {
   readonly file: File;
   /** Called with the bytes of the file that have been sent. */
@@ -101,7 +101,7 @@ export class FormImport {
     }
   }
 
-  /** Stops a file that is still on its way. What the server has whole is not stopped. */
+  /** Stops a file that is still being uploaded. What the server has whole is not stopped. */
   cancel(): void {
     const { step, file } = this.state;
     if ('sent' in step && file !== null && step.sent < file.size) this.#call?.abort();

@@ -126,7 +126,7 @@ export const AllRefused: Story = {
   },
 };
 
-/** While the file is on its way it can be stopped. */
+/** While the file is being uploaded it can be stopped. */
 export const Sending: Story = {
   args: { step: { name: 'importing', plan, sent: 512 } },
   play: async ({ args, userEvent }) => {

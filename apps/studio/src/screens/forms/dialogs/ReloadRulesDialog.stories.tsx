@@ -145,7 +145,7 @@ function Left(props: ReloadRulesDialogProps) {
   return isOpen ? <ReloadRulesDialog {...props} onClose={() => setOpen(false)} /> : <p>Elsewhere</p>;
 }
 
-/** A refusal is shown where it was asked for, and can be retried. */
+/** A refusal is shown where it was requested, and can be retried. */
 export const Refused: Story = {
   args: { ruleType: 'form' },
   beforeEach: () => answering(() => refusal(503, 'The server is busy.')),

@@ -88,7 +88,7 @@ test('that none could be changed is reported with the reason; another number of 
   expect(await markInProduction({ ids: ['7'] })).toEqual({
     ...{ changed: 0, setId: null, message: 'Some could not.', failures: [failure] },
   });
-  // Without any form to tell of, the reason is all that there is to say.
+  // Without any form to list, the reason is all that there is to show.
   for (const other of [refusal(409, { actualCount: 3 }), refusal(409, { failures: [] })]) {
     post.mockRejectedValueOnce(other);
     await expect(markInProduction({ ids: ['7'] })).rejects.toBe(other);

@@ -1,12 +1,12 @@
 import type { FormTemplateImport, ImportedFormTemplate } from '@studio/api';
 
-/** What becomes of a form template of a file. */
+/** The outcome of a form template of a file. */
 export type ImportFate = ImportedFormTemplate['fate'];
 
 /** The fates in the order of the list: what is not imported first, then what changes. */
 const importFates: readonly ImportFate[] = ['refused', 'updated', 'added', 'left'];
 
-/** How many form templates have each fate. Of those that could not be read, the answer may not tell each. */
+/** How many form templates have each fate. Of those that could not be read, the answer may not list each. */
 export function countFates({
   imported,
   notImported,
@@ -19,7 +19,7 @@ export function countFates({
 
 /** A line of the list of an import. */
 export type ImportedRow = ImportedFormTemplate & {
-  /** Its place in the file, which tells lines apart. */
+  /** Its place in the file, which distinguishes lines. */
   readonly id: string;
 };
 

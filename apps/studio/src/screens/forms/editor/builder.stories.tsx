@@ -80,7 +80,7 @@ export const SeveralSet: Story = {
   },
 };
 
-/** Another variable name of a field that something names is asked for; No leaves it as it was. */
+/** Another variable name of a referenced field asks for confirmation; No leaves it as it was. */
 export const Renamed: Story = {
   ...storyOf('RoofRenamed', { '/rest/UIFormTemplate/findReferencesByFieldTemplateId': [naming] }),
   play: async ({ canvas }) => {

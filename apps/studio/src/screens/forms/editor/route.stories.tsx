@@ -73,7 +73,7 @@ export const Rules: Story = {
   ...storyOf(draft),
   args: { path: '/config/template/5f1d7e/rules' },
   play: async ({ canvas }) => {
-    // The end of a rule's name that only tells it from others is not shown.
+    // The end of a rule's name that only distinguishes it from others is not shown.
     await expect(await canvas.findByText('Old roof')).toBeVisible();
     await expect(canvas.getByText('Shows 1 field')).toBeVisible();
     await expect(await canvas.findByText('When roofAge > 20')).toBeVisible();

@@ -115,7 +115,7 @@ interface ShownPlace {
   readonly show: (place: FaultPlace) => void;
 }
 
-/** Which tab is shown, and the way to a place of the form. */
+/** Which tab is shown, and the function that scrolls to a place of the form. */
 function useShownPlace({ id }: UiFormTemplate, rulesRef: RefObject<HTMLDivElement | null>): ShownPlace {
   const tab = formTabIn(useLocation().pathname);
   const navigate = useNavigate();

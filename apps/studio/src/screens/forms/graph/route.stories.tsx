@@ -122,7 +122,7 @@ export const Around: Story = {
   },
 };
 
-/** Lines are arrows to what is named, and a form that is asked for is in the middle of a picture that is too large to be read as a whole. */
+/** Lines are arrows to what is named, and a requested form is in the middle of a picture that is too large to be read as a whole. */
 export const Large: Story = {
   args: { path: graphPath('Form 40') },
   beforeEach: () => {

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('rows wait for the names of their types, which are asked for once', async () => {
+test('rows wait for the names of their types, which are loaded once', async () => {
   const types = Promise.withResolvers<unknown>();
   const countAsked = answerTypes(types.promise);
   const first = load();

@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** The question stays while what it tells of is looked at: its links open in another tab. */
+/** The question stays while what it lists is looked at: its links open in another tab. */
 export const Links: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /^PropertyRating\.roofAge/ });

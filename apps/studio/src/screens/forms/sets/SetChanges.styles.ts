@@ -52,7 +52,7 @@ export const Counts = styled.div`
   align-items: center;
 `;
 
-/** Which of many are shown, and the way to the others. */
+/** Which of many are shown, and the pager. */
 export const Paged = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -22,7 +22,7 @@ interface SetChangesProps {
   readonly noneText: string;
   /** What it is compared with, in a sentence. Default: that is shown elsewhere. */
   readonly about?: ReactNode;
-  /** What is asked about by telling it: links open another tab then. Default: nothing is. */
+  /** The action that a question with this list asks about: links open another tab then. Default: none. */
   readonly asked?: PlannedAction;
 }
 

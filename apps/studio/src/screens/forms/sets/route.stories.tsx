@@ -280,7 +280,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** What the server offers is asked for again where it could not be had. */
+/** What the server offers is loaded again where it failed. */
 export const NotOffered: Story = {
   beforeEach: () => {
     let asked = 0;
@@ -338,7 +338,7 @@ export const Empty: Story = {
   },
 };
 
-/** What cannot be loaded is asked for again. */
+/** What cannot be loaded is retried. */
 export const Failed: Story = {
   beforeEach: () => {
     let asked = 0;

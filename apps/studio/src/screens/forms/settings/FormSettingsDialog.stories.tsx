@@ -66,7 +66,7 @@ export const New: Story = {
   },
 };
 
-/** Settings only for a form that repeats are in the order in which they are asked for. */
+/** Settings only for a form that repeats are in the order of the form. */
 export const Repeating: Story = {
   play: async () => {
     const dialog = await modal();
@@ -140,7 +140,7 @@ export const EndBeforeStart: Story = {
   },
 };
 
-/** An error of a setting as it is saved is shown there, and has the focus when it was asked for. */
+/** An error of a setting as it is saved is shown there, and has the focus when it was requested. */
 export const SavedError: Story = {
   args: { route: BrokenForm },
   play: async () => {

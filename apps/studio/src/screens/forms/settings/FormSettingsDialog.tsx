@@ -19,7 +19,7 @@ import { useRenameQuestion } from './useRenameQuestion.ts';
 /** A form whose settings have been saved. */
 export interface SavedFormSettings {
   readonly saved: Loaded<UiFormTemplate>;
-  /** Somebody's version that the draft was rebased onto on the way; null for none. */
+  /** Somebody's version that the draft was rebased onto meanwhile; null for none. */
   readonly rebasedOnto: Conflict<SettingsDoc> | null;
 }
 

@@ -41,7 +41,7 @@ export const settingsEditor: EditorDefinition<SettingsDoc, FormSettings> = {
   toConflict: formObject.toConflict,
   idOf: (doc) => doc?.id ?? '',
   saverOf: (doc) => (doc === null ? { author: '', time: 0 } : formObject.saverOf(doc)),
-  // They tell the versions of a form apart as far as its settings do.
+  // They distinguish versions of a form as far as its settings do.
   versions: {
     ...formObject.versions,
     get restoreNote() {

@@ -167,7 +167,7 @@ export const Failed: Story = {
   },
 };
 
-/** Both are on their way. */
+/** Both are loading. */
 export const Loading: Story = {
   beforeEach: () =>
     answerCalls({ answers: { '/rest/ProductTemplate/7': new Promise<never>(() => undefined) } }),

@@ -25,7 +25,7 @@ const explained = (error: unknown, chosen: readonly PendingDocument[]) =>
     ]),
   );
 
-test('a connection that breaks is reported at each document that was on its way, and leaves open whether it arrived', () => {
+test('a connection that breaks is reported at each document that was being uploaded, and leaves open whether it arrived', () => {
   const lost = new ConnectionError('network', undefined);
   expect(mayHaveBeenSaved(explainUpload(lost, [quote]))).toBe(true);
   expect(explained(lost, [quote, binder])).toEqual({

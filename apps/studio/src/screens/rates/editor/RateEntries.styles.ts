@@ -40,7 +40,7 @@ export const GridRoom = styled.div`
   }
 `;
 
-/** What could not be loaded, and the way to try again. */
+/** What could not be loaded, and the button that retries. */
 export const Failure = styled.p`
   display: flex;
   gap: var(--st-space-2);

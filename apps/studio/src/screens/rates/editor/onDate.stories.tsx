@@ -4,7 +4,7 @@ import { beginRates } from '../testing/beginRates.ts';
 import { firstDay, rate } from '../testing/rateAnswers.ts';
 import { ratesStory } from '../testing/ratesStory.ts';
 
-// Its code is there before it is asked for.
+// Its code is there before it is used.
 const loaders = [() => import('./RatesOnDate.tsx'), () => import('./RateBulk.tsx')];
 
 const day = 86_400_000;

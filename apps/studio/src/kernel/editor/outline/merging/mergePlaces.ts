@@ -88,7 +88,7 @@ function pulledApart(keys: readonly string[], { base, mine, theirs }: ThreeOutli
     .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
 
-/** Only where each side has its way with the parent of some entry. */
+/** Only where each side determines the parent of some entry. */
 function canFormCycle({ mine, theirs }: ThreeOutlines, pulls: Pulls): boolean {
   const winners = new Set<Side | 'both'>();
   for (const [key, sides] of pulls) {

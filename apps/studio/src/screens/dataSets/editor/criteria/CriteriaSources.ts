@@ -32,9 +32,9 @@ export interface SourceFailure {
 
 /** What criteria can be about. */
 export interface CriteriaSources {
-  /** The items of a Custom set; undefined while they are on their way, and for a set that holds its items. */
+  /** The items of a Custom set; undefined while they are loading, and for a set that holds its items. */
   readonly generatedItems: readonly DataItem[] | undefined;
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   readonly products: readonly CriteriaOption[] | undefined;
   /** One for each field dependency. */
   readonly fields: readonly FieldSource[];

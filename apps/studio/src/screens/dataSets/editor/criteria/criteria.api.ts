@@ -103,7 +103,7 @@ async function readItems(
   return (await result(api.GET('/rest/DataSet/{dataSetName}/items', { params, signal }))).data;
 }
 
-/** What is chosen when a set is asked for its items; empty texts for nothing. */
+/** What is chosen when the items of a set are requested; empty texts for nothing. */
 export interface Choices {
   readonly product: string;
   readonly fieldValue1: string;

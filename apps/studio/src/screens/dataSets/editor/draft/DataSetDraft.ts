@@ -10,7 +10,7 @@ export interface DataSetDraft {
   readonly dependencies: DependenciesDraft;
   /**
    * The criteria of all items, in the order of their table. `dataItem` holds an item's key: of a set that holds its items
-   * the id that the item has in `items`, so that a criterion stays with its item whatever becomes of its value; of a
+   * the id that the item has in `items`, so that a criterion stays with its item when its value changes; of a
    * Custom set the item's value.
    */
   readonly criteria: readonly CriteriaRow[];

@@ -11,7 +11,7 @@ import { itemsByKey, savedValue } from './itemsByKey.ts';
 import { isBlankCriterion } from './orphans.ts';
 
 /**
- * The draft as plain data for telling whether anything changed. It keeps what is not valid yet, and leaves out what
+ * The draft as plain data, to find out whether anything changed. It keeps what is not valid yet, and leaves out what
  * follows from the rest. Items and criteria are texts: two of the same content are equal, whatever their origin.
  */
 export function toComparable(draft: DataSetDraft, doc: DataSet): unknown {

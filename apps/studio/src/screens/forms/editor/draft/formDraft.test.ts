@@ -38,7 +38,7 @@ test('the products of a field are sent as they were chosen', () => {
   expect(toBody(toFormDraft(some), some).sections).toEqual(some.sections);
 });
 
-test('the first field of a section begins a row, whatever stood before it', () => {
+test('the first field of a section begins a row, whatever was before it', () => {
   const draft = toFormDraft(doc);
   const without = { ...draft, parts: draft.parts.filter(({ variableName }) => variableName !== 'covering') };
   expect(rowsOf(without)).toEqual([['Roof', ['age'], ['pitch']], ['Photos']]);

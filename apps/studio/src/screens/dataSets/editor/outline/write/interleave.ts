@@ -12,8 +12,8 @@ export interface Woven<T> {
 }
 
 /**
- * Puts content into the place of other content, with what stood between it: each filler stays behind the content that it
- * stood behind.
+ * Replaces content by other content, and keeps what was between it: each filler stays behind the content that it
+ * followed.
  * @param isFiller what is no content and stays
  */
 export function interleave<T extends Identified>(
