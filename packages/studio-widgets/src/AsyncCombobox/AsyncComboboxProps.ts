@@ -18,7 +18,7 @@ type Decided =
 /** Props of `AsyncCombobox`: those of `Combobox`, but that its options can be looked for. */
 export interface AsyncComboboxProps<T extends string> extends Omit<ComboboxProps<T>, Decided> {
   /**
-   * Finds the options for what was typed; the empty text asks for the first ones. Rejects with an `Error` whose message
+   * Finds the options for what was typed; the empty text requests the first ones. Rejects with an `Error` whose message
    * says why to a person. The signal aborts a search that is no longer needed. Without it the choices are `options`; what was
    * typed before it came is looked for then.
    */

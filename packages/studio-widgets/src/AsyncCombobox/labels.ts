@@ -1,6 +1,6 @@
 /** Every text of the picker beside its own label. */
 export interface AsyncComboboxLabels {
-  /** While a search is under way. */
+  /** While a search is pending. */
   readonly searching: string;
   /** While options are loading that need no search. */
   readonly loadingOptions: string;

@@ -22,7 +22,7 @@ const headsIn = (root: HTMLElement) =>
     .getAllByRole('columnheader')
     .map((head) => head.textContent);
 
-/** Presses, moves and lets go of the mouse, in the places given by pixels from the window's corner. */
+/** Presses, moves and releases the mouse, in the places given by pixels from the window's corner. */
 function drag(element: Element, from: number, to: number, isKept = true): void {
   const { top, height } = element.getBoundingClientRect();
   const shared = {

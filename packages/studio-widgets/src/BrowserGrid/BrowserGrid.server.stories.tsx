@@ -156,7 +156,7 @@ export const Failure: Story = {
 
 const shrinking = new FakeServer(0);
 
-/** The page asked for is gone: the last one that is there is shown instead. */
+/** The requested page is gone: the last one that is there is shown instead. */
 export const PageThatIsGone: Story = {
   args: { loadPage: shrinking.loadPage },
   play: async ({ canvas, userEvent }) => {

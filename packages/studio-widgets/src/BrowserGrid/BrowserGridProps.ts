@@ -47,9 +47,9 @@ export interface BrowserGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>
   defaultSort?: Sort | null | undefined;
   /** A head was pressed: its column ascending, or reversed when it is the sorted one. Without it heads do not sort. */
   onSortChange?: ((sort: Sort) => void) | undefined;
-  /** The rows shown are not the ones asked for last. They stay usable, slightly dimmed. @default false */
+  /** The rows shown are not the ones requested last. They stay usable, slightly dimmed. @default false */
   isStale?: boolean | undefined;
-  /** Why the rows asked for did not come. Rows that are shown stay, with the reason below them. */
+  /** Why the requested rows did not come. Rows that are shown stay, with the reason below them. */
   error?: LoadError | undefined;
   /** Shown in place of rows when there are none. */
   emptyText: string;

@@ -48,7 +48,7 @@ export interface GridPagesOptions<Row> {
 export interface GridPages<Row> {
   /** Spread it onto `BrowserGrid`. */
   readonly feed: GridFeed<Row>;
-  /** Asks for the same page again: what it shows may have changed. */
+  /** Requests the same page again: what it shows may have changed. */
   readonly reload: () => void;
   /** From 1. */
   readonly page: number;
@@ -59,7 +59,7 @@ export interface GridPages<Row> {
 
 const byName: Sort = { key: 'name', direction: 'asc' };
 
-/** Feeds a grid from a server, a page at a time. Earlier rows stay, marked as stale, until the ones asked for come. */
+/** Feeds a grid from a server, a page at a time. Earlier rows stay, marked as stale, until the requested ones come. */
 export function useGridPages<Row>(options: GridPagesOptions<Row>): GridPages<Row> {
   const { itemsName, filterUri = '', pageSize = 25, loadPage, getErrorReason = getMessage } = options;
   const { isPaused = false } = options;

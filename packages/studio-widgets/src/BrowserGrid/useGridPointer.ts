@@ -89,7 +89,7 @@ export function useGridPointer(options: GridPointerOptions): GridPointer {
 }
 
 /**
- * Whether a press that began on a control, a link or the checkbox was let go beside it: browsers then dispatch a click on what is around
+ * Whether a press that began on a control, a link or the checkbox was released beside it: browsers then dispatch a click on what is around
  * both.
  */
 function isTakenBack(from: EventTarget | null, target: EventTarget): boolean {

@@ -31,7 +31,7 @@ function withChosen(options: readonly DependencyOption[] | undefined, value: str
     : [{ value, label: value }, ...known];
 }
 
-/** The fields of a form, asked for when it is chosen. */
+/** The fields of a form, loaded when it is chosen. */
 function useFields(form: string, loadFields: LoadDependencyFields) {
   const request = useRequest<readonly DependencyOption[]>();
   const load = useEffectEvent((name: string) => {

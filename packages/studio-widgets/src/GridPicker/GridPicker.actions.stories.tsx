@@ -191,7 +191,7 @@ export const Filter: Story = {
 
 let attempts = 0;
 
-/** The filter can be the server's; when it does not come it can be asked for again, and the grid works without. */
+/** The filter can be the server's; when it does not come it can be retried, and the grid works without. */
 export const FilterOfTheServer: Story = {
   args: {
     actions: undefined,

@@ -164,7 +164,7 @@ export const Loading: Story = {
 
 let loads = 0;
 
-/** A page that does not come can be asked for again. */
+/** A page that does not come can be retried. */
 export const Failure: Story = {
   args: {
     loadPage: (request) => {
@@ -186,7 +186,7 @@ export const Failure: Story = {
   },
 };
 
-/** Each opening starts anew, and closing takes back what is under way. */
+/** Each opening starts anew, and closing aborts what is pending. */
 export const StartsAnew: Story = {
   render: (args) => <PickerPage {...args} />,
   args: { defaultIsOpen: undefined },

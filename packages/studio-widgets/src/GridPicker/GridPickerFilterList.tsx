@@ -22,7 +22,7 @@ export interface GridPickerFilterListProps<Row, Context>
   readonly labels: GridPickerLabels;
 }
 
-/** The advanced filter of a picker: given, or asked for when the picker opens. Its code comes with the first one. */
+/** The advanced filter of a picker: given, or loaded when the picker opens. Its code comes with the first one. */
 export function GridPickerFilterList<Row, Context>(
   props: GridPickerFilterListProps<Row, Context>,
 ): ReactElement | null {

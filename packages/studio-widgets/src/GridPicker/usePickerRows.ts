@@ -31,7 +31,7 @@ export interface PickerRows<Row, Context> {
   readonly pages: GridPages<Row>;
   readonly pageSize: number;
   readonly source: GridPickerSource<Context>;
-  /** What is selected now: for Select, or for the action on several rows that is under way. */
+  /** What is selected now: for Select, or for the present action on several rows. */
   readonly selection: GridSelection;
   readonly count: number;
   /** The count of all rows is the filter's: it is not while rows are loading, nor when they did not come. */
@@ -40,7 +40,7 @@ export interface PickerRows<Row, Context> {
   readonly setFilterUri: (filterUri: string) => void;
   /** The filter that the rows waited for is here, or does not come. */
   readonly startLoading: () => void;
-  /** The action on several rows that is under way; null while rows are picked. */
+  /** The present action on several rows; null while rows are picked. */
   readonly bulk: GridPickerAction<Row, Context> | null;
   /** Begins an action on several rows. What was picked comes back when it ends. */
   readonly beginBulk: (action: GridPickerAction<Row, Context>) => void;

@@ -18,7 +18,7 @@ export interface RichTextChange {
 export interface RichTextHistory {
   readonly hasUndo: boolean;
   readonly hasRedo: boolean;
-  /** Asked for by key, by the toolbar, and by the menus of the browser; the host then gives another `value`, or does something elsewhere. */
+  /** Called by key, by the toolbar, and by the menus of the browser; the host then gives another `value`, or does something elsewhere. */
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   /** Counts what was undone and redone: what that changes in the text is brought into view, and the caret goes there. */

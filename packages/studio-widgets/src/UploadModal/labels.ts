@@ -6,7 +6,7 @@ export interface UploadModalLabels {
   readonly title: string;
   /** @default 'Close' */
   readonly close: string;
-  /** Closes it; stops an upload that is under way. @default 'Cancel' */
+  /** Closes it; stops a running upload. @default 'Cancel' */
   readonly cancel: string;
   /** @default 'Upload File' */
   readonly upload: string;

@@ -12,7 +12,7 @@ export interface VersionHistoryProps extends Omit<ComponentPropsWithRef<'div'>, 
   versions: readonly ObjectVersion[] | undefined;
   /** How many there are, listed or not. @default as many as are listed */
   total?: number | undefined;
-  /** Asked for older ones, when there are more. */
+  /** Called for older ones, when there are more. */
   onLoadMore?: (() => void) | undefined;
   /** They are loading. @default false */
   isLoadingMore?: boolean | undefined;

@@ -34,7 +34,7 @@ export interface DateText {
   settle: () => void;
   /** Another day, not by typing. */
   choose: (day: number | null) => void;
-  /** Forgets what was typed. */
+  /** Drops what was typed. */
   reset: () => void;
 }
 

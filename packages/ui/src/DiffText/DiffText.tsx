@@ -17,7 +17,7 @@ export interface DiffTextProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** The newer text. */
   after: string;
   /**
-   * One column with both, or the texts beside each other; that wants a width of 600 pixels or more.
+   * One column with both, or the texts beside each other; that needs a width of 600 pixels or more.
    * @default 'unified'
    */
   view?: 'unified' | 'split' | undefined;

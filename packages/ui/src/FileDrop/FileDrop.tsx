@@ -66,7 +66,7 @@ export interface FileDropProps extends FieldTexts, RootProps {
    * @default false
    */
   isDisabled?: boolean | undefined;
-  /** Bytes of a file that were sent so far; undefined for a file that is not under way. */
+  /** Bytes of a file that were sent so far; undefined for a file that is not being sent. */
   getProgress?: ((file: File) => number | undefined) | undefined;
   /** More about a chosen file, under its name: for instance a field for another name. */
   renderDetails?: ((file: File) => ReactNode) | undefined;

@@ -13,7 +13,7 @@ import {
 import { useFadingText } from './useFadingText.ts';
 
 export interface LoadingBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is under way or was done: "Saving data set". `null` for nothing to say. */
+  /** What is running or was done: "Saving data set". `null` for nothing to say. */
   text: string | null;
   /** `loading` draws the bar, `success` only the text, which fades by itself. */
   status: 'idle' | 'loading' | 'success';

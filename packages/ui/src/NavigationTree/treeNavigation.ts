@@ -13,7 +13,7 @@ export interface TreeRow {
   isExpanded: boolean;
 }
 
-/** What a key asks for: another item, or to open and close some. */
+/** The action of a key: another item, or to open and close some. */
 export interface TreeMove {
   activeId?: string;
   expand?: readonly string[];

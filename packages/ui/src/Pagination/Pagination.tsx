@@ -46,7 +46,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   defaultPage?: number | undefined;
   /** How many there are; with fewer than 2 nothing is drawn. */
   pageCount: number;
-  /** Asked for another page. Not called for a click that opens a new tab. */
+  /** Called for another page. Not called for a click that opens a new tab. */
   onPageChange?: ((page: number) => void) | undefined;
   /** The address of a page: makes every page a link that can be copied and opened in a new tab. */
   getPageHref?: ((page: number) => string) | undefined;

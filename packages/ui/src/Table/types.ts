@@ -32,7 +32,7 @@ export interface TableColumn<Row> {
   compare?: ((a: Row, b: Row) => number) | undefined;
   /** Sortable without `compare`: the caller gives the rows in the order of `sort`. */
   isSortable?: boolean | undefined;
-  /** A CSS length; otherwise as wide as its content asks for. */
+  /** A CSS length; otherwise as wide as its content. */
   width?: string | undefined;
 }
 

@@ -66,7 +66,7 @@ export interface TagFieldProps extends FieldTexts, FieldRootProps, InputAttribut
    * @default none
    */
   options?: readonly (string | KnownTag)[] | undefined;
-  /** Asked for known tags that match a text; `options` is taken as its answer and not filtered again. */
+  /** Called to find known tags that match a text; `options` is taken as its answer and not filtered again. */
   onSearch?: ((query: string) => void) | undefined;
   /**
    * Whether a text that is not known is offered as a new tag. It can be typed all the same: what is wrong with a tag is for

@@ -28,7 +28,7 @@ describe('DeferredPart', () => {
     expect(part.getComponent()).toBe(Part);
   });
 
-  it('forgets a listener that left', async () => {
+  it('drops a listener that unsubscribed', async () => {
     const part = new DeferredPart(async () => Part);
     const listener = vi.fn();
     part.subscribe(listener)();

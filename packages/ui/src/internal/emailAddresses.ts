@@ -2,7 +2,7 @@
 const character = String.raw`[^\s\p{Cc}\p{Cf}@,;:<>()[\]"\\]`;
 const address = new RegExp(`^${character}+@(?!\\.)${character}+(?<!\\.)$`, 'u');
 
-/** Whether a text is one e-mail address with nothing around it. Whether anybody has it, only its mail server knows. */
+/** Whether a text is one e-mail address with nothing around it. Whether it exists, only its mail server knows. */
 export function isEmailAddress(text: string): boolean {
   return address.test(text);
 }

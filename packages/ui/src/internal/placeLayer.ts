@@ -28,7 +28,7 @@ export interface PlaceLayerInput {
 export interface PlacedLayer {
   x: number;
   y: number;
-  /** The actual side, after flipping for want of room. */
+  /** The actual side, after flipping for lack of room. */
   side: LayerSide;
   /** Pixels of height that this place offers. */
   maxHeight: number;

@@ -5,7 +5,7 @@ import { useState } from 'react';
  * @param given the caller's value; undefined leaves it to the component. Which of the two must not change.
  * @param initial what the component starts with when it holds the value.
  * @param onChange called for every change, controlled or not.
- * @returns the value, and how to ask for another.
+ * @returns the value, and how to request another.
  */
 export function useControlled<T, Details extends unknown[] = []>(
   given: T | undefined,

@@ -22,14 +22,14 @@ export function objectRoutes({ paths, early, list, editor }: ObjectRoutesInput):
       path: paths.listPath(),
       lazy: list,
       loader: prefetchLoader(({ searchParams }) => early.list.ask(searchParams)),
-      // What changes while it is on screen, it asks for itself.
+      // Changes while it is on screen, it loads itself.
       shouldRevalidate: () => false,
     },
     {
       path: `${paths.newPath}${paths.objectPattern}`,
       lazy: editor,
       loader: prefetchLoader(({ pathname }) => early.object.ask(paths.idIn(pathname))),
-      // Another part of the same object's screen asks for nothing.
+      // Another part of the same object's screen requests nothing.
       shouldRevalidate: ({ currentUrl, nextUrl }) =>
         paths.idIn(currentUrl.pathname) !== paths.idIn(nextUrl.pathname),
     },

@@ -160,7 +160,7 @@ test('a version is not taken back by an older one that was loaded before it', as
   const gate = Promise.withResolvers<void>();
   server.hold = gate.promise;
   const older = editor.rebaseOntoLatest();
-  // It has been loaded, and now the outcome of the save is asked for.
+  // It has been loaded, and now the outcome of the save is requested.
   while (server.saves < 2) await Promise.resolve();
   server.change({ title: 'Third' });
   editor.rebaseOnto({ current: server.current(), author: 'Priya Nair', time: 7 });

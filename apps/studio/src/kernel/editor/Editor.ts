@@ -45,7 +45,7 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
     this.#known.add(base.etag);
   }
 
-  /** The saves that are under way or have ended without an answer, newest first; another list when something changes. */
+  /** The saves that are pending or have ended without an answer, newest first; another list when something changes. */
   get attempts(): readonly SaveAttempt<Doc, Draft>[] {
     return this.#run.attempts;
   }
@@ -192,7 +192,7 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
   }
 
   /**
-   * Merges the latest version into the draft, after any save under way: none from before it is the latest.
+   * Merges the latest version into the draft, after any pending save: none from before it is the latest.
    * @param id what the object is called now
    */
   async rebaseOntoLatest(
@@ -252,7 +252,7 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
     return true;
   }
 
-  /** Resolves when no save is under way. */
+  /** Resolves when no save is pending. */
   async idle(): Promise<void> {
     await this.#saving;
   }

@@ -13,9 +13,9 @@ export interface EditorState<Doc, Draft> extends DerivedState {
   origin: Draft;
   draft: Draft;
   isSaving: boolean;
-  /** The save under way was refused because others write, and is tried again. */
+  /** The pending save was refused because others write, and is retried. */
   isWaiting: boolean;
-  /** Counts how often the draft was replaced as a whole: what widgets remember of it ends then. */
+  /** Counts how often the draft was replaced as a whole: the state of widgets is reset then. */
   generation: number;
   /** Counts what was undone and done again. */
   turns: number;
@@ -40,7 +40,7 @@ export interface SaveFailure<Draft> {
   readonly isPartly?: boolean;
 }
 
-/** What follows from the rest of the state; computed when it is first asked for after a change. */
+/** What follows from the rest of the state; computed on first use after a change. */
 export interface DerivedState {
   /** Saving would change the object, or it is unknown whether a save was written. An edit undone by hand is no change. */
   readonly isDirty: boolean;

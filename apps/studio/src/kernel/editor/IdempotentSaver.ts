@@ -58,7 +58,7 @@ export class IdempotentSaver<Doc, Draft extends object> {
     return this.#unconfirmed.length > 0;
   }
 
-  /** The tries that are under way or have ended without an answer, newest first; another list when something changes. */
+  /** The tries that are pending or have ended without an answer, newest first; another list when something changes. */
   get attempts(): readonly SaveAttempt<Doc, Draft>[] {
     return this.#attempts;
   }

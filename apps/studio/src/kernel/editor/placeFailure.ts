@@ -1,7 +1,7 @@
 import { ConnectionError, ProblemError } from '@studio/api';
 import type { FailurePlaces } from './failurePlaces.ts';
 
-/** No answer came to a save that sends several things one after another; it says which of them was under way. */
+/** No answer came to a save that sends several things one after another; it says which of them was pending. */
 export class UnansweredError extends ConnectionError {
   readonly places: FailurePlaces;
 

@@ -55,7 +55,7 @@ test('in an editor that is open on the object again the edit is taken back there
   expect(parkedEditorOf(key)).toBeNull();
 });
 
-test('a save that failed, and one that was under way before, offer nothing', async () => {
+test('a save that failed, and one that was pending before, offer nothing', async () => {
   server.next = 'refuse';
   write('next');
   expect(await leave()).toEqual({ isSaved: false, saved: null });

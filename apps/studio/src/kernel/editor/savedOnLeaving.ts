@@ -12,7 +12,7 @@ export interface SavedOnLeaving<Doc, Draft extends object> {
 
 /**
  * Runs a save and notes what it replaces.
- * @returns null when nothing was written, or when the save was under way before
+ * @returns null when nothing was written, or when the save was pending before
  */
 export async function saveOnLeaving<Doc, Draft extends object>(
   editor: Editor<Doc, Draft>,

@@ -39,7 +39,7 @@ export interface SafetyCoreInput<Failure extends object> {
   readonly failure: Failure | null;
   /** The text of a failure beside 'Try again'; null for what is shown at its place. */
   readonly describeFailure: (failure: Failure) => string | null;
-  /** A save is under way. */
+  /** A save is pending. */
   readonly isPending: boolean;
   readonly onSave: () => void;
   /** Makes the object again. Default: as the draft says. */

@@ -64,7 +64,7 @@ export const Text: Story = {
   },
 };
 
-/** Days are reported when they can be asked for; an end before the start shows an error and changes nothing. */
+/** Days are reported when they are valid; an end before the start shows an error and changes nothing. */
 export const Days: Story = {
   args: { filter: { type: 'days', label: 'Edited' }, value: '2026-11-02..' },
   play: async ({ args, canvas, userEvent }) => {

@@ -22,7 +22,7 @@ export interface ListBodyState<Row> {
   /** Number of rows of the list before the first of them. */
   readonly rowOffset: number;
   readonly totalRecords: number;
-  /** The rows are of an earlier question; the answer is under way. */
+  /** The rows are of an earlier query; the response is pending. */
   readonly isStale: boolean;
   /** Why the list could not be loaded; null when it could. */
   readonly errorReason: string | null;
@@ -45,7 +45,7 @@ export interface ListBodyState<Row> {
 
 /** What a list shows below its heading, and what surrounds it. */
 export interface ListBodyProps<Row> extends ListBodyState<Row> {
-  /** The selection under way. Default: none, and rows cannot be selected. */
+  /** The present selection. Default: none, and rows cannot be selected. */
   readonly bulk?: Pick<BulkState, 'selection' | 'onSelectionChange' | 'onCancel'> | null;
   /** How many rows can be selected at a time. Default: 'multiple'. */
   readonly selectionMode?: 'multiple' | 'single';

@@ -70,7 +70,7 @@ export interface ListSource<Row> {
   readonly advancedFilter?: readonly AdvancedField[];
   /** Loads the filters that the user keeps for the kind, in their order. Needed with an advanced filter. */
   loadSavedFilters?(signal: AbortSignal): Promise<readonly SavedFilter[]>;
-  /** Those that were asked for early and are there already, as with a page. */
+  /** Those that were requested early and are there already, as with a page. */
   takeSavedFilters?(): readonly SavedFilter[] | undefined;
   /** The filters of the request before its code is there; `filters` has to be the same. Default: no request before. */
   readonly earlyFilters?: EarlyFilters;
@@ -86,7 +86,7 @@ export interface ListSource<Row> {
   takePage?(request: ListRequest): ListPageAnswer<Row> | undefined;
   /** Loads the list's actions. Default: it has none. */
   loadActions?(signal: AbortSignal): Promise<readonly Action[]>;
-  /** The actions that were asked for early and are there already, as with a page. */
+  /** The actions that were requested early and are there already, as with a page. */
   takeActions?(): readonly Action[] | undefined;
 }
 

@@ -68,7 +68,7 @@ export type RequestFilters = Readonly<
   >
 >;
 
-/** What of filters is needed to ask for a list before its code is there. */
+/** The properties of filters that are needed to request a list before its code is there. */
 export type EarlyFilters = Readonly<Record<string, Pick<RequestFilters[string], 'type' | 'uriKey'>>>;
 
 /** Whether the filters of a list are those of its request before its code is there. */
@@ -134,7 +134,7 @@ export function formatDays({ start, end }: Days): string | null {
   return start === null && end === null ? null : `${formatDay(start)}..${formatDay(end)}`;
 }
 
-/** Whether days can be asked for: they are in order, or one of them is open. */
+/** Whether days are valid: they are in order, or one of them is open. */
 export function isInOrder({ start, end }: Days): boolean {
   return start === null || end === null || start <= end;
 }

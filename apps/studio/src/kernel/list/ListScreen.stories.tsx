@@ -96,7 +96,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A list that is opened without a question waits for the saved filters and asks for the first one of its own, and for nothing else. */
+/** A list that is opened without a question waits for the saved filters and requests rows by the first one of its own, and nothing else. */
 export const FirstFilter: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Agency: name.contains=Iowa')).toBeVisible();
@@ -139,7 +139,7 @@ export const Cleared: Story = {
   },
 };
 
-/** Saved filters that cannot be loaded are not waited for; the filter says why, and they can be asked for again. */
+/** Saved filters that cannot be loaded are not waited for; the filter says why, and they can be retried. */
 export const SavedFiltersFailed: Story = {
   beforeEach: () => {
     loadSavedFilters = async () => {
@@ -160,7 +160,7 @@ export const SavedFiltersFailed: Story = {
   },
 };
 
-/** What an address asks for and the list does not know is left out and named. */
+/** Unknown parts of an address are left out and named. */
 export const Unknown: Story = {
   args: { path: '/agencies?filter=colour.eq%3Dred%26name.eq%3DHarbor' },
   play: async ({ canvas }) => {

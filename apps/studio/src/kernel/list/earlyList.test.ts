@@ -41,7 +41,7 @@ test('what an address shows is requested once, early', async () => {
   expect(loadActions).toHaveBeenCalledOnce();
 });
 
-test('parameters that are no filters of the list are not asked for', () => {
+test('parameters that are no filters of the list are not requested', () => {
   const { ask, load } = ruleList();
   ask(new URLSearchParams('search=roof&set=12&other=1'));
   expect(load.mock.calls.map(([{ filterUri }]) => filterUri)).toEqual(['/Rule?set=12']);

@@ -26,7 +26,7 @@ export interface EarlyList<Row> {
     Pick<ListDefinition<Row>, 'takePage' | 'takeActions' | 'loadSavedFilters' | 'takeSavedFilters'>;
   /** Loads a page without asking for it early. */
   readonly load: ListCalls<Row>['load'];
-  /** Asks for what an address shows: the page, the actions, and first the saved filters where one of them decides about the page. */
+  /** Requests what an address shows: the page, the actions, and first the saved filters where one of them decides about the page. */
   ask(params: URLSearchParams): void;
 }
 

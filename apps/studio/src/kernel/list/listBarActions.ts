@@ -2,7 +2,7 @@ import type { Action } from '@studio/api';
 import type { ActionBarAction } from '@studio/widgets';
 import type { ListAction } from './ListAction.ts';
 
-/** What is under way in a list, and what begins something. */
+/** What is running in a list, and what begins something. */
 export interface ListActionState {
   /** A download or a bulk action is running: its like have to wait. */
   readonly isBusy: boolean;

@@ -13,7 +13,7 @@ export interface ListQuery {
    * while undecided: then the first saved filter is applied.
    */
   readonly advanced: string | null;
-  /** The bulk action whose selection is under way; null for none. */
+  /** The bulk action of the present selection; null for none. */
   readonly bulk: string | null;
 }
 
@@ -81,7 +81,7 @@ export function pageKey(definition: QueryDefinition, query: ListQuery): string {
   return serialiseQuery(definition, { ...query, bulk: null, advanced: query.advanced || null }).toString();
 }
 
-/** Whether a query asks for nothing in particular, in whatever order: a list that is opened so applies the first saved filter. */
+/** Whether a query has no conditions, in whatever order: a list that is opened so applies the first saved filter. */
 export function isDefaultQuery(definition: QueryDefinition, query: ListQuery): boolean {
   return (
     query.advanced === null && query.page === 1 && query.bulk === null && filterKey(definition, query) === ''

@@ -106,7 +106,7 @@ export function useList<Row>(definition: ListSource<Row>, ownPlace: ListPlace) {
       change({ ...typed, sortBy: key, sortDirection: direction }),
     goToPage: (page: number) => change({ page }),
     pageHref: hrefOf && ((page: number) => hrefOf({ ...query, page })),
-    /** Asks for something else, which begins at its first page. */
+    /** Changes the query, which begins at its first page. */
     change,
     setFilter: (name: string, value: string | null) =>
       setQuery((now) => ({ ...now, page: 1, ...typed, filters: { ...now.filters, [name]: value } })),

@@ -24,7 +24,7 @@ const entitle: ChangeAction<TinyDoc, TinyDoc> = {
 };
 const write = (text: string) => editor.edit({ ...editor.state.draft, text });
 
-test('what comes of an action is the version to go on from; unsaved edits stay, and are saved over it', async () => {
+test('the result of an action is the version to go on from; unsaved edits stay, and are saved over it', async () => {
   write('mine');
   expect(await runner.run('Publish', entitle)).toEqual({ is: 'done' });
   expect(editor.state.draft).toEqual({ text: 'mine', title: 'Published' });

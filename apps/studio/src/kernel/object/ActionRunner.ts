@@ -18,7 +18,7 @@ interface Attempt<Doc> {
   readonly idempotencyKey: string;
 }
 
-/** What came of an action: it was done, it could not be (why, in words), or what shows that is shown elsewhere. */
+/** The result of an action: it was done, it could not be (why, in words), or what shows that is shown elsewhere. */
 export type ActionOutcome =
   | { readonly is: 'done' | 'elsewhere' }
   | { readonly is: 'failed'; readonly reason: string };
@@ -27,7 +27,7 @@ const done: ActionOutcome = { is: 'done' };
 const elsewhere: ActionOutcome = { is: 'elsewhere' };
 
 /**
- * Runs the actions of one object. One whose answer was lost is the same to the server when it is run again. What comes of it is merged with unsaved edits.
+ * Runs the actions of one object. One whose answer was lost is the same to the server when it is run again. Its result is merged with unsaved edits.
  */
 export class ActionRunner<Doc, Draft extends object> {
   readonly #editor: Editor<Doc, Draft>;
@@ -88,7 +88,7 @@ export class ActionRunner<Doc, Draft extends object> {
     }
   }
 
-  /** The version that came of an action whose answer holds none; null when it cannot be loaded, which is reported. */
+  /** The version after an action whose answer holds none; null when it cannot be loaded, which is reported. */
   async #load(): Promise<Loaded<Doc> | null> {
     const { definition, id } = this.#editor;
     try {

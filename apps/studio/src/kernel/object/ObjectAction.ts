@@ -48,7 +48,7 @@ export interface ActionQuestion {
 export interface ChangeAction<Doc, Draft> extends ActionLook<Doc, Draft> {
   readonly does: 'change';
   /**
-   * Does it, and answers the version that came of it; null when the server answers none: then it is loaded.
+   * Does it, and returns the resulting version; null when the server answers none: then it is loaded.
    * @throws ProblemError 412 when somebody has saved since
    */
   run(target: ActionTarget<Doc, Draft>): Promise<Loaded<Doc> | null>;
@@ -57,7 +57,7 @@ export interface ChangeAction<Doc, Draft> extends ActionLook<Doc, Draft> {
   question?(doc: Doc): ActionQuestion;
   /**
    * What happens to unsaved edits: the action waits until there are none, they are saved first, or they stay and are merged with
-   * what comes of it. Default `refused`.
+   * the result. Default `refused`.
    */
   readonly unsaved?: 'kept' | 'refused' | 'saved';
   /** The text while it waits for unsaved edits. Default: that it is not available since there are some. */

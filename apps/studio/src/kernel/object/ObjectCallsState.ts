@@ -34,7 +34,7 @@ export interface ObjectCallsState<Doc, Draft extends object> {
   readonly isDeleting: boolean;
   /** Why the object could not be deleted, shown in the question; empty for nothing. */
   readonly deleteFailure: string;
-  /** A call is under way. */
+  /** A call is pending. */
   readonly isBusy: boolean;
   /** Saves, after the question where the kind has one. */
   readonly askSave: () => void;

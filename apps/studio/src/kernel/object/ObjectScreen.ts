@@ -139,7 +139,7 @@ export interface EditorFrame {
   readonly isReadOnly: boolean;
   /** Which permission is missing; empty when it is not a permission. */
   readonly readOnlyReason: string;
-  /** Changes when the draft was replaced by a version of the server: what the widgets remember ends with it. */
+  /** Changes when the draft was replaced by a version of the server: the state of widgets is reset then. */
   readonly generation: number;
   readonly rootRef?: RefObject<HTMLDivElement | null>;
   /** Where the list is, as it was left; undefined where there is none. */

@@ -28,7 +28,7 @@ export interface ObjectActionsInput<Doc, Draft extends object> extends ActionSta
 export interface ShownActions {
   /** For the bar, by the server's names. */
   readonly own: Readonly<Record<string, OwnAction>>;
-  /** One is under way. */
+  /** One is pending. */
   readonly isBusy: boolean;
   /** Says what failed that no dialog says. */
   readonly banners: ReactNode;

@@ -118,7 +118,7 @@ export class ResourceLoader<T> {
     this.#refreshing = null;
   }
 
-  /** Forgets everything. */
+  /** Drops all data. */
   reset(): void {
     this.abort();
     this.expire();

@@ -27,11 +27,11 @@ interface Asked<Answer> {
 
 /** Milliseconds. */
 const staleAfter = 30_000;
-/** Milliseconds in which the same question is the same wish: a screen's data may be asked for before its route is there. */
+/** Milliseconds in which repeated requests are one: a screen's data may be requested before its route is there. */
 const sameFor = 5_000;
 
 /**
- * Lets a call be made before the screen that wants its answer is there. The end of the session and a change of the whole
+ * Lets a call be made before the screen that uses its answer is there. The end of the session and a change of the whole
  * configuration abort it.
  * @param call takes an argument whose JSON is unique
  */

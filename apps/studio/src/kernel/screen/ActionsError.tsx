@@ -2,7 +2,7 @@ import { Button } from '@studio/ui';
 import { commonText, editorText } from '../../platform/i18n/common.messages.ts';
 import { ActionsErrorRoot } from './ActionsError.styles.ts';
 
-/** Why the actions are missing, and how to ask for them again. */
+/** Why the actions are missing, and how to load them again. */
 export interface ActionsErrorProps {
   /** In words a person can act on. */
   readonly reason: string;

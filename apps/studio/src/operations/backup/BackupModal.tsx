@@ -13,7 +13,7 @@ export interface BackupModalProps {
   /** Why that could not be loaded, in words; null otherwise. */
   error: string | null;
   onRetry: () => void;
-  /** The user wants this section. Called once. */
+  /** Called once with the chosen section. */
   onConfirm: (section: string) => void;
 }
 

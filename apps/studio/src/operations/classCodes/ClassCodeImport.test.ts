@@ -118,7 +118,7 @@ describe('ClassCodeImport', () => {
     expect(codes.state).toMatchObject({ step: { plan: { added: 0 } } });
   });
 
-  test('a plan that cannot be had can be asked for again', async () => {
+  test('a plan that fails can be retried', async () => {
     const error = new Error('down');
     codes.choose(file);
     plans[0]?.reject(error);

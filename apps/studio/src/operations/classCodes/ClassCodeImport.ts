@@ -81,7 +81,7 @@ export class ClassCodeImport {
   }
 
   /**
-   * Imports the file whose plan is known and is no refusal; does nothing while one is under way. A failure says nothing
+   * Imports the file whose plan is known and is no refusal; does nothing while one is running. A failure says nothing
    * here; the plan of an import is loaded again after it.
    * @returns true when its codes are the class codes now.
    */
@@ -109,12 +109,12 @@ export class ClassCodeImport {
     if ('sent' in step && file !== null && step.sent < file.size) this.#call?.abort();
   }
 
-  /** The user has called the comparison off, rather than asked for another. */
+  /** The user has cancelled the comparison, without requesting another. */
   #dropFile(signal: AbortSignal): void {
     if (this.#call?.signal === signal) assign(this.state, { file: null, step: choosing });
   }
 
-  /** Calls off what was under way; null without a file. */
+  /** Aborts what was pending; null without a file. */
   #begin(onSent: (bytes: number) => void): ClassCodeRequest | null {
     this.#call?.abort();
     this.#call = new AbortController();

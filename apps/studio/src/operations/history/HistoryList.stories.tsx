@@ -131,7 +131,7 @@ export const Downloads: Story = {
   },
 };
 
-/** Days that are not in order show an error, and are not asked for. */
+/** Days that are not in order show an error, and are not requested. */
 export const CustomRange: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Date range' }));

@@ -89,7 +89,7 @@ test('without a file there is no plan any more', async () => {
   expect(step()).toEqual({ name: 'choosing' });
 });
 
-test('a plan that fails can be asked for again', async () => {
+test('a plan that fails can be retried', async () => {
   run.chooseFile(file);
   run.chooseOperation('REFRESH');
   const error = new ConnectionError('network', undefined);

@@ -52,7 +52,7 @@ export interface RestoreState {
 const choosing: RestoreStep = { name: 'choosing' };
 
 /**
- * One restore, from the choice of the file to its end. Whenever file and mode are chosen it asks for the plan; only a
+ * One restore, from the choice of the file to its end. Whenever file and mode are chosen it loads the plan; only a
  * plan without refusals can be confirmed.
  */
 export class RestoreRun {
@@ -71,14 +71,14 @@ export class RestoreRun {
     return ['restoring', 'checking', 'unknown'].includes(this.state.step.name);
   }
 
-  /** Takes a file, or none, and asks for the plan anew. */
+  /** Takes a file, or none, and loads the plan anew. */
   chooseFile(file: File | null): void {
     if (this.isRunning) return;
     assign(this.state, { file });
     void this.plan();
   }
 
-  /** Takes a mode and asks for the plan anew. */
+  /** Takes a mode and loads the plan anew. */
   chooseOperation(operation: RestoreOperation): void {
     if (this.isRunning) return;
     assign(this.state, { operation });

@@ -9,7 +9,7 @@ const mostReported = 20;
 
 /**
  * Calls back when an object of a kind was made, saved or deleted: from this tab, or, of kinds and objects that this browser
- * watches, by anybody.
+ * watches, by any user.
  * @param kind its owner URI, such as `/DataSet`
  * @returns unsubscribes
  */

@@ -2,7 +2,7 @@ import { LatestEvents } from './LatestEvents.ts';
 import { type OpenStream, ReconnectingStream } from './ReconnectingStream.ts';
 import type { TabMessage } from './TabMessage.ts';
 
-/** What tabs want comes from all of them at once when one begins to lead. */
+/** The subscriptions of tabs arrive from all of them at once when one begins to lead. */
 const gatherMilliseconds = 30;
 /** The contract's limit. */
 const mostObjects = 50;

@@ -177,7 +177,7 @@ test('another object opens another stream before the first is closed', async () 
   expect(server.watched).toEqual([['/DataSet:Other']]);
 });
 
-test('when the tab with the stream is gone, another takes over; a tab that is gone wants nothing any more', async () => {
+test('when the tab with the stream is gone, another takes over; a tab that is gone has no subscriptions any more', async () => {
   const [one, two, three] = [openTab('1'), openTab('2'), openTab('3')];
   for (const { tab, listener } of [one, two, three]) tab.watch(uri, listener);
   three.tab.watch('/DataSet:Third', three.listener);
@@ -272,7 +272,7 @@ test('what belongs to a session that has ended notifies no listener, even if it 
   expect(server.watched).toEqual([]);
 });
 
-test('a tab that asks for another object for a moment costs no connection', async () => {
+test('a tab that subscribes to another object for a moment costs no connection', async () => {
   const one = openTab('1');
   one.tab.watch(uri, one.listener);
   await settle();

@@ -19,7 +19,7 @@ export class LatestEvents {
     return [...(this.#events.get(uri)?.values() ?? [])];
   }
 
-  /** Forgets all objects but these. */
+  /** Drops all objects but these. */
   keep(uris: readonly string[]): void {
     for (const uri of this.#events.keys()) if (!uris.includes(uri)) this.#events.delete(uri);
   }

@@ -2,7 +2,7 @@ import type { StreamEvent } from './StreamEvent.ts';
 
 /** The messages between the tabs of one browser. */
 export type TabMessage =
-  /** The tab that holds the stream asks what the others want. */
+  /** The tab that holds the stream requests the subscriptions of the others. */
   | { readonly is: 'leader' }
   /** What a tab subscribes to; nothing when it is done. */
   | { readonly is: 'subscribe'; readonly tab: string; readonly uris: readonly string[] }

@@ -58,7 +58,7 @@ test('what is cleared does not come back', () => {
   expect(actions()).toEqual([]);
 });
 
-test('failures are shown to their own user only, and the end of a session forgets it', () => {
+test('failures are shown to their own user only, and the end of a session removes them', () => {
   reportActivity('Saving', 'No answer');
   reload();
   restoreActivity('bob');
@@ -90,7 +90,7 @@ test('closed storage is no failure', () => {
   expect(actions()).toEqual([]);
 });
 
-test('an action is named without the dots of what is under way', () => {
+test('an action is named without the dots of what is running', () => {
   for (const action of ['Saving email notification...', 'Opening…', 'Version 1.'])
     reportActivity(action, 'No answer');
   expect(actions()).toEqual(['Version 1.', 'Opening', 'Saving email notification']);

@@ -37,7 +37,7 @@ export function rememberFirstCalls(address: string = opened): void {
   }
 }
 
-/** Forgets what was asked: addresses and calls hold words that were searched for. */
+/** Removes the requests: addresses and calls hold words that were searched for. */
 export function forgetFirstCalls(): void {
   try {
     localStorage.removeItem(key);

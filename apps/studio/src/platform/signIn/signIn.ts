@@ -86,7 +86,7 @@ onOtherTab((message) => {
   else void adoptSession();
 });
 
-/** Another tab has replaced the session: the same user goes on with the new one, anybody else ends here. */
+/** Another tab has replaced the session: the same user goes on with the new one, any other is signed out here. */
 async function adoptSession(failures = 0): Promise<void> {
   if (session.status !== 'signedIn') return;
   const userId = session.current?.user.id;

@@ -15,7 +15,7 @@ export const dataSetArea = defineArea({
       path: 'config/dataSet/browser',
       lazy: () => import('./list.tsx'),
       loader: prefetchLoader(({ searchParams }) => earlyDataSets.ask(searchParams)),
-      // What changes while it is on screen, it asks for itself.
+      // Changes while it is on screen, it loads itself.
       shouldRevalidate: () => false,
     },
     {

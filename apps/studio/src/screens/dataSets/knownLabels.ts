@@ -26,7 +26,7 @@ const known = shallowProxy(nothing());
 /** The key of the products, where fields have theirs. */
 const products = '';
 
-/** Forgets all labels; so does the end of the session. */
+/** Removes all labels; so does the end of the session. */
 export function forgetLabels(): void {
   assign(known, nothing());
 }

@@ -48,7 +48,7 @@ export interface PlannedWrite {
 
 /** Writes of this session whose answers were lost, by what was to be done. */
 let unanswered = new Map<string, SentWrite>();
-// What is under way still ends in the map of its own session.
+// What is pending still ends in the map of its own session.
 onSessionEnd(() => {
   unanswered = new Map();
 });

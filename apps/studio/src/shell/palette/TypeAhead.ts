@@ -23,7 +23,7 @@ export class TypeAhead {
     return text;
   }
 
-  /** Leaves the keys to the window again, and forgets what was typed. */
+  /** Leaves the keys to the window again, and drops what was typed. */
   stop(): void {
     this.#catching?.abort();
     this.#catching = null;

@@ -21,7 +21,7 @@ function isOpening({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return openingKeys.includes(key) || (key.length === 1 && !ctrlKey && !metaKey);
 }
 
-/** The select itself, open with the focus in it as soon as it is drawn. `openedBy`: the key that asked for it, if any. */
+/** The select itself, open with the focus in it as soon as it is drawn. `openedBy`: the key that opened it, if any. */
 function OpenedSelect({ openedBy, ...props }: QuickSelectProps & { openedBy: string | undefined }) {
   const inputRef = useRef<HTMLDivElement>(null);
   const { isInvalid, describedBy, onValueChange, ...rest } = props;

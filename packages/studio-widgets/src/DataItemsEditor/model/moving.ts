@@ -56,7 +56,7 @@ export function moveItems<Extra extends object>(
   return withTrailingRows({ ...draft, groups }, 'always', options);
 }
 
-/** The last of the rows that a key takes others past: as many as asked for, blank ones not counted, or all. */
+/** The last of the rows that a key takes others past: as many as given, blank ones not counted, or all. */
 function findPassed(
   items: readonly DataItemDraft[],
   from: number,

@@ -85,7 +85,7 @@ function isHolder(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** Names of fields are anybody's words: those that every object has are not among them. */
+/** Names of fields are arbitrary: those that every object has are not among them. */
 function own(holder: object, name: string | number): unknown {
   return Object.hasOwn(holder, name) ? Reflect.get(holder, name) : undefined;
 }

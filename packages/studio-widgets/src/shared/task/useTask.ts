@@ -14,7 +14,7 @@ export interface Task<Args extends readonly unknown[]> {
   readonly failure: { readonly error: unknown } | null;
   /** Begins, unless it runs already. */
   readonly run: (...args: Args) => void;
-  /** Aborts the run and forgets its failure. */
+  /** Aborts the run and clears its failure. */
   readonly stop: () => void;
 }
 

@@ -166,7 +166,7 @@ export class DraftAutosave<Doc, Draft extends object> {
     return outcome === 'baseMissing' && this.#write();
   }
 
-  /** A save under way may be written after all that was typed is undone again. */
+  /** A pending save may be written after all that was typed is undone again. */
   get #isWorthKeeping(): boolean {
     return this.#editor.isDirty || this.#editor.attempts.length > 0;
   }

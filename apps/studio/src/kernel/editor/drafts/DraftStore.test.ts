@@ -84,7 +84,7 @@ test('a newer studio does not have to wait for us, and we say that drafts are of
   newer.close();
 });
 
-test('an older studio in another tab that does not let go: off until it does', async () => {
+test('an older studio in another tab that does not close its connection: off until it does', async () => {
   const older = await openDB('studio.drafts', 1, { blocking: () => offs.push('asked') });
   await keeper.stop();
   store = DraftStore.open({ version: 2 });

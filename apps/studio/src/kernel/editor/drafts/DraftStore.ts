@@ -7,7 +7,7 @@ import { type DraftsOffReason, offReasonOf } from './DraftsOffReason.ts';
 type Stores = ['drafts', 'parts'];
 type Transaction = IDBPTransaction<DraftSchema, Stores, 'readwrite'>;
 
-/** How long nothing is tried after a failure, so that a full disk does not slow anybody down. */
+/** How long nothing is tried after a failure, so that a full disk does not slow the editor down. */
 const restMs = 10_000;
 
 /** What tests set. */
@@ -141,7 +141,7 @@ export class DraftStore {
     });
   }
 
-  /** Lets go of the database; the next use opens it again. */
+  /** Closes the database; the next use opens it again. */
   close(): void {
     this.#database.close();
   }

@@ -7,7 +7,7 @@ import { draftLockName, livePrefix } from './draftLockName.ts';
 import { isExpired } from './expiry.ts';
 import type { DraftsOf, StoredDraft } from './StoredDraft.ts';
 
-/** After a refresh the page before may take this long to let go. */
+/** After a refresh the page before may take this long to release its lock. */
 const unloadMs = 800;
 
 /** What was found of an object. */

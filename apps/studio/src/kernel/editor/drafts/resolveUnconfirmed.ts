@@ -6,7 +6,7 @@ import type { StoredDraft } from './StoredDraft.ts';
 
 /**
  * Finds out the outcome of the saves that were pending when a draft was left behind. One that was written is what the
- * draft goes on from, so that nothing collides with itself. Sends no request when no save was under way; as long as the server
+ * draft goes on from, so that nothing collides with itself. Sends no request when no save was pending; as long as the server
  * has the version that they were made from, they stay unknown, as asking could write them.
  */
 export async function resolveUnconfirmed<Doc, Draft extends object>(
@@ -43,7 +43,7 @@ export function isUnconfirmed<Doc, Draft extends object>(
 }
 
 /**
- * Whether a new object has been made just as its draft says. Only asked for one whose id is there: then nothing is made by
+ * Whether a new object has been made just as its draft says. Only called for one whose id exists: then nothing is made by
  * asking again, the server recognises the creation or refuses it.
  */
 async function wasMade<Doc, Draft extends object>(
@@ -63,7 +63,7 @@ async function wasMade<Doc, Draft extends object>(
   }
 }
 
-/** The server forgets after a day what it has recognised until then. What it has says whether it is the same. */
+/** The server drops idempotency keys after a day: then the saved content shows whether it is the same. */
 function findSaved<Doc, Draft extends object>(
   { normalise, toDraft }: EditorDefinition<Doc, Draft>,
   { attempts = [] }: StoredDraft<Doc, Draft>,

@@ -69,7 +69,7 @@ export interface RowsDefinition<Row extends DraftRow, Draft = unknown> {
   readonly isCheckedAlone?: boolean;
   /**
    * What counts of a row can become something else while the row stays, as of a file once it is uploaded: then it is found out whenever it is
-   * asked for. Default false: it is found out once.
+   * read. Default false: it is found out once.
    */
   readonly isReadAnew?: boolean;
   /** False while the draft's fields leave the list without meaning: then it is not checked; its rows stay, and are saved. Default: always. */

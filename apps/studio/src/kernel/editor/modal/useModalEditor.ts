@@ -22,7 +22,7 @@ export interface Agreements<Doc, Draft extends object, Question, Agreement> {
   /** Of the draft over the version that it is based on; null for nothing. Two that are equal are one agreement. */
   of(editor: Editor<Doc, Draft>): Agreement | null;
   /**
-   * Asks for what is not agreed to yet.
+   * Asks for consents that are missing.
    * @returns false when the user refuses
    * @throws when it cannot be found out what to ask
    */

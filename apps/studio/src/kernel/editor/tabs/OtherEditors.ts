@@ -43,7 +43,7 @@ export class OtherEditors {
     if (isNews) this.#update();
   }
 
-  /** Forgets an editor that is gone. */
+  /** Removes an editor that is gone. */
   drop(editorId: string): void {
     const known = this.#known.get(editorId);
     if (known === undefined) return;

@@ -3,7 +3,7 @@ import type { EditorAddress } from './EditorAddress.ts';
 
 /**
  * Announces to the other tabs of this browser that an object is open here, and receives their announcements, until `stop`.
- * @param getState asked whenever another tab wants to know, and after `update`
+ * @param getState called whenever another tab requests it, and after `update`
  */
 export function announceEditor(
   address: EditorAddress,

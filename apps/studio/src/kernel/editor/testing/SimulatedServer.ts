@@ -40,7 +40,7 @@ export class SimulatedServer {
     this.#listeners.push(listener);
   }
 
-  /** Asks for the document. */
+  /** Requests the document. */
   async load(line: Line = { isCut: false }): Promise<Loaded<FieldsDoc>> {
     return this.#travel(line, () => this.current());
   }

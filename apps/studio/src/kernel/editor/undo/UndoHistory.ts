@@ -106,7 +106,7 @@ export class UndoHistory<Draft extends object> {
   /**
    * Records an edit. One that changed nothing is no step, and coalesced edits that came back to where they began are none
    * either. What could be redone is forgotten, unless the edit amends the previous one.
-   * @param viewBefore where the user was before it; not asked for when the edit is coalesced
+   * @param viewBefore where the user was before it; not called when the edit is coalesced
    */
   record(before: Draft, after: Draft, intent: EditIntent, viewBefore: unknown): void {
     const { coalesceKey, amendsPrevious = false } = intent;

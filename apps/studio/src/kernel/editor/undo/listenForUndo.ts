@@ -11,7 +11,7 @@ export interface Undoable {
   redo(): unknown;
   /** The next edit is a step of its own. */
   stopCoalescing(): void;
-  /** The next edit is the browser undoing or redoing what was typed; with null it is not, as nothing came of it. */
+  /** The next edit is the browser undoing or redoing what was typed; with null it is not, as it changed nothing. */
   browserTurns?(direction: UndoDirection | null): void;
 }
 

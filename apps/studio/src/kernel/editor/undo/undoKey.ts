@@ -1,6 +1,6 @@
 import { shortcutKey } from '@studio/ui/internal';
 
-/** What a key asks for. */
+/** The action of a key. */
 export type UndoDirection = 'undo' | 'redo';
 
 /** The used properties of a keyboard event. */

@@ -22,7 +22,7 @@ test('many ids are requested in several calls, none of them longer than the serv
   expect(asked).toEqual(ids);
 });
 
-test('the counts of several calls are added; an id too long to be asked for is not counted', async () => {
+test('the counts of several calls are added; an id too long for a request is not counted', async () => {
   const definition = {
     kind: '/DataSet',
     title: '',

@@ -13,7 +13,7 @@ const runText = defineMessages('bulk.run', {
   uncertain: 'No answer came: it may have been done all the same.',
 });
 
-/** Runs a bulk action under the loading bar, and saves the file that comes of one. Loaded when the first one runs. */
+/** Runs a bulk action under the loading bar, and saves its file. Loaded when the first one runs. */
 export async function runBulk(
   action: BulkRunnable,
   selection: BulkSelection,

@@ -154,7 +154,7 @@ export const Refused: Story = {
   },
 };
 
-/** Cancel ends what is under way, and gives the focus back; the next opening starts anew. */
+/** Cancel aborts what is pending, and gives the focus back; the next opening starts anew. */
 export const Cancelled: Story = {
   args: { isOpen: false },
   beforeEach: () => {

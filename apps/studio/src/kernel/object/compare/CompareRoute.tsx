@@ -70,7 +70,7 @@ export function CompareRoute<Doc extends object, Row>({ of }: { readonly of: Com
   const Picker = useDeferredPart(of.picker, choosing !== null);
   usePageTitle(compareText('title', { objects: nouns.many }));
   const beside = choosing === 'left' ? right : left;
-  // What it begins with comes of the other side, where that is loading.
+  // Its first choices depend on the other side, where that is loading.
   const isPicking =
     choosing !== null && (beside.id === '' || beside.doc !== undefined || beside.error !== null);
   const set = (values: Readonly<Record<string, string>>) =>

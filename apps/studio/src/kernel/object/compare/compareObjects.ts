@@ -50,7 +50,7 @@ export type ComparedBy<Draft extends object> = Pick<
 
 /**
  * Two objects field by field, in the order and the words of their form. What is off on one side and not shown on the other differs in
- * nothing that anybody could see; nor does the order of a list.
+ * nothing visible; nor does the order of a list.
  */
 export function compareObjects<Draft extends object>(
   { controls, layout, names, outline }: ComparedBy<Draft>,

@@ -45,7 +45,7 @@ export interface ChoiceWords<Draft, Value> {
   readonly source: ChoiceSource<Draft, Value>;
   /** What the labels come with, unless the draft says which they are. */
   readonly lookups: readonly Lookup<unknown>[];
-  /** The choices that are known without asking anybody. */
+  /** The choices that are known without a request. */
   known(): readonly FieldChoice<Value>[];
   /** What a value is called as far as that is known; the value itself otherwise. */
   labelOf(value: Value): string;

@@ -53,7 +53,7 @@ export interface FormDialogProps<Doc, Draft extends object> {
   readonly permission: AuthorizationKey;
   /** Why nothing can be saved now; empty when it can. */
   readonly blockedBecause: string;
-  /** Saving is under way: nothing can be closed or sent again. */
+  /** Saving is pending: nothing can be closed or sent again. */
   readonly isPending: boolean;
   readonly onSubmit: () => void;
   /** At the start of the modal's foot: who else is here, undo, redo and history. */

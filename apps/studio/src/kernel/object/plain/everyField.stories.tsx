@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** A field that another one asks for comes with it, is required then, and blocks nothing once it is hidden again. */
+/** A field that another one needs comes with it, is required then, and blocks nothing once it is hidden again. */
 export const Conditional: Story = {
   play: async ({ canvas, userEvent }) => {
     const urgent = await canvas.findByRole('checkbox', { name: 'Urgent' });

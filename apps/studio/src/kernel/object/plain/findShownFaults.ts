@@ -167,7 +167,7 @@ function toViolation({ pointer, message }: RuleViolation): Violation {
   return { path: pointer.split('/').slice(1), reason: message };
 }
 
-/** What is wrong with single places, as an answer says, or the want of one. */
+/** What is wrong with single places, by an answer, or by its absence. */
 function violationsOf(error: unknown, nameField: string): readonly Violation[] {
   if (isProblem(error, 409)) return [{ path: [nameField], reason: describeError(error) }];
   return (failurePlaces(error)?.errors ?? []).map(toViolation);

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An action asks first; what comes of it is on the screen; the other one keeps unsaved edits. */
+/** An action asks first; its result is on the screen; the other one keeps unsaved edits. */
 export const Actions: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = await field(canvas, 'Name');

@@ -31,7 +31,7 @@ export interface PlainScreenInput<Doc extends object, Draft extends object>
   readonly uniquePointers?: readonly string[];
   /** See `plainParts`. Default false. */
   readonly isWide?: boolean;
-  /** Shown beside the form: what comes of the draft, such as a preview. Default: nothing. */
+  /** Shown beside the form: what follows from the draft, such as a preview. Default: nothing. */
   readonly Aside?: ComponentType<{ readonly draft: Draft }>;
   /** What else the screen shows: banners, dialogs, entries of the palette. It is a hook. Default: nothing. */
   useOwnParts?(input: PartsInput<Doc, Draft>): OwnPlainParts;

@@ -28,7 +28,7 @@ export interface PlainPartsInput<Doc extends object, Draft extends object> {
   readonly nameField?: string;
   /** The form takes the whole width, as a grid of many columns needs it. Default false. */
   readonly isWide?: boolean;
-  /** Shown beside the form, or below it where there is no room: what comes of the draft. Default: nothing. */
+  /** Shown beside the form, or below it where there is no room: what follows from the draft. Default: nothing. */
   readonly Aside?: ComponentType<{ readonly draft: Draft }>;
   /** What else the screen shows: banners, dialogs, entries of the palette. It is a hook. Default: nothing. */
   useOwnParts?(input: PartsInput<Doc, Draft>): OwnPlainParts;

@@ -83,7 +83,7 @@ export class FormImport {
     }
   }
 
-  /** Imports the file whose plan is known; does nothing while one is under way. */
+  /** Imports the file whose plan is known; does nothing while one is running. */
   async start(): Promise<void> {
     const { step } = this.state;
     if (step.name !== 'planned') return;
@@ -111,12 +111,12 @@ export class FormImport {
     assign(this.state, { step });
   }
 
-  /** The user has called the comparison off, rather than asked for another. */
+  /** The user has cancelled the comparison, without requesting another. */
   #dropFile(signal: AbortSignal): void {
     if (this.#call?.signal === signal) assign(this.state, { file: null, step: choosing });
   }
 
-  /** Calls off what was under way; null without a file. */
+  /** Aborts what was pending; null without a file. */
   #begin(onSent: (bytes: number) => void): FormImportRequest | null {
     this.#call?.abort();
     this.#call = new AbortController();

@@ -15,7 +15,7 @@ const failure = {
   message: 'The rule “New Rule 1” names a field that is not there.',
 };
 
-/** Answers the count, and what comes of reloading with the checks or without. */
+/** Answers the count, and the result of reloading with the checks or without. */
 const answering = (reload: (isChecked: boolean) => unknown) =>
   answerCalls({
     answers: {

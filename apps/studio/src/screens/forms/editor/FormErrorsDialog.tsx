@@ -10,7 +10,7 @@ import { type PlaceWords, sayFaultPlace } from './sayFaultPlace.ts';
 export interface FormErrorsDialogProps extends PlaceWords {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** What the errors came of: the form could not be saved, it was saved with them, or it has had them since, as a draft or not as one. */
+  /** The cause of the errors: the form could not be saved, it was saved with them, or it has had them since, as a draft or not as one. */
   readonly cause: 'refused' | 'saved' | 'standing' | 'locked';
   readonly faults: readonly FormFault[];
   /** Of which form they are. */
@@ -19,7 +19,7 @@ export interface FormErrorsDialogProps extends PlaceWords {
   readonly onShow: (place: FaultPlace) => void;
 }
 
-/** Says what came of a save, and lists what is wrong; each error leads to its place. */
+/** Reports the result of a save, and lists what is wrong; each error links to its place. */
 export function FormErrorsDialog({
   isOpen,
   onClose,

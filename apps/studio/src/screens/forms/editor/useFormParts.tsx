@@ -102,7 +102,7 @@ function selectedKey(root: HTMLElement | null): string | null {
   return cell?.dataset['key'] ?? null;
 }
 
-/** What the builder can be asked for. */
+/** The methods of the builder. */
 interface BuilderActions {
   readonly focusPart: (key: string) => boolean;
 }

@@ -105,7 +105,7 @@ export const OtherTypes: Story = {
   },
 };
 
-/** An address with one side asks for the other. */
+/** An address with one side opens the picker of the other. */
 export const ToChoose: Story = {
   args: { path: '/config/productTemplate/compare?left=7' },
   play: async ({ canvas, userEvent }) => {

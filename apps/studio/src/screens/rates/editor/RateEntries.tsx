@@ -268,7 +268,7 @@ export function RateEntries({ doc, rows, rowFaults, isReadOnly, onRowsChange }: 
   );
 }
 
-/** What a filter asks for. */
+/** The condition of a filter. */
 function filterName({ state, productTemplateShortName }: RateFilter): string {
   const names = [labelOf(locationChoices, state), labelOf(productChoices, productTemplateShortName)];
   return names.filter((name) => name !== '').join(', ');

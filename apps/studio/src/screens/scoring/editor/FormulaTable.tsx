@@ -42,7 +42,7 @@ import { NoticeLine } from './NoticeLine.tsx';
 import { useHandleDrag } from './useHandleDrag.ts';
 import { rowHeight, useLinesInSight } from './useLinesInSight.ts';
 
-/** What the table can be asked for. */
+/** The methods of the table. */
 export interface TableActions {
   /** Leads the focus to a row, by its index. */
   readonly focusRow: (index: number) => void;

@@ -16,7 +16,7 @@ export interface DataSetDraft {
   readonly criteria: readonly CriteriaRow[];
   /** The criteria as they were loaded, by id: an untouched text is saved as it was. */
   readonly storedCriteria: ReadonlyMap<string, CriteriaRow>;
-  /** Generated items of a Custom set that have, or had, criteria: those that a save let go are there when it is undone. */
+  /** Generated items of a Custom set that have, or had, criteria: those that a save dropped are there when it is undone. */
   readonly pickedItems: readonly DataItem[];
   /** Values of items that went while they had criteria, by key: an item that is pasted takes its criteria back. */
   readonly removedValues: ReadonlyMap<string, string>;
