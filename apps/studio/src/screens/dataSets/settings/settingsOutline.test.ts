@@ -40,7 +40,7 @@ describe('another version is taken in', () => {
     expect(merged.collisions).toMatchObject([{ field: 'description', mine: 'Mine', theirs: 'Theirs' }]);
   });
 
-  test('a type comes with its generator and template, whoever chose it: one decision', () => {
+  test('a type comes with its generator and template as one decision, on either side', () => {
     const theirs = { ...repeatingFormSet, name: staticSet.name };
     const mine = chooseType(settingsOf(staticSet), 2);
     const { draft, merge: merged } = merge(mine, staticSet, theirs);
