@@ -117,6 +117,47 @@ export const BlockedPicture: Story = {
   },
 };
 
+function LockingHost(props: RichTextEditorProps) {
+  const [state, setState] = useState<'edited' | 'locked' | 'gone'>('edited');
+  return (
+    <>
+      {state !== 'gone' && <RichTextEditor {...props} isReadOnly={state === 'locked'} />}
+      <Button onClick={() => setState('locked')}>Lock</Button>
+      <Button onClick={() => setState('gone')}>Remove</Button>
+    </>
+  );
+}
+
+/** The picture is not fetched either when the editor is locked or removed. */
+export const BlockedWhenLocked: Story = {
+  args: { defaultValue: withPicture },
+  render: (args) => <LockingHost {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const text = await findText();
+    const placeholder = () => canvas.queryByRole('img', { name: `Picture not shown: ${foreign}` });
+    await expect(placeholder()).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Lock' }));
+    await waitFor(() => expect(text.isConnected).toBe(false));
+    await expect(text.querySelector('img[src]')).toBeNull();
+    await waitFor(() => expect(placeholder()).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(placeholder()).toBeNull());
+    await expect(text.querySelector('img[src]')).toBeNull();
+  },
+};
+
+/** It is not fetched when an editor that was never locked is removed. */
+export const BlockedWhenRemoved: Story = {
+  args: { defaultValue: withPicture },
+  render: (args) => <LockingHost {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const text = await findText();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(text.isConnected).toBe(false));
+    await expect(text.querySelector('img[src]')).toBeNull();
+  },
+};
+
 /** The host may allow others, in the text and where it is only read. */
 export const AllowedPicture: Story = {
   args: { value: withPicture, isReadOnly: true, allowImage: (address) => address === foreign },
