@@ -89,7 +89,7 @@ export interface KindModule<Doc extends JsonObject = JsonObject> {
   /**
    * Reads the body of a write, which has what the contract asks for, and in the right types.
    * @param services.at the document that it replaces; null when it is new
-   * @param services.permissions of whoever sends it
+   * @param services.permissions of the caller
    */
   read?(
     body: unknown,
@@ -97,7 +97,7 @@ export interface KindModule<Doc extends JsonObject = JsonObject> {
   ): ReadBody<Doc> | Promise<ReadBody<Doc>>;
   /** How the one document is written, of a kind that has one. Such a kind reads no other bodies. */
   readonly singleton?: SingletonRules<Doc>;
-  /** Whether a name that people give, to a new object or to one that they rename, must be nobody's yet. Default: what is unique is enough. */
+  /** Whether a name that people give, to a new object or to one that they rename, must not be in use yet. Default: what is unique is enough. */
   readonly refusesNamesakes?: boolean;
   /** The contract's form of a document. */
   view(document: StoredDocument<Doc>, services: KindServices): object | Promise<object>;
@@ -133,7 +133,7 @@ export interface KindModule<Doc extends JsonObject = JsonObject> {
   ): Promise<readonly object[]>;
   /** Default: what refers is not listed. */
   readonly asReferrer?: ReferrerLook;
-  /** What is said above everything that is wrong with a body. Default: how many rules are broken. */
+  /** The text above the violations of a body. Default: how many rules are broken. */
   readonly invalidText?: { title: string; detail: string };
   /** How the file of an export is called. Default: as a backup of the section. */
   readonly exportFile?: { prefix: string; extension: string };

@@ -91,7 +91,7 @@ describe('DocumentStore', () => {
     expect((await store.get(dataSetKind, 'Exact')).doc).toEqual(created.doc);
   });
 
-  test('names are told apart however long they are', async () => {
+  test('names differ however long they are', async () => {
     const long = '長'.repeat(999);
     await store.create(dataSetKind, dataSet(`${long}1`), { authorId });
     await store.create(dataSetKind, dataSet(`${long}2`), { authorId });

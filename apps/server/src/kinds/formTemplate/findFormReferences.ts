@@ -14,7 +14,7 @@ interface Target {
   uniqueName: string;
   /** The field's variable name; null for the whole form, and every field of it. */
   field: string | null;
-  /** Leaves out what the form says of its own fields. Default: it is told. */
+  /** Leaves out the form's references to its own fields. Default: they are included. */
   isOwnLeftOut?: boolean;
   /** Keeps what names the form, or that field of it, for empty. Default: everything is kept. */
   isWanted?: (field: string) => boolean;

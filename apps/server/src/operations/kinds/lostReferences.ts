@@ -24,7 +24,7 @@ export function mayLose(
   };
 }
 
-/** Stands for references, whatever their order: the same for as long as they are the same. */
+/** A digest of references, whatever their order: the same for as long as they are the same. */
 export function tagOf(references: readonly object[]): string {
   return digestTag(
     references

@@ -22,7 +22,7 @@ export type ThreadRequest = { id: number } & (
   | { what: 'close' }
 );
 
-/** A result of PostgreSQL's. Values of the types that are told by `asText` are texts still. */
+/** A result of PostgreSQL's. Values of the types that `asText` marks are texts still. */
 export interface QueryResult {
   rows: unknown[];
   fields: { name: string; dataTypeID: number }[];
