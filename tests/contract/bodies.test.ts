@@ -61,7 +61,7 @@ async function leastWork(work: () => Promise<unknown>): Promise<number> {
 
 const refusals = [
   {
-    what: 'of 20,000 faults the first hundred are told, and how many there are',
+    what: 'of 20,000 faults the first hundred are listed, with the total',
     items: items(20_000, (index) => ({ name: `${index}`, value: `${index}`, grouping: '' })),
     last: '/items/99/ordering',
   },

@@ -81,7 +81,7 @@ describe.each(many.map((module) => [module.kind.name, module] as const))('%s', (
     }
   });
 
-  test('whoever knows an older version is told the current one, and writes nothing', async () => {
+  test('a caller with an older version receives the current one, and writes nothing', async () => {
     const made = await create('Suite stale');
     const current = await change('Suite stale');
     const stale = { reason: 'stale', kind: name, noun: kind.noun, current };
@@ -259,7 +259,7 @@ describe.each(many.map((module) => [module.kind.name, module] as const))('%s', (
     }
   });
 
-  test('servers are told of every write, for those who watch it by name or by id', async () => {
+  test('servers are notified of every write, for those who watch it by name or by id', async () => {
     const made = await create('Suite watched');
     const saved = await own.documents.update(kind, 'Suite watched', {
       ...{ ...any, change: changed, clientTag: 'suite' },

@@ -184,7 +184,7 @@ test('the names of the history open cards, in its modal', async ({ page }) => {
   await expect(name).toBeFocused();
 });
 
-test('the header shows the picture of whoever has one, and the initials of whoever has none', async ({
+test('the header shows the picture of a user who has one, and the initials of one who has none', async ({
   page,
   complaints,
 }) => {

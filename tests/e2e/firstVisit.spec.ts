@@ -1,7 +1,7 @@
 import { expect, openAs, signIn, test } from './fixtures.ts';
 
 for (const path of ['/', '/login', '/config/dataSet/browser']) {
-  test(`whoever visits ${path} for the first time is asked to sign in, and the browser has nothing to complain of`, async ({
+  test(`the first visit of ${path} asks to sign in, and the browser reports no problem`, async ({
     page,
     complaints,
   }) => {

@@ -106,7 +106,7 @@ test('two clicks create one set', async ({ page }) => {
   expect(creations).toBe(1);
 });
 
-test('a taken name is said at the name; everything typed stays, and another name is saved', async ({
+test('a taken name is reported at the name; everything typed stays, and another name is saved', async ({
   page,
   api,
 }) => {

@@ -6,7 +6,7 @@ import type { EditName, OthersChange, Place } from './Place.ts';
 export interface ObjectKind {
   /** What one is called within a sentence, with its article. */
   readonly oneOf: string;
-  /** What is said when a save is through. */
+  /** The message of a successful save. */
   readonly savedText: string;
   /** The heading of the list, and the link that leads from an editor to it. */
   readonly listHeading: string;

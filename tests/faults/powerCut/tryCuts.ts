@@ -40,7 +40,7 @@ for (const moment of moments) {
     disk.apply(entry);
     if (entry.what !== 'acknowledge') continue;
     isRestored ||= entry.key === restore.end;
-    // A write whose answer did not arrive before the server was killed is nobody's promise.
+    // A write whose answer did not arrive before the server was killed was not promised.
     const acknowledgement = acknowledged[entry.key];
     if (acknowledgement !== undefined) done.push(acknowledgement);
   }
