@@ -80,7 +80,7 @@ test('a section that does not exist is not found', async () => {
   expect((await download(await token(), server.admin, 'Nothing')).status).toBe(404);
 });
 
-test('a section is asked for by name', async () => {
+test('a section is requested by name', async () => {
   const t = await token();
   const answer = await server.admin.call('downloadSection', { query: { t } });
   expect(answer.problem(400).parameter).toBe('sectionName');

@@ -66,7 +66,7 @@ const refusals = [
     last: '/items/99/ordering',
   },
   {
-    what: 'the same of faults that no schema knows of',
+    what: 'the same of faults that are in no schema',
     items: items(20_000, (ordering) => ({ name: `${ordering}`, value: 'same', grouping: '', ordering })),
     last: '/items/99/value',
   },

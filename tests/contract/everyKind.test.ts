@@ -18,7 +18,7 @@ const own = useStore();
 const by = { authorId: 'admin' };
 const any = { ...by, matches: () => true };
 
-test('the suite knows of every kind which others refer to it', async () => {
+test('the suite has, of every kind, which others refer to it', async () => {
   const rows = await own.query('select distinct to_kind, from_kind from reference');
   const tried = Object.entries(kindCases).flatMap(([name, { referrers, singletons = {} }]) =>
     [...referrers.map(({ kind }) => kind), ...Object.keys(singletons)].map((kind) => `${name} from ${kind}`),

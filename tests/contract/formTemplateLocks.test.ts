@@ -119,7 +119,7 @@ test('options that are no well-formed XML are refused with the name of their fie
   ]);
 });
 
-test('a field that something names is taken away when that is asked for', async () => {
+test('a field that something names is taken away only with confirmation', async () => {
   const target = await createForm(server.admin, form('Lost', [field('x'), field('y')]));
   const linked = { linkFormTemplateUniqueName: 'Lost', linkVariableName: 'x' };
   const namer = await createForm(server.admin, form('Loser', [field('z', linked)]));

@@ -370,7 +370,7 @@ test('a Dynamic Name names fields of its form: others are reported as errors, an
   expect((await update(made.id, without)).body(200).errors).toHaveLength(1);
 });
 
-test('a form that is named is deleted only when that is asked for, or another version has its name', async () => {
+test('a form that is named is deleted only with confirmation, or when another version has its name', async () => {
   const target = await create(form('Named', [field('x')]));
   await create(form('Namer', [field('y', { linkFormTemplateUniqueName: 'Named', linkVariableName: 'x' })]));
   const remove = async (id: string, query = {}) =>

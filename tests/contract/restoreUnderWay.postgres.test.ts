@@ -21,7 +21,7 @@ async function waiting(): Promise<unknown> {
   return row?.['count'];
 }
 
-test('a plan that is asked for while a restore is under way tells of the store after it', async () => {
+test('a plan that is requested while a restore is under way shows the store after it', async () => {
   const writer = new Client({ connectionString: server.databaseUrl ?? '' });
   await writer.connect();
   try {

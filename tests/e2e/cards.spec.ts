@@ -90,7 +90,7 @@ test('with the keyboard: the arrow keys reach the name, Enter opens, Escape come
   await expect(page).toHaveURL(new RegExp(browserPath));
 });
 
-test('nothing of a card is loaded before it is asked for', async ({ page }) => {
+test('nothing of a card is loaded before it is opened', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   // What the list asks for last: from then on it listens.

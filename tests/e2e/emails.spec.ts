@@ -187,7 +187,7 @@ test('Export downloads the template', async ({ page, api }) => {
   expect((await download).suggestedFilename()).toMatch(/^Email Templates_\d{8}_\d{6}\.dbinit$/);
 });
 
-test('what refers to a template is asked for as with every object', async ({ page, api }) => {
+test('View References lists what refers to a template, as with every object', async ({ page, api }) => {
   const name = newName('Alone');
   const id = await createEmail(api, name, '');
   await openAs(page, 'admin', `${newPath}/${id}`);

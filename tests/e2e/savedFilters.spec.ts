@@ -38,7 +38,7 @@ async function openFiltered(page: Page): Promise<void> {
   await expect(rowNames(page)).toHaveCount(2);
 }
 
-test('A filter that I save is applied when I open the list again, and nothing else is asked for', {
+test('A filter that I save is applied when I open the list again, and nothing else is requested', {
   tag: ['@core', '@database'],
 }, async ({ page, api }) => {
   await openAs(page, 'admin', popupBrowser);

@@ -35,7 +35,7 @@ test('an administrator creates a static set, by keyboard, and adds items at once
   );
 });
 
-test('an author creates a repeating form set: the template is asked for, the generator is there', async ({
+test('an author creates a repeating form set: the template is required, the generator is there', async ({
   page,
   api,
 }) => {

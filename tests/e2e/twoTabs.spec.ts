@@ -1,7 +1,7 @@
 import { cell, expectUnsaved, save, saveButton, unsavedTexts } from './editorActions.ts';
 import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
 
-test('a second tab knows of unsaved changes in the first, and shows what that saves as one’s own', async ({
+test('a second tab shows unsaved changes in the first, and what that saves as one’s own', async ({
   page,
   api,
   context,

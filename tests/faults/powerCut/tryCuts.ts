@@ -20,7 +20,7 @@ export interface Cuts extends Recording {
    * in the order of the log.
    */
   moments: { at: number; seed: number | null }[];
-  /** From which entry on an fsync does nothing; null for a disk that does what it is asked for. */
+  /** From which entry on an fsync does nothing; null for a disk that does every fsync. */
   withoutSyncFrom: number | null;
 }
 

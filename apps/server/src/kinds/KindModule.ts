@@ -122,7 +122,7 @@ export interface KindModule<Doc extends JsonObject = JsonObject> {
   /** What changed between two versions, in the words of the screen. Default: property by property. */
   changes?(before: Doc | null, after: Doc | null): FieldChange[];
   /**
-   * What leads nowhere once a document is gone, or these parts of it, as the contract has references of the kind. Default: whatever refers
+   * The references that dangle once a document is gone, or these parts of it, as the contract has references of the kind. Default: whatever refers
    * to the document.
    * @param parts null for the whole document
    */

@@ -149,7 +149,7 @@ describe('DocumentStore', () => {
     expect([third.version, third.doc.description]).toEqual([3, 'one two three']);
   });
 
-  test('a reference that leads nowhere is refused, unless it was there before', async () => {
+  test('a dangling reference is refused, unless it was there before', async () => {
     const among = [{ kind: 'DataSetItemValue', dataSetName: 'Nowhere', value: 'FLAT' }];
     const lost: RuleDoc = { ...(rule('Lost') as unknown as RuleDoc), actions: [{ among }] };
     await expect(store.create(ruleKind, lost, { authorId })).rejects.toMatchObject({

@@ -105,7 +105,7 @@ export class DocumentStore {
     return this.#faultsOf(this.queries, { kind, before, after: change(before) });
   }
 
-  /** Adds a document. Throws when it breaks a rule, its identity is taken, or a reference leads nowhere. */
+  /** Adds a document. Throws when it breaks a rule, its identity is taken, or a reference dangles. */
   async create<Doc extends JsonObject>(
     kind: Kind<Doc>,
     doc: Doc,

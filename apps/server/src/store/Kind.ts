@@ -14,9 +14,9 @@ export interface Reference {
   pointer: string;
   /** Why a document that exists does not serve as the one referred to; null when it does. Default: every one does. */
   objection?: (target: JsonObject) => string | null;
-  /** Whether it may lead nowhere: its kind has another way to say so. Default: one that does is refused. */
+  /** Whether it may dangle: its kind has another way to say so. Default: a dangling one is refused. */
   mayBeMissing?: boolean;
-  /** Whether its kind tells itself that it leads nowhere, in a document that is saved. One that is restored is refused. */
+  /** Whether its kind itself reports that it dangles, in a document that is saved. One that is restored is refused. */
   mayBeSavedMissing?: boolean;
 }
 
@@ -85,7 +85,7 @@ export interface DistinctTexts {
   pointerOf: (index: number) => string;
 }
 
-/** Everything the store must know of a kind of document. Documents are plain JSON and are never changed in place. */
+/** Everything the store needs of a kind of document. Documents are plain JSON and are never changed in place. */
 export interface Kind<Doc extends JsonObject = JsonObject> {
   /** Identifies the kind in the database, in URIs and in actions. */
   readonly name: string;

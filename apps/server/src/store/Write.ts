@@ -35,13 +35,13 @@ interface Precondition extends Write {
 export interface Update<Doc extends JsonObject> extends Precondition {
   /** The new document made from the current one. Runs again when the transaction does. */
   change: (current: Doc) => Doc;
-  /** Lets parts go although others refer to them, whose references then lead nowhere. Default: that is refused. */
+  /** Lets parts go although others refer to them, whose references then dangle. Default: that is refused. */
   isForced?: MayLose;
   /** The document as the caller has read it just now: it is not read again unless it has changed. Default: it is read. */
   known?: StoredDocument<Doc> | null;
 }
 
 export interface Removal extends Precondition {
-  /** Removes although others refer to the document; they keep its name, which then leads nowhere. */
+  /** Removes although others refer to the document; they keep its name, which then dangles. */
   isForced: MayLose;
 }

@@ -66,7 +66,7 @@ export async function findFormReferences(
   );
 }
 
-/** What leads nowhere once a version of a form is deleted: nothing does that another version serves as well. */
+/** The references that dangle once a version of a form is deleted: none that another version serves as well. */
 export async function findBrokenByDeletion(
   queries: Queries,
   registry: Pick<KindRegistry, 'findModule'>,

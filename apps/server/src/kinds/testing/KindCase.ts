@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../store/JsonObject.ts';
 
-/** What the suite of all kinds must know of one. */
+/** What the suite of all kinds needs of one. */
 export interface KindCase {
   /** A document of that name that refers to nothing; two of different names may exist together. */
   doc: (name: string) => JsonObject;

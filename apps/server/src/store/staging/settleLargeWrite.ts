@@ -110,7 +110,7 @@ async function settleSome(tx: Queries, id: number, { table, mark, isKept }: Step
   if (!held) return 0;
   const isMarked = eq(mark, id);
   const some = tx.select({ id: table.id }).from(table).where(isMarked).limit(rows);
-  // As an array: joined, the planner, which knows of no marked rows, would look for them again for each of them.
+  // As an array: joined, the planner, which has no statistics of marked rows, would look for them again for each of them.
   const isOneOfThem = sql`${table.id} = any(array(${some}))`;
   const condition = and(isMarked, isOneOfThem);
   const changed = isKept
