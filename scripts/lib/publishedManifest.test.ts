@@ -56,7 +56,7 @@ test('what says where a package comes from and what it asks for is kept', () => 
   });
 });
 
-test('a field that nobody knows how to publish is refused by its name', () => {
+test('an unknown field is refused by its name', () => {
   const withMore = { ...manifest, ...{ bin: './cli.js', os: ['linux'] } };
   expect(() => publishedManifest(withMore, [])).toThrow('@studio/ui: package.json has fields');
   expect(() => publishedManifest(withMore, [])).toThrow('bin, os');

@@ -258,7 +258,7 @@ test('Ctrl+S pressed before the actions have come saves when they are there', as
   expect(await api.items(name)).toEqual(['Saved early | 1']);
 });
 
-test('a newer version has replaced a part of the console: that is said, and a reload brings it', async ({
+test('a newer version has replaced a part of the console: that is shown, and a reload brings it', async ({
   page,
 }) => {
   const gone = { status: 404, contentType: 'application/problem+json', body: '{}' };

@@ -17,7 +17,7 @@ import type { RestorePlan } from '../restore/RestorePlan.ts';
 import type { Queries } from '../store/Database.ts';
 import { appUser } from '../store/schema.ts';
 
-/** Without a user who holds these nobody could ever bring the others back. */
+/** Without a user who holds these the others could never be restored. */
 const lockoutPermissions: readonly AuthorizationKey[] = [
   'MANAGE_PERMISSIONS',
   'MODIFY_CONFIG_BACKUP_RESTORE',
@@ -25,7 +25,7 @@ const lockoutPermissions: readonly AuthorizationKey[] = [
 
 /**
  * Holds what a restore would make of roles and users against what the one who restores may do. Throws a problem when it
- * brings in a permission that they lack; refuses twins at the sign-in, and that nobody is left who can manage permissions.
+ * brings in a permission that they lack; refuses twins at the sign-in, and a store in which no user can manage permissions.
  * @param options.singleSignOn whether users can sign in without a password
  */
 export function guardPeople(

@@ -22,7 +22,7 @@ const longestPause = 250;
 
 interface TransactionOptions extends Pick<PgTransactionConfig, 'isolationLevel' | 'accessMode'> {
   /**
-   * Whom it may hold up. `documents`: whoever writes documents. `people`: sign-ins and the like, which never wait for a write of
+   * What it may block. `documents`: writes of documents. `people`: sign-ins and the like, which never wait for a write of
    * documents. `reports`: reads that take long. `moments`: reads that take longer still. Default `documents`.
    */
   lane?: keyof typeof places;
