@@ -87,6 +87,50 @@ export const LongTexts: Story = {
   },
 };
 
+/** A paragraph of a message that both changed: compared by words, and a third text is written with formatting. */
+export const FormattedText: Story = {
+  args: {
+    collisions: [
+      {
+        id: 'message',
+        kind: 'field',
+        subject: 'E-mail template',
+        field: 'Message, paragraph 2',
+        base: 'The quote expires on Friday.',
+        mine: 'The quote expires on Monday.',
+        theirs: 'The quote expires on Friday.',
+        html: {
+          base: '<p>The quote expires on Friday.</p>',
+          mine: '<p>The quote expires on Monday.</p>',
+          theirs: '<p>The quote expires on <strong>Friday</strong>.</p>',
+        },
+        isEditable: true,
+      },
+      ...fewCollisions,
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const text = (name: string) => canvas.getByRole('group', { name });
+    await expect(text('Priya Nair')).toHaveTextContent('Fridaynow bold.');
+    await expect(text('Mine')).toHaveTextContent('removed: Fridayadded: Monday.');
+    const group = canvas.getByRole('radiogroup', { name: 'Message, paragraph 2 of E-mail template' });
+    await userEvent.click(within(group).getByRole('radio', { name: 'Another text' }));
+    await expect(args.onChoicesChange).toHaveBeenLastCalledWith({
+      message: { value: '<p>The quote expires on Monday.</p>' },
+    });
+    const name = 'Another text for Message, paragraph 2 of E-mail template';
+    await expect(await canvas.findByRole('textbox', { name })).toHaveTextContent(
+      'The quote expires on Monday.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Bulleted list' }));
+    await waitFor(() =>
+      expect(args.onChoicesChange).toHaveBeenLastCalledWith({
+        message: { value: '<ul><li>The quote expires on Monday.</li></ul>' },
+      }),
+    );
+  },
+};
+
 /** Under 769 pixels the ways stand below one another. */
 export const Narrow: Story = {
   parameters: { frame: { width: 720 } },
