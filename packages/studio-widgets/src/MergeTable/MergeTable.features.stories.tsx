@@ -106,15 +106,28 @@ export const FormattedText: Story = {
         },
         isEditable: true,
       },
+      {
+        id: 'regards',
+        kind: 'field',
+        subject: 'E-mail template',
+        field: 'Message, paragraph 3',
+        base: 'Regards',
+        mine: '',
+        theirs: 'Kind regards',
+        html: { base: '<p>Regards</p>', mine: '', theirs: '<p>Kind regards</p>' },
+        isEditable: true,
+      },
       ...fewCollisions,
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
-    const text = (name: string) => canvas.getByRole('group', { name });
+    const removal = canvas.getByRole('radiogroup', { name: 'Message, paragraph 3 of E-mail template' });
+    await expect(within(removal).getByRole('radio', { name: 'Mine' })).toHaveAccessibleDescription('Removed');
+    const paragraph = canvas.getByRole('radiogroup', { name: 'Message, paragraph 2 of E-mail template' });
+    const text = (name: string) => within(paragraph).getByRole('group', { name });
     await expect(text('Priya Nair')).toHaveTextContent('Fridaynow bold.');
     await expect(text('Mine')).toHaveTextContent('removed: Fridayadded: Monday.');
-    const group = canvas.getByRole('radiogroup', { name: 'Message, paragraph 2 of E-mail template' });
-    await userEvent.click(within(group).getByRole('radio', { name: 'Another text' }));
+    await userEvent.click(within(paragraph).getByRole('radio', { name: 'Another text' }));
     await expect(args.onChoicesChange).toHaveBeenLastCalledWith({
       message: { value: '<p>The quote expires on Monday.</p>' },
     });
