@@ -11,6 +11,7 @@ export {
   type ActionGroupActions,
   type ActionGroupLabels,
   type ActionGroupProps,
+  type ActionIds,
   type ActionNode,
   type ActionParameter,
   type ActionProblem,
@@ -125,6 +126,7 @@ export {
 export {
   type ConditionChange,
   type ConditionDraft,
+  type ConditionIds,
   type ConditionOperator,
   type ConditionProblem,
   type ConditionSchema,
@@ -240,11 +242,12 @@ export {
   ExpressionModal,
   type ExpressionModalLabels,
   type ExpressionModalProps,
-  type ExpressionSaveDetails,
   type ExpressionValue,
   type FieldSource,
   type ScriptFault,
 } from './ExpressionModal/index.ts';
+export { FormBuilder, type FormBuilderProps, type FormPartBase, freeName } from './FormBuilder/index.ts';
+export { checkForm, FormView, type FormViewProps, type ViewForm } from './FormView/index.ts';
 export { formatDateTime } from './formatDateTime/formatDateTime.ts';
 export {
   GridPicker,
@@ -287,6 +290,7 @@ export {
 export {
   createRegexRunner,
   type RegexFault,
+  type RegexForeignSyntax,
   type RegexGroup,
   type RegexHelpItem,
   type RegexInput,
@@ -314,6 +318,8 @@ export {
   type RichTextEditorLabels,
   type RichTextEditorProps,
   type RichTextElement,
+  type RichTextHistory,
+  type RichTextLeftOut,
   type RichTextMark,
   type RichTextMarkup,
   type RichTextReason,

@@ -1,7 +1,7 @@
 import { allowedElements, allowMarkup, commonAttributes } from '../../RichTextEditor/model/allowMarkup.ts';
-import { styleAttribute, toEditorMarkup } from '../../RichTextEditor/model/editorMarkup.ts';
+import { toEditorMarkup } from '../../RichTextEditor/model/editorMarkup.ts';
 import { isElement, type Markup, type MarkupElement } from '../../RichTextEditor/model/Markup.ts';
-import { parseStyle } from '../../RichTextEditor/model/styles.ts';
+import { parseStyle, styleAttribute } from '../../RichTextEditor/model/styles.ts';
 import { readHtml } from '../../RichTextEditor/sanitize/readHtml.ts';
 import { readStrictly } from './readStrictly.ts';
 import { readTokens, splitText } from './readTokens.ts';

@@ -1,7 +1,6 @@
-import { styleAttribute } from '../../RichTextEditor/model/editorMarkup.ts';
 import { keptHref } from '../../RichTextEditor/model/links.ts';
 import { isElement, type Markup, type MarkupElement } from '../../RichTextEditor/model/Markup.ts';
-import { parseStyle } from '../../RichTextEditor/model/styles.ts';
+import { parseStyle, styleAttribute } from '../../RichTextEditor/model/styles.ts';
 import { writeMarkup } from '../../RichTextEditor/model/writeMarkup.ts';
 import { sorted, type TextMarks, type TextToken } from './TextBlock.ts';
 
