@@ -48,15 +48,19 @@ const lineBreak: Markup = { tag: 'br', attributes: {}, children: [] };
 const paragraph: Markup = { tag: 'p', attributes: {}, children: [lineBreak] };
 
 function writeBlock({ tag, attributes, tokens, source, isBare }: TextBlock): readonly Markup[] {
-  if (source !== null)
-    return isBare ? [fromEditorElement({ tag: 'p', attributes: {}, children: trimMarkup(source) })] : source;
+  if (source !== null) return isBare ? [bareParagraph(source)] : source;
   const given = Object.entries(attributes).filter(([name]) => !name.startsWith('style '));
   const style = styleOf(attributes);
   const all = { ...(style !== '' && { style }), ...Object.fromEntries(given) };
   const children = writeTokens(tokens);
-  const isEmptyCode = tag === 'pre' && children.length === 0;
-  const inside = isEmptyCode ? [{ tag: 'code', attributes: {}, children: [] }] : children;
+  const inside = tag === 'pre' ? [{ tag: 'code', attributes: {}, children }] : children;
   return allowElement({ tag, attributes: all, children: inside }).map(fromEditorElement);
+}
+
+/** The paragraph of text that has no element of its own. Its line breaks are as they are kept already. */
+function bareParagraph(source: readonly Markup[]): Markup {
+  const children = trimMarkup(source);
+  return { tag: 'p', attributes: {}, children: children.length === 0 ? [lineBreak] : children };
 }
 
 /** Without the white space that stands around text when its element is closed after it. */
