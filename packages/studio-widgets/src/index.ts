@@ -248,7 +248,11 @@ export {
 } from './ExpressionModal/index.ts';
 export { FormBuilder, type FormBuilderProps, type FormPartBase, freeName } from './FormBuilder/index.ts';
 export { checkForm, FormView, type FormViewProps, type ViewForm } from './FormView/index.ts';
-export { formatDateTime } from './formatDateTime/formatDateTime.ts';
+export {
+  type DateTimePattern,
+  formatDateTime,
+  setDateTimePattern,
+} from './formatDateTime/formatDateTime.ts';
 export {
   GridPicker,
   type GridPickerAction,
