@@ -52,6 +52,18 @@ async function namesIn(download: Download, prefix: string): Promise<string[]> {
   return [...new Set(text.match(new RegExp(`${prefix} [A-Z]\\b`, 'g')))].toSorted();
 }
 
+/** Saves another body, as somebody else would. */
+async function saveBody(api: ApiUser, id: string, change: (body: string) => string): Promise<void> {
+  const path = { path: { id } };
+  const { data, etag } = await result(
+    api.client.GET('/rest/NotificationEmailTemplate/{id}', { params: path }),
+  );
+  const { name, enabled, defaultSelectedOption, to, cc, bcc, subject, body } = data;
+  const changed = { name, enabled, defaultSelectedOption, to, cc, bcc, subject, body: change(body) };
+  const params = { ...path, header: { 'If-Match': etag ?? '' } };
+  await result(api.client.POST('/rest/NotificationEmailTemplate/{id}', { params, body: changed }));
+}
+
 async function switchOff(api: ApiUser, id: string): Promise<void> {
   const path = { path: { id } };
   const { data, etag } = await result(
@@ -149,6 +161,51 @@ test('an encoded message is shown decoded and is no change; links keep their pla
   const { body } = await loadEmail(api, id);
   expect(body).toContain('href="{{quoteUrl}}"');
   expect(body).toContain('now');
+});
+
+test('two people in two paragraphs of one message: both are kept; one paragraph that both changed is chosen or written anew', async ({
+  page,
+  api,
+}) => {
+  const letter =
+    '<p>Dear Agent,</p><p>the quote expires on Friday.</p><ul><li>payroll</li></ul><p>Regards</p>';
+  const id = await createEmail(api, newName('Letter'), letter);
+  await openAs(page, 'author', `${newPath}/${id}`);
+  await message(page).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' from Omaha');
+  await saveBody(api, id, (body) =>
+    body.replace('Friday', '<strong>Monday</strong>').replace('payroll</li>', 'payroll</li><li>sales</li>'),
+  );
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Successfully saved email notification')).toBeVisible();
+  const both =
+    '<p>Dear Agent,</p><p>the quote expires on <strong>Monday</strong>.</p><ul><li>payroll</li><li>sales</li></ul><p>Regards from Omaha</p>';
+  expect((await loadEmail(api, id)).body).toBe(both);
+  await expect(message(page)).toHaveText(/Monday.*sales.*Regards from Omaha/);
+
+  await message(page).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(', Nebraska');
+  await saveBody(api, id, (body) => body.replace('Omaha', 'Lincoln').replace('Dear', 'To our'));
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog', { name: 'You and Marta Oduya changed the same things' });
+  const group = dialog.getByRole('radiogroup');
+  await expect(group).toHaveAccessibleName(/^Message, paragraph 5 of /);
+  await expect(group.getByRole('insertion')).toHaveText(['added: Lincoln', 'added: , Nebraska']);
+  await group.getByRole('radio', { name: 'Another text' }).check();
+  const third = dialog.getByRole('textbox', { name: /^Another text for Message, paragraph 5/ });
+  await expect(third).toHaveText('Regards from Omaha, Nebraska');
+  await third.fill('Regards from Lincoln, Nebraska');
+  await dialog.getByRole('button', { name: 'Take in and save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(saveButton(page)).not.toContainText('Unsaved changes');
+  expect((await loadEmail(api, id)).body).toBe(
+    both.replace('Dear', 'To our').replace('Regards from Omaha', 'Regards from Lincoln, Nebraska'),
+  );
+  await page.reload();
+  await expect(message(page)).toHaveText(/To our Agent.*Regards from Lincoln, Nebraska/);
+  await expect(saveButton(page)).not.toContainText('Unsaved changes');
 });
 
 test('a copy is opened under a free name, whole; with unsaved changes there is none', async ({

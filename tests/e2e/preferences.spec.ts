@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { result } from '@studio/api';
 import type { ApiUser } from './apiUser.ts';
 import { saveButton } from './editorActions.ts';
-import { expect, openAs, refusedCalls, test } from './fixtures.ts';
+import { expect, openAs, refusedCalls, signIn, test } from './fixtures.ts';
 
 test.beforeEach(({ expectedComplaints }) => {
   expectedComplaints.push(refusedCalls);
@@ -30,7 +30,7 @@ test('a preference is found by what it means, changed, reset, and saved by its n
   await openAs(page, 'admin', path);
   await page.getByRole('searchbox', { name: 'Search preferences' }).fill('request for information');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('2 of 98 preferences')).toBeVisible();
+  await expect(page.getByText('2 of 97 preferences')).toBeVisible();
   await expect(page.getByText('Changed from the default: 7')).toBeVisible();
   const days = field(page, 'Days before a reminder');
   await days.fill('x');
@@ -111,4 +111,72 @@ test('what is saved holds at once in a session that is open: rows of a page, the
   });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await other.close();
+});
+
+test('what is saved holds at once on the screen that is open: dates, rows, the name, the foot, the support', async ({
+  page,
+  api,
+}) => {
+  await openAs(page, 'admin', '/config/notification/popup/browser');
+  const table = page.getByRole('grid', { name: 'Manage Pop-ups' });
+  const rowHeight = async () => (await table.getByRole('row').nth(2).boundingBox())?.height;
+  await expect(table).toContainText(/\d\d\/\d\d\/\d\d \d\d:\d\d[AP]M/);
+  expect(await rowHeight()).toBeCloseTo(36, 0);
+  await set(api, {
+    'console.dateFormat': 'yyyy-MM-dd HH:mm',
+    'console.dayFormat': 'DD/MM/YYYY',
+    'console.density': 'compact',
+    'console.showShortcuts': 'false',
+    'console.supportAddress': 'help@example.com',
+    'system.environmentLabel': 'Test',
+    'system.footerText': 'North Carrier, internal use only',
+    'system.studioName': 'Workbench',
+  });
+  await expect(table).toContainText(/20\d\d-\d\d-\d\d \d\d:\d\d/);
+  await expect(table).not.toContainText(/\d\d:\d\d[AP]M/);
+  await expect.poll(rowHeight).toBeCloseTo(28, 0);
+  await expect(page.getByRole('link', { name: 'Workbench, Test, first screen' })).toBeVisible();
+  await expect(page).toHaveTitle(/ · Workbench$/);
+  await expect(page.getByRole('contentinfo')).toHaveText('North Carrier, internal use only');
+  await expect(page.locator('kbd')).toHaveCount(0);
+  await page.keyboard.press('Control+/');
+  await expect(page.getByRole('link', { name: 'Support (opens in a new tab)' })).toHaveAttribute(
+    'href',
+    'mailto:help@example.com',
+  );
+  await page.keyboard.press('Escape');
+  await page.goto(new URL('/config/rateStatus/manager', page.url()).href);
+  const rates = page.getByRole('grid', { name: 'Entries' });
+  await expect(rates).toContainText(/31\/12\/20\d\d/);
+  await rates
+    .getByText(/31\/12\/20\d\d/)
+    .first()
+    .click();
+  await expect(rates.getByRole('textbox', { name: 'Expiration Date' })).toHaveValue(/^31\/12\/20\d\d$/);
+  await set(api, {
+    'console.dateFormat': 'MM/dd/yy hh:mma',
+    'console.dayFormat': 'MM/DD/YYYY',
+    'console.density': 'comfortable',
+    'console.showShortcuts': 'true',
+    'console.supportAddress': '',
+    'system.environmentLabel': '',
+    'system.footerText': '',
+    'system.studioName': 'Studio',
+  });
+  await expect(rates.getByRole('textbox', { name: 'Expiration Date' })).toHaveValue(/^12\/31\/20\d\d$/);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+test('whoever signs in reads the notice first, once', async ({ page, api }) => {
+  await set(api, { 'system.signInNotice': 'Only for authorized users.' });
+  await page.goto(path);
+  await signIn(page, 'admin');
+  const notice = page.getByRole('alertdialog', { name: 'Please read' });
+  await expect(notice).toContainText('Only for authorized users.');
+  await notice.getByRole('button', { name: 'OK' }).click();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(field(page, 'Rows of a page')).toBeVisible();
+  await expect(notice).toBeHidden();
+  await set(api, { 'system.signInNotice': '' });
 });

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { definitionsByName } from '../../apps/server/src/kinds/preference/preferenceDefinitions.ts';
+import {
+  definitionsByName,
+  preferenceDefinitions,
+} from '../../apps/server/src/kinds/preference/preferenceDefinitions.ts';
 import { consolePreferences } from '../../apps/studio/src/platform/preferences/preferences.ts';
 
 test.each(Object.entries(consolePreferences))(
@@ -10,3 +13,8 @@ test.each(Object.entries(consolePreferences))(
     expect(definition?.defaultValue).toBe(String(value));
   },
 );
+
+test('the console obeys all that the server tells it', () => {
+  const told = preferenceDefinitions.filter(({ isForConsole }) => isForConsole).map(({ name }) => name);
+  expect(told.filter((name) => !(name in consolePreferences))).toEqual([]);
+});

@@ -114,6 +114,7 @@ export {
   type ChangeListItem,
   type ChangeListLabels,
   type ChangeListProps,
+  type TextComparisonLabels,
 } from './ChangeList/index.ts';
 export {
   type CommandGroup,
@@ -247,7 +248,11 @@ export {
 } from './ExpressionModal/index.ts';
 export { FormBuilder, type FormBuilderProps, type FormPartBase, freeName } from './FormBuilder/index.ts';
 export { checkForm, FormView, type FormViewProps, type ViewForm } from './FormView/index.ts';
-export { formatDateTime } from './formatDateTime/formatDateTime.ts';
+export {
+  type DateTimePattern,
+  formatDateTime,
+  setDateTimePattern,
+} from './formatDateTime/formatDateTime.ts';
 export {
   GridPicker,
   type GridPickerAction,
@@ -275,12 +280,8 @@ export {
   type NotImplementedDialogLabels,
   type NotImplementedDialogProps,
 } from './NotImplementedDialog/index.ts';
-export {
-  PresenceBar,
-  type PresenceBarLabels,
-  type PresenceBarProps,
-  type PresentPerson,
-} from './PresenceBar/index.ts';
+export type { PresenceBarLabels, PresenceBarProps, PresentPerson } from './PresenceBar/index.ts';
+export { PresenceBar } from './PresenceBar/index.ts';
 export {
   type CodeTexts,
   type ObjectReference,
@@ -363,12 +364,15 @@ export {
   type SideNavigationLabels,
   type SideNavigationProps,
 } from './SideNavigation/index.ts';
-export {
-  SignatureModal,
-  type SignatureModalLabels,
-  type SignatureModalProps,
-} from './SignatureModal/index.ts';
+export type { SignatureModalLabels, SignatureModalProps } from './SignatureModal/index.ts';
+export { SignatureModal } from './SignatureModal/index.ts';
 export type { AskOptions } from './shared/request/AskOptions.ts';
+export { alignBlocks, type BlockPair } from './shared/textBlocks/alignBlocks.ts';
+export { diffTokens, type TokenHunk } from './shared/textBlocks/diffTokens.ts';
+export { readTextBlocks } from './shared/textBlocks/readBlocks.ts';
+export type { TextBlock, TextContainer, TextFormat, TextToken } from './shared/textBlocks/TextBlock.ts';
+export { makeBlock } from './shared/textBlocks/TextBlock.ts';
+export { writeTextBlocks } from './shared/textBlocks/writeBlocks.ts';
 export {
   type FormSelection,
   type FormsSelectorProps,

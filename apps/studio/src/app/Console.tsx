@@ -1,6 +1,8 @@
-import { precompileStyles } from '@studio/ui';
+import { LabelsProvider, precompileStyles } from '@studio/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router/dom';
+import { dayFormat } from '../platform/preferences/dayFormat.ts';
+import { usePreference } from '../platform/preferences/preferences.ts';
 import { rememberFirstCalls } from '../platform/session/firstCalls.ts';
 import { createStudioRouter } from './router.tsx';
 
@@ -18,5 +20,11 @@ export function Console() {
   useEffect(() => {
     if (hasScreen) rememberFirstCalls();
   }, [hasScreen]);
-  return <RouterProvider router={router} {...(!hasScreen && { useTransitions: false })} />;
+  // All that is left to a language is how days are written: numbers are the same in all kinds of English.
+  const { locale } = dayFormat(usePreference('console.dayFormat'));
+  return (
+    <LabelsProvider locale={locale}>
+      <RouterProvider router={router} {...(!hasScreen && { useTransitions: false })} />
+    </LabelsProvider>
+  );
 }

@@ -8,6 +8,7 @@ import { renderRouterLink } from '../kernel/screen/renderRouterLink.tsx';
 import { offeredOperations } from '../operations/manageOperations.ts';
 import { activity, clearActivity, markActivitySeen } from '../platform/feedback/activity.ts';
 import { followServer } from '../platform/followed/followServer.ts';
+import { usePreference } from '../platform/preferences/preferences.ts';
 import { mayChangePassword, session } from '../platform/session/session.ts';
 import { signOut } from '../platform/signIn/signIn.ts';
 import { ShellDialogs } from './dialogs/ShellDialogs.tsx';
@@ -18,6 +19,7 @@ import { ShellNavigation } from './frame/ShellNavigation.tsx';
 import { useShellKeys } from './frame/useShellKeys.ts';
 import { handlePartFailure } from './handlePartFailure.ts';
 import { onFirstUse } from './onFirstUse.ts';
+import { SignInNotice } from './SignInNotice.tsx';
 import { useNavigationItems } from './useNavigationItems.ts';
 
 const railKey = 'studio.navigation';
@@ -65,6 +67,7 @@ export function ShellLayout() {
       <ShellFrame
         ref={frameRef}
         isOnTheWay={isOnTheWay}
+        footer={usePreference('system.footerText')}
         header={
           <ShellHeader
             userName={current?.user.name ?? ''}
@@ -95,6 +98,7 @@ export function ShellLayout() {
       >
         <Outlet />
       </ShellFrame>
+      <SignInNotice />
       <ShellDialogs asked={asked} onOpen={open} onClose={close} />
     </>
   );

@@ -4,7 +4,9 @@ import { defineMessages } from '../platform/i18n/defineMessages.ts';
 export const shellText = defineMessages('shell', {
   product: 'Studio',
   skipToContent: 'Skip to content',
-  home: 'Studio, first screen',
+  home: '{name}, first screen',
+  'notice.title': 'Please read',
+  'notice.ok': 'OK',
   opening: 'Opening…',
   openFailed: 'This part of the console could not be loaded.',
   partGone: 'A newer version of the console has been installed. Reload the page to go on.',

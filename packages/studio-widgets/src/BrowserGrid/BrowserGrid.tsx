@@ -27,9 +27,10 @@ import { Table } from './BrowserGridTable.styles.ts';
 import { cutTexts } from './gridElements.ts';
 import { type BrowserGridLabels, defaultLabels } from './labels.ts';
 import { getGridTemplate, getNameKey, getNextSort } from './model/columns.ts';
+import { rowHeights } from './model/layout.ts';
 import { readIds } from './model/rowIds.ts';
 import { clearSelection } from './model/selection.ts';
-import type { GridColumn, GridSelection } from './types.ts';
+import type { GridColumn, GridDensity, GridSelection } from './types.ts';
 import { useGridColumns } from './useGridColumns.ts';
 import { useGridInteraction } from './useGridInteraction.ts';
 import { useMoreColumns } from './useMoreColumns.ts';
@@ -70,6 +71,7 @@ export function BrowserGrid<Row>(props: BrowserGridProps<Row>): ReactElement {
     footer,
     banner,
     arrangement,
+    density,
     longRows,
     actionsRef,
     labels,
@@ -90,6 +92,7 @@ export function BrowserGrid<Row>(props: BrowserGridProps<Row>): ReactElement {
       if (next) onSelectionChange?.(next);
     },
   );
+  const rowSize = rowOf(arrangement, density);
   const shownColumns = arrangement?.columns ?? columns;
   const visibleColumns = useGridColumns(mainRef, shownColumns);
   useMoreColumns(mainRef, visibleColumns.at(-1)?.key);
@@ -124,11 +127,7 @@ export function BrowserGrid<Row>(props: BrowserGridProps<Row>): ReactElement {
   const template = getGridTemplate(visibleColumns, selection ? '44px' : undefined);
 
   return (
-    <Root
-      data-part="browser-grid"
-      data-density={arrangement?.density}
-      {...mergeProps(rest, interaction.watch)}
-    >
+    <Root data-part="browser-grid" data-density={rowSize.density} {...mergeProps(rest, interaction.watch)}>
       {banner && <Banner>{banner}</Banner>}
       <Main ref={mainRef}>
         <BusyTrack data-busy={isBusy || undefined} />
@@ -161,7 +160,7 @@ export function BrowserGrid<Row>(props: BrowserGridProps<Row>): ReactElement {
               ids={ids}
               skeletonRowCount={isLoading ? skeletonRowCount : 0}
               rowOffset={rowOffset}
-              rowHeight={arrangement?.rowHeight ?? 36}
+              rowHeight={rowSize.height}
               columns={visibleColumns}
               allColumns={allColumns}
               nameKey={getNameKey(columns)}
@@ -237,4 +236,13 @@ function useScrollStart(rowOffset: number): RefObject<HTMLDivElement | null> {
     shown.current = rowOffset;
   }, [rowOffset]);
   return ref;
+}
+
+/** How close rows stand, and how high one is, in CSS pixels. */
+function rowOf(
+  arrangement: { readonly density: GridDensity; readonly rowHeight: number } | undefined,
+  density: GridDensity | undefined,
+) {
+  const height = arrangement?.rowHeight ?? rowHeights[density ?? 'comfortable'];
+  return { density: arrangement?.density ?? density, height };
 }

@@ -7,6 +7,7 @@ import type { BrowserGridLabels } from './labels.ts';
 import type {
   BrowserGridActions,
   GridColumn,
+  GridDensity,
   GridOpenRow,
   GridOpenRowEvent,
   GridSelection,
@@ -83,6 +84,8 @@ export interface BrowserGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>
   banner?: ReactNode | undefined;
   /** Lets a person make columns wider, move and hide them, and rows be closer: what `useGridLayout` gives. */
   arrangement?: GridArrangement<Row> | undefined;
+  /** How close rows stand, where no `arrangement` says it. @default 'comfortable' */
+  density?: GridDensity | undefined;
   /** Leads to a row, wherever it is. */
   actionsRef?: Ref<BrowserGridActions> | undefined;
   /** How more than 100 rows are drawn at once; part of what `useGridRows` gives. */

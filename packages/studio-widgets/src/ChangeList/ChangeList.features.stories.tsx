@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ChangeList } from './ChangeList.tsx';
 import { fewChanges, manyChanges } from './fixtures/changes.ts';
+import { messageAfter, messageBefore } from './fixtures/messages.ts';
 import { RevertingList } from './fixtures/RevertingList.tsx';
 import type { ChangeListItem } from './types.ts';
 
@@ -63,11 +64,79 @@ export const LongTexts: Story = {
   play: async ({ canvas, userEvent }) => {
     const show = canvas.getByRole('button', { name: 'Show all: Description, Data set' });
     await expect(canvas.queryByRole('table')).toBeNull();
+    const excerpt = canvas.getByRole('group', { name: 'Description' });
+    await expect(within(excerpt).getAllByRole('insertion')[0]).toHaveTextContent('added: wood');
     await userEvent.click(show);
     await expect(canvas.getByRole('table', { name: 'Description' })).toBeVisible();
     await expect(canvas.getAllByRole('insertion')[0]).toHaveTextContent('wood');
     await userEvent.click(canvas.getByRole('button', { name: 'Show less: Description, Data set' }));
     await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+const message: ChangeListItem = {
+  id: 'message',
+  kind: 'changed',
+  subject: 'E-mail template',
+  field: 'Message',
+  before: 'Renewal of {{policyNumber}} …',
+  after: 'Renewal of {{policyNumber}} …',
+  html: { before: messageBefore, after: messageAfter },
+};
+
+/** Texts with formatting are compared by paragraphs and words, from the first difference on; addresses and formatting are named. */
+export const FormattedText: Story = {
+  args: { changes: [message, ...fewChanges], onRevert: fn() },
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const text = () => canvas.getByRole('group', { name: 'Message' });
+    const said = (role: string) =>
+      within(text())
+        .getAllByRole(role)
+        .map((one) => one.textContent);
+    await step('at first only what differs first, with the address that was changed', async () => {
+      await expect(text()).not.toHaveTextContent('Paragraph 1');
+      await expect(said('deletion').slice(0, 2)).toEqual([
+        'removed: Friday',
+        'removed: https://portal.example/quotes',
+      ]);
+      await expect(said('insertion').slice(0, 2)).toEqual([
+        'added: Monday',
+        'added: https://portal.example/offers',
+      ]);
+      await expect(text()).toHaveTextContent('its termsnow bold');
+      await expect(text()).toHaveTextContent('and 2 more changes');
+    });
+    await step('all of it, with what did not change folded, by the keyboard', async () => {
+      canvas.getByRole('button', { name: 'Show all: Message, E-mail template' }).focus();
+      await userEvent.keyboard('{Enter}');
+      const [first, second] = within(text()).getAllByRole('button');
+      await expect(first).toHaveAccessibleName('4 unchanged paragraphs');
+      await expect(second).toHaveAccessibleName('4 unchanged paragraphs');
+      await expect(text()).toHaveTextContent('List level: removed: 1 added: 2');
+      await expect(text()).toHaveTextContent('Form: removed: paragraph added: heading 3');
+      await expect(text()).toHaveTextContent('Alignment: removed: center');
+      await expect(text()).toHaveTextContent(
+        'added: A paragraph comes.Picture Seal, https://portal.example/seal.png',
+      );
+      await expect(canvasElement.querySelector('img, [data-part="text-comparison"] a')).toBeNull();
+    });
+    await step('a fold that is opened shows its paragraphs and gives them the focus', async () => {
+      const [fold] = within(text()).getAllByRole('button');
+      fold?.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(text()).toHaveTextContent('Paragraph 3 of the letter');
+      await expect(document.activeElement).toHaveTextContent('Renewal of');
+    });
+  },
+};
+
+/** Nothing that shows was changed: the HTML is compared line by line. */
+export const SourceOfFormattedText: Story = {
+  args: { changes: [{ ...message, html: { before: '<p>One</p>', after: '<p ><b></b>One</p>' } }] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/Only the HTML is written in another way/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all: Message, E-mail template' }));
+    await expect(canvas.getByRole('table', { name: 'Message' })).toHaveTextContent('<b></b>');
   },
 };
 

@@ -1,6 +1,8 @@
-import { Button, DiffText, VisuallyHidden } from '@studio/ui';
+import { Button, VisuallyHidden } from '@studio/ui';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactElement } from 'react';
+import { ComparedTexts } from '../shared/textComparison/ComparedTexts.tsx';
+import { useComparison } from '../shared/textComparison/useComparison.ts';
 import { Pair, Values } from './ChangeList.styles.ts';
 import type { ChangeListLabels } from './labels.ts';
 import { isLongChange } from './model/isLongChange.ts';
@@ -14,26 +16,35 @@ interface ChangeListValuesProps {
   readonly texts: ChangeListLabels;
 }
 
-/** What a field was and what it is. Long values are cut until they are expanded, and then compared word by word. */
+/** What a field was and what it is. Long values, and texts with formatting, are compared word by word: the first differences, until all is asked for. */
 export function ChangeListValues({
   change,
   isExpanded,
   onToggle,
   texts,
 }: ChangeListValuesProps): ReactElement {
-  const { before, after } = change;
   const { field, subject } = withShortNames(change);
   const isLong = isLongChange(change);
-  const isCompared = isExpanded && isLong && before !== '' && after !== '';
+  const compared = useComparison({
+    ...(change.html ?? change),
+    format: change.html ? 'html' : 'text',
+    isWanted: change.kind === 'changed' && (change.html !== undefined || isLong),
+  });
+  const hasMore = compared === null ? isLong : compared.excerpt.isCut;
   const action = isExpanded ? texts.collapse : texts.expand;
   return (
     <Values data-part="values">
-      {isCompared ? (
-        <DiffText label={field || subject} before={before} after={after} labels={texts.comparison} />
-      ) : (
+      {compared === null ? (
         <ValuePair change={change} isCut={isLong && !isExpanded} texts={texts} />
+      ) : (
+        <ComparedTexts
+          label={field || subject}
+          {...{ compared, isExpanded }}
+          lineLabels={texts.comparison}
+          labels={texts.textComparison}
+        />
       )}
-      {isLong && (
+      {hasMore && (
         <Button
           size="sm"
           variant="ghost"

@@ -1,4 +1,6 @@
 import type { DiffTextLabels } from '@studio/ui';
+import type { GivenLabels } from '@studio/ui/internal';
+import type { TextComparisonLabels } from '../shared/textComparison/labels.ts';
 import type { ChangeListItem } from './types.ts';
 
 /** Texts of a list of changes. */
@@ -24,6 +26,8 @@ export interface ChangeListLabels {
   readonly collapse: string;
   /** Texts of the comparison of long values; English where missing. */
   readonly comparison: Partial<DiffTextLabels>;
+  /** Texts of the comparison by paragraphs and words; English where missing. */
+  readonly textComparison: GivenLabels<TextComparisonLabels>;
 }
 
 function whatOf({ kind, field, subject }: ChangeListItem): string {
@@ -48,4 +52,5 @@ export const defaultLabels: ChangeListLabels = {
   expand: 'Show all',
   collapse: 'Show less',
   comparison: {},
+  textComparison: {},
 };

@@ -13,4 +13,9 @@ export interface ChangeListItem {
   readonly before: string;
   /** What it is now, or where; '' for nothing. */
   readonly after: string;
+  /**
+   * What it was and is as HTML, where it is a text with formatting: that is compared by paragraphs and words, formatting and addresses. `before` and `after`
+   * are its words then, for where there is no room. @default it is a plain text
+   */
+  readonly html?: { readonly before: string; readonly after: string } | undefined;
 }

@@ -12,9 +12,10 @@ interface MergeSideValueProps {
 
 /** What one side made of it, with a word where it removed or moved it. */
 export function MergeSideValue({ collision, side, texts }: MergeSideValueProps): ReactElement {
-  const { kind, removedBy } = collision;
+  const { kind, removedBy, html } = collision;
   const text = collision[side];
-  if (kind === 'removal' && removedBy === side) {
+  const isTextRemoved = html !== undefined && html.base !== '' && html[side] === '';
+  if (isTextRemoved || (kind === 'removal' && removedBy === side)) {
     return (
       <>
         <Minus size={14} strokeWidth={2.5} aria-hidden="true" data-kind="removed" />

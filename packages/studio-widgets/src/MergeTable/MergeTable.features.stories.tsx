@@ -87,7 +87,64 @@ export const LongTexts: Story = {
   },
 };
 
-/** Under 769 pixels the ways are below one another. */
+/** A paragraph of a message that both changed: compared by words, and a third text is written with formatting. */
+export const FormattedText: Story = {
+  args: {
+    collisions: [
+      {
+        id: 'message',
+        kind: 'field',
+        subject: 'E-mail template',
+        field: 'Message, paragraph 2',
+        base: 'The quote expires on Friday.',
+        mine: 'The quote expires on Monday.',
+        theirs: 'The quote expires on Friday.',
+        html: {
+          base: '<p>The quote expires on Friday.</p>',
+          mine: '<p>The quote expires on Monday.</p>',
+          theirs: '<p>The quote expires on <strong>Friday</strong>.</p>',
+        },
+        isEditable: true,
+      },
+      {
+        id: 'regards',
+        kind: 'field',
+        subject: 'E-mail template',
+        field: 'Message, paragraph 3',
+        base: 'Regards',
+        mine: '',
+        theirs: 'Kind regards',
+        html: { base: '<p>Regards</p>', mine: '', theirs: '<p>Kind regards</p>' },
+        isEditable: true,
+      },
+      ...fewCollisions,
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const removal = canvas.getByRole('radiogroup', { name: 'Message, paragraph 3 of E-mail template' });
+    await expect(within(removal).getByRole('radio', { name: 'Mine' })).toHaveAccessibleDescription('Removed');
+    const paragraph = canvas.getByRole('radiogroup', { name: 'Message, paragraph 2 of E-mail template' });
+    const text = (name: string) => within(paragraph).getByRole('group', { name });
+    await expect(text('Priya Nair')).toHaveTextContent('Fridaynow bold.');
+    await expect(text('Mine')).toHaveTextContent('removed: Fridayadded: Monday.');
+    await userEvent.click(within(paragraph).getByRole('radio', { name: 'Another text' }));
+    await expect(args.onChoicesChange).toHaveBeenLastCalledWith({
+      message: { value: '<p>The quote expires on Monday.</p>' },
+    });
+    const name = 'Another text for Message, paragraph 2 of E-mail template';
+    await expect(await canvas.findByRole('textbox', { name })).toHaveTextContent(
+      'The quote expires on Monday.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Bulleted list' }));
+    await waitFor(() =>
+      expect(args.onChoicesChange).toHaveBeenLastCalledWith({
+        message: { value: '<ul><li>The quote expires on Monday.</li></ul>' },
+      }),
+    );
+  },
+};
+
+/** Under 769 pixels the ways stand below one another. */
 export const Narrow: Story = {
   parameters: { frame: { width: 720 } },
   play: async ({ canvas }) => {

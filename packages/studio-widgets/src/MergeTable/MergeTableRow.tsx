@@ -1,8 +1,10 @@
-import { Button, DiffText, StatusLabel } from '@studio/ui';
+import { Button, StatusLabel } from '@studio/ui';
 import Check from 'lucide-react/icons/check';
 import { memo, useId } from 'react';
 import { isLongChange } from '../ChangeList/model/isLongChange.ts';
 import { toShortName } from '../shared/longText/toShortName.ts';
+import { ComparedTexts } from '../shared/textComparison/ComparedTexts.tsx';
+import { useComparison } from '../shared/textComparison/useComparison.ts';
 import type { MergeTableLabels } from './labels.ts';
 import { MergeOption } from './MergeOption.tsx';
 import { MergeOwnText } from './MergeOwnText.tsx';
@@ -32,12 +34,14 @@ interface MergeTableRowProps {
 export const MergeTableRow = memo(function MergeTableRow(props: MergeTableRowProps) {
   const { collision, index, count, top, choice, ownText, isExpanded, theirName, onChoose, onToggle, texts } =
     props;
-  const { id, kind, subject, field, base, isEditable } = collision;
+  const { id, kind, subject, field, base, html, isEditable } = collision;
   const groupId = useId();
   const isLong = ['mine', 'theirs'].some((side) =>
     isLongChange({ before: base, after: side === 'mine' ? collision.mine : collision.theirs }),
   );
-  const isCompared = isLong && isExpanded && kind === 'field';
+  const compared = useBothSides(collision, isLong);
+  const isCompared = compared.mine !== null || compared.theirs !== null;
+  const hasMore = isCompared ? Object.values(compared).some((each) => each?.excerpt.isCut) : isLong;
   const action = isExpanded ? texts.collapse : texts.expand;
   const what = describeCollision(collision, texts.what);
   const titles = { theirs: texts.theirs(theirName), mine: texts.mine };
@@ -89,14 +93,14 @@ export const MergeTableRow = memo(function MergeTableRow(props: MergeTableRowPro
               isChecked={choice === side}
               onCheck={() => onChoose(id, side)}
               isCut={isLong && !isExpanded}
-              {...(!isCompared && { value: <MergeSideValue {...{ collision, side, texts }} /> })}
+              {...(compared[side] === null && { value: <MergeSideValue {...{ collision, side, texts }} /> })}
             >
-              {isCompared && (
-                <DiffText
+              {compared[side] !== null && (
+                <ComparedTexts
                   label={titles[side]}
-                  before={base}
-                  after={collision[side]}
-                  labels={texts.comparison}
+                  {...{ isExpanded, compared: compared[side] }}
+                  labels={texts.textComparison}
+                  lineLabels={texts.comparison}
                 />
               )}
             </MergeOption>
@@ -106,6 +110,7 @@ export const MergeTableRow = memo(function MergeTableRow(props: MergeTableRowPro
               name={groupId}
               text={ownText}
               isLong={isLong}
+              isRich={html !== undefined}
               isChecked={typeof choice === 'object'}
               onChange={(value) => onChoose(id, { value })}
               title={texts.own}
@@ -113,7 +118,7 @@ export const MergeTableRow = memo(function MergeTableRow(props: MergeTableRowPro
             />
           )}
         </Options>
-        {isLong && (
+        {hasMore && (
           <Foot>
             <Button
               size="sm"
@@ -131,6 +136,20 @@ export const MergeTableRow = memo(function MergeTableRow(props: MergeTableRowPro
     </Row>
   );
 });
+
+/** What each side made of a long text, or of one with formatting. */
+function useBothSides({ kind, base, mine, theirs, html }: MergeCollision, isLong: boolean) {
+  const texts = html ?? { base, mine, theirs };
+  const given = {
+    before: texts.base,
+    format: html ? ('html' as const) : ('text' as const),
+    isWanted: kind === 'field' && (html !== undefined || isLong),
+  };
+  return {
+    mine: useComparison({ ...given, after: texts.mine }),
+    theirs: useComparison({ ...given, after: texts.theirs }),
+  };
+}
 
 /** What a collision is about, as the name of a group or of a button can say it. */
 function describeCollision(

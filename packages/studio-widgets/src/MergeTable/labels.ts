@@ -1,4 +1,6 @@
 import type { DiffTextLabels } from '@studio/ui';
+import type { GivenLabels } from '@studio/ui/internal';
+import type { TextComparisonLabels } from '../shared/textComparison/labels.ts';
 
 /** Texts of a table of collisions. */
 export interface MergeTableLabels {
@@ -37,6 +39,8 @@ export interface MergeTableLabels {
   readonly collapse: string;
   /** Texts of the comparison of long values; English where missing. */
   readonly comparison: Partial<DiffTextLabels>;
+  /** Texts of the comparison by paragraphs and words; English where missing. */
+  readonly textComparison: GivenLabels<TextComparisonLabels>;
 }
 
 export const defaultLabels: MergeTableLabels = {
@@ -61,4 +65,5 @@ export const defaultLabels: MergeTableLabels = {
   expand: 'Show all',
   collapse: 'Show less',
   comparison: {},
+  textComparison: {},
 };

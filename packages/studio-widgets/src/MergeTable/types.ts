@@ -16,7 +16,9 @@ export interface MergeCollision {
   readonly theirs: string;
   /** Of a removal: who removed it. */
   readonly removedBy?: 'mine' | 'theirs' | undefined;
-  /** A third text may be written. */
+  /** The same three as HTML, where it is a text with formatting; `base`, `mine` and `theirs` are its words then. @default it is a plain text */
+  readonly html?: { readonly base: string; readonly mine: string; readonly theirs: string } | undefined;
+  /** A third text may be written; with formatting, where there is `html`. */
   readonly isEditable: boolean;
 }
 

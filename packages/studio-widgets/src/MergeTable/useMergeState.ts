@@ -28,9 +28,9 @@ export function useMergeState({ choices, onChoicesChange }: MergeStateOptions) {
       return next;
     });
   }, []);
-  const ownTextOf = ({ id, mine }: MergeCollision) => {
+  const ownTextOf = ({ id, mine, html }: MergeCollision) => {
     const choice = isDecided(choices, id) ? choices[id] : undefined;
-    return typeof choice === 'object' ? choice.value : (written.get(id) ?? mine);
+    return typeof choice === 'object' ? choice.value : (written.get(id) ?? html?.mine ?? mine);
   };
   return { choose, toggle, expanded, ownTextOf };
 }

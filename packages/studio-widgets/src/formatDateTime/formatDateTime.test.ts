@@ -1,9 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { formatDateTime } from './formatDateTime.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { formatDateTime, setDateTimePattern } from './formatDateTime.ts';
 
 const at = (...parts: [number, number, number, number, number]) =>
   formatDateTime(new Date(...parts).getTime());
+
+afterEach(() => setDateTimePattern(null));
 
 describe('formatDateTime', () => {
   it('writes month, day, year and the hour of the twelve', () => {
@@ -17,6 +19,20 @@ describe('formatDateTime', () => {
     expect(formatDateTime(time, 'en-GB')).toBe('18/11/2026, 14:14');
     expect(formatDateTime(time, 'en-US')).toBe('11/18/26 02:14PM');
     expect(formatDateTime(Number.NaN, 'de-DE')).toBe('');
+  });
+
+  it('writes all times as a host has chosen, whatever the locale', () => {
+    const time = new Date(2026, 10, 8, 14, 4).getTime();
+    setDateTimePattern('dd/MM/yy HH:mm');
+    expect([formatDateTime(time), formatDateTime(time, 'de-DE')]).toEqual([
+      '08/11/26 14:04',
+      '08/11/26 14:04',
+    ]);
+    setDateTimePattern('yyyy-MM-dd HH:mm');
+    expect(formatDateTime(time)).toBe('2026-11-08 14:04');
+    setDateTimePattern('MM/dd/yy hh:mma');
+    expect(formatDateTime(time, 'de-DE')).toBe('11/08/26 02:04PM');
+    expect(formatDateTime(Number.NaN)).toBe('');
   });
 
   it('calls noon 12 PM and midnight 12 AM', () => {

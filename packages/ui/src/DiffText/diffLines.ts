@@ -55,7 +55,11 @@ function byAnchors(before: readonly string[], after: readonly string[]): Edit[] 
   return edits;
 }
 
-function editsOf(
+/**
+ * The way from one sequence of texts to another, element by element. Bounded: up to 1,000 removals and additions give the shortest way; beyond that
+ * elements that are unique in both are matched, in time that grows little faster than the sequences.
+ */
+export function diffSequence(
   before: readonly string[],
   after: readonly string[],
 ): { edits: Edit[]; isShortest: boolean } {
@@ -87,7 +91,7 @@ function linesOf(text: string): string[] {
 export function diffLines(before: string, after: string): LineDiff {
   const beforeLines = linesOf(before);
   const afterLines = linesOf(after);
-  const { edits, isShortest } = editsOf(beforeLines, afterLines);
+  const { edits, isShortest } = diffSequence(beforeLines, afterLines);
   let x = 0;
   let y = 0;
   const changes = edits.map(({ kind, count }): LineChange => {

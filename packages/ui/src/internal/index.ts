@@ -5,6 +5,7 @@
 
 export { useConfirmWork } from '../ConfirmDialog/useConfirmWork.ts';
 export { formatDay, readDay } from '../DateField/utcDate.ts';
+export { diffSequence } from '../DiffText/diffLines.ts';
 export { keepThePage } from '../FileDrop/keepThePage.ts';
 export { useLabels, useLocale } from '../LabelsProvider/useLabels.ts';
 export { useThemeScope } from '../ThemeScope/ThemeScopeContext.ts';

@@ -45,7 +45,7 @@ export function mergeVersions<Doc, Draft extends object>(
     const { held, unsupported } = isSameScope
       ? { held: outlines.mine, unsupported: [] }
       : findUnsupported(outlines, rewrite, (entry) => outline.scope?.isHidden(entry, doc) ?? false);
-    const merge = mergeOutlines(before, held, after, choices);
+    const merge = mergeOutlines(before, held, after, choices, outline.findMerger);
     return { merge, outlines, unsupported, draft: write(merge.merged) };
   };
   return { ...onto(draft), theirs, rebase: (state) => onto(state).draft };

@@ -52,10 +52,10 @@ export const safetyText = defineMessages('editor', {
   'otherTab.unsaved': 'You have unsaved changes to this in another tab.',
   'merge.title': 'You and {author} changed the same things',
   'merge.text':
-    '{author} saved this on {time}, while you were editing. Everything else from both of you is kept. Choose for each of these:',
+    '{author} saved this on {time}, while you were editing. All other changes from both of you are kept. Of each of these only what you choose is kept:',
   'merge.own.title': 'You changed the same things elsewhere',
   'merge.own.text':
-    'You saved this elsewhere on {time}, after you had begun to edit here. Everything else from both is kept. Choose for each of these:',
+    'You saved this elsewhere on {time}, after you had begun to edit here. All other changes from both are kept. Of each of these only what you choose is kept:',
   'merge.own.theirs': 'Saved elsewhere',
   'merge.unsupported.title': 'Some of your changes cannot be kept',
   'merge.unsupported.text':

@@ -1,8 +1,9 @@
 import { Button, Pagination, SearchField } from '@studio/ui';
 import { BrowserGrid, getRowRange, type RenderLink } from '@studio/widgets';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { describeError } from '../../platform/i18n/describeError.ts';
 import { gridLabels } from '../../platform/i18n/labels/widgetLabels.ts';
+import { usePreference } from '../../platform/preferences/preferences.ts';
 import { AdvancedFilterArea } from './advanced/AdvancedFilterArea.tsx';
 import type { AdvancedFilterState } from './advanced/useAdvancedFilter.ts';
 import type { BulkState } from './bulk/useBulkAction.ts';
@@ -12,6 +13,7 @@ import type { FilterValues } from './ListFilter.ts';
 import { FilterBar, FilterPlace, Filters, GridArea } from './ListPage.styles.ts';
 import { listText } from './list.messages.ts';
 import type { SearchFieldControl } from './useDebouncedSearch.ts';
+import { useDensity } from './useDensity.ts';
 import type { ListState } from './useList.ts';
 
 /** What a list shows below its heading; it knows neither server nor address. */
@@ -106,7 +108,8 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
         <BrowserGrid
           label={title}
           labels={gridLabels()}
-          columns={definition.columns}
+          columns={useShownColumns(definition.columns)}
+          density={useDensity()}
           rows={rows}
           rowOffset={props.rowOffset}
           getRowId={definition.getId}
@@ -146,6 +149,17 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
       </GridArea>
     </>
   );
+}
+
+/** The columns, as another array when times or days are written in another way: then their cells are drawn again. */
+function useShownColumns<Columns extends readonly unknown[]>(columns: Columns): Columns {
+  const formats = `${usePreference('console.dateFormat')} ${usePreference('console.dayFormat')}`;
+  const [shown, setShown] = useState({ columns, formats, result: columns });
+  if (shown.columns === columns && shown.formats === formats) return shown.result;
+  // A copy of an array of the same kind.
+  const result = shown.columns === columns ? ([...columns] as readonly unknown[] as Columns) : columns;
+  setShown({ columns, formats, result });
+  return result;
 }
 
 function ListFilterBar<Row>(props: ListBodyProps<Row>) {

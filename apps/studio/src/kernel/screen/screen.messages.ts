@@ -2,5 +2,5 @@ import { defineMessages } from '../../platform/i18n/defineMessages.ts';
 
 /** The texts that every screen has. */
 export const screenText = defineMessages('shell', {
-  documentTitle: '{title} · Studio',
+  documentTitle: '{title} · {studio}',
 });

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { usePreference } from '../../platform/preferences/preferences.ts';
 import { screenText } from './screen.messages.ts';
 import { visit } from './visit.ts';
 
@@ -24,19 +25,21 @@ export function usePageTitle(title: string): void {
     stopWaiting.current = focusHeading() ?? (() => undefined);
   });
 
+  const studio = usePreference('system.studioName');
   useEffect(() => {
-    document.title = screenText('documentTitle', { title });
+    document.title = screenText('documentTitle', { title, studio });
     arrive();
-  }, [title]);
+  }, [title, studio]);
   // What the screen is called may come later than its address, and the heading later than both.
   useEffect(() => () => stopWaiting.current(), []);
 }
 
 /** Names what is on the screen in the window's title, and moves no focus: for a screen whose object can be renamed on it. */
 export function useDocumentTitle(title: string): void {
+  const studio = usePreference('system.studioName');
   useEffect(() => {
-    document.title = screenText('documentTitle', { title });
-  }, [title]);
+    document.title = screenText('documentTitle', { title, studio });
+  }, [title, studio]);
 }
 
 /** Focuses the main heading; while the screen has none yet, the content area, and the heading once it comes. */

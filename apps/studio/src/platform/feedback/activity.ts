@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import { preference } from '../preferences/preferences.ts';
 import { onSessionEnd } from '../session/endSession.ts';
 import { session } from '../session/session.ts';
 import {
@@ -9,13 +10,12 @@ import {
   readActivity,
 } from './keepActivity.ts';
 
-/** The newest entries first; at most 100 are kept. `seenId` is the newest one that the user has seen in the list. */
+/** The newest entries first; as many are kept as the preferences say. `seenId` is the newest one that the user has seen in the list. */
 export const activity = proxy<{ entries: readonly ActivityEntry[]; seenId: string | null }>({
   entries: [],
   seenId: null,
 });
 
-const limit = 100;
 let count = 0;
 
 /** Adds a line for something that failed. @param given what it was; dots at its end, as of a text for what is running, are left out */
@@ -24,7 +24,10 @@ export function reportActivity(given: string, reason: string): void {
   const time = Date.now();
   const action = given.replace(/(?:\.{3}|…)$/, '');
   const entry = { id: `${time}-${count}`, time, action, reason };
-  change({ entries: [entry, ...activity.entries.slice(0, limit - 1)], seenId: activity.seenId });
+  change({
+    entries: [entry, ...activity.entries.slice(0, preference('history.activityLines') - 1)],
+    seenId: activity.seenId,
+  });
 }
 
 /** Notes the newest entry that the user has seen. */
@@ -42,7 +45,7 @@ export function restoreActivity(userId: string): void {
   const kept = readActivity(userId);
   const known = new Set(activity.entries.map(({ id }) => id));
   const earlier = kept.entries.filter(({ id }) => !known.has(id));
-  activity.entries = [...activity.entries, ...earlier].slice(0, limit);
+  activity.entries = [...activity.entries, ...earlier].slice(0, preference('history.activityLines'));
   activity.seenId ??= kept.seenId;
 }
 

@@ -1,16 +1,17 @@
 import { api } from '../http/api.ts';
+import { preference } from '../preferences/preferences.ts';
 import { onSessionEnd } from '../session/endSession.ts';
 import { session } from '../session/session.ts';
 
-/** Well within the 5 minutes without a request after which the server counts a user as gone. */
-const interval = 120_000;
-
-let timer: ReturnType<typeof setInterval> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Sends a heartbeat while the page is visible: reading and typing make no calls of their own. */
 export function keepPresent(): void {
-  clearInterval(timer);
-  timer = setInterval(call, interval);
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    call();
+    keepPresent();
+  }, preference('session.presenceSeconds') * 1000);
 }
 
 /** A session that has ended meanwhile ends here as with any call; what else fails is tried again next time. */
@@ -19,6 +20,6 @@ function call(): void {
   api.GET('/rest/Login').catch(() => undefined);
 }
 
-onSessionEnd(() => clearInterval(timer));
+onSessionEnd(() => clearTimeout(timer));
 
 if (typeof document !== 'undefined') document.addEventListener('visibilitychange', call);

@@ -1,11 +1,11 @@
 import type { Session } from '@studio/api';
 import { result } from '@studio/api';
 import { api } from '../http/api.ts';
+import { preference } from '../preferences/preferences.ts';
 import { onSessionEnd } from '../session/endSession.ts';
 import { rememberSignedIn } from '../session/rememberSignedIn.ts';
 
 const shortest = 5_000;
-const retryAfter = 15_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let dueAt = 0;
@@ -41,7 +41,7 @@ async function refresh(): Promise<void> {
     const { data, response } = await result<Session>(api.POST('/rest/Login/refresh'));
     if (timer !== undefined) scheduleRefresh(data.expiresAt, serverTime(response));
   } catch {
-    if (timer !== undefined) planIn(retryAfter);
+    if (timer !== undefined) planIn(preference('session.refreshRetrySeconds') * 1000);
   }
 }
 

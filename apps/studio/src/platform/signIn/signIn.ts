@@ -5,6 +5,7 @@ import { restoreActivity } from '../feedback/activity.ts';
 import { api } from '../http/api.ts';
 import { endSession } from '../session/endSession.ts';
 import { session } from '../session/session.ts';
+import { noteSignedIn } from '../session/signInNotice.ts';
 import { announceKnown } from '../session/whenKnown.ts';
 import { loadPreferences } from './preferences.ts';
 import { keepPresent } from './presence.ts';
@@ -33,6 +34,7 @@ function onOtherTab(listener: (message: OtherTabMessage) => void): void {
  */
 export async function signIn(credentials: Credentials): Promise<void> {
   const { data, response } = await result<Session>(api.POST('/rest/Login', { body: credentials }));
+  noteSignedIn();
   await begin(data, response);
   tellOtherTabs('signedIn');
 }

@@ -11,8 +11,8 @@ const pass = keyframes`
 
 export const FrameRoot = styled.div`
   display: grid;
-  grid-template: 48px minmax(0, 1fr) / auto minmax(0, 1fr);
-  grid-template-areas: 'header header' 'navigation content';
+  grid-template: 48px minmax(0, 1fr) auto / auto minmax(0, 1fr);
+  grid-template-areas: 'header header' 'navigation content' 'footer footer';
   height: 100dvh;
 `;
 
@@ -52,6 +52,17 @@ export const FrameMain = styled.main`
     border-radius: 2px;
     outline-offset: 4px;
   }
+`;
+
+export const FrameFooter = styled.footer`
+  grid-area: footer;
+  padding: 4px var(--st-space-4);
+  border-block-start: 1px solid var(--st-line);
+  background: var(--st-surface);
+  color: var(--st-text-muted);
+  font-size: 0.75rem;
+  line-height: 1.25rem;
+  overflow-wrap: anywhere;
 `;
 
 export const FrameOnTheWay = styled.div`

@@ -1,12 +1,21 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { shellText } from '../shell.messages.ts';
-import { FrameMain, FrameNavigation, FrameOnTheWay, FrameRoot, SkipLink } from './ShellFrame.styles.ts';
+import {
+  FrameFooter,
+  FrameMain,
+  FrameNavigation,
+  FrameOnTheWay,
+  FrameRoot,
+  SkipLink,
+} from './ShellFrame.styles.ts';
 
 export interface ShellFrameProps {
   header: ReactNode;
   /** The side bar; null where the window is too narrow for one. */
   navigation: ReactNode | null;
-  /** True while the next screen is loading. */
+  /** Stands below every screen. Default: nothing. */
+  footer?: string;
+  /** True while the next screen is on its way. */
   isOnTheWay?: boolean;
   /** The frame's element. */
   ref?: RefObject<HTMLDivElement | null>;
@@ -15,7 +24,14 @@ export interface ShellFrameProps {
 }
 
 /** Header, side bar and content area: what stays while screens change. */
-export function ShellFrame({ header, navigation, isOnTheWay = false, ref, children }: ShellFrameProps) {
+export function ShellFrame({
+  header,
+  navigation,
+  footer = '',
+  isOnTheWay = false,
+  ref,
+  children,
+}: ShellFrameProps) {
   const mainRef = useRef<HTMLElement>(null);
   return (
     <FrameRoot ref={ref}>
@@ -33,6 +49,7 @@ export function ShellFrame({ header, navigation, isOnTheWay = false, ref, childr
       <FrameMain id="content" ref={mainRef} tabIndex={-1} aria-busy={isOnTheWay}>
         {children}
       </FrameMain>
+      {footer.trim() !== '' && <FrameFooter>{footer}</FrameFooter>}
       {isOnTheWay && <FrameOnTheWay aria-hidden="true" />}
     </FrameRoot>
   );

@@ -43,6 +43,13 @@ export const HeaderBrand = styled.span`
     text-decoration: none;
   }
 
+  a > [data-part='name'] {
+    overflow: hidden;
+    max-width: 20ch;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
   ${HeaderRoot}[data-narrow] & {
     width: auto;
     margin-inline: var(--st-space-1) var(--st-space-4);

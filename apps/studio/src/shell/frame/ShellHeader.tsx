@@ -1,4 +1,4 @@
-import { IconButton, Kbd } from '@studio/ui';
+import { Badge, IconButton, Kbd } from '@studio/ui';
 import { type ActivityEntry, ActivityList, type RenderLink } from '@studio/widgets';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import MenuIcon from 'lucide-react/icons/menu';
@@ -7,6 +7,7 @@ import { BrandMark } from '../../kernel/screen/BrandMark.tsx';
 import { ManageMenu } from '../../operations/ManageMenu.tsx';
 import type { ManageOperation } from '../../operations/manageOperations.ts';
 import { shellKeys, usesCommandKey } from '../../platform/keyboard/keys.ts';
+import { usePreference } from '../../platform/preferences/preferences.ts';
 import { noteProgressSlot } from '../progressSlot.ts';
 import type { ShellDialogName } from '../ShellDialog.ts';
 import { shellText } from '../shell.messages.ts';
@@ -52,14 +53,7 @@ export function ShellHeader(props: ShellHeaderProps) {
         />
       )}
       <HeaderBrand>
-        {props.renderLink(
-          props.homeHref,
-          <>
-            <BrandMark size={22} />
-            {shellText('product')}
-          </>,
-          { 'aria-label': shellText('home') },
-        )}
+        <Brand homeHref={props.homeHref} renderLink={props.renderLink} />
       </HeaderBrand>
       <PaletteButton onOpen={() => onOpen('palette')} />
       <ProgressSlot ref={noteProgressSlot} />
@@ -96,8 +90,24 @@ export function ShellHeader(props: ShellHeaderProps) {
   );
 }
 
+/** The name of the studio and what kind of studio it is, which lead to the first screen. */
+function Brand({ homeHref, renderLink }: Pick<ShellHeaderProps, 'homeHref' | 'renderLink'>) {
+  const name = usePreference('system.studioName').trim() || shellText('product');
+  const environment = usePreference('system.environmentLabel').trim();
+  return renderLink(
+    homeHref,
+    <>
+      <BrandMark size={22} />
+      <span data-part="name">{name}</span>
+      {environment !== '' && <Badge tone="warning">{environment}</Badge>}
+    </>,
+    { 'aria-label': shellText('home', { name: [name, environment].filter(Boolean).join(', ') }) },
+  );
+}
+
 function PaletteButton({ onOpen }: { onOpen: () => void }) {
   const hasCommandKey = usesCommandKey(navigator.platform);
+  const areKeysShown = usePreference('console.showShortcuts') === 'true';
   return (
     <SearchButton
       type="button"
@@ -107,9 +117,11 @@ function PaletteButton({ onOpen }: { onOpen: () => void }) {
     >
       <Search size={16} aria-hidden="true" />
       <span data-part="text">{shellText('search.label')}</span>
-      <span data-part="keys" aria-hidden="true">
-        <Kbd keys={[...shellKeys(hasCommandKey).palette]} />
-      </span>
+      {areKeysShown && (
+        <span data-part="keys" aria-hidden="true">
+          <Kbd keys={[...shellKeys(hasCommandKey).palette]} />
+        </span>
+      )}
     </SearchButton>
   );
 }

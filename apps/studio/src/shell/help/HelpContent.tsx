@@ -2,9 +2,10 @@ import { Kbd, Link, VisuallyHidden } from '@studio/ui';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { type ReactNode, useId } from 'react';
 import type { HelpTopic, Shortcut } from '../../kernel/area/AreaHelp.ts';
+import { usePreference } from '../../platform/preferences/preferences.ts';
 import { HelpDocuments, HelpRoot, HelpSection, ShortcutList } from './HelpContent.styles.ts';
 import { helpText } from './help.messages.ts';
-import { commonShortcuts, generalTopic, helpAddress } from './helpTopics.ts';
+import { commonShortcuts, generalTopic, helpAddress, supportAddress } from './helpTopics.ts';
 
 export interface HelpContentProps {
   /** What the current screen has of its own; null for nothing. */
@@ -21,6 +22,7 @@ export function HelpContent({ topic, hasCommandKey }: HelpContentProps) {
         <HelpDocuments>
           {topic !== null && <Documentation topic={topic} />}
           <Documentation topic={generalTopic()} />
+          <Support />
         </HelpDocuments>
       </Section>
       {topic !== null && topic.shortcuts.length > 0 && (
@@ -50,6 +52,21 @@ function Documentation({ topic }: { topic: HelpTopic }) {
     <li>
       <Link href={helpAddress(topic)} target="_blank" rel="noopener">
         {topic.title}
+        <ExternalLink size={14} aria-hidden="true" />
+        <VisuallyHidden>{helpText('help.opensTab')}</VisuallyHidden>
+      </Link>
+    </li>
+  );
+}
+
+/** Where those are sent who need more; nowhere while the preferences name no address. */
+function Support() {
+  const address = supportAddress(usePreference('console.supportAddress'));
+  if (address === null) return null;
+  return (
+    <li>
+      <Link href={address} target="_blank" rel="noopener">
+        {helpText('help.support')}
         <ExternalLink size={14} aria-hidden="true" />
         <VisuallyHidden>{helpText('help.opensTab')}</VisuallyHidden>
       </Link>

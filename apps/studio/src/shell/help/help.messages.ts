@@ -5,6 +5,7 @@ export const helpText = defineMessages('shell', {
   'help.title': 'Help',
   'help.documentation': 'Documentation',
   'help.opensTab': '(opens in a new tab)',
+  'help.support': 'Support',
   'help.everywhere': 'Everywhere',
   'help.screen': 'On this screen',
   'help.topic.console': 'Working with Studio',

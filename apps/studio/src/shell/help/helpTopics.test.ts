@@ -3,7 +3,7 @@ import { areas } from '../../app/areas.ts';
 import { lateAreas } from '../../app/lateAreas.ts';
 import { homePath, installAreas } from '../../kernel/area/areas.ts';
 import { dataSetBrowserPath, dataSetEditorPath, dataSetPath } from '../../screens/dataSets/dataSets.urls.ts';
-import { helpTopicAt } from './helpTopics.ts';
+import { helpTopicAt, supportAddress } from './helpTopics.ts';
 
 beforeAll(() => installAreas(areas, async () => lateAreas));
 
@@ -17,4 +17,15 @@ it.each([
   ['/nowhere', undefined],
 ])('the help of %s is at %s', async (path, href) => {
   expect((await helpTopicAt(path))?.href).toBe(href);
+});
+
+it.each([
+  [' https://support.example.com/studio ', 'https://support.example.com/studio'],
+  ['mailto:help@example.com', 'mailto:help@example.com'],
+  ['help@example.com', 'mailto:help@example.com'],
+  ['', null],
+  ['javascript:alert(1)', null],
+  ['call us', null],
+])('the support at “%s” is reached at %s', (text, address) => {
+  expect(supportAddress(text)).toBe(address);
 });

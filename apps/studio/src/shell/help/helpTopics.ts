@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@studio/ui/internal';
 import type { HelpTopic, Shortcut } from '../../kernel/area/AreaHelp.ts';
 import { knownAreas, loadLateArea } from '../../kernel/area/areas.ts';
 import { preference } from '../../platform/preferences/preferences.ts';
@@ -29,4 +30,11 @@ export async function helpTopicAt(pathname: string): Promise<HelpTopic | null> {
 export function helpAddress({ href }: Pick<HelpTopic, 'href'>): string {
   const base = preference('console.helpAddress');
   return href.replace(/^\/help\//, base.endsWith('/') ? base : `${base}/`);
+}
+
+/** The address of the support as a link; null for none, and for what is neither a web address nor an e-mail address. */
+export function supportAddress(text: string): string | null {
+  const address = text.trim();
+  if (isEmailAddress(address)) return `mailto:${address}`;
+  return /^(?:https?:\/\/|mailto:)\S+$/i.test(address) ? address : null;
 }

@@ -11,6 +11,7 @@ import { manageMenuText } from '../../operations/manageMenu.messages.ts';
 import { offeredOperations } from '../../operations/manageOperations.ts';
 import { operationIcons } from '../../operations/operationIcons.ts';
 import { shellKeys, usesCommandKey } from '../../platform/keyboard/keys.ts';
+import { usePreference } from '../../platform/preferences/preferences.ts';
 import { mayChangePassword, session } from '../../platform/session/session.ts';
 import { signOut } from '../../platform/signIn/signIn.ts';
 import type { ShellDialogName } from '../ShellDialog.ts';
@@ -87,6 +88,7 @@ function objectItems(
 
 function useConsoleCommands(onOpen: (name: ShellDialogName) => void): CommandItem[] {
   const { current, preferences } = useSnapshot(session);
+  const areKeysShown = usePreference('console.showShortcuts') === 'true';
   const password: CommandItem = {
     id: 'password',
     label: shellText('userMenu.changePassword'),
@@ -103,7 +105,7 @@ function useConsoleCommands(onOpen: (name: ShellDialogName) => void): CommandIte
       id: 'help',
       label: shellText('help'),
       icon: <CircleQuestionMark size={16} />,
-      keys: [...shellKeys(usesCommandKey(navigator.platform)).help],
+      ...(areKeysShown && { keys: [...shellKeys(usesCommandKey(navigator.platform)).help] }),
       onRun: () => onOpen('help'),
     },
     {

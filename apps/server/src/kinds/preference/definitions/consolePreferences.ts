@@ -80,13 +80,14 @@ export const consolePreferences = [
   text('console.supportAddress', '', {
     category,
     short: 'Address of the support',
-    complete: 'Where users are sent who need more than the help.',
+    complete:
+      'Where the help sends users who need more: a web address or an e-mail address; empty for nowhere.',
     isForConsole: true,
   }),
   yesNo('console.showShortcuts', true, {
     category,
-    short: 'Keyboard shortcuts in menus',
-    complete: 'Whether menus show the keys of their commands.',
+    short: 'Keyboard shortcuts on screen',
+    complete: 'Whether the header and the command palette show the keys of their commands.',
     isForConsole: true,
   }),
 ] as const;

@@ -20,14 +20,6 @@ export const editorPreferences = [
     max: 10000,
     isForConsole: true,
   }),
-  numeric('editor.undoQuietMilliseconds', 200, {
-    category,
-    short: 'End of a step',
-    complete: 'Milliseconds without a key that end a step of undoing.',
-    min: 50,
-    max: 5000,
-    isForConsole: true,
-  }),
   numeric('editor.busyWaitSeconds', 120, {
     category,
     short: 'How long a save waits for a busy server',

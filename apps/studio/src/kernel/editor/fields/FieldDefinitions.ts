@@ -1,3 +1,5 @@
+import type { TextFormat } from '@studio/widgets';
+import type { FieldMerger } from '../outline/merging/FieldMerger.ts';
 import type { FieldValue } from '../outline/Outline.ts';
 
 /** One field of a draft, or of a row of one of its lists: what the kernel needs to compare, merge and describe it. */
@@ -23,6 +25,11 @@ export interface FieldDefinition<Owner, Value> {
   say?(value: FieldValue): string;
   /** A value with what `say` leaves out of it; shown where two that differ would read the same. Default: as `say`. */
   sayInFull?(value: FieldValue): string;
+  /**
+   * It is a text of several paragraphs or lines: versions of it are compared by these, and what two people changed in different ones is merged.
+   * Default: it is compared and collides as a whole.
+   */
+  readonly blocks?: { readonly format: TextFormat; readonly merge: FieldMerger };
   /** What is wrong with the value, in words for the user; null when nothing is. Default: nothing is. */
   fault?(value: Value, owner: Owner): string | null;
   /** Whether what is wrong with the value is that there is none. Default: it is something else. */

@@ -59,8 +59,14 @@ export function defineOutline<Draft extends object, Doc = unknown>(
     return new Map([object, ...rows].map((entry) => [entry.key, entry]));
   };
 
+  const blocksOf = (type: string, field: string) => {
+    const definition = definitionsOf(type)[field];
+    return definition?.along === undefined ? definition?.blocks : undefined;
+  };
+
   return {
     read,
+    findMerger: (type, field) => blocksOf(type, field)?.merge,
     alignKeys: (draft, known) => {
       if (draft === known) return draft;
       const before = settledKeys.get(draft) ?? new Set<string>();
@@ -110,6 +116,12 @@ export function defineOutline<Draft extends object, Doc = unknown>(
           value,
           (definition, each) => definition?.sayInFull?.(each) ?? definition?.say?.(each),
         ),
+      formatOf: ({ type }, field) => blocksOf(type, field)?.format,
+      part: (label, { type }, field, number) =>
+        fieldText(blocksOf(type, field)?.format === 'html' ? 'paragraph' : 'line', {
+          field: label,
+          number: number.toLocaleString(),
+        }),
     },
   };
 }

@@ -6,4 +6,6 @@ export const fieldText = defineMessages('fields', {
   no: 'No',
   detail: '{field}: {value}',
   withDetails: '{value} ({details})',
+  paragraph: '{field}, paragraph {number}',
+  line: '{field}, line {number}',
 });

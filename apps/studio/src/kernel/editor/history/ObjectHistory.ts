@@ -1,5 +1,6 @@
 import { isAbort } from '@studio/api';
 import type { ChangeListItem, VersionSelection } from '@studio/widgets';
+import { preference } from '../../../platform/preferences/preferences.ts';
 import { assign, shallowProxy } from '../../../platform/state/shallowProxy.ts';
 import type { Loaded } from '../types.ts';
 import type { VersionContent, VersionInfo, VersionSource } from '../VersionSource.ts';
@@ -30,8 +31,6 @@ export interface HistorySource<Doc, Draft> {
   now(): VersionContent<Doc, Draft>;
 }
 
-const pageSize = 50;
-
 /** The versions of one object: loaded page by page, and compared as chosen. */
 export class ObjectHistory<Doc, Draft> {
   /** What is known now; for a component by `useShallowSnapshot`. */
@@ -61,7 +60,12 @@ export class ObjectHistory<Doc, Draft> {
     assign(this.state, { isLoading: true, error: null });
     const { id, versions: source } = this.#source;
     try {
-      const page = await source.list(id, known.length, pageSize, this.#stop.signal);
+      const page = await source.list(
+        id,
+        known.length,
+        preference('history.versionsAtOnce'),
+        this.#stop.signal,
+      );
       const versions = withoutRepeats([...known, ...page.versions]);
       assign(this.state, { versions, total: page.total, isLoading: false });
       const [newest] = versions;

@@ -51,7 +51,9 @@ export type Collision =
       readonly id: string;
       readonly key: string;
       readonly field: string;
-      /** Undefined when both sides added the entry. */
+      /** Which part of the value collides, from 1; what else the sides changed of it is merged. Default: the value as a whole. */
+      readonly part?: number;
+      /** Undefined when both sides added the entry. Of a part, as the further ones, the part alone, written as a value of the field. */
       readonly base: FieldValue | undefined;
       readonly mine: FieldValue;
       readonly theirs: FieldValue;

@@ -1,3 +1,5 @@
+import type { TextFormat } from '@studio/widgets';
+import type { FindMerger } from './merging/FieldMerger.ts';
 import type { Entry, FieldValue, Outline } from './Outline.ts';
 
 /** How the drafts of one editor are read and written as outlines. Everything here is pure. */
@@ -21,6 +23,8 @@ export interface OutlineDefinition<Doc, Draft extends object> {
    */
   write(outline: Outline, sources: readonly Draft[], doc: Doc): Draft;
   readonly words: OutlineWords;
+  /** Finds what merges the values of a field that two sides changed. Default: they collide as a whole. */
+  readonly findMerger?: FindMerger;
   /** For objects of which one version can hold what another one cannot. Default: all versions can hold the same. */
   readonly scope?: OutlineScope<Doc> | undefined;
 }
@@ -43,4 +47,8 @@ export interface OutlineWords {
   value(entry: Entry, field: string, value: FieldValue, outline: Outline): string;
   /** The value with what `value` leaves out, such as the styles of a text. Default: nothing is left out. */
   fullValue?(entry: Entry, field: string, value: FieldValue, outline: Outline): string;
+  /** How a text of several paragraphs or lines is written. Default: the values of the field are no such texts. */
+  formatOf?(entry: Entry, field: string): TextFormat | undefined;
+  /** The label of a part of a field: 'Message, paragraph 3'. @param label of the field @param number from 1. Default: the label */
+  part?(label: string, entry: Entry, field: string, number: number): string;
 }

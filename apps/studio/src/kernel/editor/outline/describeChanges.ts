@@ -17,6 +17,8 @@ export interface ChangeRow {
   readonly before: string;
   /** What it is, or where it is. */
   readonly after: string;
+  /** What it was and is as HTML, where the field is a text with formatting. */
+  readonly html?: { readonly before: string; readonly after: string };
 }
 
 /**
@@ -44,7 +46,11 @@ export function describeChanges(
         { value: change.after, entry: is, outline: after },
       ];
       const [saidBefore = '', saidAfter = ''] = sayValues(field, values, words);
-      return { ...row, field: words.field(is, field, after), before: saidBefore, after: saidAfter };
+      const html = { before: String(change.before ?? ''), after: String(change.after ?? '') };
+      return {
+        ...{ ...row, field: words.field(is, field, after), before: saidBefore, after: saidAfter },
+        ...(words.formatOf?.(is, field) === 'html' && { html }),
+      };
     }
     if (was.parent === is.parent)
       return { ...row, before: describeNumber(was, before), after: describeNumber(is, after) };

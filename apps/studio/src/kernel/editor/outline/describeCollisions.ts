@@ -20,7 +20,9 @@ export interface CollisionRow {
   readonly theirs: string;
   /** Of a removal. */
   readonly removedBy?: Side | undefined;
-  /** Another text may be chosen: a field of texts that the screen shows as they are. */
+  /** The same three as HTML, where the field is a text with formatting. */
+  readonly html?: { readonly base: string; readonly mine: string; readonly theirs: string };
+  /** Another text may be chosen: a text with formatting, or one that the screen shows as it is. */
   readonly isEditable: boolean;
 }
 
@@ -61,10 +63,10 @@ function nameOf(key: string, { base, mine, theirs }: ThreeOutlines, words: Outli
 }
 
 function describeField(
-  { key, field, base, mine, theirs }: Extract<Collision, { kind: 'field' }>,
+  { key, field, part, base, mine, theirs }: Extract<Collision, { kind: 'field' }>,
   outlines: ThreeOutlines,
   words: OutlineWords,
-): Pick<CollisionRow, 'field' | 'base' | 'mine' | 'theirs' | 'isEditable'> {
+): Pick<CollisionRow, 'field' | 'base' | 'mine' | 'theirs' | 'html' | 'isEditable'> {
   const standing = (side: keyof ThreeOutlines, value: FieldValue | undefined) => ({
     value,
     entry: outlines[side].get(key),
@@ -74,11 +76,13 @@ function describeField(
   const [saidBase = '', saidMine = '', saidTheirs = ''] = sayValues(field, values, words);
   const texts = { base: saidBase, mine: saidMine, theirs: saidTheirs };
   const entry = outlines.mine.get(key);
-  return {
-    ...texts,
-    field: entry === undefined ? '' : words.field(entry, field, outlines.mine),
-    isEditable: isShownAsIs(mine, texts.mine) && isShownAsIs(theirs, texts.theirs),
-  };
+  const isEditable = isShownAsIs(mine, texts.mine) && isShownAsIs(theirs, texts.theirs);
+  if (entry === undefined) return { ...texts, field: '', isEditable };
+  const label = words.field(entry, field, outlines.mine);
+  const named = part === undefined ? label : (words.part?.(label, entry, field, part) ?? label);
+  if (words.formatOf?.(entry, field) !== 'html') return { ...texts, field: named, isEditable };
+  const html = { base: String(base ?? ''), mine: String(mine ?? ''), theirs: String(theirs ?? '') };
+  return { ...texts, html, field: named, isEditable: true };
 }
 
 /** False for numbers, choices and references: another text need not be one of them. */

@@ -1,7 +1,8 @@
 import { diffOutlines } from './diffOutlines.ts';
 import { collisionId, sideOf } from './merging/collisions.ts';
+import type { FindMerger } from './merging/FieldMerger.ts';
 import { type BothFacts, factsIn } from './merging/facts.ts';
-import { mergeFields } from './merging/mergeFields.ts';
+import { type MergedFields, mergeFields } from './merging/mergeFields.ts';
 import { mergePlaces, type Places } from './merging/mergePlaces.ts';
 import { type Removals, removalsOf } from './merging/mergeRemovals.ts';
 import { mergeSiblings } from './merging/mergeSiblings.ts';
@@ -21,8 +22,17 @@ import { keysOnScreen } from './Siblings.ts';
  *   into others: these are placed as on one side. The place among siblings counts like the parent.
  *
  * @param choices for collisions, by their ids; others are ignored. A value counts for fields only.
+ * @param findMerger finds what merges a field that both changed, such as a text of several paragraphs: then parts of it collide. Default: such a
+ * field collides as a whole
  */
-export function mergeOutlines(base: Outline, mine: Outline, theirs: Outline, choices: Choices = {}): Merge {
+export function mergeOutlines(
+  base: Outline,
+  mine: Outline,
+  theirs: Outline,
+  choices: Choices = {},
+  findMerger?: FindMerger,
+): Merge {
+  const mergeBoth: MergeBoth = (was, here, there) => mergeFields(was, here, there, choices, findMerger);
   const versions = { base, mine, theirs };
   const myChanges = diffOutlines(base, mine);
   const theirChanges = mine === theirs ? myChanges : diffOutlines(base, theirs);
@@ -39,7 +49,7 @@ export function mergeOutlines(base: Outline, mine: Outline, theirs: Outline, cho
   const collided = new Map([...siblings.collided.map((key) => [key, []] as const), ...places.collided]);
   const screen = keysOnScreen(siblings.lists, (key) => places.placed.has(key));
   for (const key of screen) {
-    const { entry, collisions } = mergeEntry(versions, places, facts, key, choices);
+    const { entry, collisions } = mergeEntry(versions, places, facts, key, mergeBoth);
     if (entry !== undefined && kept.has(key)) merged.set(key, entry);
     const all = [...removalCollisions(key, removals), ...placeCollisions(key, collided), ...collisions];
     if (all.length > 0) found.set(key, all);
@@ -68,13 +78,16 @@ function screenWithoutChoices(versions: ThreeOutlines, facts: BothFacts): readon
   return keysOnScreen(mergeSiblings(versions, places).lists, (key) => places.placed.has(key));
 }
 
+/** Merges the fields of an entry that both sides changed. */
+type MergeBoth = (was: Entry | undefined, here: Entry, there: Entry) => MergedFields;
+
 /** An entry of either side with the merged fields and parent. */
 function mergeEntry(
   { base, mine, theirs }: ThreeOutlines,
   { placed }: Places,
   facts: BothFacts,
   key: string,
-  choices: Choices,
+  mergeBoth: MergeBoth,
 ): { readonly entry: Entry | undefined; readonly collisions: readonly Collision[] } {
   const place = placed.get(key);
   const [here, there] = [mine.get(key), theirs.get(key)];
@@ -85,7 +98,7 @@ function mergeEntry(
   const isChangedByMe = was === undefined || facts.mine.changed.has(key);
   const { fields, collisions } =
     isChangedByMe && isChangedByThem
-      ? mergeFields(was, here, there, choices)
+      ? mergeBoth(was, here, there)
       : { fields: (isChangedByThem ? there : here).fields, collisions: [] };
   return { entry: fields === place.fields ? place : { ...place, fields }, collisions };
 }

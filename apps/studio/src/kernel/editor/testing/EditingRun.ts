@@ -88,12 +88,13 @@ export class EditingRun<Doc, Draft extends object> {
 
   #carryStart(): void {
     const { definition, state } = this.editor;
-    const { read, write } = definition.outline;
+    const { read, write, findMerger } = definition.outline;
     const { base, origin } = this.#sides;
     const { doc } = state.base;
     const theirs = state.origin;
     const [before, after] = [read(origin, base.doc), read(theirs, doc, base.doc)];
-    const { merged } = mergeOutlines(before, read(this.start, base.doc), after, this.#choices);
+    const mine = read(this.start, base.doc);
+    const { merged } = mergeOutlines(before, mine, after, this.#choices, findMerger);
     this.start = write(merged, [this.start, theirs, origin], doc);
   }
 

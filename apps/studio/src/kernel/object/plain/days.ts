@@ -1,3 +1,6 @@
+import { formatDay, readDay } from '@studio/ui/internal';
+import { dayFormat } from '../../../platform/preferences/dayFormat.ts';
+
 /**
  * A day as a draft holds it: YYYY-MM-DD; empty for none; any other text is what was typed and is no day. What is beyond the days that there
  * are is such a text, too.
@@ -19,9 +22,17 @@ export function toDay(text: string): number | null {
   return day.getUTCMonth() === month - 1 && day.getUTCDate() === date ? time : null;
 }
 
-/** A day as it is shown and typed: MM/DD/YYYY; a text that is no day as it is. */
+/** A day as it is shown and typed: as the preferences say, MM/DD/YYYY while nobody has changed them; a text that is no day as it is. */
 export function showDay(text: string): string {
-  if (toDay(text) === null) return text;
-  const [year, month, day] = text.split('-');
-  return `${month}/${day}/${year}`;
+  const day = toDay(text);
+  return day === null ? text : formatDay(day, dayFormat().locale);
+}
+
+/** The UTC midnight of a day that is written as `showDay` does it, whatever its year, or as date fields read it; null for none. */
+export function readShownDay(text: string): number | null {
+  const { locale, places } = dayFormat();
+  const numbers = /^(\d{1,4})[/-](\d{1,2})[/-](\d{1,4})$/.exec(text.trim())?.slice(1) ?? [];
+  const [year = '', month = '', day = ''] = places.map((place) => numbers[place] ?? '');
+  const shown = toDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  return shown ?? toDay(text) ?? readDay(text, new Date().getFullYear(), locale).day ?? null;
 }

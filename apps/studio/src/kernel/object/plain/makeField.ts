@@ -35,6 +35,7 @@ export interface FieldKind<Value, Doc, Draft>
   extends Pick<
     PlainField<Draft, Value, Doc>,
     | 'absent'
+    | 'blocks'
     | 'comparable'
     | 'empty'
     | 'isTyped'

@@ -6,6 +6,7 @@ import {
   type RichTextMarkup,
 } from '@studio/widgets';
 import { type ComponentType, use } from 'react';
+import { textMerger } from '../../editor/texts/mergeTexts.ts';
 import { EditorSteps } from '../../editor/undo/EditorSteps.ts';
 import { type FieldOptions, lengthFault, makeField, type Requirable } from './makeField.ts';
 import type { FieldControl, PlainField } from './PlainField.ts';
@@ -20,13 +21,15 @@ export interface RichTextFieldInput<Doc, Draft>
   readonly Editor?: ComponentType<RichTextEditorProps>;
 }
 
-/** A field for a text with styles. Changes and versions show it without them, unless nothing else was changed. */
+const blocks = { format: 'html', merge: textMerger('html') } as const;
+
+/** A field for a text with styles. Versions of it are compared and merged by paragraphs and words; where there is no room for that, it is shown as plain text. */
 export function richTextField<Doc, Draft = unknown>(
   input: RichTextFieldInput<Doc, Draft>,
 ): PlainField<Draft, string, Doc> {
   const { maxLength, Editor = RichTextEditor, ...options } = input;
   return makeField(options, {
-    ...{ isTyped: true, maxLength, empty: '' },
+    ...{ isTyped: true, maxLength, empty: '', blocks },
     values: { of: 'html' },
     comparable: (value) => (value.trim() === '' ? null : value),
     say: (value) => plainTextOf(String(value ?? '')),

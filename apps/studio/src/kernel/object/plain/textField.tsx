@@ -1,4 +1,5 @@
 import { TextArea, TextField } from '@studio/ui';
+import { textMerger } from '../../editor/texts/mergeTexts.ts';
 import {
   type FieldOptions,
   type LengthWords,
@@ -34,7 +35,9 @@ export interface TextFieldInput<Doc, Draft>
   readonly type?: 'email' | 'tel' | 'url';
 }
 
-/** A field for a text. White space around one of a line does not count; of several lines it does. */
+const blocks = { format: 'text', merge: textMerger('text') } as const;
+
+/** A field for a text. One of several lines is compared and merged by lines and words. White space around one of a line does not count; of several lines it does. */
 export function textField<Doc, Draft = unknown>(
   input: TextFieldInput<Doc, Draft>,
 ): PlainField<Draft, string, Doc> {
@@ -58,6 +61,7 @@ export function textField<Doc, Draft = unknown>(
     values: { of: 'text', maxLength, isLong: rows !== undefined },
     ...(rows !== undefined && {
       comparable: (value: string) => (value.trim() === '' ? null : value),
+      blocks,
     }),
     isEmpty: (value) => value.trim() === '',
     check: (value) =>

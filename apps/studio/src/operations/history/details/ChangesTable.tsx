@@ -3,9 +3,10 @@ import { Button, DiffText } from '@studio/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { diffTextLabels } from '../../../platform/i18n/labels/diffTextLabels.ts';
+import { usePreference } from '../../../platform/preferences/preferences.ts';
 import { historyText } from '../history.messages.ts';
 import { Absent, ChangesRoot, Count, Value } from './ChangesTable.styles.ts';
-import { type ChangeKind, changesAtOnce, isLongChange, kindOfChanges } from './changes.ts';
+import { type ChangeKind, isLongChange, kindOfChanges } from './changes.ts';
 
 /** What changed, and how much of it is here. */
 export interface ChangesTableProps {
@@ -18,6 +19,7 @@ const columns = { added: ['value'], removed: ['before'], changed: ['before', 'af
 
 /** Fields with what they held before and after. Long texts are compared line by line. */
 export function ChangesTable({ changes, changeCount }: ChangesTableProps) {
+  const changesAtOnce = usePreference('history.changesAtOnce');
   const [limit, setLimit] = useState(changesAtOnce);
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const kind = kindOfChanges(changes);

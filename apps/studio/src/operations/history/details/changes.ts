@@ -3,9 +3,6 @@ import type { FieldChange } from '@studio/api';
 /** What an entry did to its object: brought all of it, took all of it, or changed some of it. */
 export type ChangeKind = 'added' | 'removed' | 'changed';
 
-/** Fields drawn at once, and with each press of the button below them. */
-export const changesAtOnce = 100;
-
 const longest = 160;
 
 /** What the changes have in common. A mixture, and nothing at all, counts as changed. */

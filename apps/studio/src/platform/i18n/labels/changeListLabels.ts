@@ -3,6 +3,7 @@ import { defineMessages } from '../defineMessages.ts';
 import { once } from '../once.ts';
 import { translatedLabels } from '../translatedLabels.ts';
 import { diffTextLabels } from './diffTextLabels.ts';
+import { textComparisonLabels } from './textComparisonLabels.ts';
 
 const changeIds = ['what.added', 'what.removed', 'what.moved', 'what.field'];
 
@@ -25,6 +26,7 @@ const labels = translatedLabels<ChangeListLabels>('changes', {
 export const changeListLabels = once<Partial<ChangeListLabels>>(() => ({
   ...labels(),
   comparison: diffTextLabels(),
+  textComparison: textComparisonLabels(),
 }));
 
 const changeText = defineMessages('changes', {

@@ -2,6 +2,7 @@ import type { MergeTableLabels } from '@studio/widgets';
 import { once } from '../once.ts';
 import { translatedLabels } from '../translatedLabels.ts';
 import { diffTextLabels } from './diffTextLabels.ts';
+import { textComparisonLabels } from './textComparisonLabels.ts';
 
 const labels = translatedLabels<MergeTableLabels>('merge', {
   progress: {
@@ -21,4 +22,5 @@ const labels = translatedLabels<MergeTableLabels>('merge', {
 export const mergeTableLabels = once<Partial<MergeTableLabels>>(() => ({
   ...labels(),
   comparison: diffTextLabels(),
+  textComparison: textComparisonLabels(),
 }));

@@ -3,9 +3,10 @@ import type { FieldControl, RowFaults } from '../../../kernel/object/plain/Plain
 import { faultsByText } from '../../../kernel/object/plain/rowFaults.ts';
 import { useLookup } from '../../../kernel/resource/Lookup.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
+import { usePreference } from '../../../platform/preferences/preferences.ts';
 import { emailEditorText } from '../editor.messages.ts';
 import { recipientGroups } from '../emails.api.ts';
-import { longestRecipient, mostRecipients, type RecipientRow, withAddresses } from './recipients.ts';
+import { longestRecipient, type RecipientRow, withAddresses } from './recipients.ts';
 
 interface RecipientsControlProps extends FieldControl<readonly RecipientRow[]> {
   readonly rowFaults: RowFaults;
@@ -40,7 +41,7 @@ export function RecipientsControl({
       isLoading={isLoading}
       format="email"
       canCreate={(text) => text.includes('@')}
-      maxTags={mostRecipients}
+      maxTags={usePreference('editor.mostRecipients')}
       maxLength={longestRecipient}
       value={rows.map(({ address }) => address)}
       onValueChange={(addresses) => onValueChange(withAddresses(rows, addresses))}

@@ -13,6 +13,7 @@ import { richTextField } from '../../../kernel/object/plain/richTextField.tsx';
 import { statusField } from '../../../kernel/object/plain/statusField.ts';
 import { textField } from '../../../kernel/object/plain/textField.tsx';
 import { once } from '../../../platform/i18n/once.ts';
+import { preference } from '../../../platform/preferences/preferences.ts';
 import { emails, exportEmails } from '../early.ts';
 import { emailEditorText } from '../editor.messages.ts';
 import { type Email, emailObject, newEmail, recipientGroups } from '../emails.api.ts';
@@ -109,8 +110,11 @@ function recipientsOf(list: RecipientList): PlainList<RecipientRow, Email> {
     },
     maxItems: mostRecipients,
     fault: (rows) =>
-      rows.length > mostRecipients
-        ? emailEditorText('recipients.many', { limit: mostRecipients, count: rows.length })
+      rows.length > preference('editor.mostRecipients')
+        ? emailEditorText('recipients.many', {
+            limit: preference('editor.mostRecipients'),
+            count: rows.length,
+          })
         : null,
     name: ({ address }) =>
       emailEditorText('recipient', { list: emailEditorText(list), address: `${address ?? ''}` }),

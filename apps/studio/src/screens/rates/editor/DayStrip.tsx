@@ -115,7 +115,8 @@ function sayDay({ day, begins, ends }: ChangeDay): string {
 
 /** MM/YYYY. */
 function monthOf(day: number): string {
-  return showDay(toDayText(day)).replace(/\/\d+\//, '/');
+  const [year, month] = toDayText(day).split('-');
+  return `${month}/${year}`;
 }
 
 function placeOf(along: number, weight: number): CSSProperties {

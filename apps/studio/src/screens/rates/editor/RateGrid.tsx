@@ -2,6 +2,7 @@ import type { Sort } from '@studio/ui';
 import { BrowserGrid, type BrowserGridActions, type BrowserGridProps, useGridRows } from '@studio/widgets';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { RefObject } from 'react';
+import { useDensity } from '../../../kernel/list/useDensity.ts';
 import { rateText } from '../rates.messages.ts';
 import type { RateRow } from './model/RateRow.ts';
 import { RowNote } from './RateCell.styles.ts';
@@ -60,6 +61,7 @@ export function RateGrid(props: RateGridProps) {
             {...feed}
             {...rest}
             {...{ columns, sort, onSortChange }}
+            density={useDensity()}
             actionsRef={gridRef}
             label={rateText('rates')}
             getRowId={keyOf}

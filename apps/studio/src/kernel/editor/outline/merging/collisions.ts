@@ -1,8 +1,13 @@
 import type { Choice, Choices, Entry, Side, ThreeOutlines } from '../Outline.ts';
 
 /** Names a collision: the same on both sides, and in every merge in which it comes up. */
-export function collisionId(kind: 'field' | 'removal' | 'place', key: string, field?: string): string {
-  return JSON.stringify(field === undefined ? [kind, key] : [kind, key, field]);
+export function collisionId(
+  kind: 'field' | 'removal' | 'place',
+  key: string,
+  field?: string,
+  part?: string,
+): string {
+  return JSON.stringify([kind, key, field, part].filter((each) => each !== undefined));
 }
 
 /** What was chosen for a collision; mine while nothing is. */

@@ -2,6 +2,7 @@ import type { DataSet } from '@studio/api';
 import { useEffect, useMemo, useState } from 'react';
 import { useResource } from '../../../../kernel/resource/useResource.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
+import { usePreference } from '../../../../platform/preferences/preferences.ts';
 import { type Choices, tryItems } from '../criteria/criteria.api.ts';
 import { deferredText } from '../criteria/criteria.messages.ts';
 import { goneLabel } from '../criteria/criteriaOptions.ts';
@@ -24,13 +25,12 @@ export interface TryItProps {
 
 const nothing: Choices = { product: '', fieldValue1: '', fieldValue2: '', fieldValue3: '' };
 const fieldIds = ['fieldValue1', 'fieldValue2', 'fieldValue3'] as const;
-const debounce = 300;
 
 /** The Try it drawer, wired to the server. */
 export function TryIt({ isOpen, onClose, doc, draft, invalidReason }: TryItProps) {
   const [chosen, setChosen] = useState(nothing);
   const choices = useChoices(doc, draft, chosen);
-  const asked = useDebounced(JSON.stringify(chosen), debounce);
+  const asked = useDebounced(JSON.stringify(chosen), usePreference('editor.tryItDelayMilliseconds'));
   const payload = useMemo(() => toPayload(draft, doc), [draft, doc]);
   const canAsk = isOpen && invalidReason === null;
   const answer = useResource(canAsk ? asked : null, (signal) =>

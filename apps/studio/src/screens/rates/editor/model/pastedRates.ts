@@ -1,5 +1,4 @@
-import { readDay as readWrittenDay } from '@studio/ui/internal';
-import { toDay, toDayText } from '../../../../kernel/object/plain/days.ts';
+import { readShownDay, toDay, toDayText } from '../../../../kernel/object/plain/days.ts';
 import { blankValues, type RateField, type RateValues, rateFieldNames } from './RateRow.ts';
 
 /** What is wrong with a cell that was pasted. */
@@ -110,11 +109,9 @@ function choiceReader(offered: readonly Offered[]): Read {
   };
 }
 
-/** A day as this console writes it, whatever its year, or as date fields read it. A text that is no day is kept: it can be corrected in place. */
+/** A text that is no day is kept: it can be mended where it stands. */
 function readDay(text: string): { readonly value: string; readonly isUnknown: boolean } {
-  const [, month = '', date = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
-  const own = toDay(year === '' ? text : `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`);
-  const day = own ?? readWrittenDay(text, new Date().getFullYear(), 'en-US').day ?? null;
+  const day = readShownDay(text);
   return day === null ? { value: text, isUnknown: true } : { value: toDayText(day), isUnknown: false };
 }
 
