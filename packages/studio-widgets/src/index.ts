@@ -273,6 +273,17 @@ export {
   type NotImplementedDialogProps,
 } from './NotImplementedDialog/index.ts';
 export {
+  findPlaceholders,
+  type Placeholder,
+  type PlaceholderFault,
+  PlaceholderField,
+  type PlaceholderFieldProps,
+  type PlaceholderLabels,
+  type PlaceholderSpan,
+  placeholderFaults,
+  readPlaceholders,
+} from './PlaceholderField/index.ts';
+export {
   PresenceBar,
   type PresenceBarLabels,
   type PresenceBarProps,

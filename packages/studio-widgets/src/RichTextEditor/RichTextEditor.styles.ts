@@ -292,3 +292,13 @@ export const Note = styled.p`
     color: var(--st-bad);
   }
 `;
+
+/** Below the text, as notes are. */
+export const FaultFrame = styled.div`
+  border-block-start: 1px solid var(--st-line);
+  padding: 2px var(--st-space-3) 6px;
+
+  &:not(:has(p)) {
+    display: none;
+  }
+`;

@@ -1,5 +1,6 @@
 import type { FormFieldControl } from '@studio/ui';
 import { type ReactElement, useEffect, useState } from 'react';
+import type { PlaceholderLabels } from '../shared/placeholders/labels.ts';
 import type { RichTextEditorLabels } from './labels.ts';
 import type { PicturePolicy } from './model/picturePolicy.ts';
 import type { RichTextEditorProps } from './RichTextEditorProps.ts';
@@ -7,8 +8,10 @@ import { RichTextSource } from './RichTextSource.tsx';
 import { RichTextText } from './RichTextText.tsx';
 import type { RichTextReason } from './types.ts';
 
-export interface RichTextSurfaceProps extends Pick<RichTextEditorProps, 'onAttach' | 'findMarks'> {
+export interface RichTextSurfaceProps
+  extends Pick<RichTextEditorProps, 'onAttach' | 'findMarks' | 'placeholders'> {
   control: FormFieldControl;
+  placeholderTexts: PlaceholderLabels;
   value: string;
   change: (next: string, details: { reason: RichTextReason }) => void;
   autoFocus: boolean;
@@ -74,7 +77,7 @@ function takenBack(session: Session): Session {
 
 /** The editor with its two faces: the text, and its HTML. */
 export function RichTextSurface(props: RichTextSurfaceProps): ReactElement {
-  const { value, change, autoFocus, findMarks, pictures, ...rest } = props;
+  const { value, change, autoFocus, findMarks, pictures, placeholders, placeholderTexts, ...rest } = props;
   const [attached] = useState(() => new Set<string>());
   const [session, setSession] = useState<Session>({
     id: 0,
@@ -120,7 +123,7 @@ export function RichTextSurface(props: RichTextSurfaceProps): ReactElement {
   return session.mode === 'text' ? (
     <RichTextText
       {...shared}
-      {...{ findMarks, pictures, attached }}
+      {...{ findMarks, pictures, attached, placeholders, placeholderTexts }}
       revision={session.revision}
       autoFocus={session.isFocused}
       key={session.id}

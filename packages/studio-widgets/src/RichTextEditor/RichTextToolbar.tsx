@@ -26,6 +26,8 @@ interface RichTextToolbarProps {
   labels: RichTextEditorLabels;
   /** The button for attachments. */
   attachment: ReactNode;
+  /** The button for placeholders. */
+  placeholder: ReactNode;
   onLink: () => void;
   onShowSource: () => void;
   ref?: Ref<HTMLDivElement>;
@@ -33,7 +35,7 @@ interface RichTextToolbarProps {
 
 /** Everything that can be done to the text, with one tab stop. Where it has no room in one row, whole groups go to the next. Escape goes back to the text. */
 export function RichTextToolbar(props: RichTextToolbarProps): ReactElement {
-  const { editor, labels, attachment, onLink, onShowSource, ref } = props;
+  const { editor, labels, attachment, placeholder, onLink, onShowSource, ref } = props;
   const state = useToolbarState(editor);
   const keys = (text: string) => shortcut(text, navigator.platform);
   const focusText = () => void editor.commands.focus();
@@ -127,6 +129,7 @@ export function RichTextToolbar(props: RichTextToolbarProps): ReactElement {
           onPress={onLink}
         />
         {attachment}
+        {placeholder}
       </BarGroup>
       <BarGroup>
         <ToolbarToggle

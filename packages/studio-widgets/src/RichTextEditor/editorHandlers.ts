@@ -5,6 +5,8 @@ import type { LeftOut } from './model/pastedMarkup.ts';
 
 /** What the text asks of the widget around it. */
 export interface EditorHooks {
+  /** A key was pressed. @returns whether it was dealt with */
+  onKey: (event: KeyboardEvent) => boolean;
   onLink: () => void;
   onIndent: (steps: 1 | -1) => void;
   onToolbar: () => void;
@@ -61,6 +63,7 @@ export function editorHandlers(hooks: EditorHooks): NonNullable<EditorOptions['e
       return withMarks(slice, $context.marks());
     },
     handleKeyDown: (_, event) => {
+      if (!event.isComposing && hooks.onKey(event)) return true;
       if (!keys[event.key]?.(event)) return false;
       event.preventDefault();
       run[event.key]?.();

@@ -41,6 +41,14 @@ export const ChoiceButton = styled(Button)`
   }
 `;
 
+/** What stands below the bar, where it has no buttons for it. */
+export const BarTitle = styled.span`
+  align-self: center;
+  padding-inline: var(--st-space-2);
+  color: var(--st-text-muted);
+  font-weight: var(--st-weight-strong);
+`;
+
 export const BarSpace = styled.span`
   flex: 1;
 `;

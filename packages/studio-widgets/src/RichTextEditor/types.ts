@@ -19,4 +19,9 @@ export interface RichTextMark {
   to: number;
   /** Said of it when the pointer rests on it. */
   note: string;
+  /**
+   * It may still be being typed: it is not marked while the caret stands at its end.
+   * @default false
+   */
+  isOpen?: boolean | undefined;
 }

@@ -26,12 +26,14 @@ export {
   getMove,
   movePosition,
 } from './gridNavigation.ts';
+export { insertText } from './insertText.ts';
 export { isComposing } from './isComposing.ts';
 export { type GivenLabels, mergeLabels } from './mergeLabels.ts';
 export { type AnyProps, mergeProps } from './mergeProps.ts';
 export { prepareStyles } from './prepareStyles.ts';
 export { isPromise, reasonOf } from './promises.ts';
 export { sortButton } from './sortButton.styles.ts';
+export { splitControlProps } from './splitControlProps.ts';
 export { truncateText } from './truncateText.ts';
 export { parseTsv, toTsv } from './tsv.ts';
 export { type AnchoredLayerOptions, useAnchoredLayer } from './useAnchoredLayer.ts';

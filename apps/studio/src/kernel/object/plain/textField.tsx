@@ -1,4 +1,5 @@
-import { TextArea, TextField } from '@studio/ui';
+import { TextArea, type TextAreaProps, TextField } from '@studio/ui';
+import type { ComponentType } from 'react';
 import {
   type FieldOptions,
   type LengthWords,
@@ -9,6 +10,22 @@ import {
   type Requirable,
 } from './makeField.ts';
 import type { PlainField } from './PlainField.ts';
+
+/** What a text is typed into is given. */
+export interface TextEditorProps extends Pick<TextAreaProps, 'minRows' | 'maxRows'> {
+  readonly label: string;
+  readonly isLabelHidden?: boolean;
+  readonly hint?: string | undefined;
+  readonly error: string | undefined;
+  readonly isRequired: boolean;
+  readonly isReadOnly: boolean;
+  readonly readOnlyReason: string | undefined;
+  readonly spellCheck: boolean | undefined;
+  readonly value: string;
+  readonly isMultiline: boolean;
+  readonly onValueChange: (value: string) => void;
+  readonly onBlur: () => void;
+}
 
 /** A text of one line or of several. */
 export interface TextFieldInput<Doc, Draft>
@@ -30,6 +47,8 @@ export interface TextFieldInput<Doc, Draft>
   readonly isName?: boolean;
   /** False for what the browser is not to check for spelling, such as names. Default: as it likes. */
   readonly spellCheck?: boolean;
+  /** What it is typed into. Default: a plain field. */
+  readonly Editor?: ComponentType<TextEditorProps>;
   /** What one line holds: decides the keys of a touch screen. Default: any text. */
   readonly type?: 'email' | 'tel' | 'url';
 }
@@ -47,6 +66,7 @@ export function textField<Doc, Draft = unknown>(
     hint,
     almostFull,
     spellCheck,
+    Editor,
     isName = false,
     ...options
   } = input;
@@ -65,6 +85,15 @@ export function textField<Doc, Draft = unknown>(
     render: ({ onLeave, ...control }) => {
       const near = almostFull === undefined ? null : nearLimit(counted(control.value), maxLength);
       const given = { ...control, spellCheck, hint: (near && almostFull?.(near)) ?? hint?.() };
+      if (Editor)
+        return (
+          <Editor
+            {...given}
+            isMultiline={rows !== undefined}
+            onBlur={onLeave}
+            {...(rows !== undefined && { minRows: rows, maxRows })}
+          />
+        );
       return rows === undefined ? (
         <TextField {...given} type={type} onBlur={onLeave} autoComplete="off" />
       ) : (

@@ -1,5 +1,5 @@
+import { PlaceholderLine } from '../../../kernel/messages/PlaceholderText.tsx';
 import { PopupPreview } from '../../../kernel/messages/PopupPreview.tsx';
-import { withPlaceholders } from '../../../kernel/messages/withPlaceholders.tsx';
 import { EditorRoute } from '../../../kernel/object/EditorRoute.tsx';
 import { makeObjectTexts } from '../../../kernel/object/ObjectTexts.ts';
 import { objectText } from '../../../kernel/object/object.messages.ts';
@@ -50,17 +50,19 @@ export const popupEditor = definePlainEditor<Popup, PopupDraft, PopupBody>({
       lockedBecause: ({ deletable }) => (deletable ? '' : popupEditorText('nameLocked')),
     }),
     enabled: statusField(),
-    title: withPlaceholders(
-      textField({ label: () => popupEditorText('title'), isRequired: true, maxLength: 1000 }),
-    ),
-    body: withPlaceholders(
-      textField({
-        label: () => popupEditorText('body'),
-        isRequired: true,
-        maxLength: 100_000,
-        rows: 8,
-      }),
-    ),
+    title: textField({
+      label: () => popupEditorText('title'),
+      isRequired: true,
+      maxLength: 1000,
+      Editor: PlaceholderLine,
+    }),
+    body: textField({
+      label: () => popupEditorText('body'),
+      isRequired: true,
+      maxLength: 100_000,
+      rows: 8,
+      Editor: PlaceholderLine,
+    }),
     excludeConsole: choiceField({
       label: () => popupText('include'),
       choices: () => [

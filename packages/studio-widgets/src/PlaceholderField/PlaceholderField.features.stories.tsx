@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { PlaceholderField } from './PlaceholderField.tsx';
+
+const many = Array.from({ length: 400 }, (_, index) => ({
+  name: `value${index}`,
+  label: `Value ${index}`,
+  sample: `Sample ${index}`,
+}));
+
+const meta = {
+  title: 'Widgets/PlaceholderField/Features',
+  tags: ['!dev', '!autodocs'],
+  component: PlaceholderField,
+  args: { label: 'Message', isMultiline: true, placeholders: many, onValueChange: fn() },
+  parameters: { frame: { minHeight: 480 } },
+} satisfies Meta<typeof PlaceholderField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Of hundreds those in sight are drawn; the keyboard reaches all of them, and undo takes back what was inserted. */
+export const Hundreds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(field, 'First line{Enter}{{{{');
+    const list = await screen.findByRole('listbox', { name: 'Placeholders' });
+    await expect(within(list).getAllByRole('option').length).toBeLessThan(60);
+    await userEvent.keyboard('{ArrowUp}');
+    const last = await within(list).findByRole('option', { name: /Value 399/ });
+    await expect(field).toHaveAttribute('aria-activedescendant', last.id);
+    await waitFor(() => expect(last).toBeVisible());
+    await expect(last).toHaveAttribute('aria-posinset', '400');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field).toHaveValue('First line\n{{value399}}'));
+    document.execCommand('undo');
+    await waitFor(() => expect(field).toHaveValue('First line\n{{'));
+  },
+};
+
+/** Escape closes the list and leaves what was typed, until other braces are typed; a click chooses. */
+export const EscapeAndPointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(field, '{{{{val');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.type(field, 'ue');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.type(field, '7}} and {{{{value 12');
+    await userEvent.click(await screen.findByRole('option', { name: /Value 12\b/ }));
+    await waitFor(() => expect(field).toHaveValue('{{value7}} and {{value12}}'));
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** What nobody will fill in is named below, but not while it is being typed. */
+export const Faults: Story = {
+  args: { defaultValue: 'Dear {{valueX}} and {{value1' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Unknown placeholder, sent as it stands: {{valueX}}')).toBeVisible();
+    await expect(
+      canvas.getByText('A placeholder ends with }}. Not closed, sent as it stands: {{value1'),
+    ).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.queryByText(/Not closed/)).toBeNull());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field).toHaveValue('Dear {{valueX}} and {{value1}}'));
+    await expect(canvas.queryByText(/Not closed/)).toBeNull();
+  },
+};
+
+/** What cannot be changed offers nothing. */
+export const ReadOnly: Story = {
+  args: { readOnlyReason: 'You may view this template', defaultValue: '{{value1}}' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Insert placeholder' })).toBeNull();
+  },
+};

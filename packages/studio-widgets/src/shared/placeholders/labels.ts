@@ -1,0 +1,39 @@
+import type { PlaceholderFault } from './Placeholder.ts';
+
+/** Texts of whatever offers placeholders. */
+export interface PlaceholderLabels {
+  /** Of the button. @default 'Insert placeholder' */
+  readonly insert: string;
+  /** Of the search box above the list. @default 'Search placeholders' */
+  readonly search: string;
+  /** Of the list. @default 'Placeholders' */
+  readonly list: string;
+  /** @default 'No matching placeholder' */
+  readonly noMatches: string;
+  /** Said when a list opens beside the caret, and when it changes. @default '12 placeholders. Arrow keys choose, Enter inserts, Escape closes.' */
+  readonly offered: (count: number) => string;
+  /** Said of what is marked. @default 'Unknown placeholder, sent as it stands', and 'Not closed, sent as it stands: a placeholder ends with }}' */
+  readonly fault: (kind: PlaceholderFault['kind']) => string;
+  /** Below the field: what is wrong with which. @default 'Unknown placeholder, sent as it stands: {{insuredNam}}' … */
+  readonly faults: (kind: PlaceholderFault['kind'], texts: readonly string[]) => string;
+}
+
+export const defaultPlaceholderLabels: PlaceholderLabels = {
+  insert: 'Insert placeholder',
+  search: 'Search placeholders',
+  list: 'Placeholders',
+  noMatches: 'No matching placeholder',
+  offered: (count) =>
+    `${count} ${count === 1 ? 'placeholder' : 'placeholders'}. Arrow keys choose, Enter inserts, Escape closes.`,
+  fault: (kind) =>
+    kind === 'unknown'
+      ? 'Unknown placeholder, sent as it stands'
+      : 'Not closed, sent as it stands: a placeholder ends with }}',
+  faults: (kind, texts) => {
+    const names = texts.join(', ');
+    if (kind === 'unclosed') return `A placeholder ends with }}. Not closed, sent as it stands: ${names}`;
+    return texts.length === 1
+      ? `Unknown placeholder, sent as it stands: ${names}`
+      : `Unknown placeholders, sent as they stand: ${names}`;
+  },
+};
