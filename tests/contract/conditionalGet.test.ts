@@ -21,6 +21,8 @@ const queries: Readonly<Record<string, string>> = {
   listDataItemGenerators: 'type=1',
   listDataSetReferences: 'dataSetName=Peril',
   listFormFields: 'formTemplateUniqueName=LocationSchedule',
+  listScoringFields: 'formTemplateUniqueName=LocationSchedule',
+  listSearchableValues: 'formTemplateUniqueName=LocationSchedule&fieldName=state',
 };
 
 /** Reads of a part of an object, by what reads the object. */
@@ -28,12 +30,14 @@ const readsOf: Readonly<Record<string, string>> = {
   getConfiguredFileContent: 'getConfiguredFile',
   getFormTemplateOfSet: 'getFormTemplate',
   findFormReferences: 'getFormTemplate',
+  getRuleDeployment: 'getRule',
 };
 
 /** A path of something that exists. */
 async function target({ id: operationId, path }: Operation): Promise<string> {
   const id = readsOf[operationId] ?? operationId;
   if (path === '/files/{slot}') return '/files/favicon';
+  if (path === '/rest/Object/{name}') return '/rest/Object/Submission';
   if (id === 'findFieldReferences') return `${path}?fieldTemplateId=${await someFieldId()}`;
   if (!path.includes('{')) return id in queries ? `${path}?${queries[id]}` : path;
   const kind = registry.modules.find(({ operations: { get, version, references } }) =>

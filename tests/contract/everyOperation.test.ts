@@ -46,6 +46,12 @@ const examples: Readonly<Record<string, string>> = {
   '/rest/FormTemplateSet/{id}/changesSince/{formerId}': '/rest/FormTemplateSet/2/changesSince/1',
   '/rest/FormTemplateSet/preview': '/rest/FormTemplateSet/preview?action=publish',
   '/rest/FormTemplateSet/{id}/formTemplates/{formTemplateId}': '/rest/FormTemplateSet/1/formTemplates/none',
+  '/rest/Rule/searchableValues':
+    '/rest/Rule/searchableValues?formTemplateUniqueName=LocationSchedule&fieldName=state',
+  '/rest/Rule/redeploy': '/rest/Rule/redeploy?ruleSetIds=none',
+  '/rest/RuleSet/{id}/deployments/{number}/takeBack': '/rest/RuleSet/none/deployments/1/takeBack',
+  '/rest/RuleTag/getMatchingTags': '/rest/RuleTag/getMatchingTags?tagName=roof',
+  '/rest/Object/{name}': '/rest/Object/none',
   '/rest/UIFormTemplate/reloadRules': '/rest/UIFormTemplate/reloadRules?ruleType=form',
   '/rest/fieldTemplateComponent/settings': '/rest/fieldTemplateComponent/settings?fieldType=3',
   '/rest/DataSet/{dataSetName}': '/rest/DataSet/Roof%20Covering',

@@ -7,6 +7,7 @@ import { formStatus } from './kinds/formTemplate/FormTemplateDoc.ts';
 import { formTemplateKind } from './kinds/formTemplate/formTemplateKind.ts';
 import { kindNames } from './kinds/kindNames.ts';
 import { registry } from './kinds/registry.ts';
+import { addDeployment, deployableRules, findRuleSets, inOrder } from './ruleDeployments/ruleDeployments.ts';
 import { ContentStore } from './store/contents/ContentStore.ts';
 import { keepContents } from './store/contents/useContents.ts';
 import type { Queries } from './store/Database.ts';
@@ -51,6 +52,7 @@ export async function seedDemo(
     await seedKind(tx, moduleOf(kindName).kind, docs, newId);
   }
   await seedFormTemplateSets(tx, now);
+  await seedRuleDeployments(tx, now);
   for (const [kindName, versions] of singletonsOf(content)) {
     await seedVersions(tx, moduleOf(kindName).kind, versions, newId());
   }
@@ -62,7 +64,9 @@ export function documentsOf(content: DemoContent): [kindName: string, docs: Demo
     [kindNames.organization, content.organizations],
     [kindNames.product, content.products],
     [kindNames.formTemplate, content.formTemplates],
+    [kindNames.ruleSet, content.ruleSets],
     [kindNames.rule, content.rules],
+    [kindNames.scoringRule, content.scoringRules],
     [kindNames.dataSet, content.dataSets],
     [kindNames.emailTemplate, content.emailTemplates],
     [kindNames.popupTemplate, content.popupTemplates],
@@ -108,6 +112,26 @@ async function seedFormTemplateSets(tx: Queries, now: number): Promise<void> {
         ...{ templateVersion: doc.version, summary: summaryOf(doc) },
       })),
     );
+  }
+}
+
+/** Every rule set but the last was deployed some weeks ago. Of each, the rule of the highest priority has another one since. */
+async function seedRuleDeployments(tx: Queries, now: number): Promise<void> {
+  const weekMs = 7 * 86_400_000;
+  const sets = await findRuleSets(tx);
+  for (const { id: ruleSetId, name } of sets.slice(0, -1)) {
+    const rules = await deployableRules(tx, name);
+    const earlier = inOrder(
+      rules.map((rule, index) => (index === 0 ? { ...rule, priority: rule.priority + 5 } : rule)),
+    );
+    const of = { ruleSetId, takenFrom: null };
+    await addDeployment(tx, {
+      ...of,
+      rules: earlier.slice(0, -1),
+      authorId: 'author',
+      time: now - 7 * weekMs,
+    });
+    await addDeployment(tx, { ...of, rules: earlier, authorId: 'admin', time: now - 3 * weekMs });
   }
 }
 

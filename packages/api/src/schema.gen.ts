@@ -1563,6 +1563,560 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/Rule/filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of rules */
+        get: operations["listRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates a rule
+         * @description Rules may share a name: one whose name is taken has a suffix of '-#' and digits that people are not shown. A new rule is Active; with anything
+         *     that keeps it from being evaluated it is Invalid. Conditions and actions without an id get one.
+         */
+        post: operations["createRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Downloads rules as an initialization file
+         * @description Takes ids, or a filter with exceptions and the number of objects the user was told. When the filter no longer matches
+         *     that number, 409, and nothing is sent. Ids that do not exist answer 422, one error for each. The filter is that of the
+         *     list.
+         */
+        post: operations["exportRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** A rule */
+        get: operations["getRule"];
+        put?: never;
+        /**
+         * Changes a rule
+         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out has the
+         *     default of its property. A body that changes nothing makes no new version. A rule with anything that keeps it from being evaluated is saved as Invalid, and is Active again once
+         *     that is mended. One that is Inactive is not changed: 409.
+         */
+        post: operations["updateRule"];
+        /**
+         * Deletes a rule
+         * @description What is deployed of it stays deployed until its rule set is redeployed.
+         */
+        delete: operations["deleteRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** One page of the versions of a rule */
+        get: operations["listRuleVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/{id}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+                /**
+                 * @description The version's number.
+                 * @example 2
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        /** A rule as it was */
+        get: operations["getRuleVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/{id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a rule active
+         * @description What keeps it from being evaluated makes it Invalid instead.
+         */
+        post: operations["activateRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/{id}/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a rule inactive
+         * @description It is left out when its rule set is redeployed, and cannot be changed until it is active again.
+         */
+        post: operations["deactivateRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes rules active
+         * @description Those that cannot be evaluated are told in `failures` and stay as they are. Rules that are active already count as done.
+         */
+        post: operations["activateRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes rules inactive
+         * @description Rules that no longer exist are told in `failures`.
+         */
+        post: operations["deactivateRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/{id}/deployment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** What is deployed of a rule */
+        get: operations["getRuleDeployment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A rule in words, and what is wrong with it
+         * @description Nothing is saved. Whether what the rule names exists is looked up.
+         */
+        post: operations["validateRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/ruleActions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The actions that rules can have */
+        get: operations["listRuleActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/conditionTypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The kinds of condition */
+        get: operations["listConditionTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/operators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The operators of conditions */
+        get: operations["listRuleOperators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/searchableValues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The values that a field offers */
+        get: operations["listSearchableValues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fields of forms that rules can name
+         * @description The fields of each form as it stands now. Labels, sections and the like, which hold no value, are left out.
+         */
+        get: operations["searchRuleFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/redeploy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deploys rule sets as they are saved
+         * @description The active rules of each set become its next numbered deployment, which is kept. Rules that are inactive or invalid are left out. All the
+         *     sets are deployed or none is: one that is not there, or an active rule that cannot be evaluated, answers 422.
+         */
+        post: operations["redeployRuleSets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/evaluate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What rules decide of cases
+         * @description Evaluates the rules of sets, as they are deployed or as they are saved, or rules that are sent. Within a set, rules with a higher priority come
+         *     first, those of the same by name; sets come by their ordering. A case says values by key: `Form::field`, `Object.property`, or the name of a variable.
+         */
+        post: operations["evaluateRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/RuleSet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rule sets, in the order in which they are evaluated */
+        get: operations["listRuleSets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/RuleSet/{id}/deployments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** The deployments of a rule set, the last one first */
+        get: operations["listRuleDeployments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/RuleSet/{id}/deployments/{number}/takeBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+                /**
+                 * @description Of a deployment of the rule set; 1 is the first.
+                 * @example 1
+                 */
+                number: components["parameters"]["DeploymentNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deploys again what an earlier deployment held
+         * @description It becomes the next numbered deployment, which says where it was taken from. What is saved stays as it is.
+         */
+        post: operations["takeBackRuleDeployment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/RuleTag/getMatchingTags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tags that contain a text */
+        get: operations["findRuleTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/RuleTag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a tag
+         * @description One that is there already, ignoring case, is answered as it is. A tag that is saved with a rule is made by that, too.
+         */
+        post: operations["createRuleTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Object/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The business objects whose properties rules can name */
+        get: operations["listRuleObjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Object/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example Submission */
+                name: string;
+            };
+            cookie?: never;
+        };
+        /** The properties of a business object */
+        get: operations["listRuleObjectProperties"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/NotificationPopupTemplate": {
         parameters: {
             query?: never;
@@ -1925,6 +2479,199 @@ export interface paths {
          * @description The browser makes this call itself, so the single-use token stands in for the client id.
          */
         get: operations["downloadProductDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/ScoringRule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of scoring rules */
+        get: operations["listScoringRules"];
+        put?: never;
+        /**
+         * Creates one of the scoring rules
+         * @description Names are unique. What the body leaves out has the default of its property; the server gives the id, and one to each formula. A field
+         *     that is not there, or that cannot be scored, answers 422.
+         */
+        post: operations["createScoringRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/ScoringRule/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Downloads scoring rules as an initialization file
+         * @description Takes ids, or a filter with exceptions and the number of objects the user was told. When the filter no longer matches
+         *     that number, 409, and nothing is sent. Ids that do not exist answer 422, one error for each. The filter is that of the
+         *     list.
+         */
+        post: operations["exportScoringRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/ScoringRule/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The fields of a form template, and how each can be scored
+         * @description Those of the version that stands for the form, in its order.
+         */
+        get: operations["listScoringFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/ScoringRule/evaluate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which formulas a value matches, and which of them counts
+         * @description Nothing is stored. Where several formulas match, the first one counts. With ranges the value is read as a number: commas between its
+         *     digits and one sign for dollars or percent are left out, and any other text answers 422. Discrete values are compared as texts,
+         *     exactly.
+         */
+        post: operations["evaluateScoringFormulas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/ScoringRule/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** One of the scoring rules */
+        get: operations["getScoringRule"];
+        put?: never;
+        /**
+         * Replaces one of the scoring rules
+         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out has
+         *     the default of its property. A body that changes nothing makes no new version. A formula keeps its id; one whose id the rule does not
+         *     have gets a new one.
+         */
+        post: operations["updateScoringRule"];
+        /**
+         * Deletes one of the scoring rules
+         * @description Nothing refers to scoring rules, so that nothing keeps one.
+         */
+        delete: operations["deleteScoringRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/ScoringRule/{id}/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** What uses one of the scoring rules */
+        get: operations["listScoringRuleReferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/ScoringRule/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** One page of the versions of one of the scoring rules */
+        get: operations["listScoringRuleVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/ScoringRule/{id}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+                /**
+                 * @description The version's number.
+                 * @example 2
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        /** One of the scoring rules as it was */
+        get: operations["getScoringRuleVersion"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2361,9 +3108,10 @@ export interface paths {
         put?: never;
         /**
          * Imports class codes from a tab-delimited file
-         * @description Needs MODIFY_CONFIG_IMPORT_DATA. Takes a `.txt` file, UTF-8 with or without a byte order mark: a code, a tab, a
+         * @description Needs MODIFY_CONFIG_IMPORT_DATA. Takes a `.txt` file as spreadsheets save it: UTF-8 with or without a byte order mark, or
+         *     UTF-16 with one; what is neither is read as Windows-1252, and the message says so. A code, a tab, a
          *     description, then further columns that are kept as attributes; the first line may be a header, which names them.
-         *     Blank lines say nothing, and quotes that a spreadsheet puts around a cell are taken off. The codes become the
+         *     Blank lines say nothing. A cell in quotes may hold tabs, line breaks and doubled quotes; it becomes one line. The codes become the
          *     items of the Static data set 'Class Codes', with code and description as label and the code as value; it is
          *     created when it does not exist, and keeps its settings when it does. Up to 50 MiB, 100,000 codes, 100 characters
          *     in a code, 1,000 in a description or another column, and 50 columns. With status -1 nothing has changed and the
@@ -2573,7 +3321,7 @@ export interface components {
             authorizationKeys: components["schemas"]["AuthorizationKey"][];
         };
         /** @enum {string} */
-        AuthorizationKey: "MANAGE_CUSTOM_FILES_AND_ICONS" | "MANAGE_BA_STUDIO_PREFERENCES" | "MANAGE_DATASETS" | "VIEW_CONFIG_DETAILED_HISTORY" | "MODIFY_CONFIG_BACKUP_RESTORE" | "MODIFY_CONFIG_IMPORT_DATA" | "AUTHORIZATION_GENERATE_DATA_DICTIONARY" | "AUTHORIZATION_CONFIGURATOR_MANAGE_PRODUCT_TEMPLATES" | "MANAGE_FORM_RULES" | "MANAGE_FORMS" | "MANAGE_PERMISSIONS" | "MANAGE_POPUP_NOTIFICATIONS" | "MANAGE_RULES" | "MODIFY_CONFIG_AGENCY_BROKERAGE" | "MODIFY_CONFIG_CARRIERS" | "MODIFY_CONFIG_EMAIL" | "MODIFY_CONFIG_MGA_AGENCY_BROKERAGE" | "MODIFY_CONFIG_MGA_CARRIERS" | "MODIFY_STATE_RATES";
+        AuthorizationKey: "MANAGE_CUSTOM_FILES_AND_ICONS" | "MANAGE_BA_STUDIO_PREFERENCES" | "MANAGE_DATASETS" | "VIEW_CONFIG_DETAILED_HISTORY" | "MODIFY_CONFIG_BACKUP_RESTORE" | "MODIFY_CONFIG_IMPORT_DATA" | "AUTHORIZATION_GENERATE_DATA_DICTIONARY" | "AUTHORIZATION_CONFIGURATOR_MANAGE_PRODUCT_TEMPLATES" | "MANAGE_FORM_RULES" | "MANAGE_FORMS" | "MANAGE_PERMISSIONS" | "MANAGE_POPUP_NOTIFICATIONS" | "MANAGE_RULES" | "MODIFY_CONFIG_AGENCY_BROKERAGE" | "MODIFY_CONFIG_CARRIERS" | "MODIFY_CONFIG_EMAIL" | "MODIFY_CONFIG_MGA_AGENCY_BROKERAGE" | "MODIFY_CONFIG_MGA_CARRIERS" | "MODIFY_SCORING_CONFIGURATION" | "MODIFY_STATE_RATES";
         PasswordChange: {
             currentPassword: string;
             newPassword: string;
@@ -2932,10 +3680,10 @@ export interface components {
         };
         Reference: {
             /**
-             * @description 1 Form template, 2 Field, 3 Rule, 4 Data set, 5 Product template, 6 Rate status.
+             * @description 1 Form template, 2 Field, 3 Rule, 4 Data set, 5 Product template, 6 Rate status, 7 Scoring rule.
              * @enum {integer}
              */
-            type: 1 | 2 | 3 | 4 | 5 | 6;
+            type: 1 | 2 | 3 | 4 | 5 | 6 | 7;
             name: string;
             /** @description What people call it; left out where that is the name. */
             label?: string;
@@ -3373,6 +4121,284 @@ export interface components {
             condition: components["schemas"]["RuleCondition"];
         };
         /**
+         * @description 0 Inactive, 1 Active, 2 Invalid, 3 Debug. 4 is Debug as well, and is never answered.
+         * @enum {integer}
+         */
+        RuleStatus: 0 | 1 | 2 | 3 | 4;
+        RuleTag: {
+            id: string;
+            name: string;
+        };
+        /** @description A tag; one of the `type` custom is new. Quotes in its name are left out. */
+        RuleTagWrite: {
+            id?: string;
+            name: string;
+            type?: string;
+        };
+        /**
+         * @description What follows from a rule, by its `kind`: `ParameterizedAction` (`expression` with blanks such as `{reason}`, `parameters` that fill them) or `RawAction`
+         *     (`rawExpression`, and whether names of variables in it are replaced: `transformVariables`).
+         */
+        RuleAction: {
+            /** @enum {string} */
+            kind: "ParameterizedAction" | "RawAction";
+            /** @description Tells the action from others of its rule. */
+            id?: string;
+            expression?: string;
+            parameters?: {
+                name: string;
+                value: string;
+                /** @description String, Boolean, Integer, Double, Date, or DataSetItem. */
+                typeName: string;
+                /** @description The data set whose items it takes. */
+                expression?: string | null;
+            }[];
+            rawExpression?: string;
+            transformVariables?: boolean;
+        };
+        Rule: components["schemas"]["ObjectOrigin"] & {
+            /** @description May end in a suffix of '-#' and digits, which people are not shown. */
+            name: string;
+            description: string;
+            /** @description The id of the rule set; null when it is gone. */
+            parentId: string | null;
+            /** @description Its first segment is the name of the rule set. */
+            parentPath: string;
+            ruleSetName: string;
+            tags: components["schemas"]["RuleTag"][];
+            priority: number;
+            status: components["schemas"]["RuleStatus"];
+            condition: components["schemas"]["RuleCondition"];
+            actions: components["schemas"]["RuleAction"][];
+            /** @constant */
+            objectUri: "/Rule";
+        };
+        /** @description Properties that only the server gives may be sent and are ignored. */
+        RuleWrite: {
+            /** @description The hidden suffix does not count. */
+            name: string;
+            /** @default  */
+            description: string;
+            /** @description The name of a rule set. */
+            ruleSetName: string;
+            /** @default [] */
+            tags: components["schemas"]["RuleTagWrite"][];
+            /** @default 0 */
+            priority: number;
+            /**
+             * @default {
+             *       "kind": "CompositeCondition",
+             *       "operator": "and",
+             *       "subconditions": []
+             *     }
+             */
+            condition: components["schemas"]["RuleCondition"];
+            /** @default [] */
+            actions: components["schemas"]["RuleAction"][];
+            readonly id?: unknown;
+            readonly parentId?: unknown;
+            readonly parentPath?: unknown;
+            readonly status?: unknown;
+            readonly objectUri?: unknown;
+            readonly lastModifiedBy?: unknown;
+            readonly timeLastModified?: unknown;
+            readonly version?: unknown;
+        };
+        RuleSummary: components["schemas"]["ObjectOrigin"] & {
+            name: string;
+            description: string;
+            parentId: string | null;
+            ruleSetName: string;
+            tags: string[];
+            priority: number;
+            status: components["schemas"]["RuleStatus"];
+            deployment: components["schemas"]["RuleDeploymentState"];
+        };
+        RulePage: {
+            records: components["schemas"]["RuleSummary"][];
+            totalRecords: number;
+        };
+        /**
+         * @description `deployed`: a redeploy would change nothing of the rule. `changed`: it decides otherwise, or is left out, once its set is redeployed. `notDeployed`: it is
+         *     not deployed, and is not about to be unless it is in use.
+         * @enum {string}
+         */
+        RuleDeploymentState: "deployed" | "changed" | "notDeployed";
+        RuleDeployment: {
+            state: components["schemas"]["RuleDeploymentState"];
+            /** @description The deployment of its set; null without one. */
+            number: number | null;
+            /** @description When that was made, epoch milliseconds. */
+            time: number | null;
+            author: components["schemas"]["Editor"] | null;
+            /** @description The rule as it is deployed; null when it is not. */
+            rule: components["schemas"]["DeployedRule"] | null;
+        };
+        DeployedRule: {
+            id: string;
+            name: string;
+            priority: number;
+            condition: components["schemas"]["RuleCondition"];
+            actions: components["schemas"]["RuleAction"][];
+        };
+        RuleSet: {
+            id: string;
+            name: string;
+            description: string;
+            /** @description Sets with a lower one are evaluated first. */
+            ordering: number;
+            ruleCount: number;
+            /** @description How many rules a redeploy would change. */
+            changedCount: number;
+            /** @description The last one; null when the set was never deployed. */
+            deployment: components["schemas"]["RuleSetDeployment"] | null;
+        };
+        RuleSetDeployment: {
+            number: number;
+            time: components["schemas"]["Timestamp"];
+            author: components["schemas"]["Editor"];
+            ruleCount: number;
+            /** @description The deployment whose rules it holds again; null for one made of what was saved. */
+            takenFrom: number | null;
+        };
+        RuleDeploymentPage: {
+            records: components["schemas"]["RuleSetDeployment"][];
+            totalRecords: number;
+        };
+        RuleSetsRedeployed: {
+            numRuleSets: number;
+            deployments: {
+                ruleSetId: string;
+                ruleSetName: string;
+                number: number;
+                ruleCount: number;
+            }[];
+        };
+        RulesChanged: {
+            changed: number;
+            failures: {
+                id: string;
+                /** @description The id where the rule is gone. */
+                name: string;
+                message: string;
+            }[];
+        };
+        RuleReview: {
+            ruleText: string;
+            errors: {
+                /** @description JSON pointer into the rule. */
+                pointer: string;
+                message: string;
+                /** @enum {string} */
+                severity: "error" | "warning";
+            }[];
+        };
+        RuleActionType: {
+            name: string;
+            label: string;
+            template: components["schemas"]["RuleAction"];
+        };
+        ConditionType: {
+            name: string;
+            label: string;
+            isAddable: boolean;
+        };
+        RuleOperator: {
+            /** @description What is stored. */
+            name: string;
+            label: string;
+            /**
+             * @description How many values it compares with.
+             * @enum {string}
+             */
+            operands: "none" | "one" | "many";
+            /** @description The types of the left side that it suits; none for all. */
+            types: string[];
+        };
+        RuleField: {
+            formTemplateUniqueName: string;
+            fieldName: string;
+            label: string;
+            /** @description String, Boolean, Integer, Double, Date or ClassCode. */
+            typeName: string;
+        };
+        SearchableValue: {
+            /** @description The data set that it is an item of. */
+            dataSetName: string;
+            name: string;
+            value: string;
+        };
+        RuleObjectProperty: {
+            name: string;
+            label: string;
+            /** @description String, Boolean, Integer, Double or Date. */
+            type: string;
+        };
+        RuleEvaluation: {
+            ruleSetIds?: string[];
+            /**
+             * @description Which rules of the sets: a set that was never deployed has none.
+             * @default deployed
+             * @enum {string}
+             */
+            of: "deployed" | "saved";
+            /** @description In place of rule sets, rules that need not be saved. */
+            rules?: components["schemas"]["RuleWrite"][];
+            cases: components["schemas"]["RuleCase"][];
+            /**
+             * @description Whether to tell condition by condition what became of each rule.
+             * @default false
+             */
+            trace: boolean;
+        };
+        RuleCase: {
+            name?: string;
+            values: {
+                [key: string]: (string | number | boolean | null) | (string | number | boolean | null)[];
+            };
+        };
+        RuleDecisions: {
+            /** @description How many rules were asked. */
+            ruleCount: number;
+            decisions: components["schemas"]["RuleDecision"][];
+        };
+        RuleDecision: {
+            /** @description The rules that hold, in the order of evaluation, with what follows from them. */
+            fired: {
+                /** @description Its place, for a rule that was sent. */
+                ruleId: string;
+                ruleName: string;
+                actions: {
+                    id: string;
+                    /** @description The action with its blanks filled. */
+                    text: string;
+                }[];
+            }[];
+            /** @description The rules that could not decide, because a value does not fit. They did not fire. */
+            errors: {
+                ruleId: string;
+                ruleName: string;
+                message: string;
+            }[];
+            /** @description Of every rule, when it was asked for. */
+            traces?: {
+                ruleId: string;
+                ruleName: string;
+                condition: components["schemas"]["ConditionTrace"];
+            }[];
+        };
+        ConditionTrace: {
+            /** @description What the rule calls the condition. */
+            id: string | null;
+            /** @enum {string} */
+            result: "true" | "false" | "error";
+            /** @description What the case says on the left side; null for no value. */
+            value: unknown;
+            /** @description Why it is an error. */
+            message: string | null;
+            of: components["schemas"]["ConditionTrace"][];
+        };
+        /**
          * @description A condition by its `kind`: `CompositeCondition` (`operator` and, or; `subconditions`), `UnaryCondition` (`operator` not; `subcondition`),
          *     `BinaryCondition` (`lhs`, `operatorName`, `rhs`), `ParameterizedCondition` (`parameters`, `expression`) or `RawCondition`
          *     (`rawExpression`). An empty condition is a `CompositeCondition` without subconditions.
@@ -3380,12 +4406,16 @@ export interface components {
         RuleCondition: {
             /** @enum {string} */
             kind: "CompositeCondition" | "UnaryCondition" | "BinaryCondition" | "ParameterizedCondition" | "RawCondition";
+            /** @description Tells the condition from others of its rule, whatever becomes of it. */
+            id?: string;
             /** @enum {string} */
             operator?: "and" | "or" | "not";
             subconditions?: components["schemas"]["RuleCondition"][];
             subcondition?: components["schemas"]["RuleCondition"];
             operatorName?: string;
             rawExpression?: string;
+        } & {
+            [key: string]: unknown;
         };
         ComponentType: {
             name: string;
@@ -3675,6 +4705,8 @@ export interface components {
             differences: components["schemas"]["ClassCodeDifference"][];
             /** @description Why the file would be refused; null when it would not. */
             refusal: string | null;
+            /** @description What is to be looked at before the import, such as the letters of a file whose encoding is a guess; null for nothing. */
+            notice: string | null;
         };
         ClassCodeDifference: {
             code: string;
@@ -3943,6 +4975,11 @@ export interface components {
         NotificationEmailTemplateSummary: components["schemas"]["ObjectOrigin"] & {
             name: string;
             enabled: boolean;
+            /**
+             * @description Of a list that is searched, the field that holds what was searched for, where the name does not.
+             * @enum {string}
+             */
+            foundIn?: "subject" | "body";
         };
         NotificationEmailTemplatePage: {
             records: components["schemas"]["NotificationEmailTemplateSummary"][];
@@ -4134,6 +5171,11 @@ export interface components {
             active: boolean;
             selectableOnSubmission: boolean;
             selectableOnQuote: boolean;
+            /**
+             * @description Of a list that is searched, the field that holds what was searched for, where the name does not.
+             * @enum {string}
+             */
+            foundIn?: "shortName" | "externalName";
         };
         ProductTemplatePage: {
             records: components["schemas"]["ProductTemplateSummary"][];
@@ -4178,6 +5220,143 @@ export interface components {
             /** @description The file, with its name. */
             data?: string;
         };
+        ScoringRule: components["schemas"]["ObjectOrigin"] & {
+            name: string;
+            /** @description The same for rules of one category; it follows from the name of the category. */
+            scoringFolderId: number;
+            /** @description The category. One is there as long as rules have it. */
+            scoringFolderName: string;
+            /** @description Epoch milliseconds, UTC midnight. */
+            effectiveDateRangeBegin: number;
+            /** @description Epoch milliseconds, UTC midnight; null for no end. */
+            effectiveDateRangeEnd: number | null;
+            flags: string;
+            /** @description The form of the scored field. */
+            formTemplateUniqueName: string;
+            /** @description The scored field. */
+            variableName: string;
+            /** @description The form of the field that scoring depends on; null where it is always applied. */
+            triggerFieldFormTemplateUniqueName: string | null;
+            triggerFieldVariableName: string | null;
+            /**
+             * @description 0 is in list, 1 contains, 2 matches.
+             * @enum {integer|null}
+             */
+            triggerOperator: 0 | 1 | 2 | null;
+            /** @description The values that it is compared with: `<values><value>…</value></values>`. */
+            triggerFieldValue: string | null;
+            formulas: components["schemas"]["ScoringFormula"][];
+        };
+        /** @description A value or a range, and what it is worth. */
+        ScoringFormula: components["schemas"]["DiscreteFormula"] | components["schemas"]["RangeFormula"];
+        DiscreteFormula: {
+            /** @description Unique within the rule; given once. */
+            id: number;
+            /** @constant */
+            type: "Discrete";
+            value: string;
+            score: number | null;
+        };
+        RangeFormula: {
+            /** @description Unique within the rule; given once. */
+            id: number;
+            /** @constant */
+            type: "Range";
+            minValue: number;
+            maxValue: number;
+            score: number;
+        };
+        /** @description Without an id, or with one that the rule does not have, it is a new one. */
+        ScoringFormulaWrite: components["schemas"]["DiscreteFormulaWrite"] | components["schemas"]["RangeFormulaWrite"];
+        DiscreteFormulaWrite: {
+            /** @default -1 */
+            id: number;
+            /** @constant */
+            type: "Discrete";
+            value: string;
+            /** @default null */
+            score: number | null;
+        };
+        RangeFormulaWrite: {
+            /** @default -1 */
+            id: number;
+            /** @constant */
+            type: "Range";
+            minValue: number;
+            maxValue: number;
+            score: number;
+        };
+        /**
+         * @description Properties that only the server gives may be sent and are ignored. All formulas are ranges, or none is, as the field has it. The field, the
+         *     operator and the values that scoring depends on come together, or not at all.
+         */
+        ScoringRuleWrite: {
+            name: string;
+            readonly scoringFolderId?: unknown;
+            scoringFolderName: string;
+            effectiveDateRangeBegin: number;
+            /** @default null */
+            effectiveDateRangeEnd: number | null;
+            /** @default  */
+            flags: string;
+            formTemplateUniqueName: string;
+            variableName: string;
+            /** @default null */
+            triggerFieldFormTemplateUniqueName: string | null;
+            /** @default null */
+            triggerFieldVariableName: string | null;
+            /**
+             * @default null
+             * @enum {integer|null}
+             */
+            triggerOperator: 0 | 1 | 2 | null;
+            /** @default null */
+            triggerFieldValue: string | null;
+            /** @default [] */
+            formulas: components["schemas"]["ScoringFormulaWrite"][];
+            readonly id?: unknown;
+            readonly lastModifiedBy?: unknown;
+            readonly timeLastModified?: unknown;
+            readonly version?: unknown;
+        };
+        ScoringRuleSummary: components["schemas"]["ObjectOrigin"] & {
+            name: string;
+            scoringFolderId: number;
+            scoringFolderName: string;
+            effectiveDateRangeBegin: number;
+            effectiveDateRangeEnd: number | null;
+        };
+        ScoringRulePage: {
+            records: components["schemas"]["ScoringRuleSummary"][];
+            totalRecords: number;
+        };
+        ScoringField: {
+            /** @description The variable name. */
+            name: string;
+            label: string;
+            /** @description The type of field. */
+            type: number;
+            /** @description The set that its values are of; null for none. */
+            dataSetName: string | null;
+            /**
+             * @description Whether single values of it have scores or ranges of numbers; null for a field that cannot be scored.
+             * @enum {unknown}
+             */
+            scoredBy: "Discrete" | "Range" | null;
+        };
+        ScoringTrial: {
+            value: string;
+            formulas: components["schemas"]["ScoringFormulaWrite"][];
+        };
+        ScoringVerdict: {
+            matches: {
+                /** @description The index of the formula, from 0. */
+                row: number;
+                score: number | null;
+            }[];
+            /** @description The first of them; null where none matches. */
+            counting: number | null;
+        };
         NotificationPopupTemplate: components["schemas"]["ObjectOrigin"] & {
             name: string;
             enabled: boolean;
@@ -4214,6 +5393,11 @@ export interface components {
             name: string;
             title: string;
             enabled: boolean;
+            /**
+             * @description Of a list that is searched, the field that holds what was searched for, where the name does not.
+             * @enum {string}
+             */
+            foundIn?: "title" | "body";
         };
         NotificationPopupTemplatePage: {
             records: components["schemas"]["NotificationPopupTemplateSummary"][];
@@ -4741,6 +5925,11 @@ export interface components {
          */
         FormTemplateSetId: number;
         /**
+         * @description Of a deployment of the rule set; 1 is the first.
+         * @example 1
+         */
+        DeploymentNumber: number;
+        /**
          * @description The version's number.
          * @example 2
          */
@@ -4939,6 +6128,34 @@ export type UiField = components['schemas']['UIField'];
 export type FieldTemplate = components['schemas']['FieldTemplate'];
 export type FormFieldRule = components['schemas']['FormFieldRule'];
 export type FormTriggerRule = components['schemas']['FormTriggerRule'];
+export type RuleStatus = components['schemas']['RuleStatus'];
+export type RuleTag = components['schemas']['RuleTag'];
+export type RuleTagWrite = components['schemas']['RuleTagWrite'];
+export type RuleAction = components['schemas']['RuleAction'];
+export type Rule = components['schemas']['Rule'];
+export type RuleWrite = components['schemas']['RuleWrite'];
+export type RuleSummary = components['schemas']['RuleSummary'];
+export type RulePage = components['schemas']['RulePage'];
+export type RuleDeploymentState = components['schemas']['RuleDeploymentState'];
+export type RuleDeployment = components['schemas']['RuleDeployment'];
+export type DeployedRule = components['schemas']['DeployedRule'];
+export type RuleSet = components['schemas']['RuleSet'];
+export type RuleSetDeployment = components['schemas']['RuleSetDeployment'];
+export type RuleDeploymentPage = components['schemas']['RuleDeploymentPage'];
+export type RuleSetsRedeployed = components['schemas']['RuleSetsRedeployed'];
+export type RulesChanged = components['schemas']['RulesChanged'];
+export type RuleReview = components['schemas']['RuleReview'];
+export type RuleActionType = components['schemas']['RuleActionType'];
+export type ConditionType = components['schemas']['ConditionType'];
+export type RuleOperator = components['schemas']['RuleOperator'];
+export type RuleField = components['schemas']['RuleField'];
+export type SearchableValue = components['schemas']['SearchableValue'];
+export type RuleObjectProperty = components['schemas']['RuleObjectProperty'];
+export type RuleEvaluation = components['schemas']['RuleEvaluation'];
+export type RuleCase = components['schemas']['RuleCase'];
+export type RuleDecisions = components['schemas']['RuleDecisions'];
+export type RuleDecision = components['schemas']['RuleDecision'];
+export type ConditionTrace = components['schemas']['ConditionTrace'];
 export type RuleCondition = components['schemas']['RuleCondition'];
 export type ComponentType = components['schemas']['ComponentType'];
 export type ComponentSetting = components['schemas']['ComponentSetting'];
@@ -5005,6 +6222,19 @@ export type ProductDocumentsUpload = components['schemas']['ProductDocumentsUplo
 export type ConfiguredFile = components['schemas']['ConfiguredFile'];
 export type ConfiguredFilePage = components['schemas']['ConfiguredFilePage'];
 export type ConfiguredFileUpload = components['schemas']['ConfiguredFileUpload'];
+export type ScoringRule = components['schemas']['ScoringRule'];
+export type ScoringFormula = components['schemas']['ScoringFormula'];
+export type DiscreteFormula = components['schemas']['DiscreteFormula'];
+export type RangeFormula = components['schemas']['RangeFormula'];
+export type ScoringFormulaWrite = components['schemas']['ScoringFormulaWrite'];
+export type DiscreteFormulaWrite = components['schemas']['DiscreteFormulaWrite'];
+export type RangeFormulaWrite = components['schemas']['RangeFormulaWrite'];
+export type ScoringRuleWrite = components['schemas']['ScoringRuleWrite'];
+export type ScoringRuleSummary = components['schemas']['ScoringRuleSummary'];
+export type ScoringRulePage = components['schemas']['ScoringRulePage'];
+export type ScoringField = components['schemas']['ScoringField'];
+export type ScoringTrial = components['schemas']['ScoringTrial'];
+export type ScoringVerdict = components['schemas']['ScoringVerdict'];
 export type NotificationPopupTemplate = components['schemas']['NotificationPopupTemplate'];
 export type NotificationPopupTemplateWrite = components['schemas']['NotificationPopupTemplateWrite'];
 export type NotificationPopupTemplateSummary = components['schemas']['NotificationPopupTemplateSummary'];
@@ -5039,6 +6269,7 @@ export type ParameterNumberOfRows = components['parameters']['NumberOfRows'];
 export type ParameterSortDirection = components['parameters']['SortDirection'];
 export type ParameterObjectId = components['parameters']['ObjectId'];
 export type ParameterFormTemplateSetId = components['parameters']['FormTemplateSetId'];
+export type ParameterDeploymentNumber = components['parameters']['DeploymentNumber'];
 export type ParameterVersionNumber = components['parameters']['VersionNumber'];
 export type ParameterDataSetNamePath = components['parameters']['DataSetNamePath'];
 export type ParameterDataSetNameQuery = components['parameters']['DataSetNameQuery'];
@@ -5933,7 +7164,7 @@ export interface operations {
                 /**
                  * @description `/DataSet` with a query string. Keys: `name` (contains, ignoring case), `type` (equals), `product` (a
                  *     product's name; keeps the sets whose criteria, or whose fields' forms, name it). Other operators are
-                 *     spelled `key.op=value`: `name.eq`, `type.in` (comma separated), `id.in` (a JSON list of ids).
+                 *     spelled `key.op=value`: `name.eq`, `name.alike`, `type.in` (comma separated), `id.in` (a JSON list of ids).
                  * @example /DataSet?name=state&type=2
                  */
                 filterUri?: string;
@@ -6166,7 +7397,7 @@ export interface operations {
             query?: {
                 /**
                  * @description `/UIFormTemplate` with a query string. Keys: `name` (contains, ignoring case, in the display name or the
-                 *     unique name), `uniqueName` (equals), `type` (equals; `type.in` takes codes joined by commas), `status` (equals; `status.in`),
+                 *     unique name), `uniqueName` (equals; `uniqueName.alike`), `type` (equals; `type.in` takes codes joined by commas), `status` (equals; `status.in`),
                  *     `product` (the name of a product template that the form names), `visibility` (equals), `version` (equals;
                  *     `version.gte` and `version.lte`), `valid` (`true` or `false`), `lastModifiedBy` (contains: the name of who saved it last),
                  *     `timeLastModified.from` and `timeLastModified.to` (epoch milliseconds, both inclusive; also as `timeLastModified.gte`, and
@@ -8086,7 +9317,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `/NotificationEmailTemplate` with a query string. Keys: `search` (as `searchString`), `name` (contains, ignoring case), `name.eq`,
+                 * @description `/NotificationEmailTemplate` with a query string. Keys: `search` (as `searchString`), `name` (contains, ignoring case), `name.eq`, `name.alike`,
                  *     `enabled` (`true` or `false`), `lastModifiedBy` (contains: the name of who saved it last), `defaultSelectedOption`
                  *     (equals) and `id.in` (a JSON list of ids).
                  * @example /NotificationEmailTemplate?search=quote&enabled=true
@@ -8503,11 +9734,1278 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    listRules: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `/Rule` with a query string. Keys: `search` (contains, in the name or a tag), `name` (contains, ignoring case), `name.eq`, `tag` (equals, ignoring
+                 *     case), `ruleSetName` (equals), `status` (0 Inactive, 1 Active, 2 Invalid, 3 or 4 Debug) with `eq` and `in`, `priority` with `eq`,
+                 *     `gte` and `lte`, `deployment` (`deployed`, `changed` or `notDeployed`), `lastModifiedBy` (contains: the name of who saved it last),
+                 *     `timeLastModified` with `from`, `gte`, `to` and `lt` (epoch milliseconds) and `id.in` (a JSON list of ids).
+                 * @example /Rule?search=roof&status=1
+                 */
+                filterUri?: string;
+                /** @description The column to sort by. Equal rows are ordered by name. */
+                sortBy?: "name" | "ruleSetName" | "tags" | "priority" | "status" | "lastModifiedBy" | "timeLastModified";
+                /** @description Ascending or descending. */
+                sortDirection?: components["parameters"]["SortDirection"];
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    createRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Refer coastal frame buildings",
+                 *       "ruleSetName": "Property Underwriting",
+                 *       "priority": 40,
+                 *       "tags": [
+                 *         {
+                 *           "name": "wind"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RuleWrite"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    exportRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filterUri": "/Rule?status=1",
+                 *       "excludedIds": [],
+                 *       "expectedCount": 57
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkSelection"];
+            };
+        };
+        responses: {
+            /** @description The file, named after the section. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyCalls"];
+        };
+    };
+    getRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rule"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Refer coastal frame buildings",
+                 *       "ruleSetName": "Property Underwriting",
+                 *       "priority": 40,
+                 *       "tags": [
+                 *         {
+                 *           "name": "wind"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RuleWrite"];
+            };
+        };
+        responses: {
+            /** @description The rule as saved. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleObject"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    deleteRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["StaleObject"];
+            422: components["responses"]["KeyReused"];
+            428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listRuleVersions: {
+        parameters: {
+            query?: {
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Versions"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getRuleVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+                /**
+                 * @description The version's number.
+                 * @example 2
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule in that version. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rule"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    activateRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule as it is then. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["StaleObject"];
+            422: components["responses"]["KeyReused"];
+            428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    deactivateRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule as it is then. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["StaleObject"];
+            422: components["responses"]["KeyReused"];
+            428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    activateRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "5f1d7e"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkSelection"];
+            };
+        };
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changed": 2,
+                     *       "failures": [
+                     *         {
+                     *           "id": "77ab01",
+                     *           "name": "Old roof",
+                     *           "message": "It has no conditions."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RulesChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    deactivateRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "5f1d7e"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkSelection"];
+            };
+        };
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changed": 2,
+                     *       "failures": [
+                     *         {
+                     *           "id": "77ab01",
+                     *           "name": "Old roof",
+                     *           "message": "It has no conditions."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RulesChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getRuleDeployment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether what is saved is what is deployed, and the rule as it is deployed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["WeakETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "notDeployed",
+                     *       "number": null,
+                     *       "time": null,
+                     *       "author": null,
+                     *       "rule": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RuleDeployment"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    validateRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Old roof",
+                 *       "ruleSetName": "Property Underwriting",
+                 *       "condition": {
+                 *         "kind": "CompositeCondition",
+                 *         "operator": "and",
+                 *         "subconditions": []
+                 *       },
+                 *       "actions": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["RuleWrite"];
+            };
+        };
+        responses: {
+            /** @description The rule in words, and its errors and warnings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleText": "If nothing yet\nThen nothing yet",
+                     *       "errors": [
+                     *         {
+                     *           "pointer": "/condition",
+                     *           "message": "A group has no conditions.",
+                     *           "severity": "error"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RuleReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listRuleActions: {
+        parameters: {
+            query?: {
+                /** @description Of a form or of one of its fields what follows is not chosen, so that there are no actions. */
+                ruleType?: "business" | "form" | "field";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The actions in the order in which they are offered. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["WeakETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "raw",
+                     *         "label": "Custom action",
+                     *         "template": {
+                     *           "kind": "RawAction",
+                     *           "rawExpression": "",
+                     *           "transformVariables": true
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["RuleActionType"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listConditionTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds, with whether one can be added. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["WeakETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "BinaryCondition",
+                     *         "label": "Regular",
+                     *         "isAddable": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ConditionType"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listRuleOperators: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The type of the left side, such as `Integer`. Default any.
+                 * @example Integer
+                 */
+                type?: string;
+                /** @description Whether the left side is a field. A class code field gets the list of class codes, anything else the plain one. */
+                isField?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operators in the order in which they are offered. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["WeakETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "exists",
+                     *         "label": "exists",
+                     *         "operands": "none",
+                     *         "types": []
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["RuleOperator"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listSearchableValues: {
+        parameters: {
+            query: {
+                /** @example BuildingSchedule */
+                formTemplateUniqueName: string;
+                /** @example construction */
+                fieldName: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items of the data set that feeds the field; none for free entry. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["WeakETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "Frame",
+                     *         "value": "1",
+                     *         "dataSetName": "Construction Class"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SearchableValue"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    searchRuleFields: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keeps the fields whose label or name, or whose form's name, contains each word of it, ignoring case.
+                 * @example roof age
+                 */
+                text?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 50 fields, by form and in its order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "formTemplateUniqueName": "BuildingSchedule",
+                     *         "fieldName": "stories",
+                     *         "label": "Stories",
+                     *         "typeName": "Integer"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["RuleField"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    redeployRuleSets: {
+        parameters: {
+            query: {
+                /**
+                 * @description Ids, joined by commas.
+                 * @example 5f1d7e,77ab01
+                 */
+                ruleSetIds: string;
+            };
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deployments that were made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "numRuleSets": 1,
+                     *       "deployments": [
+                     *         {
+                     *           "ruleSetId": "5f1d7e",
+                     *           "ruleSetName": "Property Underwriting",
+                     *           "number": 3,
+                     *           "ruleCount": 41
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RuleSetsRedeployed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    evaluateRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ruleSetIds": [
+                 *         "5f1d7e"
+                 *       ],
+                 *       "of": "deployed",
+                 *       "cases": [
+                 *         {
+                 *           "values": {
+                 *             "BuildingSchedule::stories": 4
+                 *           }
+                 *         }
+                 *       ],
+                 *       "trace": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["RuleEvaluation"];
+            };
+        };
+        responses: {
+            /** @description The decision on each case, in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleCount": 1,
+                     *       "decisions": [
+                     *         {
+                     *           "fired": [],
+                     *           "errors": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RuleDecisions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyCalls"];
+        };
+    };
+    listRuleSets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sets, with what is deployed of them. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["WeakETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "5f1d7e",
+                     *         "name": "Property Underwriting",
+                     *         "description": "",
+                     *         "ordering": 10,
+                     *         "ruleCount": 41,
+                     *         "changedCount": 2,
+                     *         "deployment": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["RuleSet"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listRuleDeployments: {
+        parameters: {
+            query?: {
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "records": [
+                     *         {
+                     *           "number": 1,
+                     *           "time": 1764576000000,
+                     *           "author": {
+                     *             "id": "u1",
+                     *             "name": "Marta Oduya"
+                     *           },
+                     *           "ruleCount": 41,
+                     *           "takenFrom": null
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RuleDeploymentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    takeBackRuleDeployment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+                /**
+                 * @description Of a deployment of the rule set; 1 is the first.
+                 * @example 1
+                 */
+                number: components["parameters"]["DeploymentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deployment that was made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "numRuleSets": 1,
+                     *       "deployments": [
+                     *         {
+                     *           "ruleSetId": "5f1d7e",
+                     *           "ruleSetName": "Property Underwriting",
+                     *           "number": 4,
+                     *           "ruleCount": 40
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RuleSetsRedeployed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["KeyReused"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    findRuleTags: {
+        parameters: {
+            query: {
+                /**
+                 * @description Ignoring case.
+                 * @example roof
+                 */
+                tagName: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 1,000 tags, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "roof",
+                     *         "name": "roof"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["RuleTag"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    createRuleTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "wind"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RuleTagWrite"];
+            };
+        };
+        responses: {
+            /** @description The tag. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "wind",
+                     *       "name": "wind"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RuleTag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listRuleObjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their names, in order. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["WeakETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       "Submission"
+                     *     ]
+                     */
+                    "application/json": string[];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listRuleObjectProperties: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example Submission */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its properties, by label. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["WeakETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "effectiveDate",
+                     *         "label": "Effective date",
+                     *         "type": "Date"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["RuleObjectProperty"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     listPopupTemplates: {
         parameters: {
             query?: {
                 /**
-                 * @description `/NotificationPopupTemplate` with a query string. Keys: `search` (as `searchString`), `name` (contains, ignoring case), `name.eq`,
+                 * @description `/NotificationPopupTemplate` with a query string. Keys: `search` (as `searchString`), `name` (contains, ignoring case), `name.eq`, `name.alike`,
                  *     `enabled` (`true` or `false`), `lastModifiedBy` (contains: the name of who saved it last), `title` (contains),
                  *     `include` (`everyone`, `onlyUnderwriter` or `onlyProducer`) and `id.in` (a JSON list of ids).
                  * @example /NotificationPopupTemplate?search=quote&enabled=true
@@ -8879,7 +11377,7 @@ export interface operations {
             query?: {
                 /**
                  * @description `/ProductTemplate` with a query string. Keys: `search` (in the name, the short name and the external name, ignoring case), `name`
-                 *     (contains, ignoring case), `name.eq`, `type` (`Submmitable`, `Quoteable` or `both`), `active` (`true` or `false`),
+                 *     (contains, ignoring case), `name.eq`, `name.alike`, `type` (`Submmitable`, `Quoteable` or `both`), `active` (`true` or `false`),
                  *     `lastModifiedBy` (contains: the name of who saved it last) and `id.in` (a JSON list of ids).
                  * @example /ProductTemplate?search=auto&active=true
                  */
@@ -9363,6 +11861,477 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    listScoringRules: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `/ScoringRule` with a query string. Keys: `search` (as `searchString`), `name` (contains, ignoring case), `name.eq`, `category`
+                 *     (the name of a category), `folder.in` (ids of categories, joined by commas), `lastModifiedBy` (contains: the name of who saved it last) and
+                 *     `id.in` (a JSON list of ids).
+                 * @example /ScoringRule?search=age&category=Property%20quality
+                 */
+                filterUri?: string;
+                /** @description Keeps those whose name contains this text, ignoring case. */
+                searchString?: string;
+                /**
+                 * @description Ids of categories, joined by commas; keeps the rules of these. Empty for all.
+                 * @example 175839201,90112
+                 */
+                folderIds?: string;
+                /** @description The column to sort by. Equal rows are ordered by name. */
+                sortBy?: "name" | "scoringFolderName" | "effectiveDateRangeBegin" | "lastModifiedBy" | "timeLastModified";
+                /** @description Ascending or descending. */
+                sortDirection?: components["parameters"]["SortDirection"];
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoringRulePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    createScoringRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Roof age",
+                 *       "scoringFolderName": "Property quality",
+                 *       "effectiveDateRangeBegin": 1798761600000,
+                 *       "formTemplateUniqueName": "BuildingSchedule",
+                 *       "variableName": "roofAge",
+                 *       "formulas": [
+                 *         {
+                 *           "type": "Discrete",
+                 *           "value": "A25",
+                 *           "score": -20
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ScoringRuleWrite"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoringRule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    exportScoringRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filterUri": "/ScoringRule?category=Property%20quality",
+                 *       "excludedIds": [],
+                 *       "expectedCount": 57
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkSelection"];
+            };
+        };
+        responses: {
+            /** @description The file, named after the section. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyCalls"];
+        };
+    };
+    listScoringFields: {
+        parameters: {
+            query: {
+                /**
+                 * @description The form template's unique name.
+                 * @example BuildingSchedule
+                 */
+                formTemplateUniqueName: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields in the order of the form. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["WeakETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoringField"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    evaluateScoringFormulas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "value": "29",
+                 *       "formulas": [
+                 *         {
+                 *           "type": "Range",
+                 *           "minValue": 16,
+                 *           "maxValue": 30,
+                 *           "score": 10
+                 *         },
+                 *         {
+                 *           "type": "Range",
+                 *           "minValue": 28,
+                 *           "maxValue": 45,
+                 *           "score": 0
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ScoringTrial"];
+            };
+        };
+        responses: {
+            /** @description What matches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoringVerdict"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getScoringRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoringRule"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateScoringRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Roof age",
+                 *       "scoringFolderName": "Property quality",
+                 *       "effectiveDateRangeBegin": 1798761600000,
+                 *       "formTemplateUniqueName": "BuildingSchedule",
+                 *       "variableName": "roofAge",
+                 *       "formulas": [
+                 *         {
+                 *           "type": "Discrete",
+                 *           "value": "A25",
+                 *           "score": -20
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ScoringRuleWrite"];
+            };
+        };
+        responses: {
+            /** @description The rule as saved. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoringRule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleObject"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    deleteScoringRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleObject"];
+            422: components["responses"]["KeyReused"];
+            428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listScoringRuleReferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["References"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listScoringRuleVersions: {
+        parameters: {
+            query?: {
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Versions"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getScoringRuleVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+                /**
+                 * @description The version's number.
+                 * @example 2
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule in that version. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoringRule"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     listStateRates: {
         parameters: {
             query?: never;
@@ -9510,7 +12479,7 @@ export interface operations {
             query?: {
                 /**
                  * @description `/ConfiguredFile` with a query string. Keys: `search` (in the name, the description and the name of the file, ignoring case), `name`
-                 *     (contains, ignoring case), `name.eq`, `carrierOnly` and `required` (`true` or `false`), `lastModifiedBy` (contains: the name of who saved
+                 *     (contains, ignoring case), `name.eq`, `name.alike`, `carrierOnly` and `required` (`true` or `false`), `lastModifiedBy` (contains: the name of who saved
                  *     it last) and `id.in` (a JSON list of ids).
                  * @example /ConfiguredFile?search=logo&required=true
                  */

@@ -16,7 +16,11 @@ export type AuditAction =
   | 'Generated'
   | 'Downloaded'
   | 'Published'
-  | 'Marked in production';
+  | 'Marked in production'
+  | 'Activated'
+  | 'Deactivated'
+  | 'Redeployed'
+  | 'Taken back';
 
 /** Who did something: a user, or whoever claimed a name. */
 export interface AuditUser {

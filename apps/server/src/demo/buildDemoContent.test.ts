@@ -7,6 +7,8 @@ import { formReferencesOf, referenceTypes } from '../kinds/formTemplate/formRefe
 import { formTemplateKind } from '../kinds/formTemplate/formTemplateKind.ts';
 import { componentTypes } from '../kinds/formTemplate/settings/componentTypes.ts';
 import { productKind } from '../kinds/product/productKind.ts';
+import { ruleFaults } from '../kinds/rule/checkRule.ts';
+import { scoringRuleKind } from '../kinds/scoringRule/scoringRuleKind.ts';
 import { readImageSize } from '../uploads/readImageSize.ts';
 import { recogniseContent } from '../uploads/recogniseContent.ts';
 import { buildDemoContent } from './buildDemoContent.ts';
@@ -15,7 +17,18 @@ import type { DemoCriterion, DemoDataSet, DemoSourceField } from './types.ts';
 
 const now = Date.UTC(2026, 10, 20, 15);
 const content = buildDemoContent({ now });
-const { configuredFiles, dataSets, files, formTemplates, organizations, products, rules, users } = content;
+const {
+  configuredFiles,
+  dataSets,
+  files,
+  formTemplates,
+  organizations,
+  products,
+  rules,
+  ruleSets,
+  scoringRules,
+  users,
+} = content;
 
 const setByName = new Map(dataSets.map((set) => [set.name, set]));
 const productNames = new Set(products.map(({ name }) => name));
@@ -113,10 +126,37 @@ describe('demo data sets', () => {
       'Application Repeating Form Templates',
       'Advanced Filter form template types',
       'Product Templates By FormTemplateType',
+      'Scoring Rule Folders',
+      'Advanced Filter Rule Set',
       ...preferenceSets.map(({ name }) => name),
       'Rate Status Locations',
       'State Rate Statuses',
     ]);
+  });
+});
+
+describe('demo scoring rules', () => {
+  it('are eighty in ten categories, each whole, with values that its field can have', () => {
+    expect(scoringRules).toHaveLength(80);
+    expect(new Set(scoringRules.map(({ scoringFolderName }) => scoringFolderName)).size).toBe(10);
+    for (const { lastModifiedById: _by, timeLastModified: _time, ...rule } of scoringRules) {
+      expect(scoringRuleKind.validate(rule).violations, rule.name).toEqual([]);
+      for (const { toName, objection } of scoringRuleKind.referencesOf(rule)) {
+        const versions = formTemplates.filter(({ uniqueName }) => uniqueName === toName);
+        expect(
+          versions.map((form) => objection?.({ ...form }) ?? null),
+          rule.name,
+        ).toContain(null);
+      }
+      expect(rule.formulas.length, rule.name).toBeGreaterThan(1);
+    }
+    expect(scoringRules.some(({ trigger }) => trigger !== null)).toBe(true);
+    for (const { trigger, name } of scoringRules) {
+      if (trigger === null) continue;
+      const field = fieldByKey.get(`${trigger.formTemplateUniqueName}|${trigger.variableName}`);
+      const values = setByName.get(field?.dataSetName ?? '')?.items.map(({ value }) => value) ?? [];
+      expect(values, name).toEqual(expect.arrayContaining(trigger.values));
+    }
   });
 });
 
@@ -365,18 +405,32 @@ describe('demo forms, products and rules', () => {
   });
 
   it('have rules that refer to what exists', () => {
+    const setNames = new Set(ruleSets.map(({ name }) => name));
     for (const rule of rules) {
-      const values = rule.actions.flatMap(({ parameters }) => parameters.map(({ value }) => value));
-      for (const condition of rule.condition.subconditions) {
-        if (condition.kind !== 'BinaryCondition') continue;
-        const { formTemplateUniqueName, fieldName } = condition.lhs;
-        expect(fieldByKey.has(`${formTemplateUniqueName}|${fieldName}`)).toBe(true);
-        values.push(...condition.rhs);
+      expect(setNames, rule.name).toContain(rule.ruleSetName);
+      expect(
+        ruleFaults({ condition: rule.condition as never, actions: rule.actions as never }),
+        rule.name,
+      ).toEqual([]);
+      const fields = rule.condition.subconditions.flatMap((each) => ('lhs' in each ? [each.lhs] : []));
+      for (const { formTemplateUniqueName, fieldName } of fields) {
+        expect(fieldByKey.has(`${formTemplateUniqueName}|${fieldName}`), rule.name).toBe(true);
       }
-      for (const value of values) {
-        if (value.kind === 'DataSetItemValue') {
-          expect(setByName.get(value.dataSetName)?.items.map((item) => item.value)).toContain(value.value);
-        }
+      const named = [
+        ...rule.actions.flatMap(({ parameters }) =>
+          parameters.map(({ expression, value }) => [expression, value] as const),
+        ),
+        ...rule.condition.subconditions
+          .flatMap((each) => ('lhs' in each ? [each.rhs ?? []].flat() : []))
+          .flatMap((value) =>
+            value.kind === 'DataSetItemValue' ? [[value.datasetName, value.entityUri] as const] : [],
+          ),
+      ];
+      for (const [dataSetName, value] of named) {
+        expect(
+          setByName.get(dataSetName)?.items.map((item) => item.value),
+          rule.name,
+        ).toContain(value);
       }
       expect(rule.name.length, rule.name).toBeLessThanOrEqual(100);
       expect(rule.description.length, rule.name).toBeLessThanOrEqual(255);

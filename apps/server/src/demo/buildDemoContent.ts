@@ -29,7 +29,10 @@ import { products } from './products.ts';
 import { buildStateRates } from './rates/buildStateRates.ts';
 import { casualtyRules } from './rules/casualtyRules.ts';
 import { propertyRules } from './rules/propertyRules.ts';
+import { ruleSets } from './rules/ruleSets.ts';
 import { specialtyRules } from './rules/specialtyRules.ts';
+import { systematicRules } from './rules/systematicRules.ts';
+import { buildScoringRules } from './scoring/buildScoringRules.ts';
 import { accountSets } from './sets/accountSets.ts';
 import { billingSets } from './sets/billingSets.ts';
 import { buildingSets } from './sets/buildingSets.ts';
@@ -147,7 +150,19 @@ const formTemplates = [
   largeForm('StatementOfValues', 'Statement of Values', 500),
 ];
 
-const rules = [...propertyRules, ...casualtyRules, ...specialtyRules];
+const setItems = new Map(dataSetDesks.flatMap(([, sets]) => sets.map(({ name, items }) => [name, items])));
+
+const rules = [
+  ...propertyRules,
+  ...casualtyRules,
+  ...specialtyRules,
+  ...systematicRules((name) => setItems.get(name) ?? []),
+];
+
+const scoringRules = buildScoringRules({
+  forms: formTemplates,
+  dataSets: dataSetDesks.flatMap(([, sets]) => sets),
+});
 
 /**
  * The configuration of a commercial-lines carrier, to fill an empty studio with: the same for the same `now`.
@@ -182,9 +197,14 @@ export function buildDemoContent({ now }: { now: number }): DemoContent {
         'tomas.herrera',
       ]),
     })),
+    ruleSets: ruleSets.map((set) => ({ ...set, ...authorship(`rule set ${set.name}`, now, ['admin']) })),
     rules: rules.map((rule) => ({
       ...rule,
       ...authorship(`rule ${rule.name}`, now, ['admin', 'author', 'aiko.tanaka', 'sam.whitlock']),
+    })),
+    scoringRules: scoringRules.map((rule) => ({
+      ...rule,
+      ...authorship(`scoring rule ${rule.name}`, now, ['priya.nair', 'author', 'admin', 'sam.whitlock']),
     })),
     dataSets: dataSetDesks.flatMap(([authorIds, sets]) =>
       sets.map((set) => ({ ...set, ...authorship(`data set ${set.name}`, now, authorIds) })),

@@ -4,6 +4,9 @@ import type { FormTemplateDoc } from '../kinds/formTemplate/FormTemplateDoc.ts';
 import type { OrganizationDoc } from '../kinds/organization/organizationKind.ts';
 import type { ProductDoc } from '../kinds/product/ProductDoc.ts';
 import type { RoleDoc } from '../kinds/role/roleKind.ts';
+import type { RuleStatusCode } from '../kinds/rule/RuleDoc.ts';
+import type { RuleSetDoc } from '../kinds/ruleSet/ruleSetModule.ts';
+import type { ScoringRuleDoc } from '../kinds/scoringRule/ScoringRuleDoc.ts';
 import type { StateRateDoc } from '../kinds/stateRate/StateRateDoc.ts';
 import type { DocumentType } from './documents/productDocuments.ts';
 
@@ -108,13 +111,15 @@ export interface DemoFieldValue {
   kind: 'FieldValue';
   formTemplateUniqueName: string;
   fieldName: string;
+  variableName: string;
+  typeName: string;
 }
 
 /** One item of a data set, by its value. */
 export interface DemoDataSetItemValue {
   kind: 'DataSetItemValue';
-  dataSetName: string;
-  value: string;
+  datasetName: string;
+  entityUri: string;
 }
 
 /** Whatever is written in the rule itself. */
@@ -124,35 +129,31 @@ export interface DemoLiteralValue {
   valueString: string;
 }
 
-export type DemoOperatorName =
-  | 'equals'
-  | 'not equals'
-  | 'is in list'
-  | 'greater than'
-  | 'greater than or equal'
-  | 'less than'
-  | 'less than or equal'
-  | 'exists';
+type DemoRuleValue = DemoDataSetItemValue | DemoLiteralValue;
 
 export interface DemoBinaryCondition {
   kind: 'BinaryCondition';
+  id?: string;
   lhs: DemoFieldValue;
-  operatorName: DemoOperatorName;
-  /** Empty for 'exists', several for 'is in list', else exactly one. */
-  rhs: (DemoDataSetItemValue | DemoLiteralValue)[];
+  operatorName: string;
+  /** None for 'exists', a list for 'isInList'. */
+  rhs?: DemoRuleValue | DemoRuleValue[];
 }
 
 export interface DemoCompositeCondition {
   kind: 'CompositeCondition';
+  id?: string;
   operator: 'and' | 'or';
   subconditions: (DemoBinaryCondition | DemoCompositeCondition)[];
 }
 
 export interface DemoRuleAction {
   kind: 'ParameterizedAction';
+  id?: string;
   /** The sentence shown to people; parameters stand in braces. */
   expression: string;
-  parameters: { name: string; value: DemoDataSetItemValue | DemoLiteralValue }[];
+  /** `expression` names the data set that fills the blank. */
+  parameters: { name: string; value: string; typeName: string; expression: string }[];
 }
 
 export interface DemoRuleSeed {
@@ -161,15 +162,16 @@ export interface DemoRuleSeed {
   /** At most 255 characters. */
   description: string;
   ruleSetName: string;
-  version: number;
   /** 0 to 9999; a higher number runs first. */
   priority: number;
-  active: boolean;
+  status: RuleStatusCode;
   /** At most 10. */
   tags: string[];
   condition: DemoCompositeCondition;
   actions: DemoRuleAction[];
 }
+
+export type DemoRuleSet = RuleSetDoc & DemoAuthorship;
 
 export type DemoRule = DemoRuleSeed & DemoAuthorship;
 
@@ -239,6 +241,10 @@ export interface DemoPopupTemplateSeed {
 
 export type DemoPopupTemplate = DemoPopupTemplateSeed & DemoAuthorship;
 
+export type DemoScoringRuleSeed = ScoringRuleDoc;
+
+export type DemoScoringRule = DemoScoringRuleSeed & DemoAuthorship;
+
 export type DemoConfiguredFile = ConfiguredFileDoc & DemoAuthorship;
 
 /** Everything that an empty studio is filled with. */
@@ -253,7 +259,9 @@ export interface DemoContent {
   /** The files of the documents of products, and of files and icons. */
   files: DemoFile[];
   formTemplates: DemoFormTemplate[];
+  ruleSets: DemoRuleSet[];
   rules: DemoRule[];
+  scoringRules: DemoScoringRule[];
   dataSets: DemoDataSet[];
   emailTemplates: DemoEmailTemplate[];
   popupTemplates: DemoPopupTemplate[];

@@ -10,6 +10,8 @@ export const kindNames = {
   product: 'Product',
   role: 'Role',
   rule: 'Rule',
+  ruleSet: 'RuleSet',
+  scoringRule: 'ScoringRule',
   stateRate: 'StateRate',
   user: 'User',
 } as const;

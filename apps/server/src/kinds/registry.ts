@@ -10,6 +10,8 @@ import { preferenceModule } from './preference/preferenceModule.ts';
 import { productModule } from './product/productModule.ts';
 import { roleModule } from './role/roleModule.ts';
 import { ruleModule } from './rule/ruleModule.ts';
+import { ruleSetModule } from './ruleSet/ruleSetModule.ts';
+import { scoringRuleModule } from './scoringRule/scoringRuleModule.ts';
 import { stateRateModule } from './stateRate/stateRateModule.ts';
 import { userModule } from './user/userModule.ts';
 
@@ -17,7 +19,9 @@ import { userModule } from './user/userModule.ts';
 export const registry = createRegistry([
   anyModule(dataSetModule),
   anyModule(formTemplateModule),
+  anyModule(ruleSetModule),
   anyModule(ruleModule),
+  anyModule(scoringRuleModule),
   anyModule(productModule),
   anyModule(stateRateModule),
   anyModule(organizationModule),

@@ -38,8 +38,9 @@ export function consoleOperations(services: Services): ConsoleOperations {
         body: [
           { key: 'formTemplates', label: 'Form templates', group: 'Content', subTabs: formTemplateTabs },
           { key: 'dataSets', label: 'Data sets', group: 'Content', subTabs: [] },
-          { key: 'products', label: 'Product templates', group: 'Content', subTabs: [] },
-          { key: 'rates', label: 'Rate status', group: 'Content', subTabs: [] },
+          { key: 'scoringRules', label: 'Scoring rules', group: 'Content', subTabs: [] },
+          { key: 'products', label: 'Product templates', group: 'Products', subTabs: [] },
+          { key: 'rates', label: 'Rate status', group: 'Products', subTabs: [] },
           { key: 'emails', label: 'E-mail', group: 'Messages', subTabs: [] },
           { key: 'popups', label: 'Pop-ups', group: 'Messages', subTabs: [] },
           { key: 'preferences', label: 'General preferences', group: 'System', subTabs: [] },

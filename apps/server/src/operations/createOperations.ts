@@ -22,6 +22,9 @@ import { preferenceOperations } from './preferenceOperations.ts';
 import { productOperations } from './productOperations.ts';
 import { recipientOperations } from './recipientOperations.ts';
 import { restoreOperations } from './restoreOperations.ts';
+import { ruleOperations } from './ruleOperations.ts';
+import { ruleSetOperations } from './ruleSetOperations.ts';
+import { scoringRuleOperations } from './scoringRuleOperations.ts';
 import { searchOperations } from './searchOperations.ts';
 import { sessionOperations } from './sessionOperations.ts';
 import { userOperations } from './userOperations.ts';
@@ -44,12 +47,15 @@ export function createOperations(services: Services): Partial<Operations> {
     ...formTemplateImportOperations(services),
     ...organizationOperations(services),
     ...productOperations(services),
+    ...scoringRuleOperations(services),
     ...configuredFileOperations(services),
     ...preferenceOperations(services),
     ...recipientOperations(services),
     ...placeholderOperations(),
     ...mailOperations(services),
     ...savedFilterOperations(services),
+    ...ruleOperations(services),
+    ...ruleSetOperations(services),
     ...searchOperations(services),
     ...downloadOperations(services),
     ...restoreOperations(services),

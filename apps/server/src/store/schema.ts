@@ -69,6 +69,7 @@ export const loginFailure = pgTable('login_failure', {
   id: text().notNull(),
   subject: text().notNull(),
   time: bigint({ mode: 'number' }).notNull(),
+  pendingUntil: bigint('pending_until', { mode: 'number' }),
 });
 
 export const loginSubject = pgTable('login_subject', {
@@ -231,6 +232,34 @@ export const formTemplateSet = pgTable('form_template_set', {
   /** As the backup says that the set came from; null for one that was made here. */
   authorName: text('author_name'),
   productionAuthorName: text('production_author_name'),
+});
+
+/** A rule as it is deployed. */
+export type DeployedRuleDoc = {
+  id: string;
+  name: string;
+  priority: number;
+  condition: JsonObject;
+  actions: JsonObject[];
+};
+
+/** What was deployed of a rule set, which is never changed: `number` counts from 1 in each set. */
+export const ruleDeployment = pgTable('rule_deployment', {
+  ruleSetId: text('rule_set_id').notNull(),
+  number: integer().notNull(),
+  authorId: text('author_id').notNull(),
+  time: bigint({ mode: 'number' }).notNull(),
+  takenFrom: integer('taken_from'),
+  ruleCount: integer('rule_count').notNull(),
+  /** Of the rules that it holds, by id: `digestOfRule`. */
+  digests: json().$type<Record<string, string>>().notNull(),
+  rules: json().$type<DeployedRuleDoc[]>().notNull(),
+});
+
+/** Tags that no rule needs to have. The key is the name without case. */
+export const ruleTag = pgTable('rule_tag', {
+  key: text().primaryKey(),
+  name: text().notNull(),
 });
 
 /** Forms of sets that came from backups and that history does not have, by `digestOfForm`. */

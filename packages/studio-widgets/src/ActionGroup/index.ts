@@ -16,4 +16,4 @@ export {
   type RawAction,
   validateActions,
 } from './model/actionNodes.ts';
-export { parseActions, serializeActions } from './model/parseActions.ts';
+export { type ActionIds, parseActions, serializeActions } from './model/parseActions.ts';

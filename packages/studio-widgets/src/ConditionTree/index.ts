@@ -14,7 +14,7 @@ export type {
   UnaryNode as NegatedConditionNode,
 } from './model/nodes.ts';
 export type { ConditionOperands, ConditionOperator, ConditionOperators } from './model/operators.ts';
-export { parseCondition } from './model/parseCondition.ts';
+export { type ConditionIds, parseCondition } from './model/parseCondition.ts';
 export type { ConditionSchema } from './model/rules.ts';
 export { serializeCondition } from './model/serializeCondition.ts';
 export {

@@ -34,7 +34,7 @@ export function RichTextEditor(props: RichTextEditorProps): ReactElement {
     ...further
   } = others;
   const { onAttach, maxAttachmentBytes = defaultMaxBytes, findMarks: findOwn, labels, ...shown } = further;
-  const { theme = 'light', hasInertLinks, allowImage, placeholders, ...rest } = shown;
+  const { theme = 'light', hasInertLinks, allowImage, placeholders, history, ...rest } = shown;
   const ownId = useId();
   const id = givenId ?? ownId;
   const texts = useLabels('RichTextEditor', defaultLabels, labels);
@@ -73,7 +73,7 @@ export function RichTextEditor(props: RichTextEditorProps): ReactElement {
           {!isLocked && Surface && (
             <Surface
               {...{ control, value, change, autoFocus, onAttach, maxAttachmentBytes, findMarks, pictures }}
-              {...{ placeholders, placeholderTexts }}
+              {...{ history, placeholders, placeholderTexts }}
               labels={texts}
             />
           )}

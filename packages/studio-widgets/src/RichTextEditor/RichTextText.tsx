@@ -37,10 +37,13 @@ import { useAttachment } from './useAttachment.ts';
 import { useLoadedEditor } from './useLoadedEditor.ts';
 import { documentFaults, useTypedPlaceholder } from './useTypedPlaceholder.ts';
 
-interface RichTextTextProps extends Pick<RichTextEditorProps, 'onAttach' | 'findMarks' | 'placeholders'> {
+interface RichTextTextProps
+  extends Pick<RichTextEditorProps, 'onAttach' | 'findMarks' | 'placeholders' | 'history'> {
   control: FormFieldControl;
   loaded: string;
   revision: number;
+  /** The caret goes to what this revision changes. */
+  isRevealed: boolean;
   autoFocus: boolean;
   maxAttachmentBytes: number;
   pictures: PicturePolicy;
@@ -48,7 +51,7 @@ interface RichTextTextProps extends Pick<RichTextEditorProps, 'onAttach' | 'find
   attached: Set<string>;
   placeholderTexts: PlaceholderLabels;
   labels: RichTextEditorLabels;
-  onEdit: (html: string) => void;
+  onEdit: (html: string, isNewStep: boolean) => void;
   onShowSource: () => void;
 }
 
@@ -79,7 +82,7 @@ function useAttributes(control: FormFieldControl, hasList: boolean): Record<stri
 /** The text with its toolbar; before the first edit that would lose something, only shown. */
 export function RichTextText(props: RichTextTextProps): ReactElement {
   const { control, loaded, labels, autoFocus, onAttach, maxAttachmentBytes, findMarks } = props;
-  const { pictures, attached, onEdit, onShowSource, placeholders, placeholderTexts } = props;
+  const { pictures, attached, history, onEdit, onShowSource, placeholders, placeholderTexts } = props;
   const toolbarRef = useRef<HTMLDivElement>(null);
   const [accepted, setAccepted] = useState<string>();
   const isAccepted = accepted === loaded;
@@ -95,6 +98,11 @@ export function RichTextText(props: RichTextTextProps): ReactElement {
     onLink: () => setLinking(true),
     onIndent: useEffectEvent((steps: 1 | -1) => changeIndent(editor, steps)),
     onToolbar: () => toolbarRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+    onHistory: useEffectEvent((direction: 'undo' | 'redo') => {
+      if (direction === 'undo') history?.onUndo();
+      else history?.onRedo();
+      return history !== undefined;
+    }),
     onFile: useEffectEvent((file: File) => {
       if (onAttach) attachment.offer(file);
       return onAttach !== undefined;
@@ -105,6 +113,7 @@ export function RichTextText(props: RichTextTextProps): ReactElement {
   const { editor, lost } = useLoadedEditor({
     loaded,
     revision: props.revision,
+    isRevealed: props.isRevealed,
     hooks,
     pictures: shownPictures,
     attributes,
@@ -159,7 +168,7 @@ export function RichTextText(props: RichTextTextProps): ReactElement {
     <>
       <RichTextToolbar
         ref={toolbarRef}
-        {...{ editor, labels, onShowSource }}
+        {...{ editor, labels, history, onShowSource }}
         attachment={attach}
         placeholder={
           placeholders && (

@@ -1,5 +1,7 @@
+import { shortcutKey } from '@studio/ui/internal';
 import type { EditorOptions } from '@tiptap/core';
 import { Fragment, type Mark, Slice } from '@tiptap/pm/model';
+import { historyDirection } from '../shared/history/historyKey.ts';
 import { readPasted, readPlainText, withBlanks } from './editor/editorHtml.ts';
 import type { LeftOut } from './model/pastedMarkup.ts';
 
@@ -10,6 +12,8 @@ export interface EditorHooks {
   onLink: () => void;
   onIndent: (steps: 1 | -1) => void;
   onToolbar: () => void;
+  /** Undo or redo is asked for. @returns whether the host does it */
+  onHistory: (direction: 'undo' | 'redo') => boolean;
   /** A file was pasted. @returns whether it was taken; text that came with one that was not is pasted */
   onFile: (file: File) => boolean;
   /** Something was pasted. @param leftOut what of it could not be kept */
@@ -30,6 +34,8 @@ function withMarks(slice: Slice, marks: readonly Mark[]): Slice {
 function isPictureAlone(html: string): boolean {
   return /<img\b/i.test(html) && html.replaceAll(/<!--[\s\S]*?-->|<[^>]*>/g, '').trim() === '';
 }
+
+const historyInputs: Readonly<Record<string, 'undo' | 'redo'>> = { historyUndo: 'undo', historyRedo: 'redo' };
 
 function isCommand(event: KeyboardEvent): boolean {
   return (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
@@ -64,9 +70,15 @@ export function editorHandlers(hooks: EditorHooks): NonNullable<EditorOptions['e
     },
     handleKeyDown: (_, event) => {
       if (!event.isComposing && hooks.onKey(event)) return true;
-      if (!keys[event.key]?.(event)) return false;
+      const direction = historyDirection(event);
+      if (direction !== undefined && hooks.onHistory(direction)) {
+        event.preventDefault();
+        return true;
+      }
+      const key = shortcutKey(event);
+      if (!keys[key]?.(event)) return false;
       event.preventDefault();
-      run[event.key]?.();
+      run[key]?.();
       return true;
     },
     handlePaste: (_, event) => {
@@ -81,6 +93,12 @@ export function editorHandlers(hooks: EditorHooks): NonNullable<EditorOptions['e
       return isTaken || isAlone;
     },
     handleDOMEvents: {
+      beforeinput: (_, event) => {
+        const direction = historyInputs[event.inputType];
+        if (direction === undefined || !hooks.onHistory(direction)) return false;
+        event.preventDefault();
+        return true;
+      },
       dragstart: (_, event) => {
         event.preventDefault();
         return true;

@@ -9,6 +9,8 @@ export type { RichTextEditorProps } from './RichTextEditorProps.ts';
 export type {
   LostMarkup,
   RichTextAttachment,
+  RichTextChange,
+  RichTextHistory,
   RichTextLeftOut,
   RichTextMark,
   RichTextReason,

@@ -1,20 +1,30 @@
+import { type RuleStatusCode, ruleStatus } from '../../kinds/rule/RuleDoc.ts';
 import type {
   DemoBinaryCondition,
   DemoDataSetItemValue,
   DemoLiteralValue,
-  DemoOperatorName,
   DemoRuleAction,
   DemoRuleSeed,
 } from '../types.ts';
+
+/** What compares, as people say it, with the operator that is stored. */
+const operators = {
+  equals: 'equals',
+  'not equals': 'isNot',
+  'is in list': 'isInList',
+  'greater than': 'isGreaterThan',
+  'greater than or equal': 'isAtLeast',
+  'less than': 'isLessThan',
+  'less than or equal': 'isAtMost',
+  exists: 'exists',
+} as const;
 
 interface RuleOptions {
   ruleSetName: string;
   priority: number;
   tags: string[];
-  /** Default 1. */
-  version?: number;
-  /** Default true. */
-  active?: boolean;
+  /** Default: active. */
+  status?: RuleStatusCode;
   /** How the conditions combine. Default 'and'. */
   operator?: 'and' | 'or';
   conditions: DemoBinaryCondition[];
@@ -27,43 +37,46 @@ export function rule(name: string, description: string, options: RuleOptions): D
     ruleSetName,
     priority,
     tags,
-    version = 1,
-    active = true,
+    status = ruleStatus.active,
     operator = 'and',
     conditions,
     actions,
   } = options;
   return {
-    name,
-    description,
-    ruleSetName,
-    version,
-    priority,
-    active,
-    tags,
-    condition: { kind: 'CompositeCondition', operator, subconditions: conditions },
-    actions,
+    ...{ name, description, ruleSetName, priority, status, tags },
+    condition: {
+      ...{ kind: 'CompositeCondition', id: 'c1', operator },
+      subconditions: conditions.map((condition, index) => ({ ...condition, id: `c${index + 2}` })),
+    },
+    actions: actions.map((action, index) => ({ ...action, id: `a${index + 1}` })),
   };
 }
 
 /** A condition on the field with the key `FormUniqueName|fieldName`. */
 export function when(
   fieldKey: string,
-  operatorName: DemoOperatorName,
-  ...rhs: (DemoDataSetItemValue | DemoLiteralValue)[]
+  operator: keyof typeof operators,
+  ...values: (DemoDataSetItemValue | DemoLiteralValue)[]
 ): DemoBinaryCondition {
   const [formTemplateUniqueName = '', fieldName = ''] = fieldKey.split('|');
-  return {
-    kind: 'BinaryCondition',
-    lhs: { kind: 'FieldValue', formTemplateUniqueName, fieldName },
-    operatorName,
-    rhs,
-  };
+  const typeName = values[0]?.kind === 'LiteralValue' ? values[0].typeName : 'String';
+  const lhs = {
+    kind: 'FieldValue',
+    formTemplateUniqueName,
+    fieldName,
+    variableName: fieldName,
+    typeName,
+  } as const;
+  const operatorName = operators[operator];
+  if (operatorName === 'exists') return { kind: 'BinaryCondition', lhs, operatorName };
+  const [only] = values;
+  const rhs = operatorName === 'isInList' || only === undefined ? values : only;
+  return { kind: 'BinaryCondition', lhs, operatorName, rhs };
 }
 
 /** Items of a data set, by their values. */
-export function items(dataSetName: string, ...values: string[]): DemoDataSetItemValue[] {
-  return values.map((value) => ({ kind: 'DataSetItemValue', dataSetName, value }));
+export function items(datasetName: string, ...values: string[]): DemoDataSetItemValue[] {
+  return values.map((entityUri) => ({ kind: 'DataSetItemValue', datasetName, entityUri }));
 }
 
 /** A whole number or an amount in dollars. */
@@ -92,9 +105,6 @@ export function ask(documentType: string): DemoRuleAction {
 }
 
 function action(expression: string, name: string, dataSetName: string, value: string): DemoRuleAction {
-  return {
-    kind: 'ParameterizedAction',
-    expression,
-    parameters: [{ name, value: { kind: 'DataSetItemValue', dataSetName, value } }],
-  };
+  const parameters = [{ name, value, typeName: 'DataSetItem', expression: dataSetName }];
+  return { kind: 'ParameterizedAction', expression, parameters };
 }

@@ -1,10 +1,10 @@
+import { ruleStatus } from '../../kinds/rule/RuleDoc.ts';
 import { ask, decline, items, number, refer, rule, subjectTo, when } from '../dsl/rule.ts';
 
 /** Rules on liability, auto and workers compensation. */
 export const casualtyRules = [
   rule('Residential construction', 'Tract homes and condominiums are outside the liability appetite.', {
     ruleSetName: 'Liability Underwriting',
-    version: 4,
     priority: 500,
     tags: ['liability', 'contractors'],
     conditions: [
@@ -30,7 +30,6 @@ export const casualtyRules = [
     'Subcontracted work needs written contracts and certificates.',
     {
       ruleSetName: 'Liability Underwriting',
-      version: 2,
       priority: 440,
       tags: ['liability', 'contractors'],
       conditions: [
@@ -50,7 +49,6 @@ export const casualtyRules = [
   ),
   rule('Taverns and nightclubs', 'Liquor classes by alcohol receipts.', {
     ruleSetName: 'Liability Underwriting',
-    version: 3,
     priority: 430,
     tags: ['liability', 'liquor'],
     conditions: [
@@ -93,7 +91,6 @@ export const casualtyRules = [
   }),
   rule('Major violation', 'Drivers with a major violation are not accepted.', {
     ruleSetName: 'Auto Underwriting',
-    version: 7,
     priority: 600,
     tags: ['auto', 'drivers'],
     conditions: [
@@ -107,7 +104,6 @@ export const casualtyRules = [
   }),
   rule('Inexperienced driver of a heavy vehicle', 'Two years of experience for heavy vehicles.', {
     ruleSetName: 'Auto Underwriting',
-    version: 2,
     priority: 580,
     tags: ['auto', 'drivers'],
     conditions: [
@@ -132,7 +128,6 @@ export const casualtyRules = [
   }),
   rule('Hazardous commodity', 'Hazardous cargo is outside the motor carrier appetite without a referral.', {
     ruleSetName: 'Auto Underwriting',
-    version: 2,
     priority: 590,
     tags: ['auto', 'motor carrier'],
     operator: 'or',
@@ -161,7 +156,6 @@ export const casualtyRules = [
   ),
   rule('Monopolistic state on the policy', 'Payroll in a monopolistic state belongs to the state fund.', {
     ruleSetName: 'Workers Compensation Underwriting',
-    version: 2,
     priority: 700,
     tags: ['workers compensation', 'states'],
     conditions: [
@@ -175,7 +169,6 @@ export const casualtyRules = [
   }),
   rule('High-hazard class', 'Roofing, steel erection and tree work are referred.', {
     ruleSetName: 'Workers Compensation Underwriting',
-    version: 3,
     priority: 650,
     tags: ['workers compensation', 'classes'],
     conditions: [
@@ -206,7 +199,7 @@ export const casualtyRules = [
     {
       ruleSetName: 'Workers Compensation Underwriting',
       priority: 610,
-      active: false,
+      status: ruleStatus.inactive,
       tags: ['workers compensation', 'ownership'],
       conditions: [
         when('NamedInsuredSchedule|ownershipPercent', 'less than', number(50)),

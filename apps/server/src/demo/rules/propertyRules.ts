@@ -6,7 +6,6 @@ const ruleSetName = 'Property Underwriting';
 export const propertyRules = [
   rule('Frame over three stories', 'Tall frame buildings are decided by the home office.', {
     ruleSetName,
-    version: 3,
     priority: 400,
     tags: ['property', 'construction'],
     conditions: [
@@ -17,7 +16,6 @@ export const propertyRules = [
   }),
   rule('Old roof', 'A roof over twenty years needs proof of replacement or a referral.', {
     ruleSetName,
-    version: 5,
     priority: 380,
     tags: ['property', 'roof'],
     conditions: [
@@ -27,7 +25,6 @@ export const propertyRules = [
   }),
   rule('Poor roof condition', 'A roof in poor or severe condition is declined.', {
     ruleSetName,
-    version: 2,
     priority: 390,
     tags: ['property', 'roof'],
     conditions: [when('BuildingSchedule|roofCondition', 'is in list', ...items('Roof Condition', '1', '2'))],
@@ -35,7 +32,6 @@ export const propertyRules = [
   }),
   rule('Remote fire protection', 'Public protection class 9 or 10 needs a referral.', {
     ruleSetName,
-    version: 4,
     priority: 300,
     tags: ['property', 'protection'],
     conditions: [
@@ -76,7 +72,6 @@ export const propertyRules = [
   }),
   rule('Beachfront location', 'Locations within a mile of tidal water are referred for aggregate.', {
     ruleSetName,
-    version: 6,
     priority: 420,
     tags: ['property', 'catastrophe'],
     conditions: [
@@ -86,7 +81,6 @@ export const propertyRules = [
   }),
   rule('Special flood hazard area', 'Locations in a V zone are declined.', {
     ruleSetName,
-    version: 2,
     priority: 430,
     tags: ['property', 'catastrophe', 'flood'],
     conditions: [
@@ -96,7 +90,6 @@ export const propertyRules = [
   }),
   rule('Wildfire without clearance', 'High wildfire scores need 100 feet of cleared brush.', {
     ruleSetName,
-    version: 3,
     priority: 410,
     tags: ['property', 'catastrophe', 'wildfire'],
     conditions: [

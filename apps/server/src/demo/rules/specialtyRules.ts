@@ -7,7 +7,6 @@ export const specialtyRules = [
     'Multi-factor authentication is a condition of coverage.',
     {
       ruleSetName: 'Cyber Underwriting',
-      version: 6,
       priority: 800,
       tags: ['cyber', 'controls'],
       conditions: [
@@ -22,7 +21,6 @@ export const specialtyRules = [
   ),
   rule('Large record count', 'Over one million records needs a security assessment.', {
     ruleSetName: 'Cyber Underwriting',
-    version: 2,
     priority: 780,
     tags: ['cyber', 'privacy'],
     conditions: [when('CyberCoverage|recordCount', 'is in list', ...items('Record Count Band', 'N5', 'N6'))],
@@ -37,7 +35,6 @@ export const specialtyRules = [
   }),
   rule('Public offering planned', 'Planned securities transactions are referred.', {
     ruleSetName: 'Management Liability Underwriting',
-    version: 2,
     priority: 720,
     tags: ['directors and officers'],
     conditions: [
@@ -87,7 +84,6 @@ export const specialtyRules = [
   }),
   rule('New venture', 'Accounts in their first year are referred.', {
     ruleSetName: 'Account Clearance',
-    version: 3,
     priority: 900,
     tags: ['account'],
     conditions: [
@@ -97,7 +93,6 @@ export const specialtyRules = [
   }),
   rule('Bankruptcy or lien', 'Accounts with a bankruptcy, foreclosure or lien are referred.', {
     ruleSetName: 'Account Clearance',
-    version: 2,
     priority: 890,
     tags: ['account', 'financial'],
     operator: 'or',
@@ -126,7 +121,6 @@ export const specialtyRules = [
   }),
   rule('Large open loss', 'An open loss reserved over $100,000 needs current loss runs.', {
     ruleSetName: 'Account Clearance',
-    version: 2,
     priority: 870,
     tags: ['account', 'losses'],
     conditions: [

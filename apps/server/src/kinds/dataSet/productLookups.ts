@@ -5,6 +5,8 @@ export interface ProductLookup {
   readonly generatorBeanName: string;
   /** Its name is locked. */
   readonly isRequired: boolean;
+  /** The release that it came with, as the store notes it: a store is given it once. */
+  readonly step: string;
 }
 
 /** The lookups of the console by name, with the generators that write their items. */
@@ -33,10 +35,23 @@ export const productLookups: readonly ProductLookup[] = [
     true,
   ),
   lookup(
+    'Advanced Filter Rule Set',
+    'Rule sets by which rules are filtered.',
+    'ruleSetDataItemGenerator',
+    true,
+  ),
+  lookup(
     'Product Templates By FormTemplateType',
     'Products that a form of a type can be for: search for the code of the type.',
     'productTemplatesByFormTypeDataItemGenerator',
     true,
+  ),
+  lookup(
+    'Scoring Rule Folders',
+    'Categories of scoring rules.',
+    'scoringRuleFolderDataItemGenerator',
+    true,
+    'scoringLookups',
   ),
 ];
 
@@ -45,6 +60,7 @@ function lookup(
   description: string,
   generatorBeanName: string,
   isRequired = false,
+  step = 'lookups',
 ): ProductLookup {
-  return { name, description, generatorBeanName, isRequired };
+  return { name, description, generatorBeanName, isRequired, step };
 }

@@ -1,63 +1,106 @@
+import { hash } from 'node:crypto';
 import type { JsonObject, JsonValue } from '../../store/JsonObject.ts';
 import type { Kind, Reference, Renaming } from '../../store/Kind.ts';
 import { kindNames } from '../kindNames.ts';
+import { type RuleDoc, shownRuleName, type WholeRule, wholeRule } from './RuleDoc.ts';
 import { checkRuleShape } from './ruleShape.ts';
 import { mapObjects, walkObjects } from './walkObjects.ts';
 
-/** A rule as far as data sets need it. */
-export type RuleDoc = {
-  name: string;
-  description: string;
-  ruleSetName: string;
-  version: number;
-  condition: JsonValue;
-  actions: JsonValue[];
-};
-
-/** Rules. The values in their conditions and actions refer to fields of forms and to data sets. */
+/** Rules. The values in their conditions and actions refer to fields of forms and to data sets, and a rule to the set it is in. */
 export const ruleKind: Kind<RuleDoc> = {
   name: kindNames.rule,
   noun: 'rule',
   validate: checkRuleShape,
   nameOf: ({ name }) => name,
-  summarise: ({ ruleSetName, version }) => ({ ruleSetName, ruleVersion: version }),
-  referencesOf: (doc) => walkObjects(doc).flatMap(({ object, pointer }) => referenceOf(object, pointer)),
+  summarise: (doc) => {
+    const { ruleSetName, description, tags, priority, status } = wholeRule(doc);
+    const { version: ruleVersion = null } = doc;
+    return {
+      ruleSetName,
+      description,
+      tags,
+      priority,
+      status,
+      digest: digestOfRule(wholeRule(doc)),
+      ruleVersion,
+    };
+  },
+  searchTextOf: (doc) => [shownRuleName(doc.name), ...wholeRule(doc).tags].join('\n'),
+  referencesOf: (doc) => [
+    ...setReference(doc),
+    ...walkObjects(doc).flatMap(({ object, pointer }) => referenceOf(object, pointer)),
+  ],
   hasPart: () => false,
   isRequired: () => false,
-  followRenaming: (doc, renaming) => mapObjects(doc, (object) => renameIn(object, renaming)),
+  followRenaming: (doc, renaming) =>
+    renameSet(
+      mapObjects(doc, (object) => renameIn(object, renaming)),
+      renaming,
+    ),
 };
 
+/** SHA-256 of what a redeploy takes of a rule, base64url: two with the same decide alike, in the same place. */
+export function digestOfRule({
+  name,
+  priority,
+  condition,
+  actions,
+}: Pick<WholeRule, 'name' | 'priority' | 'condition' | 'actions'>): string {
+  return hash('sha256', JSON.stringify(sorted({ name, priority, condition, actions })), 'base64url');
+}
+
+function sorted(value: JsonValue): JsonValue {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, each]) => [key, sorted(each ?? null)]));
+}
+
+/** A rule may be in a set that is not there: it is shown and mended, but not deployed. */
+function setReference({ ruleSetName }: RuleDoc): Reference[] {
+  if (ruleSetName === '') return [];
+  const target = { toKind: kindNames.ruleSet, toName: ruleSetName, toPart: '' };
+  return [{ part: '', ...target, pointer: '/ruleSetName', mayBeMissing: true }];
+}
+
 function referenceOf(object: JsonObject, pointer: string): Reference[] {
-  const { kind, dataSetName, formTemplateUniqueName, fieldName } = object;
-  if (kind === 'DataSetItemValue' && typeof dataSetName === 'string') {
-    return [{ part: '', toKind: kindNames.dataSet, toName: dataSetName, toPart: '', pointer }];
+  const { kind, formTemplateUniqueName, fieldName, typeName, expression } = object;
+  const dataSetName = object['datasetName'] ?? object['dataSetName'];
+  const toDataSet = { part: '', toKind: kindNames.dataSet, toPart: '', pointer };
+  if (kind === 'DataSetItemValue' && isText(dataSetName)) return [{ ...toDataSet, toName: dataSetName }];
+  // A blank of an action that is filled with an item. The product offers such actions, whether their set is there or not.
+  if (kind === undefined && typeName === 'DataSetItem' && isText(expression)) {
+    return [{ ...toDataSet, toName: expression, mayBeMissing: true }];
   }
-  if (kind === 'FieldValue' && typeof formTemplateUniqueName === 'string' && typeof fieldName === 'string') {
-    return [
-      {
-        part: '',
-        toKind: kindNames.formTemplate,
-        toName: formTemplateUniqueName,
-        toPart: fieldName,
-        pointer,
-      },
-    ];
+  const isField = kind === 'FieldValue' && isText(fieldName);
+  if ((isField || kind === 'FormTemplateValue') && isText(formTemplateUniqueName)) {
+    const toPart = isField ? fieldName : '';
+    return [{ part: '', toKind: kindNames.formTemplate, toName: formTemplateUniqueName, toPart, pointer }];
   }
   return [];
 }
 
+function renameSet(doc: RuleDoc, { kind, from, to }: Renaming): RuleDoc {
+  return kind === kindNames.ruleSet && doc.ruleSetName === from ? { ...doc, ruleSetName: to } : doc;
+}
+
 function renameIn(object: JsonObject, { kind, from, to, parts }: Renaming): JsonObject {
-  if (kind === kindNames.dataSet && object['kind'] === 'DataSetItemValue' && object['dataSetName'] === from) {
-    return { ...object, dataSetName: to };
+  const { kind: valueKind, formTemplateUniqueName, fieldName } = object;
+  if (kind === kindNames.dataSet) {
+    if (valueKind === undefined && object['typeName'] === 'DataSetItem' && object['expression'] === from) {
+      return { ...object, expression: to };
+    }
+    if (valueKind !== 'DataSetItemValue') return object;
+    const property = 'datasetName' in object ? 'datasetName' : 'dataSetName';
+    return object[property] === from ? { ...object, [property]: to } : object;
   }
-  if (
-    kind === kindNames.formTemplate &&
-    object['kind'] === 'FieldValue' &&
-    object['formTemplateUniqueName'] === from
-  ) {
-    const { fieldName } = object;
-    const renamed = typeof fieldName === 'string' ? (parts.get(fieldName) ?? fieldName) : fieldName;
-    return { ...object, formTemplateUniqueName: to, fieldName: renamed };
-  }
-  return object;
+  if (kind !== kindNames.formTemplate || formTemplateUniqueName !== from) return object;
+  if (valueKind === 'FormTemplateValue') return { ...object, formTemplateUniqueName: to };
+  if (valueKind !== 'FieldValue') return object;
+  const renamed = typeof fieldName === 'string' ? (parts.get(fieldName) ?? fieldName) : fieldName;
+  return { ...object, formTemplateUniqueName: to, fieldName: renamed ?? null };
+}
+
+function isText(value: JsonValue | undefined): value is string {
+  return typeof value === 'string' && value.trim() !== '';
 }

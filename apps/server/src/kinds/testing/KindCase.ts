@@ -78,6 +78,8 @@ interface CallCase {
   needing?: Readonly<Record<string, readonly string[]>>;
   /** The body under another name. Default: its property `name` is set. */
   named?: (body: Record<string, unknown>, name: unknown) => Record<string, unknown>;
+  /** Whether several may have a name, which the server tells apart in a way that people are not shown. Default false. */
+  sharesNames?: boolean;
   /** A property of the body that can have these two values, and any text; where it is not at the top, `set` gives it to a body. */
   change: {
     property: string;

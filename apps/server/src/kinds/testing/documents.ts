@@ -30,8 +30,14 @@ export function formTemplate(uniqueName: string): JsonObject {
   return { uniqueName, name: `Form ${uniqueName}`, ...rest, fields: [roofField] };
 }
 
+/** A rule set without rules. */
+export function ruleSet(name: string): JsonObject {
+  return { name, description: '', ordering: 10 };
+}
+
 export function rule(name: string): JsonObject {
-  return { name, description: '', ruleSetName: 'Referral', version: 1, condition: null, actions: [] };
+  const condition = { kind: 'CompositeCondition', operator: 'and', subconditions: [] };
+  return { name, description: '', ruleSetName: 'Referral', condition, actions: [] };
 }
 
 export function product(name: string): JsonObject {
@@ -90,6 +96,21 @@ export function user(id: string): JsonObject {
 /** A file that somebody added, without its file: what is stored needs none. */
 export function configuredFile(name: string): JsonObject {
   return { name, description: '', carrierOnly: false, grouping: null, required: false, file: null };
+}
+
+export function scoringRule(name: string): JsonObject {
+  return {
+    name,
+    scoringFolderName: 'Property quality',
+    effectiveDateRangeBegin: 0,
+    effectiveDateRangeEnd: null,
+    flags: '',
+    formTemplateUniqueName: 'BuildingSchedule',
+    variableName: 'roofAge',
+    trigger: null,
+    formulas: [{ id: 1, type: 'Discrete', value: 'A25', score: -20 }],
+    lastFormulaId: 1,
+  };
 }
 
 /** The one document of rates; without a product it has no row. */

@@ -12,6 +12,7 @@ import {
   product,
   role,
   rule,
+  ruleSet,
   stateRates,
   storedItem,
   user,
@@ -23,10 +24,13 @@ import {
   formTemplateFilterCases,
   popupTemplateFilterCases,
   productFilterCases,
+  ruleFilterCases,
 } from './filterCases.ts';
 import { formTemplateCalls } from './formTemplateCalls.ts';
 import type { KindCase } from './KindCase.ts';
 import { formParts, referrersTo } from './referrers.ts';
+import { ruleCalls } from './ruleCalls.ts';
+import { scoringRuleCase } from './scoringRuleCase.ts';
 
 function dataSetBody(name: string) {
   return {
@@ -170,15 +174,33 @@ export const kindCases: Readonly<Record<string, KindCase>> = {
     filters: formTemplateFilterCases,
     calls: formTemplateCalls,
   },
-  [kindNames.rule]: {
-    doc: rule,
+  [kindNames.ruleSet]: {
+    doc: ruleSet,
     nameProperty: 'name',
     changed: setting('description', 'Changed'),
     needed: null,
-    invalid: [[{ ...rule('a'), version: -1 }, '/version']],
-    referrers: [],
+    invalid: [[{ ...ruleSet('a'), ordering: -1 }, '/ordering']],
+    referrers: referrersTo.ruleSet,
     filters: {},
     calls: null,
+  },
+  [kindNames.rule]: {
+    doc: rule,
+    nameProperty: 'name',
+    rowOf: ({ condition: _condition, actions: _actions, tags, ...row }) => ({
+      ...row,
+      tags: (tags as { name: string }[]).map(({ name }) => name),
+    }),
+    rowOnly: ['deployment'],
+    changed: setting('description', 'Changed'),
+    needed: null,
+    invalid: [
+      [{ ...rule('a'), priority: 10_000 }, '/priority'],
+      [{ ...rule('a'), status: 4 }, '/status'],
+    ],
+    referrers: [],
+    filters: ruleFilterCases,
+    calls: ruleCalls,
   },
   [kindNames.product]: {
     doc: product,
@@ -293,6 +315,7 @@ export const kindCases: Readonly<Record<string, KindCase>> = {
       filterUri: (text) => `/NotificationPopupTemplate?search=${encodeURIComponent(text)}`,
     },
   },
+  [kindNames.scoringRule]: scoringRuleCase,
   [kindNames.configuredFile]: {
     doc: configuredFile,
     nameProperty: 'name',

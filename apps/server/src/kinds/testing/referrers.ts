@@ -7,6 +7,7 @@ import {
   product,
   roofField,
   rule,
+  scoringRule,
   storedItem,
   user,
 } from './documents.ts';
@@ -28,8 +29,14 @@ const ruleOfDataSet: Referrer = {
   kind: kindNames.rule,
   doc: (name, dataSetName) => ({
     ...rule(name),
-    actions: [{ among: [{ kind: 'DataSetItemValue', dataSetName, value: 'FLAT' }] }],
+    actions: [{ among: [{ kind: 'DataSetItemValue', datasetName: dataSetName, entityUri: 'FLAT' }] }],
   }),
+};
+
+const ruleOfSet: Referrer = {
+  kind: kindNames.rule,
+  mayBeMissing: true,
+  doc: (name, ruleSetName) => ({ ...rule(name), ruleSetName }),
 };
 
 const productOfForm: Referrer = {
@@ -90,6 +97,15 @@ const dataSetOfProduct: Referrer = {
   },
 };
 
+/** The part that is referred to is the one that is scored. */
+const scoringRuleOfField: Referrer = {
+  kind: kindNames.scoringRule,
+  doc: (name, formTemplateUniqueName, variableName = 'roof') => ({
+    ...scoringRule(name),
+    ...{ formTemplateUniqueName, variableName },
+  }),
+};
+
 const organizationOfOrganization: Referrer = {
   kind: kindNames.organization,
   doc: (id, parentId) => ({ ...organization(id), parentId }),
@@ -103,7 +119,15 @@ const userOfRole: Referrer = {
 /** What refers to documents of the kinds that anything refers to. */
 export const referrersTo = {
   dataSet: [fieldOfDataSet, ruleOfDataSet],
-  formTemplate: [productOfForm, earlyProductOfForm, ruleOfField, dataSetOfField, formOfForm],
+  ruleSet: [ruleOfSet],
+  formTemplate: [
+    productOfForm,
+    earlyProductOfForm,
+    ruleOfField,
+    dataSetOfField,
+    formOfForm,
+    scoringRuleOfField,
+  ],
   product: [formOfProduct, dataSetOfProduct, productOfProduct],
   organization: [organizationOfOrganization],
   role: [userOfRole],
@@ -113,5 +137,5 @@ export const referrersTo = {
 export const formParts: NonNullable<KindCase['parts']> = {
   doc: (uniqueName, name) => ({ ...formTemplate(uniqueName), fields: [{ ...roofField, id: '7', name }] }),
   without: (uniqueName) => ({ ...formTemplate(uniqueName), fields: [] }),
-  referrers: [ruleOfField, dataSetOfField, formOfForm],
+  referrers: [ruleOfField, dataSetOfField, formOfForm, scoringRuleOfField],
 };

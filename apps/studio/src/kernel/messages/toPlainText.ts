@@ -164,7 +164,7 @@ function inLetters(value: number): string {
   return `${before > 0 ? inLetters(before) : ''}${String.fromCodePoint(97 + ((value - 1) % 26))}`;
 }
 
-const roman: readonly [value: number, sign: string][] = [
+const roman: readonly (readonly [value: number, sign: string])[] = [
   [1000, 'm'],
   ...([
     [900, 'cm'],

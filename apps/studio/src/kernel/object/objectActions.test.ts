@@ -45,6 +45,14 @@ test('Save and Discard follow the edits; the settings can be opened at any time 
   expect(enabled(run({}, true))).toEqual(['Reticulate']);
 });
 
+test('while something is saved, or another action runs, that is the reason of all that wait', () => {
+  const reasons = (actions: ReturnType<typeof run>) => actions.slice(0, 3).map((each) => each.disabledReason);
+  const saving = 'It is being saved.';
+  expect(reasons(run({ isDirty: true, isSaving: true }))).toEqual([saving, saving, saving]);
+  const busy = 'Another action is under way.';
+  expect(reasons(run({ isDirty: true }, true))).toEqual([busy, busy, busy]);
+});
+
 test('unsaved changes are said on Save, and what keeps it from being saved', () => {
   expect(run({ isDirty: true, isValid: false })[1]).toMatchObject({
     subText: 'Unsaved changes',

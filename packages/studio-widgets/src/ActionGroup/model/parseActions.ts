@@ -2,15 +2,29 @@ import { extraOf, isParameter, isRecord, isTextOrNothing } from '../../shared/pa
 import type { ActionNode, ActionsDraft } from './actionNodes.ts';
 
 let lastId = 0;
+let prefix = 'a';
 
 function newId(): string {
   lastId += 1;
-  return `a${lastId.toString(36)}`;
+  return `${prefix}${lastId.toString(36)}`;
+}
+
+/** How ids are kept with stored actions. */
+export interface ActionIds {
+  /**
+   * The `id` of a stored action is that of its node: it stays the same from version to version. One that is missing, or that stands there
+   * twice, is made up.
+   * @default false: every reading makes new ids, and a stored `id` is a property like others
+   */
+  readonly isKeepingIds?: boolean | undefined;
 }
 
 /** Reads one action. Never fails: what it cannot read is kept as it came. */
 export function parseAction(payload: unknown): ActionNode {
-  const id = newId();
+  return readAction(payload, newId(), []);
+}
+
+function readAction(payload: unknown, id: string, known: readonly string[]): ActionNode {
   if (isRecord(payload)) {
     const { kind, rawExpression, transformVariables, parameters, expression } = payload;
     if (kind === 'RawAction' && typeof rawExpression === 'string' && typeof transformVariables === 'boolean')
@@ -19,7 +33,7 @@ export function parseAction(payload: unknown): ActionNode {
         kind,
         rawExpression,
         transformVariables,
-        ...extraOf(payload, ['rawExpression', 'transformVariables']),
+        ...extraOf(payload, ['rawExpression', 'transformVariables', ...known]),
       };
     if (
       kind === 'ParameterizedAction' &&
@@ -32,22 +46,37 @@ export function parseAction(payload: unknown): ActionNode {
         kind,
         parameters,
         ...(typeof expression === 'string' && { expression }),
-        ...extraOf(payload, ['parameters', 'expression']),
+        ...extraOf(payload, ['parameters', 'expression', ...known]),
       };
   }
   return { id, kind: 'OpaqueAction', payload };
 }
 
 /** Reads a rule's actions for editing. Nothing or `null` gives none. `serializeActions` gives back what came. */
-export function parseActions(payload: readonly unknown[] | null | undefined): ActionsDraft {
-  return (payload ?? []).map(parseAction);
+export function parseActions(
+  payload: readonly unknown[] | null | undefined,
+  { isKeepingIds = false }: ActionIds = {},
+): ActionsDraft {
+  if (!isKeepingIds) return (payload ?? []).map(parseAction);
+  // Stored actions have ids that new ones must not meet.
+  if (prefix === 'a') prefix = `a-${Math.random().toString(36).slice(2, 10)}-`;
+  const taken = new Set<string>();
+  return (payload ?? []).map((action) => {
+    const stored = isRecord(action) ? action['id'] : undefined;
+    const id = typeof stored === 'string' && stored !== '' && !taken.has(stored) ? stored : newId();
+    taken.add(id);
+    return readAction(action, id, ['id']);
+  });
 }
 
-/** A rule's actions as they are saved: what `parseActions` reads. */
-export function serializeActions(draft: ActionsDraft): readonly unknown[] {
+/** A rule's actions as they are saved: what `parseActions` reads, with the ids of its nodes where they are kept. */
+export function serializeActions(
+  draft: ActionsDraft,
+  { isKeepingIds = false }: ActionIds = {},
+): readonly unknown[] {
   return draft.map((action) => {
     if (action.kind === 'OpaqueAction') return action.payload;
-    const { id: _, extra, ...known } = action;
-    return { ...extra, ...known };
+    const { id, extra, ...known } = action;
+    return { ...extra, ...(isKeepingIds && { id }), ...known };
   });
 }

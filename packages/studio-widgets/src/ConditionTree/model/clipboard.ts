@@ -20,7 +20,7 @@ export type PastedConditions =
 
 /** Branches as text for the clipboard: they can be pasted in another tree, window or mail. */
 export function toClipboardText(nodes: readonly ConditionNode[]): string {
-  return JSON.stringify({ format, version, conditions: nodes.map(serializeBranch) }, null, 1);
+  return JSON.stringify({ format, version, conditions: nodes.map((node) => serializeBranch(node)) }, null, 1);
 }
 
 /** Whether a payload that cannot be edited is a condition all the same, of a kind that is not known here. */

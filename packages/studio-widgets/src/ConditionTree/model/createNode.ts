@@ -9,11 +9,17 @@ import type {
 import type { ConditionRules } from './rules.ts';
 
 let lastId = 0;
+let prefix = 'c';
 
 /** An id that no other node of this page has. */
 export function newNodeId(): string {
   lastId += 1;
-  return `c${lastId.toString(36)}`;
+  return `${prefix}${lastId.toString(36)}`;
+}
+
+/** From now on ids are random: stored conditions have ids that new ones must not meet. */
+export function makeIdsRandom(): void {
+  if (prefix === 'c') prefix = `c-${Math.random().toString(36).slice(2, 10)}-`;
 }
 
 /** A comparison with nothing chosen: the first kind of the left side, no operator, an empty value on the right. */

@@ -283,7 +283,7 @@ describe('the clipboard', () => {
         if (!('nodes' in pasted)) throw new Error(`Refused as ${pasted.refusal}.`);
         // JSON has no -0.
         const written: unknown = JSON.parse(JSON.stringify([serializeCondition(draft)]));
-        expect(pasted.nodes.map(serializeBranch)).toEqual(written);
+        expect(pasted.nodes.map((node) => serializeBranch(node))).toEqual(written);
         const both = insertNodes(draft, pasted.nodes, { position: 'end', targetId: coreOf(draft).id });
         expect(faultsOf(both)).toEqual([]);
       }),

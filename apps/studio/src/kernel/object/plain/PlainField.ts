@@ -17,7 +17,7 @@ export interface FieldControl<Value> {
   /** The label stays for assistive technology only, as in a column that has a heading. Default false. */
   readonly isLabelHidden?: boolean;
   readonly value: Value;
-  /** @param intent the step that this is. Default: what the declaration says */
+  /** @param intent the step that this is; one that says only `startsStep` adds to what the declaration says. Default: what the declaration says */
   readonly onValueChange: (value: Value, intent?: EditIntent) => void;
   /** The focus has left it: from then on it says what is missing. */
   readonly onLeave: () => void;

@@ -5,6 +5,7 @@ import { RoutePage } from '../../../kernel/object/testing/RoutePage.tsx';
 import { announceConfigurationChange } from '../../../platform/changes/configurationChanges.ts';
 import { activity, clearActivity } from '../../../platform/feedback/activity.ts';
 import { notices } from '../../../platform/feedback/notices.ts';
+import { progress, resetProgress } from '../../../platform/feedback/progress.ts';
 import { newPopup, type Popup } from '../popups.api.ts';
 import { Component } from './route.tsx';
 
@@ -173,9 +174,7 @@ export const CopyFails: Story = {
 /** Discard of a new template asks first, although nothing is entered, and says that it was done. */
 export const NewDiscarded: Story = {
   args: { path: '/config/notification/popup/manage' },
-  beforeEach: () => {
-    notices.list = [];
-  },
+  beforeEach: resetProgress,
   play: async ({ canvas, userEvent }) => {
     const discard = await canvas.findByRole('button', { name: 'Discard' });
     await userEvent.click(discard);
@@ -183,9 +182,7 @@ export const NewDiscarded: Story = {
     const asked = question.getByText('Are you sure you want to discard your changes?');
     await waitFor(() => expect(asked).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Yes' }));
-    await waitFor(() =>
-      expect(notices.list.map(({ message }) => message)).toEqual(['Your changes have been discarded.']),
-    );
+    await waitFor(() => expect(progress.text).toBe('Your changes have been discarded.'));
   },
 };
 

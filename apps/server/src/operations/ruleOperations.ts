@@ -1,0 +1,145 @@
+import type { RuleReview } from '@studio/api';
+import { allSectionsName } from '../exchange/Section.ts';
+import type { Operations } from '../http/Operation.ts';
+import { invalid, notFound } from '../http/problems.ts';
+import { dataSetKind } from '../kinds/dataSet/dataSetKind.ts';
+import { itemsOf } from '../kinds/dataSet/itemsOf.ts';
+import { currentForms } from '../kinds/formTemplate/currentForms.ts';
+import { formTemplateKind } from '../kinds/formTemplate/formTemplateKind.ts';
+import { ruleFaults, ruleWarnings } from '../kinds/rule/checkRule.ts';
+import { wholeRule } from '../kinds/rule/RuleDoc.ts';
+import { ruleOf, tagName } from '../kinds/rule/readRule.ts';
+import { ruleKind } from '../kinds/rule/ruleKind.ts';
+import { describeRule } from '../rules/describeRule.ts';
+import { operatorsFor } from '../rules/operators.ts';
+import { fieldsNow, searchFields } from '../rules/ruleFields.ts';
+import { conditionTypes, ruleActionTypes, ruleObjects } from '../rules/ruleTables.ts';
+import type { Services } from '../Services.ts';
+import type { Queries } from '../store/Database.ts';
+import { findDocument, findDocumentsByName } from '../store/findDocuments.ts';
+import { findProperties } from '../store/findProperties.ts';
+import { ruleTag } from '../store/schema.ts';
+import type { Violation } from '../store/Violation.ts';
+import { tagOf } from './kinds/lostReferences.ts';
+
+type RuleOperations = Pick<
+  Operations,
+  | 'validateRule'
+  | 'listRuleActions'
+  | 'listConditionTypes'
+  | 'listRuleOperators'
+  | 'listSearchableValues'
+  | 'searchRuleFields'
+  | 'findRuleTags'
+  | 'createRuleTag'
+  | 'listRuleObjects'
+  | 'listRuleObjectProperties'
+>;
+
+const collator = new Intl.Collator('en');
+/** So many tags are offered at most. */
+const mostTags = 1000;
+
+/** What rules are made of: what can stand in them, their tags, and what is wrong with one. */
+export function ruleOperations({ store, queries, options, registry }: Services): RuleOperations {
+  const sectionNames = [allSectionsName, ...registry.sections.map(({ name }) => name)];
+  const told = <Body extends readonly object[]>(body: Body) =>
+    ({ status: 200, body, headers: { etag: tagOf(body) } }) as const;
+  return {
+    validateRule: {
+      bodyLimit: 2 * 1024 * 1024,
+      handle: async ({ body }) => {
+        const rule = wholeRule(ruleOf(body, body.name, null));
+        const dangling = await store.findFaults(ruleKind, null, () => rule);
+        return { status: 200, body: review(rule, dangling) };
+      },
+    },
+    listRuleActions: {
+      handle: ({ query: { ruleType = 'business' } }) => told(ruleType === 'business' ? ruleActionTypes : []),
+    },
+    listConditionTypes: { handle: () => told(conditionTypes) },
+    listRuleOperators: {
+      handle: ({ query: { type, isField } }) => told(operatorsFor(type, isField)),
+    },
+    listSearchableValues: {
+      handle: async ({ query: { formTemplateUniqueName, fieldName } }) => {
+        const setName = await dataSetOfField(queries, formTemplateUniqueName, fieldName);
+        const set = setName === null ? null : await findDocument(queries, dataSetKind, setName);
+        if (set === null) return told([]);
+        const items = await itemsOf(set.doc, { queries, clock: options.clock, sectionNames, search: '' });
+        return told(items.map(({ name, value }) => ({ name, value, dataSetName: set.name })));
+      },
+    },
+    searchRuleFields: {
+      handle: async ({ query: { text = '' } }) => ({
+        status: 200,
+        body: searchFields(await fieldsNow(queries), text),
+      }),
+    },
+    findRuleTags: {
+      handle: async ({ query: { tagName: text } }) => {
+        const wanted = text.toLowerCase();
+        const names = (await allTags(queries)).filter((name) => name.toLowerCase().includes(wanted));
+        return { status: 200, body: names.slice(0, mostTags).map((name) => ({ id: name, name })) };
+      },
+    },
+    createRuleTag: {
+      handle: async ({ body }) => {
+        const name = tagName(body.name);
+        if (name === '') throw invalid([{ pointer: '/name', message: 'A tag needs a name.' }]);
+        const key = name.toLowerCase();
+        const known = (await allTags(queries)).find((each) => each.toLowerCase() === key);
+        if (known === undefined) await queries.insert(ruleTag).values({ key, name }).onConflictDoNothing();
+        const kept = known ?? name;
+        return { status: 200, body: { id: kept, name: kept } };
+      },
+    },
+    listRuleObjects: {
+      handle: () => {
+        const body = Object.keys(ruleObjects);
+        return { status: 200, body, headers: { etag: tagOf(body.map((name) => ({ name }))) } };
+      },
+    },
+    listRuleObjectProperties: {
+      handle: ({ path: { name } }) => {
+        const properties = Object.hasOwn(ruleObjects, name) ? ruleObjects[name] : undefined;
+        if (properties === undefined) throw notFound(`There is no business object '${name}'.`);
+        return told(properties.toSorted((left, right) => collator.compare(left.label, right.label)));
+      },
+    },
+  };
+}
+
+function review(rule: ReturnType<typeof wholeRule>, dangling: readonly Violation[]): RuleReview {
+  const errors = [...ruleFaults(rule), ...dangling].map((fault) => ({
+    ...fault,
+    severity: 'error' as const,
+  }));
+  const warnings = ruleWarnings(rule).map((fault) => ({ ...fault, severity: 'warning' as const }));
+  return { ruleText: describeRule(rule), errors: [...errors, ...warnings] };
+}
+
+/** The data set that feeds a field of the form as it stands now; null for free entry. */
+async function dataSetOfField(
+  queries: Queries,
+  uniqueName: string,
+  fieldName: string,
+): Promise<string | null> {
+  const versions = await findDocumentsByName(queries, formTemplateKind, [uniqueName]);
+  const [current] = currentForms(versions.map(({ doc }) => doc));
+  const field = current?.fields.find(({ name }) => name === fieldName);
+  if (!field) throw notFound(`There is no field '${fieldName}' on a form '${uniqueName}'.`);
+  return field.dataSetName;
+}
+
+/** Every tag, by name: those of rules, and those that were made for themselves. */
+async function allTags(queries: Queries): Promise<string[]> {
+  const rules = await findProperties(queries, ruleKind, ['tags']);
+  const made = await queries.select({ name: ruleTag.name }).from(ruleTag);
+  const byKey = new Map<string, string>();
+  for (const name of [...rules.flatMap(({ doc }) => doc.tags ?? []), ...made.map(({ name }) => name)]) {
+    const key = name.toLowerCase();
+    if (!byKey.has(key)) byKey.set(key, name);
+  }
+  return [...byKey.values()].toSorted(collator.compare);
+}

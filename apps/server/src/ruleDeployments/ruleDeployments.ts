@@ -1,0 +1,277 @@
+import type { RuleDeployment, RuleSet, RuleSetDeployment } from '@studio/api';
+import { and, count, desc, eq, inArray, max } from 'drizzle-orm';
+import { kindNames } from '../kinds/kindNames.ts';
+import { isInUse, type RuleDoc, wholeRule } from '../kinds/rule/RuleDoc.ts';
+import { digestOfRule, ruleKind } from '../kinds/rule/ruleKind.ts';
+import type { RuleSetDoc } from '../kinds/ruleSet/ruleSetModule.ts';
+import { ruleSetKind } from '../kinds/ruleSet/ruleSetModule.ts';
+import type { Queries } from '../store/Database.ts';
+import { findAllDocuments } from '../store/findDocuments.ts';
+import type { JsonObject } from '../store/JsonObject.ts';
+import type { StoredDocument } from '../store/StoredDocument.ts';
+import { appUser, type DeployedRuleDoc, document, ruleDeployment } from '../store/schema.ts';
+
+/** Whether a redeploy would change anything of a rule. */
+export type DeploymentState = RuleDeployment['state'];
+
+/** What the list knows of a rule, as far as deploying goes. */
+interface Deployable {
+  id: string;
+  summary: JsonObject;
+}
+
+/** A rule set with what is deployed of it, if anything. */
+export interface FoundSet {
+  id: string;
+  name: string;
+  doc: RuleSetDoc;
+}
+
+const collator = new Intl.Collator('en');
+
+/** Every rule set, in the order of evaluation. */
+export async function findRuleSets(queries: Queries): Promise<FoundSet[]> {
+  const sets = await findAllDocuments(queries, ruleSetKind);
+  return sets
+    .map(({ id, name, doc }) => ({ id, name, doc }))
+    .toSorted(
+      (left, right) => left.doc.ordering - right.doc.ordering || collator.compare(left.name, right.name),
+    );
+}
+
+/** The number of the last deployment of sets, by their ids. */
+export async function lastNumbers(
+  queries: Queries,
+  ruleSetIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (ruleSetIds.length === 0) return new Map();
+  const rows = await queries
+    .select({ id: ruleDeployment.ruleSetId, number: max(ruleDeployment.number) })
+    .from(ruleDeployment)
+    .where(inArray(ruleDeployment.ruleSetId, [...ruleSetIds]))
+    .groupBy(ruleDeployment.ruleSetId);
+  return new Map(rows.map(({ id, number }) => [id, Number(number)]));
+}
+
+type Digests = Readonly<Record<string, string>>;
+/** Deployments never change, so that what was read of one holds for good. */
+const readDigests = new WeakMap<Queries, Map<string, Digests>>();
+/** So many deployments are kept in memory. */
+const mostKept = 200;
+
+async function digestsOf(queries: Queries, ruleSetId: string, number: number): Promise<Digests> {
+  const known = readDigests.get(queries) ?? new Map<string, Digests>();
+  readDigests.set(queries, known);
+  const key = `${ruleSetId} ${number}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const [row] = await queries
+    .select({ digests: ruleDeployment.digests })
+    .from(ruleDeployment)
+    .where(and(eq(ruleDeployment.ruleSetId, ruleSetId), eq(ruleDeployment.number, number)));
+  const digests = row?.digests ?? {};
+  if (known.size >= mostKept) known.clear();
+  known.set(key, digests);
+  return digests;
+}
+
+/** What is deployed, as far as it tells the state of rules. */
+export interface DeployedNow {
+  stateOf: (rule: Deployable) => DeploymentState;
+  /** Changes whenever a state may. */
+  key: string;
+  setIdOf: (ruleSetName: string) => string | null;
+}
+
+/** What is deployed of all sets now. */
+export async function readDeployedNow(queries: Queries): Promise<DeployedNow> {
+  const sets = await queries
+    .select({ id: document.id, name: document.name })
+    .from(document)
+    .where(eq(document.kind, kindNames.ruleSet));
+  const numbers = await lastNumbers(
+    queries,
+    sets.map(({ id }) => id),
+  );
+  const bySet = new Map<string, Digests>();
+  for (const [id, number] of numbers) bySet.set(id, await digestsOf(queries, id, number));
+  const ids = new Map(sets.map(({ id, name }) => [name, id]));
+  return {
+    setIdOf: (name) => ids.get(name) ?? null,
+    key: [...numbers]
+      .map(([id, number]) => `${id} ${number}`)
+      .toSorted()
+      .join(),
+    stateOf: ({ id, summary }) => {
+      const own = bySet.get(ids.get(String(summary['ruleSetName'])) ?? '')?.[id];
+      const isElsewhere =
+        own === undefined && [...bySet.values()].some((digests) => digests[id] !== undefined);
+      const wanted = isInUse({ status: summary['status'] as 0 | 1 | 2 | 3 }) ? summary['digest'] : undefined;
+      if (own === wanted && !isElsewhere) return own === undefined ? 'notDeployed' : 'deployed';
+      return own === undefined && !isElsewhere ? 'notDeployed' : 'changed';
+    },
+  };
+}
+
+/** The rule sets as the contract has them. */
+export async function listRuleSets(queries: Queries): Promise<RuleSet[]> {
+  const sets = await findRuleSets(queries);
+  const rules = await queries
+    .select({ id: document.id, summary: document.summary })
+    .from(document)
+    .where(eq(document.kind, kindNames.rule));
+  const now = await readDeployedNow(queries);
+  const last = await lastDeployments(queries, sets);
+  const bySet = Map.groupBy(rules, ({ summary }) => String(summary['ruleSetName']));
+  return sets.map(({ id, name, doc: { description, ordering } }) => {
+    const own = bySet.get(name) ?? [];
+    // A rule that is in use and not deployed is one that a redeploy adds.
+    const changed = own.filter((rule) => {
+      const state = now.stateOf(rule);
+      return (
+        state === 'changed' ||
+        (state === 'notDeployed' && isInUse({ status: rule.summary['status'] as 0 | 1 | 2 | 3 }))
+      );
+    });
+    const known = { id, name, description, ordering, ruleCount: own.length, changedCount: changed.length };
+    return { ...known, deployment: last.get(id) ?? null };
+  });
+}
+
+async function lastDeployments(queries: Queries, sets: readonly FoundSet[]) {
+  const ids = sets.map(({ id }) => id);
+  const numbers = await lastNumbers(queries, ids);
+  const rows =
+    ids.length === 0 ? [] : await selectDeployments(queries).where(inArray(ruleDeployment.ruleSetId, ids));
+  const current = rows.filter(({ ruleSetId, number }) => numbers.get(ruleSetId) === number);
+  return new Map(current.map((row) => [row.ruleSetId, toDeployment(row)]));
+}
+
+/** The deployments of a set, the last one first. */
+export async function listDeployments(
+  queries: Queries,
+  ruleSetId: string,
+  { startIndex, numberOfRows }: { startIndex: number; numberOfRows: number },
+): Promise<{ records: RuleSetDeployment[]; totalRecords: number }> {
+  const isOfSet = eq(ruleDeployment.ruleSetId, ruleSetId);
+  const [total] = await queries.select({ count: count() }).from(ruleDeployment).where(isOfSet);
+  const rows = await selectDeployments(queries)
+    .where(isOfSet)
+    .orderBy(desc(ruleDeployment.number))
+    .limit(numberOfRows)
+    .offset(startIndex);
+  return { records: rows.map(toDeployment), totalRecords: total?.count ?? 0 };
+}
+
+/** The rules that a deployment holds, in the order of evaluation; null when there is no such deployment. */
+export async function rulesOfDeployment(
+  queries: Queries,
+  ruleSetId: string,
+  number: number,
+): Promise<DeployedRuleDoc[] | null> {
+  const [row] = await queries
+    .select({ rules: ruleDeployment.rules })
+    .from(ruleDeployment)
+    .where(and(eq(ruleDeployment.ruleSetId, ruleSetId), eq(ruleDeployment.number, number)));
+  return row?.rules ?? null;
+}
+
+/** What is deployed of one rule. */
+export async function deploymentOfRule(
+  queries: Queries,
+  rule: StoredDocument<RuleDoc>,
+): Promise<RuleDeployment> {
+  const now = await readDeployedNow(queries);
+  const { ruleSetName } = rule.doc;
+  const summary = ruleKind.summarise(rule.doc);
+  const state = now.stateOf({ id: rule.id, summary });
+  const setId = now.setIdOf(ruleSetName);
+  const number = setId === null ? undefined : (await lastNumbers(queries, [setId])).get(setId);
+  if (setId === null || number === undefined)
+    return { state, number: null, time: null, author: null, rule: null };
+  const [row] = await selectDeployments(queries).where(
+    and(eq(ruleDeployment.ruleSetId, setId), eq(ruleDeployment.number, number)),
+  );
+  const rules = await rulesOfDeployment(queries, setId, number);
+  const own = rules?.find(({ id }) => id === rule.id) ?? null;
+  const { time, author } = row ? toDeployment(row) : { time: null, author: null };
+  // What is deployed was a rule of the contract when it was saved.
+  return { state, number, time, author, rule: own as RuleDeployment['rule'] };
+}
+
+/** The rules that a redeploy of the set would deploy, in the order of evaluation: higher priorities first, those of the same by name. */
+export async function deployableRules(queries: Queries, ruleSetName: string): Promise<DeployedRuleDoc[]> {
+  const rules = await findAllDocuments(queries, ruleKind);
+  return inOrder(
+    rules
+      .filter(({ doc }) => doc.ruleSetName === ruleSetName && isInUse(wholeRule(doc)))
+      .map(({ id, doc }) => deployedRule(id, doc)),
+  );
+}
+
+/** A rule as it is deployed. */
+export function deployedRule(id: string, doc: RuleDoc): DeployedRuleDoc {
+  const { name, priority, condition, actions } = wholeRule(doc);
+  return { id, name, priority, condition, actions: actions as JsonObject[] };
+}
+
+/** The order of evaluation. */
+export function inOrder<Rule extends { priority: number; name: string; id: string }>(
+  rules: readonly Rule[],
+): Rule[] {
+  return rules.toSorted(
+    (left, right) =>
+      right.priority - left.priority ||
+      collator.compare(left.name, right.name) ||
+      (left.id < right.id ? -1 : 1),
+  );
+}
+
+interface NewDeployment {
+  ruleSetId: string;
+  rules: DeployedRuleDoc[];
+  authorId: string;
+  /** Epoch milliseconds. */
+  time: number;
+  takenFrom: number | null;
+}
+
+/** Keeps rules as the next deployment of a set, in a transaction that holds the lock of the kind. Answers its number. */
+export async function addDeployment(
+  tx: Queries,
+  { rules, ruleSetId, ...given }: NewDeployment,
+): Promise<number> {
+  const number = ((await lastNumbers(tx, [ruleSetId])).get(ruleSetId) ?? 0) + 1;
+  const digests = Object.fromEntries(rules.map((rule) => [rule.id, digestOfRule(rule)]));
+  await tx
+    .insert(ruleDeployment)
+    .values({ ...given, ruleSetId, number, rules, digests, ruleCount: rules.length });
+  return number;
+}
+
+function selectDeployments(queries: Queries) {
+  return queries
+    .select({
+      ruleSetId: ruleDeployment.ruleSetId,
+      number: ruleDeployment.number,
+      time: ruleDeployment.time,
+      ruleCount: ruleDeployment.ruleCount,
+      takenFrom: ruleDeployment.takenFrom,
+      authorId: ruleDeployment.authorId,
+      authorName: appUser.name,
+    })
+    .from(ruleDeployment)
+    .leftJoin(appUser, eq(appUser.id, ruleDeployment.authorId))
+    .$dynamic();
+}
+
+function toDeployment({
+  number,
+  time,
+  ruleCount,
+  takenFrom,
+  authorId: id,
+  authorName,
+}: Awaited<ReturnType<typeof selectDeployments>>[number]): RuleSetDeployment {
+  return { number, time, author: { id, name: authorName ?? id }, ruleCount, takenFrom };
+}

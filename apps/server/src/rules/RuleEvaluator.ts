@@ -1,0 +1,107 @@
+import type { RuleDecision } from '@studio/api';
+import type { JsonObject, JsonValue } from '../store/JsonObject.ts';
+import { type CompiledCondition, compileCondition } from './compileCondition.ts';
+import { traceCondition } from './evaluateCondition.ts';
+import { type Condition, readCondition } from './readCondition.ts';
+import { type CaseValues, ValueError } from './values.ts';
+
+/** A rule as far as deciding takes it. */
+export interface EvaluatedRule {
+  id: string;
+  name: string;
+  condition: JsonValue;
+  actions: readonly JsonValue[];
+}
+
+interface Compiled {
+  rule: EvaluatedRule;
+  condition: Condition;
+  holds: CompiledCondition;
+  actions: RuleDecision['fired'][number]['actions'];
+  /** Actions whose text is filled from the case. */
+  raw: ReadonlyMap<number, string>;
+}
+
+/** Rules that were compiled once, and decide on any number of cases. */
+export class RuleEvaluator {
+  readonly #rules: readonly Compiled[];
+
+  /** @param rules in the order of evaluation */
+  constructor(rules: readonly EvaluatedRule[]) {
+    this.#rules = rules.map(compile);
+  }
+
+  get ruleCount(): number {
+    return this.#rules.length;
+  }
+
+  /** Which rules hold for a case, in order, with what follows. A rule that cannot decide does not hold, and is told. */
+  decide(values: CaseValues, { trace }: { trace: boolean }): RuleDecision {
+    const fired: RuleDecision['fired'] = [];
+    const errors: RuleDecision['errors'] = [];
+    for (const { rule, holds, actions, raw } of this.#rules) {
+      const { id: ruleId, name: ruleName } = rule;
+      try {
+        if (!holds(values)) continue;
+        const told =
+          raw.size === 0 ? actions : actions.map((action, index) => fill(action, raw.get(index), values));
+        fired.push({ ruleId, ruleName, actions: told });
+      } catch (error) {
+        if (!(error instanceof ValueError)) throw error;
+        errors.push({ ruleId, ruleName, message: error.message });
+      }
+    }
+    if (!trace) return { fired, errors };
+    const traces = this.#rules.map(({ rule, condition }) => ({
+      ...{ ruleId: rule.id, ruleName: rule.name },
+      condition: traceCondition(condition, values),
+    }));
+    return { fired, errors, traces: traces as NonNullable<RuleDecision['traces']> };
+  }
+}
+
+function compile(rule: EvaluatedRule): Compiled {
+  const { condition } = readCondition(rule.condition);
+  const raw = new Map<number, string>();
+  const actions = rule.actions.map((action, index) => {
+    const of = action as JsonObject;
+    if (of['kind'] === 'RawAction' && of['transformVariables'] === true)
+      raw.set(index, String(of['rawExpression']));
+    return { id: typeof of['id'] === 'string' ? of['id'] : String(index), text: actionText(of) };
+  });
+  return { rule, condition, holds: compileCondition(condition), actions, raw };
+}
+
+/** An action in one line, with its blanks filled. */
+export function actionText(action: JsonObject): string {
+  const { kind, rawExpression, expression, parameters } = action;
+  if (kind === 'RawAction') return String(rawExpression ?? '');
+  const filled = new Map(
+    (Array.isArray(parameters) ? parameters : []).map((parameter) => {
+      const { name, value } = (parameter ?? {}) as JsonObject;
+      // Rules from before hold an item of a data set there.
+      const text = typeof value === 'object' && value !== null ? (value as JsonObject)['value'] : value;
+      return [String(name), String(text ?? '')];
+    }),
+  );
+  return String(expression ?? '').replaceAll(
+    /\{([^{}]*)\}/g,
+    (whole, name: string) => filled.get(name.trim()) ?? whole,
+  );
+}
+
+const variable = /[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*/g;
+
+/** Puts what the case says in the place of names that it knows. */
+function fill<Action extends { text: string }>(
+  action: Action,
+  raw: string | undefined,
+  values: CaseValues,
+): Action {
+  if (raw === undefined) return action;
+  const text = raw.replaceAll(variable, (name) => {
+    const value = values[name];
+    return value === undefined || value === null ? name : String(value);
+  });
+  return { ...action, text };
+}

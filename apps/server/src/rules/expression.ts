@@ -1,0 +1,363 @@
+import { type Expression as AcornExpression, type Node, parseExpressionAt } from 'acorn';
+import {
+  type CaseScalar,
+  type CaseValue,
+  type CaseValues,
+  isMissing,
+  readAmount,
+  ValueError,
+} from './values.ts';
+
+/** What an expression gives; null for no value. */
+type Result = CaseValue;
+
+/** An expression that was read: nothing of it is ever given to the engine as code. */
+export type Expression =
+  | { kind: 'constant'; value: CaseScalar }
+  | { kind: 'lookup'; key: string }
+  | { kind: 'list'; items: readonly Expression[] }
+  | { kind: 'unary'; operator: UnaryOperator; of: Expression }
+  | { kind: 'binary'; operator: BinaryOperator; left: Expression; right: Expression }
+  | { kind: 'logical'; operator: '&&' | '||' | '??'; left: Expression; right: Expression }
+  | { kind: 'choice'; test: Expression; then: Expression; otherwise: Expression }
+  | { kind: 'call'; name: FunctionName; given: readonly Expression[] };
+
+type UnaryOperator = keyof typeof unary;
+type BinaryOperator = keyof typeof binary;
+type FunctionName = keyof typeof functions;
+
+/** Why an expression cannot be used, as a sentence. */
+export class ExpressionError extends Error {}
+
+/** Characters of an expression. */
+export const longestExpression = 10_000;
+
+/**
+ * Reads an expression in the syntax of JavaScript: values, fields by `fieldValue('Form', 'field')`, properties by `Object.property`, variables by
+ * their names, operators, and the documented functions.
+ * @throws ExpressionError when it is none
+ */
+export function parseExpression(text: string): Expression {
+  if (text.trim() === '') throw new ExpressionError('A custom condition has no expression.');
+  if (text.length > longestExpression) {
+    throw new ExpressionError(
+      `An expression has at most ${longestExpression.toLocaleString('en')} characters.`,
+    );
+  }
+  try {
+    const node = parseExpressionAt(text, 0, { ecmaVersion: 2022 });
+    if (text.slice(node.end).trim() !== '')
+      throw new ExpressionError(`“${text.slice(node.end).trim().slice(0, 50)}” cannot be read.`);
+    return readNode(node);
+  } catch (error) {
+    if (error instanceof ExpressionError) throw error;
+    if (error instanceof RangeError) {
+      throw new ExpressionError('The expression nests too deep.', { cause: error });
+    }
+    throw new ExpressionError(`The expression cannot be read: ${(error as Error).message}.`, {
+      cause: error,
+    });
+  }
+}
+
+/** Every key that the expression looks up. */
+export function keysOf(expression: Expression): string[] {
+  switch (expression.kind) {
+    case 'constant':
+      return [];
+    case 'lookup':
+      return [expression.key];
+    case 'list':
+      return expression.items.flatMap(keysOf);
+    case 'unary':
+      return keysOf(expression.of);
+    case 'binary':
+    case 'logical':
+      return [...keysOf(expression.left), ...keysOf(expression.right)];
+    case 'choice':
+      return [expression.test, expression.then, expression.otherwise].flatMap(keysOf);
+    case 'call':
+      return expression.given.flatMap(keysOf);
+  }
+}
+
+/** The key of a field in a case. */
+export function fieldKey(formTemplateUniqueName: string, fieldName: string): string {
+  return `${formTemplateUniqueName}::${fieldName}`;
+}
+
+/** What the expression gives for a case, node by node. @throws ValueError where a value does not fit */
+export function evaluateExpression(expression: Expression, values: CaseValues): Result {
+  switch (expression.kind) {
+    case 'constant':
+      return expression.value;
+    case 'lookup':
+      return values[expression.key] ?? null;
+    case 'list':
+      return expression.items.flatMap((item) => evaluateExpression(item, values));
+    case 'unary':
+      return unary[expression.operator](evaluateExpression(expression.of, values));
+    case 'binary': {
+      const left = evaluateExpression(expression.left, values);
+      return binary[expression.operator](left, evaluateExpression(expression.right, values));
+    }
+    case 'logical': {
+      const left = evaluateExpression(expression.left, values);
+      if (!goesOn[expression.operator](left)) return left;
+      return evaluateExpression(expression.right, values);
+    }
+    case 'choice': {
+      const isTrue = toBoolean(evaluateExpression(expression.test, values));
+      return evaluateExpression(isTrue ? expression.then : expression.otherwise, values);
+    }
+    case 'call':
+      return functions[expression.name](expression.given.map((each) => evaluateExpression(each, values)));
+  }
+}
+
+/** The same as a function of the case, which looks at the expression no more. */
+export function compileExpression(expression: Expression): (values: CaseValues) => Result {
+  switch (expression.kind) {
+    case 'constant': {
+      const { value } = expression;
+      return () => value;
+    }
+    case 'lookup': {
+      const { key } = expression;
+      return (values) => values[key] ?? null;
+    }
+    case 'list': {
+      const items = expression.items.map(compileExpression);
+      return (values) => items.flatMap((item) => item(values));
+    }
+    case 'unary': {
+      const [work, of] = [unary[expression.operator], compileExpression(expression.of)];
+      return (values) => work(of(values));
+    }
+    case 'binary': {
+      const work = binary[expression.operator];
+      const [left, right] = [compileExpression(expression.left), compileExpression(expression.right)];
+      return (values) => work(left(values), right(values));
+    }
+    case 'logical': {
+      const isOpen = goesOn[expression.operator];
+      const [left, right] = [compileExpression(expression.left), compileExpression(expression.right)];
+      return (values) => {
+        const first = left(values);
+        return isOpen(first) ? right(values) : first;
+      };
+    }
+    case 'choice': {
+      const test = compileExpression(expression.test);
+      const [then, otherwise] = [compileExpression(expression.then), compileExpression(expression.otherwise)];
+      return (values) => (toBoolean(test(values)) ? then(values) : otherwise(values));
+    }
+    case 'call': {
+      const work = functions[expression.name];
+      const given = expression.given.map(compileExpression);
+      return (values) => work(given.map((each) => each(values)));
+    }
+  }
+}
+
+/** What decides a condition: yes or no, and no value counts as no. @throws ValueError for anything else */
+export function toBoolean(result: Result): boolean {
+  if (typeof result === 'boolean') return result;
+  if (isMissing(result)) return false;
+  throw new ValueError('The expression gives neither yes nor no.');
+}
+
+const goesOn = {
+  '&&': (left: Result) => toBoolean(left),
+  '||': (left: Result) => !toBoolean(left),
+  '??': (left: Result) => isMissing(left),
+} as const;
+
+const unary = {
+  '!': (of: Result): Result => !toBoolean(of),
+  '-': (of: Result): Result => negate(toNumber(of)),
+  '+': (of: Result): Result => toNumber(of),
+} as const;
+
+const binary = {
+  '+': add,
+  '-': arithmetic((left, right) => left - right),
+  '*': arithmetic((left, right) => left * right),
+  '/': arithmetic((left, right) => left / right),
+  '%': arithmetic((left, right) => left % right),
+  '<': comparison((left, right) => left < right),
+  '<=': comparison((left, right) => left <= right),
+  '>': comparison((left, right) => left > right),
+  '>=': comparison((left, right) => left >= right),
+  '==': (left: Result, right: Result): Result => isSame(left, right),
+  '===': (left: Result, right: Result): Result => isSame(left, right),
+  '!=': (left: Result, right: Result): Result => !isSame(left, right),
+  '!==': (left: Result, right: Result): Result => !isSame(left, right),
+} as const;
+
+const functions = {
+  sum: (given: readonly Result[]): Result => numbersOf(given).reduce((sum, each) => sum + each, 0),
+  max: (given: readonly Result[]): Result =>
+    finite(numbersOf(given).reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)),
+  min: (given: readonly Result[]): Result =>
+    finite(numbersOf(given).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)),
+  average: (given: readonly Result[]): Result => {
+    const numbers = numbersOf(given);
+    return finite(numbers.reduce((sum, each) => sum + each, 0) / numbers.length);
+  },
+  minus: ([left = null, right = null]: readonly Result[]): Result => binary['-'](left, right),
+  multiply: (given: readonly Result[]): Result =>
+    numbersOf(given).reduce((product, each) => product * each, 1),
+  divide: ([left = null, right = null]: readonly Result[]): Result => binary['/'](left, right),
+  'Math.round': ([of = null]: readonly Result[]): Result => rounded(Math.round, of),
+  'Math.ceil': ([of = null]: readonly Result[]): Result => rounded(Math.ceil, of),
+  'Math.floor': ([of = null]: readonly Result[]): Result => rounded(Math.floor, of),
+} as const;
+
+/** The functions that expressions may call, those that name a field among them. */
+export const expressionFunctions: readonly string[] = [
+  ...Object.keys(functions),
+  'field',
+  'fieldValue',
+  'fieldValues',
+];
+
+function arithmetic(work: (left: number, right: number) => number) {
+  return (left: Result, right: Result): Result => {
+    const [one, other] = [toNumber(left), toNumber(right)];
+    return one === null || other === null ? null : finite(work(one, other));
+  };
+}
+
+/** By size. Without a value on either side it is false. */
+function comparison(work: (left: number, right: number) => boolean) {
+  return (left: Result, right: Result): Result => {
+    const [one, other] = [toNumber(left), toNumber(right)];
+    return one !== null && other !== null && work(one, other);
+  };
+}
+
+/** Two numbers are added; anything else is put together as texts. */
+function add(left: Result, right: Result): Result {
+  if (isMissing(left) || isMissing(right)) return isMissing(left) ? right : left;
+  const [one, other] = [readNumber(left), readNumber(right)];
+  return one === null || other === null ? `${left}${right}` : finite(one + other);
+}
+
+/** Numbers are the same by size; codes and other texts character by character. */
+function isSame(left: Result, right: Result): boolean {
+  if (isMissing(left) || isMissing(right)) return isMissing(left) && isMissing(right);
+  if (typeof left === 'number' || typeof right === 'number') {
+    const [one, other] = [readNumber(left), readNumber(right)];
+    return one !== null && one === other;
+  }
+  if (typeof left === 'object' || typeof right === 'object') return String(left) === String(right);
+  return String(left) === String(right);
+}
+
+function readNumber(value: Result): number | null {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' ? readAmount(value) : null;
+}
+
+/** Null for no value. @throws ValueError when it is no number */
+function toNumber(value: Result): number | null {
+  if (isMissing(value)) return null;
+  const single = typeof value === 'object' && value?.length === 1 ? (value[0] ?? null) : value;
+  const number = readNumber(single);
+  if (number === null) throw new ValueError(`“${String(value).slice(0, 100)}” is no number.`);
+  return number;
+}
+
+function numbersOf(given: readonly Result[]): number[] {
+  return given.flat().flatMap((each) => toNumber(each) ?? []);
+}
+
+function rounded(round: (value: number) => number, value: Result): Result {
+  const number = toNumber(value);
+  return number === null ? null : finite(round(number));
+}
+
+function negate(value: number | null): number | null {
+  return value === null ? null : 0 - value;
+}
+
+/** No value in place of what is no number, as after a division by zero; never a negative zero. */
+function finite(value: number): number | null {
+  return Number.isFinite(value) ? value + 0 : null;
+}
+
+function readNode(node: Node): Expression {
+  // acorn gives no other nodes in an expression.
+  const of = node as AcornExpression;
+  switch (of.type) {
+    case 'Literal':
+      return readLiteral(of.value);
+    case 'Identifier':
+      return of.name === 'undefined' ? { kind: 'constant', value: null } : { kind: 'lookup', key: of.name };
+    case 'MemberExpression':
+      return { kind: 'lookup', key: memberPath(of) };
+    case 'ArrayExpression':
+      return { kind: 'list', items: of.elements.map((each) => readNode(each ?? unknownPart('…'))) };
+    case 'UnaryExpression':
+      return { kind: 'unary', operator: known(unary, of.operator), of: readNode(of.argument) };
+    case 'BinaryExpression':
+      return {
+        kind: 'binary',
+        operator: known(binary, of.operator),
+        left: readNode(of.left),
+        right: readNode(of.right),
+      };
+    case 'LogicalExpression':
+      return { kind: 'logical', operator: of.operator, left: readNode(of.left), right: readNode(of.right) };
+    case 'ConditionalExpression': {
+      const [then, otherwise] = [readNode(of.consequent), readNode(of.alternate)];
+      return { kind: 'choice', test: readNode(of.test), then, otherwise };
+    }
+    case 'CallExpression':
+      return readCall(memberPath(of.callee), of.arguments);
+    default:
+      return unknownPart(of.type);
+  }
+}
+
+function readLiteral(value: unknown): Expression {
+  if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) {
+    return { kind: 'constant', value: value as CaseScalar };
+  }
+  return unknownPart(String(value));
+}
+
+function readCall(name: string, given: readonly Node[]): Expression {
+  const read = given.map(readNode);
+  if (['field', 'fieldValue', 'fieldValues'].includes(name)) {
+    const [form, field] = read.map((each) => (each.kind === 'constant' ? each.value : null));
+    if (read.length !== 2 || typeof form !== 'string' || typeof field !== 'string') {
+      throw new ExpressionError(
+        `${name}() takes the unique name of a form and the name of a field, as texts.`,
+      );
+    }
+    return { kind: 'lookup', key: fieldKey(form, field) };
+  }
+  return { kind: 'call', name: known(functions, name), given: read };
+}
+
+/** `a.b.c` of names that are joined by dots. */
+function memberPath(node: Node): string {
+  // As above.
+  const of = node as AcornExpression;
+  if (of.type === 'Identifier') return of.name;
+  if (of.type === 'MemberExpression' && !of.computed && of.property.type === 'Identifier') {
+    return `${memberPath(of.object)}.${of.property.name}`;
+  }
+  return unknownPart('[ ]');
+}
+
+function known<Table extends object>(table: Table, name: string): keyof Table & string {
+  if (!Object.hasOwn(table, name)) unknownPart(name);
+  return name as keyof Table & string;
+}
+
+function unknownPart(text: string): never {
+  throw new ExpressionError(`“${text}” is nothing that an expression of a rule can have.`);
+}

@@ -1,0 +1,97 @@
+import type { ValueType } from './operators.ts';
+
+/** What a case says of a field, a property or a variable. */
+export type CaseScalar = string | number | boolean | null;
+export type CaseValue = CaseScalar | readonly CaseScalar[];
+
+/**
+ * What a case says, by key: `Form::field`, `Object.property`, or the name of a variable. It has no prototype, so that no key finds what
+ * nobody gave.
+ */
+export type CaseValues = Readonly<Record<string, CaseValue | undefined>>;
+
+/** A value as it is compared. Days are epoch milliseconds of their midnight, UTC. */
+export type Comparable = string | number | boolean;
+
+/** That a value cannot be read as its type. It is told with its place, and never counts as no match. */
+export class ValueError extends Error {}
+
+const dayMs = 86_400_000;
+/** As the server writes days, and as forms keep them. */
+const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/;
+const plainNumber = /^[-+]?(?:\d+\.?\d*|\.\d+)$/;
+const amount = /^([-+]?)\$?(\d{1,3}(?:,\d{3})*(?:\.\d*)?|\d+(?:\.\d*)?|\.\d+)\s?%?$/;
+
+/** The values of a case without a prototype. */
+export function toCaseValues(given: Readonly<Record<string, unknown>>): CaseValues {
+  return Object.assign(Object.create(null), given) as CaseValues;
+}
+
+/** Whether nothing was given: neither null, nor an empty text, nor an empty list is a value. */
+export function isMissing(value: CaseValue | undefined): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  return typeof value === 'object' && value.every(isMissing);
+}
+
+/** A number that stands in a text, with or without separators of thousands, a dollar sign or a percent sign; null when there is none. */
+export function readAmount(text: string): number | null {
+  const trimmed = text.trim();
+  if (plainNumber.test(trimmed)) return Number(trimmed);
+  const [, sign = '', digits] = amount.exec(trimmed) ?? [];
+  return digits === undefined ? null : Number(`${sign}${digits.replaceAll(',', '')}`);
+}
+
+/** Milliseconds of a calendar day: YYYY-MM-DD, or epoch milliseconds as digits. Null for what is no day, such as 30 February. */
+export function readDay(text: string): number | null {
+  const trimmed = text.trim();
+  if (/^-?\d{6,16}$/.test(trimmed)) return Math.floor(Number(trimmed) / dayMs) * dayMs;
+  const [, year = '', month = '', day = ''] = isoDay.exec(trimmed) ?? [];
+  if (year === '') return null;
+  const time = Date.UTC(Number(year), Number(month) - 1, Number(day));
+  return new Date(time).toISOString().startsWith(trimmed) ? time : null;
+}
+
+/**
+ * The value as its type is compared.
+ * @throws ValueError when it is of no use as that type
+ */
+export function toComparable(value: string | number | boolean, type: ValueType): Comparable {
+  const read = readAs(value, type);
+  if (read === null) throw new ValueError(`${shown(value)} is no ${typeWords[type]}.`);
+  return read;
+}
+
+const typeWords = { text: 'text', number: 'number', boolean: 'yes or no', day: 'date' } as const;
+
+/** The value as that type; null when it is none. */
+export function readAs(value: string | number | boolean, type: ValueType): Comparable | null {
+  switch (type) {
+    case 'text':
+      return String(value);
+    case 'number':
+      if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+      return typeof value === 'string' ? readAmount(value) : null;
+    case 'boolean':
+      return readBoolean(value);
+    case 'day':
+      if (typeof value === 'number') return Number.isFinite(value) ? Math.floor(value / dayMs) * dayMs : null;
+      return typeof value === 'string' ? readDay(value) : null;
+  }
+}
+
+function readBoolean(value: string | number | boolean): boolean | null {
+  if (typeof value === 'boolean') return value;
+  if (typeof value === 'number') return null;
+  const text = value.trim().toLowerCase();
+  if (['true', 'yes', 'y'].includes(text)) return true;
+  return ['false', 'no', 'n'].includes(text) ? false : null;
+}
+
+/** A value within a message. */
+export function shown(value: CaseValue | undefined): string {
+  if (isMissing(value) || value === undefined || value === null) return 'no value';
+  if (typeof value === 'object') return value.map((each) => shown(each)).join(', ');
+  return typeof value === 'string'
+    ? `“${value.length > 100 ? `${value.slice(0, 100)}…` : value}”`
+    : String(value);
+}

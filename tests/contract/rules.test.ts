@@ -1,0 +1,293 @@
+import type { Rule, RuleWrite } from '@studio/api';
+import { beforeAll, expect, test } from 'vitest';
+import { useServer } from '../support/contract/ContractServer.ts';
+
+/** Rules in and out of use, what is deployed of them, and what they decide. */
+const server = useServer();
+
+const set = 'Auto Underwriting';
+let setId = '';
+
+beforeAll(async () => {
+  const sets = (await server.viewer.call('listRuleSets')).body(200);
+  setId = sets.find(({ name }) => name === set)?.id ?? '';
+});
+
+const state = {
+  kind: 'FieldValue',
+  formTemplateUniqueName: 'LocationSchedule',
+  fieldName: 'state',
+  typeName: 'String',
+};
+const inState = (valueString: string) => ({
+  kind: 'CompositeCondition' as const,
+  operator: 'and' as const,
+  subconditions: [
+    {
+      kind: 'BinaryCondition' as const,
+      lhs: state,
+      operatorName: 'equals',
+      rhs: { kind: 'LiteralValue', typeName: 'String', valueString },
+    },
+  ],
+});
+const tell = { kind: 'RawAction' as const, rawExpression: 'tell(state)', transformVariables: true };
+
+const create = async (name: string, rest: Partial<RuleWrite> = {}): Promise<Rule> =>
+  (await server.admin.call('createRule', { body: { name, ruleSetName: set, ...rest } as RuleWrite })).body(
+    201,
+  );
+const etagOf = async (id: string) => (await server.viewer.call('getRule', { path: { id } })).etag;
+const change = async (rule: Rule, rest: Partial<RuleWrite>) => {
+  const headers = { 'if-match': await etagOf(rule.id) };
+  return server.admin.call('updateRule', {
+    path: { id: rule.id },
+    body: { ...rule, ...rest } as RuleWrite,
+    headers,
+  });
+};
+const switchOne = async (operation: 'activateRule' | 'deactivateRule', id: string) => {
+  const headers = { 'if-match': await etagOf(id) };
+  return (await server.admin.call(operation, { path: { id }, headers })).body(200);
+};
+const redeploy = (ruleSetIds = setId, headers = {}) =>
+  server.admin.call('redeployRuleSets', { query: { ruleSetIds }, headers });
+const decide = async (values: Record<string, string>, of: 'deployed' | 'saved' = 'deployed', trace = false) =>
+  (
+    await server.viewer.call('evaluateRules', {
+      body: { ruleSetIds: [setId], of, cases: [{ values }], trace },
+    })
+  ).body(200);
+const firedBy = async (values: Record<string, string>, of: 'deployed' | 'saved' = 'deployed') =>
+  (await decide(values, of)).decisions[0]?.fired.map(({ ruleName }) => ruleName);
+
+test('a new rule is active; what is wrong makes it invalid, and what is mended active again', async () => {
+  const rule = await create('Mended');
+  expect([rule.status, rule.parentPath, rule.parentId]).toEqual([1, set, setId]);
+  const broken = (
+    await change(rule, {
+      condition: {
+        kind: 'CompositeCondition',
+        operator: 'and',
+        subconditions: [{ kind: 'BinaryCondition' }],
+      },
+    })
+  ).body(200);
+  expect(broken.status).toBe(2);
+  const mended = (await change(broken, { condition: inState('TX') })).body(200);
+  expect(mended.status).toBe(1);
+  expect(JSON.stringify(mended.condition)).toContain('"id":"c2"');
+});
+
+test('an inactive rule is not changed, and is active again as it was', async () => {
+  const rule = await create('Idle', { condition: inState('TX') });
+  expect((await switchOne('deactivateRule', rule.id)).status).toBe(0);
+  expect((await change(rule, { description: 'Changed' })).problem(409).status).toBe(409);
+  expect(await switchOne('activateRule', rule.id)).toMatchObject({ status: 1, version: 3 });
+});
+
+test('what is wrong with a rule is told with its place, and the rule in words', async () => {
+  const body = {
+    name: 'Reviewed',
+    ruleSetName: set,
+    condition: inState(''),
+    actions: [tell],
+  } as unknown as RuleWrite;
+  const { ruleText, errors } = (await server.viewer.call('validateRule', { body })).body(200);
+  expect(ruleText).toContain('state (LocationSchedule) is');
+  expect(errors).toEqual([
+    {
+      pointer: '/condition/subconditions/0/rhs',
+      message: 'A condition does not say what it compares with.',
+      severity: 'error',
+    },
+  ]);
+  const dangling = {
+    ...inState('TX'),
+    subconditions: [{ ...inState('TX').subconditions[0], lhs: { ...state, fieldName: 'nowhere' } }],
+  };
+  const told = (
+    await server.viewer.call('validateRule', { body: { ...body, condition: dangling } as RuleWrite })
+  ).body(200);
+  expect(told.errors.map(({ severity }) => severity)).toEqual(['error']);
+});
+
+test('rules decide as they are deployed, until their set is deployed again or taken back', async () => {
+  const rule = await create('Lone star', { condition: inState('TX'), actions: [tell], priority: 9999 });
+  const values = { 'LocationSchedule::state': 'TX', state: 'TX' };
+  expect(await firedBy(values)).not.toContain('Lone star');
+  expect((await firedBy(values, 'saved'))?.[0]).toBe('Lone star');
+  const stateOf = async () =>
+    (await server.viewer.call('getRuleDeployment', { path: { id: rule.id } })).body(200);
+  expect(await stateOf()).toMatchObject({ state: 'notDeployed', rule: null });
+  const made = (await redeploy()).body(200);
+  expect(made.numRuleSets).toBe(1);
+  expect(await stateOf()).toMatchObject({ state: 'deployed', number: made.deployments[0]?.number });
+  const { decisions } = await decide(values, 'deployed', true);
+  expect(decisions[0]?.fired[0]?.actions).toMatchObject([{ text: 'tell(TX)' }]);
+  expect(decisions[0]?.traces?.[0]).toMatchObject({
+    condition: { result: 'true', of: [{ result: 'true', value: 'TX' }] },
+  });
+  await change(rule, { condition: inState('LA') });
+  expect(await stateOf()).toMatchObject({ state: 'changed', rule: { name: 'Lone star' } });
+  expect((await firedBy(values))?.[0]).toBe('Lone star');
+  await redeploy();
+  expect(await firedBy(values)).not.toContain('Lone star');
+  const number = Number(made.deployments[0]?.number);
+  const back = await server.admin.call('takeBackRuleDeployment', {
+    path: { id: setId, number: String(number) },
+  });
+  expect(back.body(200).deployments[0]?.number).toBe(number + 2);
+  expect((await firedBy(values))?.[0]).toBe('Lone star');
+  const { records } = (await server.viewer.call('listRuleDeployments', { path: { id: setId } })).body(200);
+  expect(records[0]).toMatchObject({ number: number + 2, takenFrom: number });
+});
+
+test('a value that does not fit is told, and is no quiet no', async () => {
+  const condition = { kind: 'RawCondition' as const, rawExpression: 'amount > 5' };
+  const rules = [{ name: 'Sent', ruleSetName: set, condition, actions: [] }] as unknown as RuleWrite[];
+  const cases = [{ values: { amount: 7 } }, { values: { amount: 'seven' } }, { values: {} }];
+  const { decisions } = (
+    await server.viewer.call('evaluateRules', { body: { rules, cases, of: 'deployed', trace: false } })
+  ).body(200);
+  expect(decisions.map(({ fired, errors }) => [fired.length, errors.map(({ message }) => message)])).toEqual([
+    [1, []],
+    [0, ['“seven” is no number.']],
+    [0, []],
+  ]);
+  const none = await server.viewer.call('evaluateRules', { body: { cases, of: 'deployed', trace: false } });
+  expect(none.problem(422).status).toBe(422);
+});
+
+test('of a hundred who redeploy at once each makes a deployment of its own, or is refused', async () => {
+  const answers = await Promise.all(Array.from({ length: 100 }, () => redeploy()));
+  const numbers = answers.flatMap((answer) =>
+    answer.status === 200 ? [answer.body(200).deployments[0]?.number ?? 0] : [],
+  );
+  expect(answers.filter(({ status }) => ![200, 503].includes(status))).toEqual([]);
+  expect(numbers.length).toBeGreaterThan(0);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  const { totalRecords, records } = (
+    await server.viewer.call('listRuleDeployments', { path: { id: setId } })
+  ).body(200);
+  expect(records[0]?.number).toBe(totalRecords);
+});
+
+test('a set that is not there stops the whole redeploy', async () => {
+  const before = (await server.viewer.call('listRuleSets')).body(200);
+  expect((await redeploy(`${setId},nowhere`)).problem(422).errors?.[0]?.message).toContain('nowhere');
+  expect((await server.viewer.call('listRuleSets')).body(200)).toEqual(before);
+});
+
+test('rules are switched together: by ids, and by a filter that still finds as many', async () => {
+  const rules = [await create('Together 1', { condition: inState('TX') }), await create('Together 2')];
+  const [one, two] = rules.map(({ id }) => id);
+  const off = await server.admin.call('deactivateRules', {
+    body: { ids: [one ?? '', two ?? '', 'nowhere'] },
+  });
+  expect(off.body(200)).toMatchObject({ changed: 2, failures: [{ id: 'nowhere' }] });
+  const filter = { filterUri: '/Rule?search=Together', excludedIds: [], expectedCount: 2 };
+  expect((await server.admin.call('activateRules', { body: filter })).body(200).changed).toBe(2);
+  const stale = { ...filter, expectedCount: 3 };
+  expect((await server.admin.call('activateRules', { body: stale })).problem(409).actualCount).toBe(2);
+  expect((await server.admin.call('deactivateRules', { body: stale })).problem(409).actualCount).toBe(2);
+});
+
+test('each write is made once, and not with the key of another one', async () => {
+  const rule = await create('Keyed');
+  const headers = { 'if-match': await etagOf(rule.id), 'idempotency-key': 'rules-keyed' };
+  const first = await redeploy(setId, { 'idempotency-key': 'rules-keyed' });
+  const again = await redeploy(setId, { 'idempotency-key': 'rules-keyed' });
+  expect(again.body(200)).toEqual(first.body(200));
+  const answers = [
+    await server.admin.call('activateRule', { path: { id: rule.id }, headers }),
+    await server.admin.call('deactivateRule', { path: { id: rule.id }, headers }),
+    await server.admin.call('activateRules', { body: { ids: [rule.id] }, headers }),
+    await server.admin.call('deactivateRules', { body: { ids: [rule.id] }, headers }),
+    await server.admin.call('takeBackRuleDeployment', { path: { id: setId, number: '1' }, headers }),
+  ];
+  for (const answer of answers) expect(answer.problem(422).type).toBe('/problems/idempotency-key-reused');
+});
+
+test('a switch needs the current version', async () => {
+  const rule = await create('Stale');
+  const stale = await etagOf(rule.id);
+  await change(rule, { description: 'Newer' });
+  for (const operation of ['activateRule', 'deactivateRule'] as const) {
+    const path = { id: rule.id };
+    expect(
+      (await server.admin.call(operation, { path, headers: { 'if-match': stale } })).problem(412).status,
+    ).toBe(412);
+    expect((await server.admin.call(operation, { path })).problem(428).status).toBe(428);
+  }
+});
+
+test('tags are found by a part of them, and made once', async () => {
+  await create('Tagged', { tags: [{ name: '"Storm" surge' }, { name: 'storm SURGE' }] });
+  const found = async (tagName: string) =>
+    (await server.viewer.call('findRuleTags', { query: { tagName } })).body(200).map(({ name }) => name);
+  expect(await found('M SUR')).toEqual(['Storm surge']);
+  const made = await server.admin.call('createRuleTag', { body: { name: 'Storm Alone' } });
+  expect(made.body(200)).toEqual({ id: 'Storm Alone', name: 'Storm Alone' });
+  expect((await server.admin.call('createRuleTag', { body: { name: 'storm alone' } })).body(200).name).toBe(
+    'Storm Alone',
+  );
+  expect(await found('storm a')).toEqual(['Storm Alone']);
+  expect((await server.admin.call('createRuleTag', { body: { name: '“”' } })).problem(422).status).toBe(422);
+});
+
+test('what can stand in a rule is listed', async () => {
+  const query = { formTemplateUniqueName: 'LocationSchedule', fieldName: 'state' };
+  const values = (await server.viewer.call('listSearchableValues', { query })).body(200);
+  expect(values.length).toBeGreaterThan(40);
+  const missing = { ...query, fieldName: 'nowhere' };
+  expect((await server.viewer.call('listSearchableValues', { query: missing })).problem(404).status).toBe(
+    404,
+  );
+  const names = async (type?: string, isField?: boolean) =>
+    (
+      await server.viewer.call('listRuleOperators', {
+        query: { ...(type && { type }), ...(isField !== undefined && { isField }) },
+      })
+    )
+      .body(200)
+      .map(({ name }) => name);
+  const fields = (await server.viewer.call('searchRuleFields', { query: { text: 'STATE location' } })).body(
+    200,
+  );
+  expect(fields).toContainEqual(
+    expect.objectContaining({
+      formTemplateUniqueName: 'LocationSchedule',
+      fieldName: 'state',
+      typeName: 'String',
+    }),
+  );
+  expect(await names('ClassCode', true)).toContain('isInClassCodeList');
+  expect(await names('ClassCode', true)).not.toContain('isInList');
+  expect(await names('String', true)).not.toContain('isInClassCodeList');
+  expect(await names('Integer', true)).toContain('isBetween');
+  expect((await server.viewer.call('listRuleActions')).body(200).at(-1)?.name).toBe('raw');
+  expect((await server.viewer.call('listRuleActions', { query: { ruleType: 'form' } })).body(200)).toEqual(
+    [],
+  );
+  expect(
+    (await server.viewer.call('listConditionTypes')).body(200).filter(({ isAddable }) => isAddable),
+  ).toHaveLength(2);
+  expect((await server.viewer.call('listRuleObjects')).body(200)).toContain('Submission');
+  const properties = await server.viewer.call('listRuleObjectProperties', { path: { name: 'Submission' } });
+  expect(properties.body(200)).toContainEqual({
+    name: 'totalInsuredValue',
+    label: 'Total insured value',
+    type: 'Double',
+  });
+});
+
+test('names that every object has, markup and quotes are names like others', async () => {
+  const odd = { kind: 'VariableValue', variableName: '__proto__', typeName: 'String' };
+  const condition = { kind: 'BinaryCondition' as const, lhs: odd, operatorName: 'exists' };
+  const rule = await create('<b>"O\'Brien"</b> & constructor', { condition });
+  expect(rule.name).toBe('<b>"O\'Brien"</b> & constructor');
+  const rules = [{ name: 'x', ruleSetName: set, condition, actions: [] }] as unknown as RuleWrite[];
+  const body = { rules, cases: [{ values: {} }], of: 'deployed' as const, trace: true };
+  expect((await server.viewer.call('evaluateRules', { body })).body(200).decisions[0]?.fired).toEqual([]);
+});
