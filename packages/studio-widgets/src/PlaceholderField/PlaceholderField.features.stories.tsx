@@ -55,7 +55,7 @@ export const EscapeAndPointer: Story = {
   },
 };
 
-/** What nobody will fill in is named below, but not while it is being typed. */
+/** What will not be filled in is named below, but not while it is being typed. */
 export const Faults: Story = {
   args: { defaultValue: 'Dear {{valueX}} and {{value1' },
   play: async ({ canvas, userEvent }) => {
@@ -78,5 +78,47 @@ export const ReadOnly: Story = {
   args: { readOnlyReason: 'You may view this template', defaultValue: '{{value1}}' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Insert placeholder' })).toBeNull();
+  },
+};
+
+const hostile = `<img src=x onerror=alert(1)>\u202e👩‍👩‍👧‍👦${'unbroken'.repeat(1200)}`;
+
+/** Long texts are cut in the list and below the field, and markup is text. */
+export const HostileContent: Story = {
+  args: {
+    placeholders: [{ name: hostile.replaceAll(/[{}]/g, ''), label: hostile, sample: hostile }],
+    defaultValue: `{{${'x'.repeat(9000)}}} ${Array.from({ length: 300 }, (_, index) => `{{y${index}}}`).join(' ')}`,
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText(/{{x{58}….*{{y3}}, and 296 more$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Insert placeholder' }));
+    const option = await screen.findByRole('option');
+    await expect(option).toBeVisible();
+    await expect(option.scrollWidth).toBeLessThanOrEqual(option.clientWidth);
+    await expect(document.querySelector('img[src="x"]')).toBeNull();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Names and addresses keep their direction in a list from right to left. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'رسالة',
+    defaultValue: 'مرحبا {{insuredName}}',
+    placeholders: [
+      { name: 'insuredName', label: 'اسم المؤمن له', sample: 'شركة الميناء' },
+      { name: 'quoteNumber', label: 'رقم العرض', sample: 'Q-77215-2' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'رسالة' }), ' {{{{quo');
+    await expect(await screen.findByRole('option', { name: /رقم العرض/ })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'رسالة' })).toHaveValue(
+        'مرحبا {{insuredName}} {{quoteNumber}}',
+      ),
+    );
   },
 };

@@ -38,7 +38,7 @@ type Shared = Omit<
 export interface PlaceholderFieldProps extends Shared, Pick<TextAreaProps, 'minRows' | 'maxRows'> {
   /**
    * What can be filled in: offered by the button, and to complete what is typed after `{{`. A list is not changed: others are another
-   * list. While it is missing nothing is offered, and nothing is said of what is unknown.
+   * list. While it is missing nothing is offered and nothing is reported as unknown.
    */
   placeholders?: readonly Placeholder[] | undefined;
   /**
@@ -54,8 +54,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const none: readonly Placeholder[] = [];
 
 /**
- * Plain text with placeholders, such as `Quote {{quoteNumber}}`: they are found in a list or by typing, and those that nobody
- * will fill in, because they are not known or not closed, are named below it. It refuses nothing.
+ * Plain text with placeholders, such as `Quote {{quoteNumber}}`: they are found in a list or by typing, and those that
+ * will not be filled in, because they are not known or not closed, are named below it. It refuses nothing.
  */
 export function PlaceholderField(props: PlaceholderFieldProps): ReactElement {
   const { placeholders, isMultiline = false, labels, minRows, maxRows, ...others } = props;
@@ -110,7 +110,7 @@ export function PlaceholderField(props: PlaceholderFieldProps): ReactElement {
     [shown, placeholders],
   );
   /** One that is being typed is not wrong yet. */
-  const told = faults.filter((fault) => !(fault.kind === 'unclosed' && fault.from === query?.from));
+  const shownFaults = faults.filter((fault) => !(fault.kind === 'unclosed' && fault.from === query?.from));
 
   const given = {
     ...{ label, hint, error, isRequired, isLabelHidden, readOnlyReason },
@@ -148,7 +148,7 @@ export function PlaceholderField(props: PlaceholderFieldProps): ReactElement {
       ) : (
         <TextField {...given} inputRef={setField} endContent={picker || undefined} />
       )}
-      <PlaceholderFaults faults={told} labels={texts} />
+      <PlaceholderFaults faults={shownFaults} labels={texts} />
       <PlaceholderCompletion {...{ id: listId, completion, measure }} labels={texts} />
     </Root>
   );

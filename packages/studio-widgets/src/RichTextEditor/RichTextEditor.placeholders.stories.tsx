@@ -71,7 +71,7 @@ export const FromTheToolbar: Story = {
   },
 };
 
-/** What nobody will fill in is marked and named, in the addresses of links, too. */
+/** What will not be filled in is marked and named, in the addresses of links, too. */
 export const Faults: Story = {
   args: {
     defaultValue:
@@ -89,7 +89,7 @@ export const Faults: Story = {
   },
 };
 
-/** An address takes them wherever they can stand. */
+/** An address takes them in each of its parts. Keys of the list do nothing to the dialog. */
 export const InAddresses: Story = {
   args: { defaultValue: '<p>Call</p>' },
   play: async ({ args, userEvent }) => {
@@ -100,12 +100,18 @@ export const InAddresses: Story = {
     document.execCommand('selectAll');
     await expect(pressKey(text, 'k', { ctrlKey: true })).toBe(true);
     const dialog = within(await screen.findByRole('dialog', { name: 'Link' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /Address/ }), 'tel:{{{{phone');
+    const address = dialog.getByRole('textbox', { name: /Address/ });
+    await userEvent.type(address, 'tel:{{{{phone');
     await screen.findByRole('option', { name: /Agent phone/ });
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(dialog.getByRole('textbox', { name: /Address/ })).toHaveValue('tel:{{agentPhone}}'),
-    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(address).toHaveValue('tel:{{phone');
+    await userEvent.click(dialog.getByRole('button', { name: 'Insert placeholder' }));
+    const search = await screen.findByRole('combobox', { name: 'Search placeholders' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.keyboard('phone{Enter}');
+    await waitFor(() => expect(address).toHaveValue('tel:{{agentPhone}}'));
+    await waitFor(() => expect(address).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(args.onValueChange).toHaveBeenLastCalledWith('<p><a href="tel:{{agentPhone}}">Call us</a></p>', {

@@ -293,12 +293,13 @@ export const Note = styled.p`
   }
 `;
 
-/** Below the text, as notes are. */
+/** Below the text, as notes are. Without height while it is empty: what is not drawn is not announced when it changes. */
 export const FaultFrame = styled.div`
   border-block-start: 1px solid var(--st-line);
   padding: 2px var(--st-space-3) 6px;
 
   &:not(:has(p)) {
-    display: none;
+    padding: 0;
+    border: 0;
   }
 `;

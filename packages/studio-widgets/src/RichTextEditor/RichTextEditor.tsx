@@ -84,7 +84,7 @@ export function RichTextEditor(props: RichTextEditorProps): ReactElement {
   );
 }
 
-/** Marks what the host finds, and the placeholders that nobody will fill in. */
+/** Marks what the host finds, and the placeholders that will not be filled in. */
 function withPlaceholders(
   findOwn: RichTextEditorProps['findMarks'],
   placeholders: readonly Placeholder[] | undefined,

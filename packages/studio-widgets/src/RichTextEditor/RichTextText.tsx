@@ -225,7 +225,7 @@ interface FaultNotesProps extends Required<Pick<RichTextTextProps, 'placeholderT
   typedAt: number | undefined;
 }
 
-/** Which placeholders of the text and of its links nobody will fill in. */
+/** The placeholders of the text and of its links that will not be filled in. */
 function FaultNotes({ editor, placeholders, placeholderTexts, typedAt }: FaultNotesProps): ReactElement {
   const doc = useEditorState({
     editor,

@@ -70,7 +70,7 @@ export function RichTextView({
   );
 }
 
-/** The placeholders of a text, and of the addresses in it, that nobody will fill in. */
+/** The placeholders of a text, and of the addresses in it, that will not be filled in. */
 function markupFaults(
   content: readonly Markup[],
   names: ReadonlySet<string>,

@@ -66,7 +66,7 @@ export function useTypedPlaceholder(editor: Editor, placeholders: readonly Place
   };
 }
 
-/** A placeholder of a document that nobody will fill in. */
+/** A placeholder of a document that will not be filled in. */
 interface DocumentFault extends Pick<PlaceholderFault, 'kind' | 'text'> {
   /** Where it stands; undefined in the address of a link. */
   readonly at?: number;
@@ -88,7 +88,7 @@ function paragraphFaults(paragraph: Node, placeholders: readonly Placeholder[]):
   ];
 }
 
-/** The placeholders of a document, and of the addresses of its links, that nobody will fill in. */
+/** The placeholders of a document, and of the addresses of its links, that will not be filled in. */
 export function documentFaults(doc: Node, placeholders: readonly Placeholder[]): readonly DocumentFault[] {
   const read = known.get(placeholders) ?? new WeakMap<Node, readonly DocumentFault[]>();
   known.set(placeholders, read);

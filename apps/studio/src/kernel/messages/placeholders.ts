@@ -23,7 +23,7 @@ export function placeholdersIn(text: string): readonly RegExpExecArray[] {
   return [...text.matchAll(between)];
 }
 
-/** Where a text has placeholders that nobody fills in, each with what is said of it. */
+/** Where a text has placeholders that will not be filled in, each with its tooltip. */
 export function markUnknown(text: string, known: ReadonlyMap<string, unknown>): readonly RichTextMark[] {
   return placeholderFaults(text, known).map(({ from, to, kind }) => ({
     ...{ from, to },

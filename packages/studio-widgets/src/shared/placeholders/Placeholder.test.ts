@@ -17,7 +17,7 @@ const placeholders: readonly Placeholder[] = [
 const known = new Set(placeholders.map(({ name }) => name));
 const namesFor = (query: string) => findPlaceholders(placeholders, query).map(({ name }) => name);
 
-describe('what nobody will fill in', () => {
+describe('placeholderFaults', () => {
   const faults = (text: string) =>
     placeholderFaults(text, known).map(({ kind, text: at }) => `${kind} ${at}`);
 
@@ -33,7 +33,7 @@ describe('what nobody will fill in', () => {
     expect(faults(text)).toEqual(expected);
   });
 
-  it('stands where it is said to stand, and nothing stands twice', () => {
+  it('gives the place of each, none twice', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('{', '{', '}', '}', 'a', ' ', '\n') }), (text) => {
         let done = 0;
@@ -47,7 +47,7 @@ describe('what nobody will fill in', () => {
   });
 });
 
-describe('what is being typed', () => {
+describe('placeholderQuery', () => {
   const at = (marked: string) => {
     const caret = marked.indexOf('^');
     return placeholderQuery(marked.replace('^', ''), caret, known);

@@ -1,6 +1,6 @@
-/** What can stand between double braces in a text, to be filled in when the text is used: `{{quoteNumber}}`. */
+/** A name that can be written between double braces in a text, and is replaced by a value when the text is used: `{{quoteNumber}}`. */
 export interface Placeholder {
-  /** What stands between the braces. Unique; without braces and line ends. */
+  /** The text between the braces. Unique; without braces and line ends. */
   readonly name: string;
   /** What the reader of a list sees. */
   readonly label: string;
@@ -8,19 +8,19 @@ export interface Placeholder {
   readonly sample?: string | undefined;
 }
 
-/** Where two braces open in a text, and what they hold. */
+/** A place in a text where two braces open. */
 export interface PlaceholderSpan {
   /** Characters before it. */
   readonly from: number;
   /** Characters before its end. */
   readonly to: number;
-  /** With its braces, as it stands in the text. */
+  /** With its braces. */
   readonly text: string;
-  /** What stands between the braces; null where they are not closed. */
+  /** The text between the braces; null where they are not closed. */
   readonly name: string | null;
 }
 
-/** Something that nobody will fill in. */
+/** A placeholder that will not be filled in. */
 export interface PlaceholderFault extends PlaceholderSpan {
   readonly kind: 'unknown' | 'unclosed';
 }
@@ -57,7 +57,7 @@ export function readPlaceholders(text: string): readonly PlaceholderSpan[] {
   return found;
 }
 
-/** Those of a text that nobody will fill in. @param names those that are known */
+/** The placeholders of a text that will not be filled in. @param names those that are known */
 export function placeholderFaults(
   text: string,
   names: { has(name: string): boolean },
@@ -87,7 +87,7 @@ export function placeholderQuery(
   return { from: begun.index, to: caret + (rest?.[0].length ?? (after.startsWith('}') ? 1 : 0)), query };
 }
 
-/** A placeholder as it stands in a text. */
+/** A placeholder as it is written in a text. */
 export function writePlaceholder({ name }: Placeholder): string {
   return `{{${name}}}`;
 }

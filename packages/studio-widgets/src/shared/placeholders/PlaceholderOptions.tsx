@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactElement, useCallback, useLayoutEffect, useState } from 'react';
+import { type MouseEvent, type ReactElement, useCallback, useLayoutEffect, useRef } from 'react';
 import { useFixedRows } from '../fixedRows/useFixedRows.ts';
 import { type Placeholder, writePlaceholder } from './Placeholder.ts';
 import { Options, optionHeight } from './Placeholders.styles.ts';
@@ -22,7 +22,7 @@ function indexAt({ target }: MouseEvent): number {
 /** Placeholders with their labels, samples and names. Of many only those in sight are in the document. */
 export function PlaceholderOptions(props: PlaceholderOptionsProps): ReactElement {
   const { id, label, placeholders, index, onHighlight, onChoose } = props;
-  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const listRef = useRef<HTMLElement>(null);
   const { scrollRef, bodyRef, height, indexes } = useFixedRows({
     count: placeholders.length,
     rowHeight: optionHeight,
@@ -31,20 +31,20 @@ export function PlaceholderOptions(props: PlaceholderOptionsProps): ReactElement
 
   const setList = useCallback(
     (element: HTMLElement | null) => {
-      setScroller(element);
+      listRef.current = element;
       scrollRef(element);
     },
     [scrollRef],
   );
 
   useLayoutEffect(() => {
-    if (!scroller) return;
+    const list = listRef.current;
+    if (!list) return;
     const top = index * optionHeight;
     const bottom = top + optionHeight;
-    if (top < scroller.scrollTop) scroller.scrollTop = top;
-    else if (bottom > scroller.scrollTop + scroller.clientHeight)
-      scroller.scrollTop = bottom - scroller.clientHeight;
-  }, [scroller, index]);
+    if (top < list.scrollTop) list.scrollTop = top;
+    else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
+  }, [index]);
 
   return (
     <Options

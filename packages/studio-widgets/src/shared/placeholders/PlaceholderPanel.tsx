@@ -25,13 +25,12 @@ export function PlaceholderPanel({ placeholders, labels, onChoose }: Placeholder
   const handleKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
     const next = movedIndex(event.key, index, found.length);
-    if (next !== undefined) {
-      event.preventDefault();
-      setIndex(next);
-    } else if (event.key === 'Enter' && chosen) {
-      event.preventDefault();
-      onChoose(chosen);
-    }
+    if (next === undefined && event.key !== 'Enter') return;
+    // The field around it, or its dialog, has an Enter of its own.
+    event.preventDefault();
+    event.stopPropagation();
+    if (next !== undefined) setIndex(next);
+    else if (chosen) onChoose(chosen);
   };
 
   return (

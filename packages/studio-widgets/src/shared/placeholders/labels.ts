@@ -10,13 +10,16 @@ export interface PlaceholderLabels {
   readonly list: string;
   /** @default 'No matching placeholder' */
   readonly noMatches: string;
-  /** Said when a list opens beside the caret, and when it changes. @default '12 placeholders. Arrow keys choose, Enter inserts, Escape closes.' */
+  /** Announced when a list opens beside the caret, and when it changes. @default '12 placeholders. Arrow keys choose, Enter inserts, Escape closes.' */
   readonly offered: (count: number) => string;
-  /** Said of what is marked. @default 'Unknown placeholder, sent as it stands', and 'Not closed, sent as it stands: a placeholder ends with }}' */
+  /** Tooltip of a mark. @default 'Unknown placeholder, sent as it stands', and 'Not closed, sent as it stands: a placeholder ends with }}' */
   readonly fault: (kind: PlaceholderFault['kind']) => string;
-  /** Below the field: what is wrong with which. @default 'Unknown placeholder, sent as it stands: {{insuredNam}}' … */
+  /** Below the field: the faults of a kind. @default 'Unknown placeholder, sent as it stands: {{insuredNam}}' … */
   readonly faults: (kind: PlaceholderFault['kind'], texts: readonly string[]) => string;
 }
+
+/** Faults that are named before the rest is counted. */
+const named = 5;
 
 export const defaultPlaceholderLabels: PlaceholderLabels = {
   insert: 'Insert placeholder',
@@ -30,7 +33,8 @@ export const defaultPlaceholderLabels: PlaceholderLabels = {
       ? 'Unknown placeholder, sent as it stands'
       : 'Not closed, sent as it stands: a placeholder ends with }}',
   faults: (kind, texts) => {
-    const names = texts.join(', ');
+    const more = texts.length - named;
+    const names = texts.slice(0, named).join(', ') + (more > 0 ? `, and ${more} more` : '');
     if (kind === 'unclosed') return `A placeholder ends with }}. Not closed, sent as it stands: ${names}`;
     return texts.length === 1
       ? `Unknown placeholder, sent as it stands: ${names}`
