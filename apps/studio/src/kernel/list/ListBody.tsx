@@ -3,6 +3,7 @@ import { BrowserGrid, getRowRange, type RenderLink } from '@studio/widgets';
 import type { ReactNode } from 'react';
 import { describeError } from '../../platform/i18n/describeError.ts';
 import { gridLabels } from '../../platform/i18n/labels/widgetLabels.ts';
+import { markUnseen } from '../names/unseen.tsx';
 import { AdvancedFilterArea } from './advanced/AdvancedFilterArea.tsx';
 import type { AdvancedFilterState } from './advanced/useAdvancedFilter.ts';
 import type { BulkState } from './bulk/useBulkAction.ts';
@@ -106,7 +107,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
         <BrowserGrid
           label={title}
           labels={gridLabels()}
-          columns={definition.columns}
+          columns={markUnseen(definition)}
           rows={rows}
           rowOffset={props.rowOffset}
           getRowId={definition.getId}

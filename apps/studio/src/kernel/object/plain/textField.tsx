@@ -9,6 +9,8 @@ import {
   nearLimit,
   type Requirable,
 } from './makeField.ts';
+import { NameControl } from './NameControl.tsx';
+import type { FindNamesakes } from './namesakesIn.ts';
 import type { PlainField } from './PlainField.ts';
 
 /** What a text is typed into is given. */
@@ -45,6 +47,8 @@ export interface TextFieldInput<Doc, Draft>
   readonly almostFull?: (lengths: LengthWords) => string;
   /** It is the name of the object: control characters and halves of surrogate pairs are faults. Default false. */
   readonly isName?: boolean;
+  /** Asks for similar names, of which the field warns before anything is saved. For names. Default: only other rows of the same list are looked at. */
+  readonly findNamesakes?: FindNamesakes;
   /** False for what the browser is not to check for spelling, such as names. Default: as it likes. */
   readonly spellCheck?: boolean;
   /** What it is typed into. Default: a plain field. */
@@ -68,6 +72,7 @@ export function textField<Doc, Draft = unknown>(
     spellCheck,
     Editor,
     isName = false,
+    findNamesakes,
     ...options
   } = input;
   const counted = (value: string) => (rows === undefined ? value.trim() : value);
@@ -82,7 +87,7 @@ export function textField<Doc, Draft = unknown>(
     isEmpty: (value) => value.trim() === '',
     check: (value) =>
       lengthFault(counted(value), maxLength, tooLong) ?? (isName ? nameFault(counted(value)) : null),
-    render: ({ onLeave, ...control }) => {
+    render: ({ onLeave, ...control }, place) => {
       const near = almostFull === undefined ? null : nearLimit(counted(control.value), maxLength);
       const given = { ...control, spellCheck, hint: (near && almostFull?.(near)) ?? hint?.() };
       if (Editor)
@@ -94,6 +99,11 @@ export function textField<Doc, Draft = unknown>(
             {...(rows !== undefined && { minRows: rows, maxRows })}
           />
         );
+      if (isName) {
+        const others = place.rows?.flatMap((row) => (row === place.draft ? [] : (nameIn(row) ?? [])));
+        const savedName = place.rows ? null : nameIn(place.doc);
+        return <NameControl {...given} {...{ onLeave, findNamesakes, savedName, others }} />;
+      }
       return rows === undefined ? (
         <TextField {...given} type={type} onBlur={onLeave} autoComplete="off" />
       ) : (
@@ -101,4 +111,12 @@ export function textField<Doc, Draft = unknown>(
       );
     },
   });
+}
+
+/** The name of a version or of a row; null for a new object. */
+function nameIn(named: unknown): string | null {
+  if (named === null || typeof named !== 'object') return null;
+  const { name, uniqueName }: { name?: unknown; uniqueName?: unknown } = named;
+  const found = uniqueName ?? name;
+  return typeof found === 'string' ? found : null;
 }

@@ -6,6 +6,7 @@ import { makeObjectTexts } from '../../../kernel/object/ObjectTexts.ts';
 import { objectText } from '../../../kernel/object/object.messages.ts';
 import { choiceField } from '../../../kernel/object/plain/choiceField.tsx';
 import { definePlainEditor } from '../../../kernel/object/plain/definePlainEditor.ts';
+import { namesakesIn } from '../../../kernel/object/plain/namesakesIn.ts';
 import type { PlainList } from '../../../kernel/object/plain/PlainField.ts';
 import { plainScreen } from '../../../kernel/object/plain/plainScreen.ts';
 import { richTextField } from '../../../kernel/object/plain/richTextField.tsx';
@@ -62,6 +63,7 @@ export const emailEditor = definePlainEditor<Email, EmailDraft, EmailBody>({
     name: textField({
       label: () => emailText('name'),
       ...{ isRequired: true, isName: true },
+      findNamesakes: namesakesIn(emails.list, 'name'),
       maxLength: 1000,
       lockedBecause: ({ deletable }) => (deletable ? '' : emailEditorText('nameLocked')),
     }),

@@ -5,6 +5,7 @@ import { makeObjectTexts } from '../../../kernel/object/ObjectTexts.ts';
 import { objectText } from '../../../kernel/object/object.messages.ts';
 import { choiceField } from '../../../kernel/object/plain/choiceField.tsx';
 import { definePlainEditor } from '../../../kernel/object/plain/definePlainEditor.ts';
+import { namesakesIn } from '../../../kernel/object/plain/namesakesIn.ts';
 import { plainScreen } from '../../../kernel/object/plain/plainScreen.ts';
 import { statusField } from '../../../kernel/object/plain/statusField.ts';
 import { textField } from '../../../kernel/object/plain/textField.tsx';
@@ -46,6 +47,7 @@ export const popupEditor = definePlainEditor<Popup, PopupDraft, PopupBody>({
     name: textField({
       label: () => popupText('name'),
       ...{ isRequired: true, isName: true },
+      findNamesakes: namesakesIn(popups.list, 'name'),
       maxLength: 1000,
       lockedBecause: ({ deletable }) => (deletable ? '' : popupEditorText('nameLocked')),
     }),
