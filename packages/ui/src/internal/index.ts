@@ -17,6 +17,7 @@ export type { DeferredPart } from './DeferredPart.ts';
 export { deferPart } from './deferPart.ts';
 export { deferredRange } from './deferredRange.ts';
 export { isEmailAddress, splitAddresses } from './emailAddresses.ts';
+export { foldText } from './foldText.ts';
 export {
   clampPosition,
   type GridExtent,
@@ -38,6 +39,7 @@ export { sortButton } from './sortButton.styles.ts';
 export { splitControlProps } from './splitControlProps.ts';
 export { truncateText } from './truncateText.ts';
 export { parseTsv, toTsv } from './tsv.ts';
+export { useAfterPress } from './useAfterPress.ts';
 export { type AnchoredLayerOptions, useAnchoredLayer } from './useAnchoredLayer.ts';
 export { useControlled } from './useControlled.ts';
 export { type DebouncedCallback, useDebouncedCallback } from './useDebouncedCallback.ts';

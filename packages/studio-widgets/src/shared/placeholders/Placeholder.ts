@@ -1,3 +1,5 @@
+import { foldText } from '@studio/ui/internal';
+
 /** A name that can be written between double braces in a text, and is replaced by a value when the text is used: `{{quoteNumber}}`. */
 export interface Placeholder {
   /** The text between the braces. Unique; without braces and line ends. */
@@ -92,13 +94,6 @@ export function writePlaceholder({ name }: Placeholder): string {
   return `{{${name}}}`;
 }
 
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-}
-
 interface Searched {
   readonly placeholder: Placeholder;
   readonly name: string;
@@ -112,8 +107,8 @@ function searchedOf(placeholders: readonly Placeholder[]): readonly Searched[] {
   const known = searched.get(placeholders);
   if (known) return known;
   const made = placeholders.map((placeholder): Searched => {
-    const [name, label] = [fold(placeholder.name), fold(placeholder.label)];
-    return { placeholder, name, label, all: `${label}\n${name}\n${fold(placeholder.sample ?? '')}` };
+    const [name, label] = [foldText(placeholder.name), foldText(placeholder.label)];
+    return { placeholder, name, label, all: `${label}\n${name}\n${foldText(placeholder.sample ?? '')}` };
   });
   searched.set(placeholders, made);
   return made;
@@ -134,7 +129,7 @@ export function findPlaceholders(
   placeholders: readonly Placeholder[],
   query: string,
 ): readonly Placeholder[] {
-  const whole = fold(query).trim();
+  const whole = foldText(query).trim();
   if (whole === '') return placeholders;
   const words = whole.split(/\s+/);
   return searchedOf(placeholders)
