@@ -55,21 +55,36 @@ export const EscapeAndPointer: Story = {
   },
 };
 
-/** What will not be filled in is named below, but not while it is being typed. */
+/** What will not be filled in is named below, but not while it is being typed. A caret that is only moved opens nothing. */
 export const Faults: Story = {
   args: { defaultValue: 'Dear {{valueX}} and {{value1' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Unknown placeholder, sent as it stands: {{valueX}}')).toBeVisible();
-    await expect(
-      canvas.getByText('A placeholder ends with }}. Not closed, sent as it stands: {{value1'),
-    ).toBeVisible();
+    await expect(canvas.getByText('Not closed with }}, sent as it stands: {{value1')).toBeVisible();
     const field = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.click(field);
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(canvas.queryByText(/Not closed/)).toBeNull());
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('{Backspace}1');
+    await screen.findByRole('listbox');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(field).toHaveValue('Dear {{valueX}} and {{value1}}'));
     await expect(canvas.queryByText(/Not closed/)).toBeNull();
+  },
+};
+
+/** A line that appears when the field is left would move what is being pressed: it waits for the click. */
+export const LeftByAPress: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(field, '{{{{value1');
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: canvasElement });
+    await expect(field).not.toHaveFocus();
+    await expect(canvas.queryByText(/Not closed/)).toBeNull();
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: canvasElement });
+    await expect(await canvas.findByText('Not closed with }}, sent as it stands: {{value1')).toBeVisible();
+    await expect(screen.queryByRole('listbox')).toBeNull();
   },
 };
 

@@ -1,5 +1,12 @@
 import { IconButton, TextArea, type TextAreaProps, TextField, type TextFieldProps } from '@studio/ui';
-import { insertText, isComposing, splitControlProps, useControlled, useLabels } from '@studio/ui/internal';
+import {
+  insertText,
+  isComposing,
+  splitControlProps,
+  useAfterPress,
+  useControlled,
+  useLabels,
+} from '@studio/ui/internal';
 import Braces from 'lucide-react/icons/braces';
 import {
   type KeyboardEvent,
@@ -84,6 +91,7 @@ export function PlaceholderField(props: PlaceholderFieldProps): ReactElement {
   const completion = usePlaceholderCompletion({
     placeholders,
     query,
+    text: value,
     onChoose: (placeholder, { from, to }) => put(writePlaceholder(placeholder), from, to),
   });
   const insert = (placeholder: Placeholder) => {
@@ -100,6 +108,17 @@ export function PlaceholderField(props: PlaceholderFieldProps): ReactElement {
     if (target !== field || !field) return;
     setCaret(field.selectionStart === field.selectionEnd ? field.selectionStart : null);
   };
+  // Together: the list opens for an edit, and not for a caret that is moved.
+  const edit = (next: string) => {
+    setValue(next);
+    setCaret(fieldRef.current?.selectionStart ?? null);
+  };
+  const afterPress = useAfterPress();
+  // What is wrong with what was being typed is named below, and must not move what is being pressed.
+  const leave = () =>
+    afterPress(() => {
+      if (document.activeElement !== fieldRef.current) setCaret(null);
+    });
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.target === fieldRef.current && !isComposing(event)) completion.handleKey(event);
   };
@@ -116,10 +135,10 @@ export function PlaceholderField(props: PlaceholderFieldProps): ReactElement {
     ...{ label, hint, error, isRequired, isLabelHidden, readOnlyReason },
     ...{ id, isReadOnly, isDisabled, ...control, value },
     ...(placeholders && completionAttributes(listId, completion)),
-    onValueChange: setValue,
+    onValueChange: edit,
     onSelect: followCaret,
     onKeyDown: handleKeyDown,
-    onBlur: () => setCaret(null),
+    onBlur: leave,
   };
   const picker = placeholders !== undefined && !isLocked && (
     <PlaceholderPicker

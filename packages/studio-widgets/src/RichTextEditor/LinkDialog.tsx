@@ -8,6 +8,7 @@ import type { Placeholder } from '../shared/placeholders/Placeholder.ts';
 import { setLink } from './editor/commands.ts';
 import type { RichTextEditorLabels } from './labels.ts';
 import { linkHref } from './model/links.ts';
+import { LinkFields } from './RichTextEditor.styles.ts';
 
 interface LinkDialogProps {
   editor: Editor;
@@ -71,27 +72,29 @@ function LinkForm({ editor, isOpen, labels, placeholders, onClose }: LinkDialogP
         </>
       }
     >
-      <PlaceholderField
-        label={labels.linkAddress}
-        hint={labels.linkHint}
-        error={isWrong && labels.linkError}
-        isRequired
-        dir="ltr"
-        autoComplete="off"
-        value={address}
-        {...{ placeholders }}
-        onValueChange={setAddress}
-        onKeyDown={applyByEnter}
-      />
-      {isTextNeeded && (
+      <LinkFields>
         <PlaceholderField
-          label={labels.linkText}
-          value={text}
+          label={labels.linkAddress}
+          hint={labels.linkHint}
+          error={isWrong && labels.linkError}
+          isRequired
+          dir="ltr"
+          autoComplete="off"
+          value={address}
           {...{ placeholders }}
-          onValueChange={setText}
+          onValueChange={setAddress}
           onKeyDown={applyByEnter}
         />
-      )}
+        {isTextNeeded && (
+          <PlaceholderField
+            label={labels.linkText}
+            value={text}
+            {...{ placeholders }}
+            onValueChange={setText}
+            onKeyDown={applyByEnter}
+          />
+        )}
+      </LinkFields>
     </Dialog>
   );
 }

@@ -82,10 +82,10 @@ export const Faults: Story = {
     await expect(
       await canvas.findByText('Unknown placeholders, sent as they stand: {{insuredNam}}, {{quoteUlr}}'),
     ).toBeVisible();
-    await expect(canvas.getByText(/Not closed, sent as it stands: {{insuredName$/)).toBeVisible();
+    await expect(canvas.getByText(/Not closed with }}, sent as it stands: {{insuredName$/)).toBeVisible();
     const marks = [...text.querySelectorAll('[data-part="mark"]')];
     await expect(marks.map(({ textContent }) => textContent)).toEqual(['{{insuredNam}}', '{{insuredName']);
-    await expect(marks[1]).toHaveAttribute('title', expect.stringMatching(/ends with }}/));
+    await expect(marks[1]).toHaveAttribute('title', expect.stringMatching(/^Not closed with }}/));
   },
 };
 

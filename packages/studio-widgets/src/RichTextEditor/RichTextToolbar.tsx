@@ -56,6 +56,7 @@ export function RichTextToolbar(props: RichTextToolbarProps): ReactElement {
         <ToolbarChoice
           label={labels.style}
           text={styleName(state.style, labels)}
+          isNarrow
           items={styleItems(choice)}
           onChosen={focusText}
         />

@@ -1,7 +1,8 @@
+import { useAfterPress } from '@studio/ui/internal';
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { useEditorState } from '@tiptap/react';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import {
   type Placeholder,
   type PlaceholderFault,
@@ -31,11 +32,30 @@ function queryAt(editor: Editor, placeholders: readonly Placeholder[]): Placehol
   return found && { ...found, from: start + found.from, to: start + found.to };
 }
 
+function isSameQuery(a: PlaceholderQuery | null, b: PlaceholderQuery | null): boolean {
+  return a === b || (a !== null && b !== null && a.from === b.from && a.to === b.to && a.query === b.query);
+}
+
 /** Completes placeholders where they are typed, and inserts others there. */
 export function useTypedPlaceholder(editor: Editor, placeholders: readonly Placeholder[] = none) {
-  const query = useEditorState({
+  const afterPress = useAfterPress();
+  // What is wrong with what was being typed is named below, and must not move what is being pressed.
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    const leave = () => {
+      setLeaving(true);
+      afterPress(() => setLeaving(false));
+    };
+    editor.on('blur', leave);
+    return () => void editor.off('blur', leave);
+  }, [editor, afterPress]);
+  const { query, text } = useEditorState({
     editor,
-    selector: ({ editor: current }) => (current.isFocused ? queryAt(current, placeholders) : null),
+    selector: ({ editor: current }) => ({
+      query: current.isFocused || isLeaving ? queryAt(current, placeholders) : null,
+      text: current.state.doc,
+    }),
+    equalityFn: (a, b) => b !== null && a.text === b.text && isSameQuery(a.query, b.query),
   });
   const put = (placeholder: Placeholder, from: number, to: number) => {
     const { state, view } = editor;
@@ -45,6 +65,7 @@ export function useTypedPlaceholder(editor: Editor, placeholders: readonly Place
   const completion = usePlaceholderCompletion({
     placeholders,
     query,
+    text,
     onChoose: (placeholder, { from, to }) => put(placeholder, from, to),
   });
   const from = query?.from;

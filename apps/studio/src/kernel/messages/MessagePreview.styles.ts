@@ -84,10 +84,10 @@ export const MailHead = styled.header`
   }
 `;
 
-/** No heading of a message is larger. */
+/** Larger than what a message usually holds. */
 export const Subject = styled.p`
   margin: 0;
-  font-size: 1.625rem;
+  font-size: 1.375rem;
   line-height: 1.25;
   font-weight: var(--st-weight-strong);
   overflow-wrap: anywhere;

@@ -15,6 +15,6 @@ export const messageText = defineMessages('messages', {
   noSubject: 'No subject',
   noTitle: 'No title',
   ok: 'OK',
-  'unclosed.here': 'Not closed, sent as it stands: a placeholder ends with }}',
+  'unclosed.here': 'Not closed with }}, sent as it stands',
   'unknown.here': 'Unknown placeholder, sent as it stands',
 });

@@ -30,7 +30,7 @@ export function PlaceholderFaults({ faults, labels }: PlaceholderFaultsProps): R
     <Faults role="status" data-part="placeholder-faults">
       {sentences.map((sentence) => (
         <p key={sentence}>
-          <TriangleAlert aria-hidden size={16} />
+          <TriangleAlert aria-hidden size={14} />
           <span>{sentence}</span>
         </p>
       ))}

@@ -96,16 +96,17 @@ export const CaretAnchor = styled.span`
 export const Faults = styled.div`
   p {
     display: flex;
-    gap: var(--st-space-2);
+    gap: 6px;
     margin: var(--st-space-1) 0 0;
     color: var(--st-text-muted);
-    font-size: var(--st-text-sm);
+    font-size: 0.8125rem;
+    line-height: 1.125rem;
     overflow-wrap: anywhere;
   }
 
   svg {
     flex: none;
-    margin-block-start: 1px;
+    margin-block-start: 2px;
     color: var(--st-warning);
   }
 `;

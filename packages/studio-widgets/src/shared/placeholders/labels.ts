@@ -12,7 +12,7 @@ export interface PlaceholderLabels {
   readonly noMatches: string;
   /** Announced when a list opens beside the caret, and when it changes. @default '12 placeholders. Arrow keys choose, Enter inserts, Escape closes.' */
   readonly offered: (count: number) => string;
-  /** Tooltip of a mark. @default 'Unknown placeholder, sent as it stands', and 'Not closed, sent as it stands: a placeholder ends with }}' */
+  /** Tooltip of a mark. @default 'Unknown placeholder, sent as it stands', and 'Not closed with }}, sent as it stands' */
   readonly fault: (kind: PlaceholderFault['kind']) => string;
   /** Below the field: the faults of a kind. @default 'Unknown placeholder, sent as it stands: {{insuredNam}}' … */
   readonly faults: (kind: PlaceholderFault['kind'], texts: readonly string[]) => string;
@@ -29,13 +29,11 @@ export const defaultPlaceholderLabels: PlaceholderLabels = {
   offered: (count) =>
     `${count} ${count === 1 ? 'placeholder' : 'placeholders'}. Arrow keys choose, Enter inserts, Escape closes.`,
   fault: (kind) =>
-    kind === 'unknown'
-      ? 'Unknown placeholder, sent as it stands'
-      : 'Not closed, sent as it stands: a placeholder ends with }}',
+    kind === 'unknown' ? 'Unknown placeholder, sent as it stands' : 'Not closed with }}, sent as it stands',
   faults: (kind, texts) => {
     const more = texts.length - named;
     const names = texts.slice(0, named).join(', ') + (more > 0 ? `, and ${more} more` : '');
-    if (kind === 'unclosed') return `A placeholder ends with }}. Not closed, sent as it stands: ${names}`;
+    if (kind === 'unclosed') return `Not closed with }}, sent as it stands: ${names}`;
     return texts.length === 1
       ? `Unknown placeholder, sent as it stands: ${names}`
       : `Unknown placeholders, sent as they stand: ${names}`;

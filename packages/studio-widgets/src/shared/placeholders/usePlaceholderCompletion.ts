@@ -29,6 +29,8 @@ interface CompletionInput {
   readonly placeholders: readonly Placeholder[] | undefined;
   /** What is being typed where the caret is; null for nothing. */
   readonly query: PlaceholderQuery | null;
+  /** The text around it: another one, by identity, after each edit. */
+  readonly text: unknown;
   /** Puts a placeholder in place of what was typed. */
   readonly onChoose: (placeholder: Placeholder, query: PlaceholderQuery) => void;
 }
@@ -46,17 +48,37 @@ export interface PlaceholderCompletion {
 
 const none: readonly Placeholder[] = [];
 
+/** What is remembered between edits. Places are those of braces. */
+interface Memory {
+  readonly text: unknown;
+  /** Where the list is open; null for nowhere. */
+  readonly open: number | null;
+  /** Where Escape has closed it; null for nowhere. */
+  readonly dismissed: number | null;
+}
+
+/** What becomes of it by a text and what is being typed there: an edit opens the list, a caret that is only moved does not. */
+function remembered(memory: Memory, text: unknown, query: PlaceholderQuery | null): Memory {
+  if (query === null) return { text, open: null, dismissed: null };
+  return text === memory.text ? memory : { ...memory, text, open: query.from };
+}
+
+function isSame(a: Memory, b: Memory): boolean {
+  return a.text === b.text && a.open === b.open && a.dismissed === b.dismissed;
+}
+
 /** Offers placeholders while one is typed, until Escape or a choice; the focus stays in the text. */
 export function usePlaceholderCompletion({
   placeholders = none,
   query,
+  text,
   onChoose,
 }: CompletionInput): PlaceholderCompletion {
-  /** Where the braces stand of which nothing is to be offered any more. */
-  const [dismissed, setDismissed] = useState<number | null>(null);
+  const [known, setKnown] = useState<Memory>({ text, open: null, dismissed: null });
+  const memory = remembered(known, text, query);
+  if (!isSame(memory, known)) setKnown(memory);
   const [highlighted, setHighlighted] = useState({ query: '', index: 0 });
-  if (query === null && dismissed !== null) setDismissed(null);
-  const isWanted = query !== null && query.from !== dismissed;
+  const isWanted = query !== null && query.from === memory.open && query.from !== memory.dismissed;
   const found = isWanted ? findPlaceholders(placeholders, query.query) : none;
   const typed = query?.query ?? '';
   const index = highlighted.query === typed ? Math.min(highlighted.index, found.length - 1) : 0;
@@ -69,7 +91,7 @@ export function usePlaceholderCompletion({
     const chosen = found[index];
     const next = movedIndex(key, index, found.length);
     if (next !== undefined) onHighlight(next);
-    else if (key === 'Escape') setDismissed(query?.from ?? null);
+    else if (key === 'Escape') setKnown({ ...memory, dismissed: query?.from ?? null });
     else if (chosen && (key === 'Enter' || (key === 'Tab' && typed !== ''))) choose(chosen);
     else return false;
     return true;
