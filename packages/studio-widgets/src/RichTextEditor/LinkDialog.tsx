@@ -99,7 +99,7 @@ function LinkForm({ editor, isOpen, labels, placeholders, onClose }: LinkDialogP
   );
 }
 
-/** Asks where a link leads. The address is checked and encoded; a wrong one is said at its place. */
+/** Asks where a link leads. The address is checked and encoded; a wrong one shows an error at its place. */
 export function LinkDialog(props: LinkDialogProps): ReactElement {
   const opening = useOpenCount(props.isOpen);
   return <LinkForm key={opening} {...props} />;

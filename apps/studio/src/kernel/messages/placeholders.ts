@@ -15,10 +15,10 @@ export const placeholders: Lookup<ReadonlyMap<string, Placeholder>> = {
 
 const between = /\{\{([^{}\n]*)\}\}/g;
 
-/** Placeholders with what stands for them in previews, by their names. */
+/** Placeholders with their sample texts for previews, by their names. */
 export type KnownPlaceholders = ReadonlyMap<string, Pick<Placeholder, 'sample'>>;
 
-/** What stands between double braces in a text, known or not. */
+/** The texts between double braces, known or not. */
 export function placeholdersIn(text: string): readonly RegExpExecArray[] {
   return [...text.matchAll(between)];
 }
