@@ -94,9 +94,15 @@ test('an e-mail is made by keyboard: recipients of both groups and typed ones, a
   await page.keyboard.type('ana@north.example,');
   await recipients(page, 'Cc').fill('priya n');
   await page.keyboard.press('Enter');
-  await field(page, 'Subject').fill('Welcome, {{insuredName}}');
+  await field(page, 'Subject').focus();
+  await page.keyboard.type('Welcome, {{insured n');
+  await expect(page.getByRole('option', { name: /^Insured name\b/, selected: true })).toBeVisible();
+  await page.keyboard.press('Enter');
   await message(page).focus();
-  await page.keyboard.type('Dear {{agentFirstName}}, see {{quoteUlr}}.');
+  await page.keyboard.type('Dear {{agent f');
+  await expect(page.getByRole('option', { name: /{{agentFirstName}}/, selected: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(', see {{quoteUlr}}.');
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview).toContainText('Welcome, Prairie Freight LLC');
   await expect(preview).toContainText('Dear Maria, see {{quoteUlr}}.');

@@ -59,7 +59,7 @@ export const parts: readonly ChunkPart[] = [
   // What only some of them have, beginning with what most is needed for. What the dialogs of data sets have of it as well stays with
   // what all have: a dialog loads no file for each of its fields.
   ...[
-    { name: 'messages', module: 'src/kernel/messages/withPlaceholders.tsx' },
+    { name: 'messages', module: 'src/kernel/messages/PlaceholderText.tsx' },
     { name: 'files', module: 'src/kernel/object/files/PendingFiles.ts' },
     ...rareFields.map((name) => ({ name, module: `${plain}/${name}.tsx` })),
   ].map(({ name, module }) => ({

@@ -30,6 +30,7 @@ import type { RichTextEditorLabels } from './RichTextEditor/labels.ts';
 import type { SettingsPanelLabels } from './SettingsPanel/labels.ts';
 import type { SideNavigationLabels } from './SideNavigation/types.ts';
 import type { SignatureModalLabels } from './SignatureModal/labels.ts';
+import type { PlaceholderLabels } from './shared/placeholders/labels.ts';
 import type { TwoStepSelectorLabels } from './TwoStepSelector/labels.ts';
 import type { UploadModalLabels } from './UploadModal/labels.ts';
 import type { VersionHistoryLabels } from './VersionHistory/labels.ts';
@@ -63,6 +64,7 @@ export interface WidgetLabels {
   LiteralKind: LiteralKindLabels;
   MergeTable: MergeTableLabels;
   NotImplementedDialog: NotImplementedDialogLabels;
+  PlaceholderField: PlaceholderLabels;
   PresenceBar: PresenceBarLabels;
   ReferencesModal: ReferencesModalLabels;
   RegexModal: RegexModalLabels;

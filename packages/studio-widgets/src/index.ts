@@ -280,8 +280,23 @@ export {
   type NotImplementedDialogLabels,
   type NotImplementedDialogProps,
 } from './NotImplementedDialog/index.ts';
-export type { PresenceBarLabels, PresenceBarProps, PresentPerson } from './PresenceBar/index.ts';
-export { PresenceBar } from './PresenceBar/index.ts';
+export {
+  findPlaceholders,
+  type Placeholder,
+  type PlaceholderFault,
+  PlaceholderField,
+  type PlaceholderFieldProps,
+  type PlaceholderLabels,
+  type PlaceholderSpan,
+  placeholderFaults,
+  readPlaceholders,
+} from './PlaceholderField/index.ts';
+export {
+  PresenceBar,
+  type PresenceBarLabels,
+  type PresenceBarProps,
+  type PresentPerson,
+} from './PresenceBar/index.ts';
 export {
   type CodeTexts,
   type ObjectReference,

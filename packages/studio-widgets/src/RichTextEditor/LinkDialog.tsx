@@ -1,16 +1,21 @@
-import { Button, Dialog, TextField } from '@studio/ui';
+import { Button, Dialog } from '@studio/ui';
 import { isComposing } from '@studio/ui/internal';
 import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import { PlaceholderField } from '../PlaceholderField/PlaceholderField.tsx';
 import { useOpenCount } from '../shared/openings/useOpenCount.ts';
+import type { Placeholder } from '../shared/placeholders/Placeholder.ts';
 import { setLink } from './editor/commands.ts';
 import type { RichTextEditorLabels } from './labels.ts';
 import { linkHref } from './model/links.ts';
+import { LinkFields } from './RichTextEditor.styles.ts';
 
 interface LinkDialogProps {
   editor: Editor;
   isOpen: boolean;
   labels: RichTextEditorLabels;
+  /** Offered in the address and the text. */
+  placeholders: readonly Placeholder[] | undefined;
   onClose: () => void;
 }
 
@@ -19,7 +24,7 @@ function addressAt(editor: Editor): string {
   return typeof href === 'string' ? href : '';
 }
 
-function LinkForm({ editor, isOpen, labels, onClose }: LinkDialogProps): ReactElement {
+function LinkForm({ editor, isOpen, labels, placeholders, onClose }: LinkDialogProps): ReactElement {
   const [before] = useState(() => addressAt(editor));
   const [address, setAddress] = useState(before);
   const [text, setText] = useState('');
@@ -41,6 +46,7 @@ function LinkForm({ editor, isOpen, labels, onClose }: LinkDialogProps): ReactEl
   };
   const applyByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isComposing(event)) return;
+    if (!(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     apply();
   };
@@ -66,19 +72,29 @@ function LinkForm({ editor, isOpen, labels, onClose }: LinkDialogProps): ReactEl
         </>
       }
     >
-      <TextField
-        label={labels.linkAddress}
-        hint={labels.linkHint}
-        error={isWrong && labels.linkError}
-        isRequired
-        dir="ltr"
-        value={address}
-        onValueChange={setAddress}
-        onKeyDown={applyByEnter}
-      />
-      {isTextNeeded && (
-        <TextField label={labels.linkText} value={text} onValueChange={setText} onKeyDown={applyByEnter} />
-      )}
+      <LinkFields>
+        <PlaceholderField
+          label={labels.linkAddress}
+          hint={labels.linkHint}
+          error={isWrong && labels.linkError}
+          isRequired
+          dir="ltr"
+          autoComplete="off"
+          value={address}
+          {...{ placeholders }}
+          onValueChange={setAddress}
+          onKeyDown={applyByEnter}
+        />
+        {isTextNeeded && (
+          <PlaceholderField
+            label={labels.linkText}
+            value={text}
+            {...{ placeholders }}
+            onValueChange={setText}
+            onKeyDown={applyByEnter}
+          />
+        )}
+      </LinkFields>
     </Dialog>
   );
 }

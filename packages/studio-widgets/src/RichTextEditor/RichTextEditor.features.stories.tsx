@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@studio/ui';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { withLayout } from './model/sourceLayout.ts';
 import { RichTextEditor } from './RichTextEditor.tsx';
 import type { RichTextEditorProps } from './RichTextEditorProps.ts';
 import { caretAtEnd, typeText } from './storyText.ts';
@@ -48,8 +49,9 @@ export const KeepsWhatItLoads: Story = {
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(untidy, { reason: 'edit' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Source' }));
     await expect(await canvas.findByRole('textbox', { name: 'HTML source' })).toHaveValue(
-      untidy.replaceAll('\r\n', '\n'),
+      withLayout(untidy.replaceAll('\r\n', '\n')),
     );
+    await expect(canvas.getByRole('toolbar')).toHaveTextContent('HTML source');
     await userEvent.click(canvas.getByRole('button', { name: 'Source' }));
     await findText();
     await expect(args.onValueChange).toHaveBeenCalledTimes(2);
@@ -80,7 +82,7 @@ export const WouldLose: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Edit Source' }));
       const source = await canvas.findByRole('textbox', { name: 'HTML source' });
       await expect(source).toHaveFocus();
-      await expect(source).toHaveValue(withTable);
+      await expect(source).toHaveValue(withLayout(withTable));
       await expect(args.onValueChange).not.toHaveBeenCalled();
       await userEvent.click(canvas.getByRole('button', { name: 'Source' }));
     });

@@ -292,3 +292,19 @@ export const Note = styled.p`
     color: var(--st-bad);
   }
 `;
+
+export const LinkFields = styled.div`
+  display: grid;
+  gap: var(--st-space-4);
+`;
+
+/** Below the text, as notes are. Without height while it is empty: what is not drawn is not announced when it changes. */
+export const FaultFrame = styled.div`
+  border-block-start: 1px solid var(--st-line);
+  padding: 2px var(--st-space-3) 6px;
+
+  &:not(:has(p)) {
+    padding: 0;
+    border: 0;
+  }
+`;

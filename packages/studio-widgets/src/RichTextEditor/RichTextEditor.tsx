@@ -1,6 +1,8 @@
 import { FormField } from '@studio/ui';
 import { deferPart, useControlled, useDeferredPart, useLabels } from '@studio/ui/internal';
 import { type ReactElement, useId, useMemo } from 'react';
+import { defaultPlaceholderLabels, type PlaceholderLabels } from '../shared/placeholders/labels.ts';
+import { type Placeholder, placeholderFaults, placeholderNames } from '../shared/placeholders/Placeholder.ts';
 import { defaultLabels } from './labels.ts';
 import { isSameOrigin } from './model/picturePolicy.ts';
 import { Frame } from './RichTextEditor.styles.ts';
@@ -31,12 +33,17 @@ export function RichTextEditor(props: RichTextEditorProps): ReactElement {
     autoFocus = false,
     ...further
   } = others;
-  const { onAttach, maxAttachmentBytes = defaultMaxBytes, findMarks, history, labels, ...shown } = further;
-  const { theme = 'light', hasInertLinks, allowImage, ...rest } = shown;
+  const { onAttach, maxAttachmentBytes = defaultMaxBytes, findMarks: findOwn, labels, ...shown } = further;
+  const { theme = 'light', hasInertLinks, allowImage, placeholders, history, ...rest } = shown;
   const ownId = useId();
   const id = givenId ?? ownId;
   const texts = useLabels('RichTextEditor', defaultLabels, labels);
   const [value, change] = useControlled(givenValue, defaultValue, onValueChange);
+  const placeholderTexts = useLabels('PlaceholderField', defaultPlaceholderLabels);
+  const findMarks = useMemo(
+    () => withPlaceholders(findOwn, placeholders, placeholderTexts.fault),
+    [findOwn, placeholders, placeholderTexts.fault],
+  );
   const isOwnImage = allowImage ?? isImageOfThisSite;
   const { blockedPicture } = texts;
   const pictures = useMemo(
@@ -57,7 +64,7 @@ export function RichTextEditor(props: RichTextEditorProps): ReactElement {
         >
           {isLocked && View && (
             <View
-              {...{ id, value, findMarks, pictures, hasInertLinks }}
+              {...{ id, value, findMarks, pictures, hasInertLinks, placeholders, placeholderTexts }}
               emptyText={texts.empty}
               aria-labelledby={`${id}-label`}
               aria-describedby={control['aria-describedby']}
@@ -65,17 +72,8 @@ export function RichTextEditor(props: RichTextEditorProps): ReactElement {
           )}
           {!isLocked && Surface && (
             <Surface
-              {...{
-                control,
-                value,
-                change,
-                autoFocus,
-                onAttach,
-                maxAttachmentBytes,
-                findMarks,
-                pictures,
-                history,
-              }}
+              {...{ control, value, change, autoFocus, onAttach, maxAttachmentBytes, findMarks, pictures }}
+              {...{ history, placeholders, placeholderTexts }}
               labels={texts}
             />
           )}
@@ -84,4 +82,23 @@ export function RichTextEditor(props: RichTextEditorProps): ReactElement {
       )}
     </FormField>
   );
+}
+
+/** Marks what the host finds, and the placeholders that will not be filled in. */
+function withPlaceholders(
+  findOwn: RichTextEditorProps['findMarks'],
+  placeholders: readonly Placeholder[] | undefined,
+  note: PlaceholderLabels['fault'],
+): RichTextEditorProps['findMarks'] {
+  if (placeholders === undefined) return findOwn;
+  const names = placeholderNames(placeholders);
+  return (text) => [
+    ...(findOwn?.(text) ?? []),
+    ...placeholderFaults(text, names).map(({ from, to, kind }) => ({
+      from,
+      to,
+      note: note(kind),
+      isOpen: kind === 'unclosed',
+    })),
+  ];
 }

@@ -1,5 +1,6 @@
 import type { FieldTexts } from '@studio/ui';
 import type { ComponentPropsWithRef } from 'react';
+import type { Placeholder } from '../shared/placeholders/Placeholder.ts';
 import type { RichTextEditorLabels } from './labels.ts';
 import type { RichTextAttachment, RichTextChange, RichTextHistory, RichTextMark } from './types.ts';
 
@@ -62,6 +63,12 @@ export interface RichTextEditorProps
    * line break. Asked of each paragraph once until it changes. Give the same function as long as it finds the same.
    */
   findMarks?: ((text: string) => readonly RichTextMark[]) | undefined;
+  /**
+   * What can be filled in where it stands between double braces, such as `{{quoteNumber}}`: offered at the toolbar, after `{{` in the text
+   * and in addresses of links. Those that are not known or not closed are marked, and named below the text. A list is not changed: others
+   * are another list. While it is missing nothing is offered or marked.
+   */
+  placeholders?: readonly Placeholder[] | undefined;
   /**
    * The screen that the document is read on: white paper, or a dark one. What has a colour of its own keeps it.
    * @default 'light'

@@ -3,12 +3,13 @@ import Code from 'lucide-react/icons/code';
 import { type ChangeEvent, type ReactElement, useState } from 'react';
 import type { RichTextEditorLabels } from './labels.ts';
 import { type LostMarkup, lostMarkup } from './model/lostMarkup.ts';
+import { withLayout, withoutLayout } from './model/sourceLayout.ts';
 import { writeMarkup } from './model/writeMarkup.ts';
 import { Note, Source } from './RichTextEditor.styles.ts';
 import { readHtml } from './sanitize/readHtml.ts';
 import { sanitizeMarkup } from './sanitize/sanitizeHtml.ts';
 import { ToolbarToggle } from './ToolbarToggle.tsx';
-import { Bar, BarSpace } from './toolbar.styles.ts';
+import { Bar, BarSpace, BarTitle } from './toolbar.styles.ts';
 
 interface RichTextSourceProps {
   control: FormFieldControl;
@@ -18,7 +19,7 @@ interface RichTextSourceProps {
   onShowText: () => void;
 }
 
-/** The HTML as text. Every change is sanitised before it reaches the host, and what was taken out is named. */
+/** The HTML as text, laid out by its blocks, which changes nothing that is stored. Every change is sanitised before it reaches the host, and what was taken out is named. */
 export function RichTextSource({
   control,
   loaded,
@@ -26,20 +27,22 @@ export function RichTextSource({
   onEdit,
   onShowText,
 }: RichTextSourceProps): ReactElement {
-  const [draft, setDraft] = useState(loaded);
+  const [draft, setDraft] = useState(() => withLayout(loaded));
   const [takenOut, setTakenOut] = useState<readonly LostMarkup[]>([]);
 
   const edit = ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
     setDraft(target.value);
-    const kept = sanitizeMarkup(target.value);
-    const isAsLoaded = target.value === loaded;
-    setTakenOut(isAsLoaded ? [] : lostMarkup(readHtml(target.value), kept));
+    const html = withoutLayout(target.value);
+    const kept = sanitizeMarkup(html);
+    const isAsLoaded = html === withoutLayout(loaded);
+    setTakenOut(isAsLoaded ? [] : lostMarkup(readHtml(html), kept));
     onEdit(isAsLoaded ? loaded : writeMarkup(kept));
   };
 
   return (
     <>
       <Bar label={labels.toolbar}>
+        <BarTitle aria-hidden="true">{labels.sourceField}</BarTitle>
         <BarSpace />
         <ToolbarToggle label={labels.source} icon={<Code size={16} />} isPressed onPress={onShowText} />
       </Bar>

@@ -1,5 +1,6 @@
 import type { FormFieldControl } from '@studio/ui';
 import { type ReactElement, useEffect, useState } from 'react';
+import type { PlaceholderLabels } from '../shared/placeholders/labels.ts';
 import type { RichTextEditorLabels } from './labels.ts';
 import type { PicturePolicy } from './model/picturePolicy.ts';
 import type { RichTextEditorProps } from './RichTextEditorProps.ts';
@@ -8,8 +9,9 @@ import { RichTextText } from './RichTextText.tsx';
 import type { RichTextChange, RichTextReason } from './types.ts';
 
 export interface RichTextSurfaceProps
-  extends Pick<RichTextEditorProps, 'onAttach' | 'findMarks' | 'history'> {
+  extends Pick<RichTextEditorProps, 'onAttach' | 'findMarks' | 'placeholders' | 'history'> {
   control: FormFieldControl;
+  placeholderTexts: PlaceholderLabels;
   value: string;
   change: (next: string, details: RichTextChange) => void;
   autoFocus: boolean;
@@ -86,7 +88,8 @@ function takenBack(session: Session): Session {
 
 /** The editor with its two faces: the text, and its HTML. */
 export function RichTextSurface(props: RichTextSurfaceProps): ReactElement {
-  const { value, change, autoFocus, findMarks, pictures, history, ...rest } = props;
+  const { value, change, autoFocus, findMarks, pictures, history, ...further } = props;
+  const { placeholders, placeholderTexts, ...rest } = further;
   const turns = history?.turns ?? 0;
   const [attached] = useState(() => new Set<string>());
   const [session, setSession] = useState<Session>({
@@ -136,7 +139,7 @@ export function RichTextSurface(props: RichTextSurfaceProps): ReactElement {
   return session.mode === 'text' ? (
     <RichTextText
       {...shared}
-      {...{ findMarks, pictures, attached, history }}
+      {...{ findMarks, pictures, attached, history, placeholders, placeholderTexts }}
       revision={session.revision}
       isRevealed={session.revealed === session.revision}
       autoFocus={session.isFocused}

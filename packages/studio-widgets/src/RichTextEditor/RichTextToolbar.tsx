@@ -27,6 +27,8 @@ interface RichTextToolbarProps extends Pick<RichTextEditorProps, 'history'> {
   labels: RichTextEditorLabels;
   /** The button for attachments. */
   attachment: ReactNode;
+  /** The button for placeholders. */
+  placeholder: ReactNode;
   onLink: () => void;
   onShowSource: () => void;
   ref?: Ref<HTMLDivElement>;
@@ -34,7 +36,7 @@ interface RichTextToolbarProps extends Pick<RichTextEditorProps, 'history'> {
 
 /** Everything that can be done to the text, with one tab stop. Where it has no room in one row, whole groups go to the next. Escape goes back to the text. */
 export function RichTextToolbar(props: RichTextToolbarProps): ReactElement {
-  const { editor, labels, attachment, onLink, onShowSource, ref } = props;
+  const { editor, labels, attachment, placeholder, onLink, onShowSource, ref } = props;
   const state = useToolbarState(editor);
   const history = props.history ?? ownHistory(editor, state);
   const keys = (text: string) => shortcut(text, navigator.platform);
@@ -54,6 +56,7 @@ export function RichTextToolbar(props: RichTextToolbarProps): ReactElement {
         <ToolbarChoice
           label={labels.style}
           text={styleName(state.style, labels)}
+          isNarrow
           items={styleItems(choice)}
           onChosen={focusText}
         />
@@ -129,6 +132,7 @@ export function RichTextToolbar(props: RichTextToolbarProps): ReactElement {
           onPress={onLink}
         />
         {attachment}
+        {placeholder}
       </BarGroup>
       <BarGroup>
         <ToolbarToggle

@@ -1,20 +1,28 @@
 import { type ComponentPropsWithRef, type ReactElement, useLayoutEffect, useMemo, useRef } from 'react';
+import type { PlaceholderLabels } from '../shared/placeholders/labels.ts';
+import {
+  type PlaceholderFault,
+  placeholderFaults,
+  placeholderNames,
+} from '../shared/placeholders/Placeholder.ts';
+import { PlaceholderFaults } from '../shared/placeholders/PlaceholderFaults.tsx';
 import { isElement, type Markup } from './model/Markup.ts';
 import { type PicturePolicy, withBlockedPictures } from './model/picturePolicy.ts';
 import { replaceInText } from './model/replaceInText.ts';
-import { EmptyText, View } from './RichTextEditor.styles.ts';
+import { EmptyText, FaultFrame, View } from './RichTextEditor.styles.ts';
 import type { RichTextEditorProps } from './RichTextEditorProps.ts';
 import { buildDom } from './sanitize/buildDom.ts';
 import { sanitizeMarkup } from './sanitize/sanitizeHtml.ts';
 
 export interface RichTextViewProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
-    Pick<RichTextEditorProps, 'findMarks' | 'hasInertLinks'> {
+    Pick<RichTextEditorProps, 'findMarks' | 'hasInertLinks' | 'placeholders'> {
   /** HTML from anywhere. */
   value: string;
   pictures: PicturePolicy;
   /** Shown where there is nothing. */
   emptyText: string;
+  placeholderTexts: PlaceholderLabels;
 }
 
 /** A sanitised document, to be read. Long ones scroll, also by the keyboard. */
@@ -24,27 +32,63 @@ export function RichTextView({
   findMarks,
   pictures,
   hasInertLinks = false,
+  placeholders,
+  placeholderTexts,
   ref: _,
   ...rest
 }: RichTextViewProps): ReactElement {
   const viewRef = useRef<HTMLDivElement>(null);
+  const allowed = useMemo(() => sanitizeMarkup(value), [value]);
+  const faults = useMemo(
+    () => (placeholders === undefined ? [] : markupFaults(allowed, placeholderNames(placeholders))),
+    [allowed, placeholders],
+  );
   const markup = useMemo(() => {
-    const allowed = sanitizeMarkup(value);
     const marked = findMarks ? withMarks(allowed, findMarks) : allowed;
     const shown = withBlockedPictures(marked, pictures);
     return hasInertLinks ? withInertLinks(shown) : shown;
-  }, [value, findMarks, pictures, hasInertLinks]);
+  }, [allowed, findMarks, pictures, hasInertLinks]);
   const isEmpty = markup.length === 0;
   useLayoutEffect(() => {
     if (!isEmpty) viewRef.current?.replaceChildren(buildDom(markup));
   }, [markup, isEmpty]);
-  return isEmpty ? (
-    <View role="group" data-part="view" {...rest}>
-      <EmptyText>{emptyText}</EmptyText>
-    </View>
-  ) : (
-    <View key="text" role="group" tabIndex={0} data-part="view" {...rest} ref={viewRef} />
+  return (
+    <>
+      {isEmpty ? (
+        <View role="group" data-part="view" {...rest}>
+          <EmptyText>{emptyText}</EmptyText>
+        </View>
+      ) : (
+        <View key="text" role="group" tabIndex={0} data-part="view" {...rest} ref={viewRef} />
+      )}
+      {placeholders && (
+        <FaultFrame>
+          <PlaceholderFaults faults={faults} labels={placeholderTexts} />
+        </FaultFrame>
+      )}
+    </>
   );
+}
+
+/** The placeholders of a text, and of the addresses in it, that will not be filled in. */
+function markupFaults(
+  content: readonly Markup[],
+  names: ReadonlySet<string>,
+): readonly Pick<PlaceholderFault, 'kind' | 'text'>[] {
+  const found: Pick<PlaceholderFault, 'kind' | 'text'>[] = [];
+  replaceInText(content, (text) => {
+    found.push(...placeholderFaults(text, names));
+    return [];
+  });
+  const lookAt = (nodes: readonly Markup[]) => {
+    for (const node of nodes) {
+      if (typeof node === 'string' || !isElement(node)) continue;
+      found.push(...placeholderFaults(node.attributes['href'] ?? '', names));
+      lookAt(node.children);
+    }
+  };
+  lookAt(content);
+  return found;
 }
 
 function withMarks(

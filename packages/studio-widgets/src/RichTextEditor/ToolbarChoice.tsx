@@ -8,6 +8,11 @@ interface ToolbarChoiceProps {
   label: string;
   /** The choice at the selection, shown on the button; an icon alone without it. */
   text?: string | undefined;
+  /**
+   * The button is narrower, for choices with short names.
+   * @default false
+   */
+  isNarrow?: boolean | undefined;
   icon?: ReactNode | undefined;
   items: readonly MenuEntry[];
   /** Gives the focus back to the text, after something was chosen. */
@@ -40,7 +45,8 @@ function followedBy(items: readonly MenuEntry[], after: () => void): MenuEntry[]
 }
 
 /** A button of the toolbar with a menu. When something was chosen the focus goes on to the text. */
-export function ToolbarChoice({ label, text, icon, items, onChosen }: ToolbarChoiceProps): ReactElement {
+export function ToolbarChoice(props: ToolbarChoiceProps): ReactElement {
+  const { label, text, isNarrow = false, icon, items, onChosen } = props;
   const isChosen = useRef(false);
   const passFocusOn = (event: FocusEvent) => {
     if (!isChosen.current) return;
@@ -57,6 +63,7 @@ export function ToolbarChoice({ label, text, icon, items, onChosen }: ToolbarCho
     ) : (
       <ChoiceButton
         variant="ghost"
+        data-narrow={isNarrow || undefined}
         endIcon={<ChevronDown size={14} />}
         aria-label={`${label}: ${text}`}
         onFocus={passFocusOn}

@@ -7,6 +7,8 @@ import type { LeftOut } from './model/pastedMarkup.ts';
 
 /** What the text asks of the widget around it. */
 export interface EditorHooks {
+  /** A key was pressed. @returns whether it was dealt with */
+  onKey: (event: KeyboardEvent) => boolean;
   onLink: () => void;
   onIndent: (steps: 1 | -1) => void;
   onToolbar: () => void;
@@ -67,6 +69,7 @@ export function editorHandlers(hooks: EditorHooks): NonNullable<EditorOptions['e
       return withMarks(slice, $context.marks());
     },
     handleKeyDown: (_, event) => {
+      if (!event.isComposing && hooks.onKey(event)) return true;
       const direction = historyDirection(event);
       if (direction !== undefined && hooks.onHistory(direction)) {
         event.preventDefault();

@@ -2,8 +2,8 @@ import { Button, Toolbar } from '@studio/ui';
 import { styled } from 'styled-components';
 
 export const Bar = styled(Toolbar)`
-  gap: 1px 7px;
-  padding: 4px 3px;
+  gap: 1px 5px;
+  padding: 4px 2px;
   border-block-end: 1px solid var(--st-line);
   background: var(--st-surface);
   overflow: clip;
@@ -20,7 +20,7 @@ export const BarGroup = styled.span`
     content: '';
     position: absolute;
     inset-block: 6px;
-    inset-inline-start: -4px;
+    inset-inline-start: -3px;
     width: 1px;
     background: var(--st-line-strong);
   }
@@ -29,6 +29,11 @@ export const BarGroup = styled.span`
 /** As wide as ever, whatever is chosen: the buttons beside it do not move under the pointer. */
 export const ChoiceButton = styled(Button)`
   width: 120px;
+
+  &[data-narrow] {
+    width: 108px;
+  }
+
   padding-inline: 8px;
 
   [data-part='text'] {
@@ -39,6 +44,14 @@ export const ChoiceButton = styled(Button)`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+`;
+
+/** What stands below the bar, where it has no buttons for it. */
+export const BarTitle = styled.span`
+  align-self: center;
+  padding-inline: var(--st-space-2);
+  color: var(--st-text-muted);
+  font-weight: var(--st-weight-strong);
 `;
 
 export const BarSpace = styled.span`

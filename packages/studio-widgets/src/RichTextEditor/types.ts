@@ -40,4 +40,9 @@ export interface RichTextMark {
   to: number;
   /** Text when the pointer rests on it. */
   note: string;
+  /**
+   * It may still be being typed: it is not marked while the caret stands at its end.
+   * @default false
+   */
+  isOpen?: boolean | undefined;
 }

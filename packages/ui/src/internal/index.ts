@@ -18,6 +18,7 @@ export type { DeferredPart } from './DeferredPart.ts';
 export { deferPart } from './deferPart.ts';
 export { deferredRange } from './deferredRange.ts';
 export { isEmailAddress, splitAddresses } from './emailAddresses.ts';
+export { foldText } from './foldText.ts';
 export {
   clampPosition,
   type GridExtent,
@@ -28,6 +29,7 @@ export {
   getMove,
   movePosition,
 } from './gridNavigation.ts';
+export { insertText } from './insertText.ts';
 export { isComposing } from './isComposing.ts';
 export { type GivenLabels, mergeLabels } from './mergeLabels.ts';
 export { type AnyProps, mergeProps } from './mergeProps.ts';
@@ -35,8 +37,10 @@ export { prepareStyles } from './prepareStyles.ts';
 export { isPromise, reasonOf } from './promises.ts';
 export { type KeyPress, shortcutKey } from './shortcutKey.ts';
 export { sortButton } from './sortButton.styles.ts';
+export { splitControlProps } from './splitControlProps.ts';
 export { truncateText } from './truncateText.ts';
 export { parseTsv, toTsv } from './tsv.ts';
+export { useAfterPress } from './useAfterPress.ts';
 export { type AnchoredLayerOptions, useAnchoredLayer } from './useAnchoredLayer.ts';
 export { useControlled } from './useControlled.ts';
 export { type DebouncedCallback, useDebouncedCallback } from './useDebouncedCallback.ts';

@@ -137,6 +137,12 @@ export const german: ProvidedLabels = {
     page: (page) => `Seite ${page}`,
   },
   ResponsiveNavigation: { open: 'Navigation öffnen', title: 'Bereiche', close: 'Schließen' },
+  PlaceholderField: {
+    insert: 'Platzhalter einfügen',
+    search: 'Platzhalter suchen',
+    list: 'Platzhalter',
+    noMatches: 'Kein Platzhalter passt',
+  },
   ReviewDialog: {
     tabs: 'Ansicht',
     rulesText: 'Wortlaut',

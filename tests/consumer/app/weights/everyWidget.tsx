@@ -21,6 +21,7 @@ import {
   GridPicker,
   MergeTable,
   NotImplementedDialog,
+  PlaceholderField,
   PresenceBar,
   ReferencesModal,
   RegexModal,
@@ -74,6 +75,7 @@ createRoot(document.body).render(
     />
     <MergeTable collisions={[]} choices={{}} theirName="Ada" />
     <NotImplementedDialog actionName={null} onOpenChange={ignore} />
+    <PlaceholderField label="Subject" placeholders={[]} />
     <PresenceBar people={[]} />
     <ReferencesModal objectName="" references={[]} />
     <RegexModal variableName="" onTest={async () => ({ problems: [] })} />

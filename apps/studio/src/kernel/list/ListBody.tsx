@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { describeError } from '../../platform/i18n/describeError.ts';
 import { gridLabels } from '../../platform/i18n/labels/widgetLabels.ts';
 import { usePreference } from '../../platform/preferences/preferences.ts';
+import { markUnseen } from '../names/unseen.tsx';
 import { AdvancedFilterArea } from './advanced/AdvancedFilterArea.tsx';
 import type { AdvancedFilterState } from './advanced/useAdvancedFilter.ts';
 import type { BulkState } from './bulk/useBulkAction.ts';
@@ -108,7 +109,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
         <BrowserGrid
           label={title}
           labels={gridLabels()}
-          columns={useShownColumns(definition.columns)}
+          columns={useShownColumns(markUnseen(definition))}
           density={useDensity()}
           rows={rows}
           rowOffset={props.rowOffset}

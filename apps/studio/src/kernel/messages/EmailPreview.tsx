@@ -51,20 +51,22 @@ export function EmailPreview({ to, cc, bcc, subject, body }: EmailPreviewProps) 
     >
       {(theme) => (
         <>
-          {recipients.length > 0 && (
-            <MailHead>
-              {recipients.map(([list, addresses]) => (
-                <Recipients
-                  key={list}
-                  label={messageText(list as 'to' | 'cc' | 'bcc')}
-                  addresses={addresses}
-                />
-              ))}
-            </MailHead>
-          )}
-          <Subject dir="auto">
-            {subject === '' ? messageText('noSubject') : <FilledText text={subject} known={known} />}
-          </Subject>
+          <MailHead>
+            <Subject dir="auto">
+              {subject === '' ? messageText('noSubject') : <FilledText text={subject} known={known} />}
+            </Subject>
+            {recipients.length > 0 && (
+              <dl>
+                {recipients.map(([list, addresses]) => (
+                  <Recipients
+                    key={list}
+                    label={messageText(list as 'to' | 'cc' | 'bcc')}
+                    addresses={addresses}
+                  />
+                ))}
+              </dl>
+            )}
+          </MailHead>
           <MailBody>
             {format === 'html' ? (
               <RichTextEditor

@@ -1,22 +1,5 @@
 import styled from 'styled-components';
 
-export const Unknown = styled.div`
-  p {
-    display: flex;
-    gap: var(--st-space-2);
-    margin: var(--st-space-1) 0 0;
-    color: var(--st-text-muted);
-    font-size: var(--st-text-sm);
-    overflow-wrap: anywhere;
-  }
-
-  svg {
-    flex: none;
-    margin-block-start: 1px;
-    color: var(--st-warning);
-  }
-`;
-
 export const Root = styled.section`
   display: grid;
   gap: var(--st-space-3);
@@ -77,13 +60,19 @@ export const Paper = styled.div`
   }
 `;
 
-export const MailHead = styled.dl`
+/** Subject and recipients, above the message. */
+export const MailHead = styled.header`
   display: grid;
-  grid-template-columns: max-content 1fr;
-  gap: var(--st-space-1) var(--st-space-3);
-  margin: 0;
+  gap: var(--st-space-2);
   padding: var(--st-space-3) var(--st-space-4);
   border-block-end: 1px solid var(--st-line);
+
+  dl {
+    display: grid;
+    grid-template-columns: max-content 1fr;
+    gap: var(--st-space-1) var(--st-space-3);
+    margin: 0;
+  }
 
   dt {
     color: var(--st-text-muted);
@@ -95,9 +84,11 @@ export const MailHead = styled.dl`
   }
 `;
 
+/** Larger than what a message usually holds. */
 export const Subject = styled.p`
   margin: 0;
-  padding: var(--st-space-3) var(--st-space-4) 0;
+  font-size: 1.375rem;
+  line-height: 1.25;
   font-weight: var(--st-weight-strong);
   overflow-wrap: anywhere;
 `;
@@ -142,7 +133,7 @@ export const MailBody = styled.div`
   }
 `;
 
-/** A placeholder that nothing fills in, as the widgets mark it. */
+/** A placeholder that will not be filled in, as the widgets mark it. */
 export const Mark = styled.mark`
   background: var(--message-mark);
   color: inherit;

@@ -15,7 +15,6 @@ export const messageText = defineMessages('messages', {
   noSubject: 'No subject',
   noTitle: 'No title',
   ok: 'OK',
+  'unclosed.here': 'Not closed with }}, sent as it stands',
   'unknown.here': 'Unknown placeholder, sent as it stands',
-  'unknown.one': 'Unknown placeholder, sent as it stands: {names}',
-  'unknown.many': 'Unknown placeholders, sent as they stand: {names}',
 });

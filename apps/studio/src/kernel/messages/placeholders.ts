@@ -1,5 +1,5 @@
 import { type Placeholder, result } from '@studio/api';
-import type { RichTextMark } from '@studio/widgets';
+import { placeholderFaults, type RichTextMark } from '@studio/widgets';
 import { api } from '../../platform/http/api.ts';
 import type { Lookup } from '../resource/Lookup.ts';
 import { messageText } from './messages.messages.ts';
@@ -23,22 +23,11 @@ export function placeholdersIn(text: string): readonly RegExpExecArray[] {
   return [...text.matchAll(between)];
 }
 
-/** Those of them that are no placeholder that is known. */
-export function unknownIn(text: string, known: ReadonlyMap<string, unknown>): readonly RegExpExecArray[] {
-  return placeholdersIn(text).filter(([, name = '']) => !known.has(name));
-}
-
-/** Each of them once, with its braces. */
-export function findUnknown(text: string, known: ReadonlyMap<string, unknown>): readonly string[] {
-  return [...new Set(unknownIn(text, known).map(([all]) => all))];
-}
-
-/** Their positions, each with its message. */
+/** Where a text has placeholders that will not be filled in, each with its tooltip. */
 export function markUnknown(text: string, known: ReadonlyMap<string, unknown>): readonly RichTextMark[] {
-  return unknownIn(text, known).map(({ index, 0: all }) => ({
-    from: index,
-    to: index + all.length,
-    note: messageText('unknown.here'),
+  return placeholderFaults(text, known).map(({ from, to, kind }) => ({
+    ...{ from, to },
+    note: messageText(kind === 'unknown' ? 'unknown.here' : 'unclosed.here'),
   }));
 }
 

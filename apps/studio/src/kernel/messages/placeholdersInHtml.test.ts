@@ -1,6 +1,6 @@
 import { type RichTextMarkup, serializeRichText } from '@studio/widgets';
 import { describe, expect, test } from 'vitest';
-import { fillInMarkup, findUnknownInMarkup } from './placeholdersInHtml.ts';
+import { fillInMarkup } from './placeholdersInHtml.ts';
 import { markupToPlainText } from './toPlainText.ts';
 
 const known = new Map([
@@ -37,11 +37,7 @@ describe('a placeholder with styles on a part of it', () => {
     expect(filled(divided)).toBe('<p>Dear <b>Prairie "Freight" &lt;LLC&gt;</b>, {{insuredNam}}<i></i></p>');
   });
 
-  test('is known or unknown by what is read', () => {
-    expect(findUnknownInMarkup([divided], known)).toEqual(['{{insuredNam}}']);
-  });
-
-  test('is one in the plain text', () => {
+  test('stands in the plain text as one', () => {
     expect(markupToPlainText([divided])).toBe('Dear {{insuredName}}, {{insuredNam}}');
     expect(markupToPlainText([element('p', '{{', link('https://x', 'insuredName'), '}}')])).toBe(
       '{{insuredName}} <https://x>',
@@ -49,14 +45,9 @@ describe('a placeholder with styles on a part of it', () => {
   });
 });
 
-test('unknown ones are listed as they are read, each once, in addresses too', () => {
-  const content = [element('p', '{{a&b}} {{a&b}} {{two\n words}}'), link('{{quoteUlr}}', 'Quote')];
-  expect(findUnknownInMarkup(content, known)).toEqual(['{{a&b}}', '{{two words}}', '{{quoteUlr}}']);
-});
-
-test('braces in two paragraphs are no placeholder', () => {
+test('what stands in two paragraphs is no placeholder', () => {
   const content = [element('p', '{{insured'), element('p', 'Name}}')];
-  expect(findUnknownInMarkup(content, known)).toEqual([]);
+  expect(fillInMarkup(content, known)).toEqual(content);
   expect(markupToPlainText(content)).toBe('{{insured\n\nName}}');
 });
 

@@ -5,16 +5,11 @@ import {
   replaceInText,
   serializeRichText,
 } from '@studio/widgets';
-import { fillIn, type KnownPlaceholders, placeholdersIn, unknownIn } from './placeholders.ts';
+import { fillIn, type KnownPlaceholders, placeholdersIn } from './placeholders.ts';
 
 /** HTML with sample values for its placeholders, in addresses too; what is not known stays. */
 export function fillInHtml(html: string, known: KnownPlaceholders): string {
   return serializeRichText(fillInMarkup(parseRichText(html), known));
-}
-
-/** The texts between double braces in HTML that are no known placeholder: each once, with its braces, as it is read. */
-export function findUnknownInHtml(html: string, known: ReadonlyMap<string, unknown>): readonly string[] {
-  return findUnknownInMarkup(parseRichText(html), known);
 }
 
 /** The same as `fillInHtml` of markup. */
@@ -26,20 +21,6 @@ export function fillInMarkup(
     replacePlaceholders(content, (placeholder) => fillIn(placeholder, known)),
     (value) => fillIn(value, known),
   );
-}
-
-/** The same as `findUnknownInHtml` of markup. */
-export function findUnknownInMarkup(
-  content: readonly RichTextMarkup[],
-  known: ReadonlyMap<string, unknown>,
-): readonly string[] {
-  const found: string[] = [];
-  const look = (text: string) => {
-    found.push(...unknownIn(text, known).map(([all]) => all.replaceAll(/\s+/g, ' ')));
-    return text;
-  };
-  withAttributes(replacePlaceholders(content, look), look);
-  return [...new Set(found)];
 }
 
 /** Markup in which styles divide no placeholder: it has the styles that its name begins with. */

@@ -1,12 +1,12 @@
+import { foldText } from '@studio/ui/internal';
 import type { SideNavigationGroup, SideNavigationItem } from '@studio/widgets';
 
 /** True when every word of the query is in the text, ignoring case. An empty query matches all. */
 export function matchesQuery(text: string, query: string): boolean {
-  const lower = text.toLocaleLowerCase();
-  return query
-    .toLocaleLowerCase()
-    .split(/\s+/)
-    .every((word) => lower.includes(word));
+  const folded = foldText(text);
+  return foldText(query)
+    .split(' ')
+    .every((word) => folded.includes(word));
 }
 
 /** Every screen of the navigation in one list, sub-tabs after their function and named with it. */

@@ -1,3 +1,4 @@
+import { foldText } from '@studio/ui/internal';
 import type { ExpressionFunction } from '../types.ts';
 
 /** Entries under their heading. */
@@ -11,10 +12,10 @@ export function groupFunctions(
   functions: readonly ExpressionFunction[],
   query: string,
 ): readonly FunctionGroup[] {
-  const wanted = query.trim().toLowerCase();
+  const wanted = foldText(query);
   const groups = new Map<string, ExpressionFunction[]>();
   for (const entry of functions) {
-    const text = `${entry.name}\n${entry.description ?? ''}`.toLowerCase();
+    const text = [entry.name, entry.description ?? ''].map(foldText).join('\n');
     if (!text.includes(wanted)) continue;
     const group = groups.get(entry.group);
     if (group) group.push(entry);
@@ -28,8 +29,8 @@ export function bestEntry(
   entries: readonly ExpressionFunction[],
   query: string,
 ): ExpressionFunction | undefined {
-  const wanted = query.trim().toLowerCase();
-  return entries.find(({ name }) => name.toLowerCase().startsWith(wanted)) ?? entries[0];
+  const wanted = foldText(query);
+  return entries.find(({ name }) => foldText(name).startsWith(wanted)) ?? entries[0];
 }
 
 /** The entry that a key leads to, round at both ends; undefined for a key that moves nothing. */

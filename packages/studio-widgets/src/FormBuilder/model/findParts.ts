@@ -1,3 +1,4 @@
+import { foldText } from '@studio/ui/internal';
 import type { FormPartBase } from '../types.ts';
 
 /** What a part is found by. */
@@ -17,15 +18,15 @@ export function findParts<Part extends FormPartBase>(
   text: string,
   wordsOf: (part: Part) => PartWords,
 ): readonly string[] {
-  const wanted = plain(text.trim());
+  const wanted = foldText(text.trim());
   if (wanted === '') return [];
   const first: string[] = [];
   const others: string[] = [];
   for (const part of parts) {
     const { label, name } = wordsOf(part);
-    const plainName = plain(name);
+    const plainName = foldText(name);
     if (plainName.startsWith(wanted)) first.push(part.key);
-    else if (plainName.includes(wanted) || plain(label).includes(wanted)) others.push(part.key);
+    else if (plainName.includes(wanted) || foldText(label).includes(wanted)) others.push(part.key);
   }
   return [...first, ...others];
 }
@@ -43,8 +44,4 @@ export function nextPart<Part extends FormPartBase>(
   const order = isBackwards ? parts.toReversed() : parts;
   const at = order.findIndex(({ key }) => key === from);
   return [...order.slice(at + 1), ...order.slice(0, at + 1)].find(isWanted);
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

@@ -16,17 +16,24 @@ export function markDecorations(findMarks: (text: string) => readonly RichTextMa
     return known;
   };
   let last: { readonly doc: Node; readonly set: DecorationSet } | undefined;
-  return ({ doc }: Pick<EditorState, 'doc'>): DecorationSet => {
-    if (last?.doc === doc) return last.set;
+  return ({ doc, selection }: Pick<EditorState, 'doc' | 'selection'>): DecorationSet => {
+    if (last?.doc === doc) return withoutTyped(last.set, selection.head);
     const decorations: Decoration[] = [];
     doc.descendants((node, at) => {
       if (!node.isTextblock) return true;
-      for (const { from, to, note } of marksOf(node)) {
-        decorations.push(Decoration.inline(at + 1 + from, at + 1 + to, { 'data-part': 'mark', title: note }));
+      for (const { from, to, note, isOpen = false } of marksOf(node)) {
+        const drawn = { 'data-part': 'mark', title: note };
+        decorations.push(Decoration.inline(at + 1 + from, at + 1 + to, drawn, { isOpen }));
       }
       return false;
     });
     last = { doc, set: DecorationSet.create(doc, decorations) };
-    return last.set;
+    return withoutTyped(last.set, selection.head);
   };
+}
+
+/** Without what may still be being typed, at whose end the caret stands. */
+function withoutTyped(set: DecorationSet, caret: number): DecorationSet {
+  const typed = set.find(caret, caret, ({ isOpen }) => isOpen === true).filter(({ to }) => to === caret);
+  return typed.length === 0 ? set : set.remove(typed);
 }

@@ -1,3 +1,4 @@
+import { foldText } from '@studio/ui/internal';
 import type { SettingDescriptor } from '../types.ts';
 
 /** A group that has something to show. */
@@ -8,7 +9,7 @@ export interface ShownGroup {
 
 /** Whether a setting is what is looked for: by a part of its label, regardless of case. */
 function matchesSearch({ label }: SettingDescriptor, search: string): boolean {
-  return label.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase());
+  return foldText(label).includes(foldText(search));
 }
 
 /**

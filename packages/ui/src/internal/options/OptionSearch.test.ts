@@ -35,6 +35,14 @@ describe('OptionSearch', () => {
     expect(found('ÉLAN')).toEqual(['Élan']);
   });
 
+  it('finds what looks the same', () => {
+    const search = new OptionSearch([{ label: 'New\u00a0York' }, { label: 'New\u200bark' }]);
+    expect(labelsOf(search.find('new york'))).toEqual(['New\u00a0York']);
+    expect(labelsOf(search.find('New\u00a0York'))).toEqual(['New\u00a0York']);
+    expect(labelsOf(search.find('newark'))).toEqual(['New\u200bark']);
+    expect(search.has('new york')).toBe(true);
+  });
+
   it('finds nothing for what is not there', () => {
     expect(found('umbrella')).toEqual([]);
   });

@@ -1,20 +1,13 @@
-const isAscii = /^[\0-\x7f]*$/;
+import { foldText } from '../foldText.ts';
 
-/** A text as it is compared when searching: without accents, in lower case. */
-function fold(text: string): string {
-  if (isAscii.test(text)) return text.toLowerCase();
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-}
+const isAscii = /^[\0-\x7f]*$/;
 
 /** Many texts at once: one pass over them all when nothing but plain letters is in them. */
 function foldAll(texts: readonly string[]): readonly string[] {
   const joined = texts.join('\n');
-  if (!isAscii.test(joined)) return texts.map(fold);
+  if (!isAscii.test(joined)) return texts.map(foldText);
   const folded = joined.toLowerCase().split('\n');
-  return folded.length === texts.length ? folded : texts.map(fold);
+  return folded.length === texts.length ? folded : texts.map(foldText);
 }
 
 interface Labelled {
@@ -45,7 +38,7 @@ export class OptionSearch<Option extends Labelled> {
    * @param isRanked those that begin with the query come first; otherwise the order stays
    */
   find(query: string, isRanked = true): readonly Option[] {
-    const folded = fold(query).trim();
+    const folded = foldText(query).trim();
     if (folded === '') return this.#options;
     const indices = this.#indicesOf(folded);
     return isRanked ? this.#ranked(indices, folded) : this.#at(indices);
@@ -53,7 +46,7 @@ export class OptionSearch<Option extends Labelled> {
 
   /** Whether there is an option of that very name, whatever the case and the accents. */
   has(name: string): boolean {
-    const folded = fold(name).trim();
+    const folded = foldText(name).trim();
     const labels = this.#foldedLabels();
     return this.#indicesOf(folded).some((index) => labels[index] === folded);
   }

@@ -1,4 +1,5 @@
-import { TextArea, TextField } from '@studio/ui';
+import { TextArea, type TextAreaProps, TextField } from '@studio/ui';
+import type { ComponentType } from 'react';
 import { textMerger } from '../../editor/texts/mergeTexts.ts';
 import {
   type FieldOptions,
@@ -9,7 +10,25 @@ import {
   nearLimit,
   type Requirable,
 } from './makeField.ts';
+import { NameControl } from './NameControl.tsx';
+import type { FindNamesakes } from './namesakesIn.ts';
 import type { PlainField } from './PlainField.ts';
+
+/** What a text is typed into is given. */
+export interface TextEditorProps extends Pick<TextAreaProps, 'minRows' | 'maxRows'> {
+  readonly label: string;
+  readonly isLabelHidden?: boolean;
+  readonly hint?: string | undefined;
+  readonly error: string | undefined;
+  readonly isRequired: boolean;
+  readonly isReadOnly: boolean;
+  readonly readOnlyReason: string | undefined;
+  readonly spellCheck: boolean | undefined;
+  readonly value: string;
+  readonly isMultiline: boolean;
+  readonly onValueChange: (value: string) => void;
+  readonly onBlur: () => void;
+}
 
 /** A text of one line or of several. */
 export interface TextFieldInput<Doc, Draft>
@@ -29,8 +48,12 @@ export interface TextFieldInput<Doc, Draft>
   readonly almostFull?: (lengths: LengthWords) => string;
   /** It is the name of the object: control characters and halves of surrogate pairs are faults. Default false. */
   readonly isName?: boolean;
+  /** Asks for similar names, of which the field warns before anything is saved. For names. Default: only other rows of the same list are looked at. */
+  readonly findNamesakes?: FindNamesakes;
   /** False for what the browser is not to check for spelling, such as names. Default: as it likes. */
   readonly spellCheck?: boolean;
+  /** What it is typed into. Default: a plain field. */
+  readonly Editor?: ComponentType<TextEditorProps>;
   /** What one line holds: decides the keys of a touch screen. Default: any text. */
   readonly type?: 'email' | 'tel' | 'url';
 }
@@ -50,7 +73,9 @@ export function textField<Doc, Draft = unknown>(
     hint,
     almostFull,
     spellCheck,
+    Editor,
     isName = false,
+    findNamesakes,
     ...options
   } = input;
   const counted = (value: string) => (rows === undefined ? value.trim() : value);
@@ -66,9 +91,23 @@ export function textField<Doc, Draft = unknown>(
     isEmpty: (value) => value.trim() === '',
     check: (value) =>
       lengthFault(counted(value), maxLength, tooLong) ?? (isName ? nameFault(counted(value)) : null),
-    render: ({ onLeave, ...control }) => {
+    render: ({ onLeave, ...control }, place) => {
       const near = almostFull === undefined ? null : nearLimit(counted(control.value), maxLength);
       const given = { ...control, spellCheck, hint: (near && almostFull?.(near)) ?? hint?.() };
+      if (Editor)
+        return (
+          <Editor
+            {...given}
+            isMultiline={rows !== undefined}
+            onBlur={onLeave}
+            {...(rows !== undefined && { minRows: rows, maxRows })}
+          />
+        );
+      if (isName) {
+        const others = place.rows?.flatMap((row) => (row === place.draft ? [] : (nameIn(row) ?? [])));
+        const savedName = place.rows ? null : nameIn(place.doc);
+        return <NameControl {...given} {...{ onLeave, findNamesakes, savedName, others }} />;
+      }
       return rows === undefined ? (
         <TextField {...given} type={type} onBlur={onLeave} autoComplete="off" />
       ) : (
@@ -76,4 +115,12 @@ export function textField<Doc, Draft = unknown>(
       );
     },
   });
+}
+
+/** The name of a version or of a row; null for a new object. */
+function nameIn(named: unknown): string | null {
+  if (named === null || typeof named !== 'object') return null;
+  const { name, uniqueName }: { name?: unknown; uniqueName?: unknown } = named;
+  const found = uniqueName ?? name;
+  return typeof found === 'string' ? found : null;
 }

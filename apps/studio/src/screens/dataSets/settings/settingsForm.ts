@@ -6,11 +6,13 @@ import { countField } from '../../../kernel/object/plain/countField.tsx';
 import { declareForm } from '../../../kernel/object/plain/declareForm.ts';
 import { editField } from '../../../kernel/object/plain/editField.ts';
 import { splitMissing } from '../../../kernel/object/plain/invalidReason.ts';
+import { namesakesIn } from '../../../kernel/object/plain/namesakesIn.ts';
 import { selectField } from '../../../kernel/object/plain/selectField.tsx';
 import { textField } from '../../../kernel/object/plain/textField.tsx';
 import { useLookup } from '../../../kernel/resource/Lookup.ts';
 import { dataSetText } from '../dataSets.messages.ts';
 import { typeLabel } from '../dataSetTypes.ts';
+import { earlyDataSets } from '../early.ts';
 import { formLabel, generatorLabel, onKnownLabels } from '../knownLabels.ts';
 import {
   blankSettings,
@@ -71,6 +73,7 @@ export const settingsForm = declareForm<SettingsDoc, SettingsDraft>({
       ...textOptions,
       label: label('name'),
       ...{ isRequired: true, isName: true },
+      findNamesakes: namesakesIn(earlyDataSets, 'name'),
       spellCheck: false,
       lockedBecause: (doc) => (doc?.required ? dataSetSettingsText('nameLocked') : ''),
     }),

@@ -1,12 +1,12 @@
 import { Send } from 'lucide-react';
 import { EmailPreview } from '../../../kernel/messages/EmailPreview.tsx';
-import { PlaceholderText } from '../../../kernel/messages/PlaceholderText.tsx';
-import { withPlaceholders } from '../../../kernel/messages/withPlaceholders.tsx';
+import { PlaceholderLine, PlaceholderText } from '../../../kernel/messages/PlaceholderText.tsx';
 import { EditorRoute } from '../../../kernel/object/EditorRoute.tsx';
 import { makeObjectTexts } from '../../../kernel/object/ObjectTexts.ts';
 import { objectText } from '../../../kernel/object/object.messages.ts';
 import { choiceField } from '../../../kernel/object/plain/choiceField.tsx';
 import { definePlainEditor } from '../../../kernel/object/plain/definePlainEditor.ts';
+import { namesakesIn } from '../../../kernel/object/plain/namesakesIn.ts';
 import type { PlainList } from '../../../kernel/object/plain/PlainField.ts';
 import { plainScreen } from '../../../kernel/object/plain/plainScreen.ts';
 import { richTextField } from '../../../kernel/object/plain/richTextField.tsx';
@@ -64,6 +64,7 @@ export const emailEditor = definePlainEditor<Email, EmailDraft, EmailBody>({
     name: textField({
       label: () => emailText('name'),
       ...{ isRequired: true, isName: true },
+      findNamesakes: namesakesIn(emails.list, 'name'),
       maxLength: 1000,
       lockedBecause: ({ deletable }) => (deletable ? '' : emailEditorText('nameLocked')),
     }),
@@ -76,15 +77,12 @@ export const emailEditor = definePlainEditor<Email, EmailDraft, EmailBody>({
         { value: 'NONE', label: emailText('option.none') },
       ],
     }),
-    subject: withPlaceholders(textField({ label: () => emailEditorText('subject'), maxLength: 1000 })),
-    body: withPlaceholders(
-      richTextField({
-        label: () => emailEditorText('message'),
-        maxLength: 500_000,
-        Editor: PlaceholderText,
-      }),
-      'html',
-    ),
+    subject: textField({ label: () => emailEditorText('subject'), maxLength: 1000, Editor: PlaceholderLine }),
+    body: richTextField({
+      label: () => emailEditorText('message'),
+      maxLength: 500_000,
+      Editor: PlaceholderText,
+    }),
   },
   lists: { to: recipientsOf('to'), cc: recipientsOf('cc'), bcc: recipientsOf('bcc') },
   order: ['name', 'enabled', 'defaultSelectedOption', 'to', 'cc', 'bcc', 'subject', 'body'],
@@ -137,6 +135,11 @@ function addressesOf(rows: readonly RecipientRow[]): { address: string }[] {
   return rows.map(({ address }) => ({ address: address.trim() }));
 }
 
+/** Those of a list that the message goes to: what is refused as a recipient gets none. */
+function readersIn(rows: readonly RecipientRow[]): string[] {
+  return rows.flatMap(({ address }) => (recipientFault(address) === null ? [address.trim()] : []));
+}
+
 const emailScreen = plainScreen<Email, EmailDraft>({
   editor: emailEditor,
   calls: emailObject,
@@ -147,12 +150,7 @@ const emailScreen = plainScreen<Email, EmailDraft>({
   // A copy starts inactive, so that one event does not send two e-mails.
   copiedWith: { enabled: false },
   Aside: ({ draft: { to, cc, bcc, subject, body } }) => (
-    <EmailPreview
-      {...{ subject, body }}
-      to={to.map(({ address }) => address)}
-      cc={cc.map(({ address }) => address)}
-      bcc={bcc.map(({ address }) => address)}
-    />
+    <EmailPreview {...{ subject, body }} to={readersIn(to)} cc={readersIn(cc)} bcc={readersIn(bcc)} />
   ),
   actions: {
     'Send a Test': {

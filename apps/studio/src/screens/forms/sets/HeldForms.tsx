@@ -1,5 +1,6 @@
 import type { FormTemplateSetDetails } from '@studio/api';
 import { Link, SearchField, StatusLabel, Table, type TableColumn } from '@studio/ui';
+import { foldText } from '@studio/ui/internal';
 import { Fragment, type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useLookup } from '../../../kernel/resource/Lookup.ts';
@@ -25,7 +26,7 @@ const rowsOnPage = 100;
 export function HeldForms({ set }: { readonly set: FormTemplateSetDetails }) {
   const [text, setSearch] = useState('');
   const { data: types } = useLookup(formTypes);
-  const wanted = text.trim().toLowerCase();
+  const wanted = foldText(text);
   const found = withTypes(set, types).filter((form) => isLike(form, wanted));
   return (
     <>
@@ -76,9 +77,9 @@ function withBreaks(name: string): ReactNode {
   });
 }
 
-/** Whether a text, in lower case, is in what the form was called or in its type. */
+/** Whether a folded text is in what the form was called or in its type. */
 function isLike({ uniqueName, displayName, typeName }: Held, wanted: string): boolean {
-  return [uniqueName, displayName ?? '', typeName].some((text) => text.toLowerCase().includes(wanted));
+  return [uniqueName, displayName ?? '', typeName].some((text) => foldText(text).includes(wanted));
 }
 
 function columns(set: number): readonly TableColumn<Held>[] {

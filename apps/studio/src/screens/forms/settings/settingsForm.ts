@@ -7,9 +7,11 @@ import { declareForm } from '../../../kernel/object/plain/declareForm.ts';
 import { splitMissing } from '../../../kernel/object/plain/invalidReason.ts';
 import type { FieldOptions } from '../../../kernel/object/plain/makeField.ts';
 import { multiSelectField } from '../../../kernel/object/plain/multiSelectField.tsx';
+import { namesakesIn } from '../../../kernel/object/plain/namesakesIn.ts';
 import { numberField } from '../../../kernel/object/plain/numberField.tsx';
 import { selectField } from '../../../kernel/object/plain/selectField.tsx';
-import { textField } from '../../../kernel/object/plain/textField.tsx';
+import { type TextFieldInput, textField } from '../../../kernel/object/plain/textField.tsx';
+import { forms } from '../early.ts';
 import {
   blankSettings,
   type FormSettings,
@@ -41,7 +43,8 @@ type OwnOptions<Value> = Partial<FieldOptions<Value, SettingsDoc, FormSettings>>
   readonly isRequired?: boolean;
 };
 
-type TextOptions = OwnOptions<string> & { readonly isName?: boolean; readonly hint?: () => string };
+type TextOptions = OwnOptions<string> &
+  Pick<TextFieldInput<SettingsDoc, FormSettings>, 'isName' | 'hint' | 'findNamesakes'>;
 
 const text = (name: TextName, options: TextOptions = {}) =>
   textField<SettingsDoc, FormSettings>({
@@ -81,7 +84,10 @@ export const settingsForm = declareForm<SettingsDoc, FormSettings>({
       placeholder: () => formSettingsText('type.choose'),
       implies: impliedByType,
     }),
-    uniqueName: text('uniqueName', { isRequired: true, isName: true, lockedBecause }),
+    uniqueName: text('uniqueName', {
+      ...{ isRequired: true, isName: true, lockedBecause },
+      findNamesakes: namesakesIn(forms.list, 'uniqueName'),
+    }),
     displayName: text('displayName', { isRequired: true }),
     mode: choiceField<RequiredMode, SettingsDoc, FormSettings>({
       ...{ label: () => formSettingsText('mode'), bodyName: 'root', lockedBecause },

@@ -1,10 +1,11 @@
+import { PlaceholderLine } from '../../../kernel/messages/PlaceholderText.tsx';
 import { PopupPreview } from '../../../kernel/messages/PopupPreview.tsx';
-import { withPlaceholders } from '../../../kernel/messages/withPlaceholders.tsx';
 import { EditorRoute } from '../../../kernel/object/EditorRoute.tsx';
 import { makeObjectTexts } from '../../../kernel/object/ObjectTexts.ts';
 import { objectText } from '../../../kernel/object/object.messages.ts';
 import { choiceField } from '../../../kernel/object/plain/choiceField.tsx';
 import { definePlainEditor } from '../../../kernel/object/plain/definePlainEditor.ts';
+import { namesakesIn } from '../../../kernel/object/plain/namesakesIn.ts';
 import { plainScreen } from '../../../kernel/object/plain/plainScreen.ts';
 import { statusField } from '../../../kernel/object/plain/statusField.ts';
 import { textField } from '../../../kernel/object/plain/textField.tsx';
@@ -46,21 +47,24 @@ export const popupEditor = definePlainEditor<Popup, PopupDraft, PopupBody>({
     name: textField({
       label: () => popupText('name'),
       ...{ isRequired: true, isName: true },
+      findNamesakes: namesakesIn(popups.list, 'name'),
       maxLength: 1000,
       lockedBecause: ({ deletable }) => (deletable ? '' : popupEditorText('nameLocked')),
     }),
     enabled: statusField(),
-    title: withPlaceholders(
-      textField({ label: () => popupEditorText('title'), isRequired: true, maxLength: 1000 }),
-    ),
-    body: withPlaceholders(
-      textField({
-        label: () => popupEditorText('body'),
-        isRequired: true,
-        maxLength: 100_000,
-        rows: 8,
-      }),
-    ),
+    title: textField({
+      label: () => popupEditorText('title'),
+      isRequired: true,
+      maxLength: 1000,
+      Editor: PlaceholderLine,
+    }),
+    body: textField({
+      label: () => popupEditorText('body'),
+      isRequired: true,
+      maxLength: 100_000,
+      rows: 8,
+      Editor: PlaceholderLine,
+    }),
     excludeConsole: choiceField({
       label: () => popupText('include'),
       choices: () => [

@@ -1,4 +1,5 @@
 import type { Preference } from '@studio/api';
+import { foldText } from '@studio/ui/internal';
 import { preferenceText } from '../preferences.messages.ts';
 
 /** The preferences of one category. */
@@ -17,7 +18,7 @@ export function groupPreferences(
   search: string,
   shownValues: (preference: Preference) => readonly string[],
 ): readonly PreferenceGroup[] {
-  const wanted = search.trim().toLocaleLowerCase();
+  const wanted = foldText(search);
   const categoryOf = ({ category }: Preference) => category.trim() || preferenceText('uncategorized');
   const isFound = (preference: Preference) => {
     const { name, shortDescription, completeDescription } = preference;
@@ -28,7 +29,7 @@ export function groupPreferences(
       categoryOf(preference),
       ...shownValues(preference),
     ];
-    return texts.some((text) => text.toLocaleLowerCase().includes(wanted));
+    return texts.some((text) => foldText(text).includes(wanted));
   };
   const found = wanted === '' ? preferences : preferences.filter(isFound);
   return [...Map.groupBy(found, categoryOf)]

@@ -8,6 +8,7 @@ import { checkboxField } from '../../../kernel/object/plain/checkboxField.tsx';
 import { choiceField } from '../../../kernel/object/plain/choiceField.tsx';
 import { definePlainEditor } from '../../../kernel/object/plain/definePlainEditor.ts';
 import { multiSelectField } from '../../../kernel/object/plain/multiSelectField.tsx';
+import { namesakesIn } from '../../../kernel/object/plain/namesakesIn.ts';
 import { numberField } from '../../../kernel/object/plain/numberField.tsx';
 import { plainScreen } from '../../../kernel/object/plain/plainScreen.ts';
 import { selectField } from '../../../kernel/object/plain/selectField.tsx';
@@ -93,6 +94,7 @@ export const productEditor = definePlainEditor<Product, ProductDraft, ProductBod
     name: textField({
       label: () => productEditorText('name'),
       ...{ isRequired: true, isName: true },
+      findNamesakes: namesakesIn(products.list, 'name'),
       maxLength: 1000,
     }),
     shortName: textField({

@@ -5,6 +5,7 @@ import { choiceField } from '../../../kernel/object/plain/choiceField.tsx';
 import { dateField } from '../../../kernel/object/plain/dateField.tsx';
 import { toDay } from '../../../kernel/object/plain/days.ts';
 import { definePlainEditor } from '../../../kernel/object/plain/definePlainEditor.ts';
+import { namesakesIn } from '../../../kernel/object/plain/namesakesIn.ts';
 import { plainScreen } from '../../../kernel/object/plain/plainScreen.ts';
 import { selectField } from '../../../kernel/object/plain/selectField.tsx';
 import { textField } from '../../../kernel/object/plain/textField.tsx';
@@ -59,6 +60,7 @@ export const scoringEditor = definePlainEditor<Scoring, ScoringDraft, ScoringRul
     name: textField({
       label: () => scoringEditorText('name'),
       ...{ isRequired: true, isName: true, maxLength: 1000 },
+      findNamesakes: namesakesIn(scoringRules.list, 'name'),
     }),
     scoringFolderName: categoryField,
     effectiveDateRangeBegin: dateField({
