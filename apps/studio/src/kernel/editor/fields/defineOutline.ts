@@ -61,7 +61,7 @@ export function defineOutline<Draft extends object, Doc = unknown>(
 
   const blocksOf = (type: string, field: string) => {
     const definition = definitionsOf(type)[field];
-    return definition?.along === undefined ? definition?.blocks : undefined;
+    return definition?.linkedFields === undefined ? definition?.blocks : undefined;
   };
 
   return {
