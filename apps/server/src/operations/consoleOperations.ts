@@ -38,6 +38,7 @@ export function consoleOperations(services: Services): ConsoleOperations {
         body: [
           { key: 'formTemplates', label: 'Form templates', group: 'Content', subTabs: formTemplateTabs },
           { key: 'dataSets', label: 'Data sets', group: 'Content', subTabs: [] },
+          { key: 'rules', label: 'Rules', group: 'Content', subTabs: [] },
           { key: 'products', label: 'Product templates', group: 'Content', subTabs: [] },
           { key: 'rates', label: 'Rate status', group: 'Content', subTabs: [] },
           { key: 'emails', label: 'E-mail', group: 'Messages', subTabs: [] },

@@ -7,9 +7,10 @@ import { popupArea } from '../screens/popups/area.ts';
 import { preferenceArea } from '../screens/preferences/area.ts';
 import { productArea } from '../screens/products/area.ts';
 import { rateArea } from '../screens/rates/area.ts';
+import { ruleArea } from '../screens/rules/area.ts';
 
 /** Every area of the console. A new one is a folder in `screens` and one line here. */
 export const areas: readonly Area[] = [
-  ...[formArea, dataSetArea, productArea, emailArea, popupArea],
+  ...[formArea, dataSetArea, ruleArea, productArea, emailArea, popupArea],
   ...[rateArea, preferenceArea, fileArea],
 ];

@@ -1,0 +1,37 @@
+import type { Rule } from '@studio/api';
+import { CircleCheck, CircleOff } from 'lucide-react';
+import type { ObjectAction } from '../../../kernel/object/ObjectAction.ts';
+import { notify } from '../../../platform/feedback/notices.ts';
+import { ruleEditorText } from '../editor.messages.ts';
+import { switchRule } from '../rules.api.ts';
+import type { RuleDraft } from './draft/RuleDraft.ts';
+
+/** What the server's actions do with one rule. Unsaved edits are saved before it is activated or deactivated. */
+export const ruleActions: Readonly<Record<string, ObjectAction<Rule, RuleDraft>>> = {
+  Activate: {
+    does: 'change',
+    label: () => ruleEditorText('activate'),
+    icon: <CircleCheck aria-hidden size={16} />,
+    unsaved: 'saved',
+    texts: () => ({
+      loading: ruleEditorText('activate.loading'),
+      success: ruleEditorText('activate.success'),
+    }),
+    run: async ({ id, etag, options }) => {
+      const switched = await switchRule(id, etag, options.idempotencyKey, true);
+      if (switched.doc.status === 2) notify({ message: ruleEditorText('activate.invalid'), tone: 'warning' });
+      return switched;
+    },
+  },
+  Deactivate: {
+    does: 'change',
+    label: () => ruleEditorText('deactivate'),
+    icon: <CircleOff aria-hidden size={16} />,
+    unsaved: 'saved',
+    texts: () => ({
+      loading: ruleEditorText('deactivate.loading'),
+      success: ruleEditorText('deactivate.success'),
+    }),
+    run: ({ id, etag, options }) => switchRule(id, etag, options.idempotencyKey, false),
+  },
+};

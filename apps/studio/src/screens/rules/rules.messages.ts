@@ -1,0 +1,47 @@
+import { defineMessages } from '../../platform/i18n/defineMessages.ts';
+
+/** The texts of the list of rules. */
+export const ruleText = defineMessages('rules', {
+  title: 'Manage Rules',
+  one: 'rule',
+  many: 'rules',
+  heading: 'Rules',
+  empty: 'No matching rules',
+  search: 'Search name or tags',
+  new: 'New Rule',
+  redeploy: 'Redeploy',
+  activate: 'Activate',
+  'activate.question':
+    'Do you want to activate the {count, plural, one {chosen rule} other {# chosen rules}}?',
+  'activate.loading': 'Activating rules',
+  'activate.success': 'Successfully activated rules',
+  deactivate: 'Deactivate',
+  'deactivate.question':
+    'Do you want to deactivate the {count, plural, one {chosen rule} other {# chosen rules}}?',
+  'deactivate.loading': 'Deactivating rules',
+  'deactivate.success': 'Successfully deactivated rules',
+  'switch.failed':
+    '{count, plural, one {One rule was} other {# rules were}} left as {count, plural, one {it was} other {they were}}. {name}: {reason}',
+  export: 'Export',
+  'export.loading': 'Exporting rules',
+  'export.success': 'Successfully exported rules',
+  backup: 'Backup',
+  name: 'Name',
+  ruleSet: 'Rule Set',
+  'ruleSet.all': 'All Rule Sets',
+  tags: 'Tags',
+  tag: 'Tag',
+  priority: 'Priority',
+  status: 'Status',
+  'status.all': 'All Statuses',
+  'status.0': 'Inactive',
+  'status.1': 'Active',
+  'status.2': 'Invalid',
+  'status.3': 'Debug',
+  deployment: 'Deployment',
+  'deployment.deployed': 'Deployed as it is',
+  'deployment.changed': 'Edited, not deployed',
+  'deployment.notDeployed': 'Not deployed',
+  lastEditedBy: 'Last Edited By',
+  lastModified: 'Last Modified Date',
+});
