@@ -51,7 +51,10 @@ interface VitestFile {
 
 interface VitestTest {
   status: string;
+  /** With the suites that it is in, separated by spaces. */
   fullName?: string;
+  ancestorTitles?: readonly string[];
+  title?: string;
   failureMessages?: string[];
   /** Milliseconds. */
   duration?: number | null;
@@ -121,10 +124,11 @@ function countFile({ status, assertionResults }: VitestFile): Count {
 function failuresOfFile(file: VitestFile): Failed[] {
   const tests = file.assertionResults
     .filter(({ status }) => status !== 'passed')
-    .map(({ status, fullName = '', failureMessages = [] }) => ({
+    .map(({ status, fullName = '', ancestorTitles = [], title = fullName, failureMessages = [] }) => ({
       name: `${file.name} › ${fullName}`,
       reason: shorten(status === 'failed' ? failureMessages : [`It is ${status}.`]),
-      address: { file: file.name, title: fullName },
+      // As the runner's selection by name knows it.
+      address: { file: file.name, title: [...ancestorTitles, title].join(' > ') },
     }));
   // When a hook throws, the file says why, and its tests only that they did not run.
   const { name, message = '' } = file;

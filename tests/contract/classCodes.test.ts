@@ -102,6 +102,17 @@ test('further columns are kept as attributes, under their headers', async () => 
   ]);
 });
 
+test('what Excel saves as text is read: Unicode, and the code page of Windows with a notice', async () => {
+  const unicode = Buffer.from('\uFEFFCode\tDescription\r\n1\t"Café\n– Bar"\r\n', 'utf16le');
+  expect(await planned(unicode)).toMatchObject({ refusal: null, notice: null });
+  expect((await outcome(unicode)).status).toBe('0');
+  expect((await stored()).items[0]).toMatchObject({ name: '1 - Café – Bar' });
+  const ansi = Buffer.from('1\tCaf\u00E9 \x96 Bar\n', 'latin1');
+  const notice = expect.stringContaining('as Windows-1252, with these letters: é (line 1), – (line 1).');
+  expect(await planned(ansi)).toMatchObject({ changed: 0, unchanged: 1, notice });
+  expect(await outcome(ansi)).toEqual({ status: '0', message: notice });
+});
+
 const bad: [string, string | Uint8Array, string][] = [
   ['an empty file', '', 'The file is empty.'],
   ['a header alone', 'Code\tDescription\r\n', 'The file holds no class codes.'],
@@ -114,11 +125,15 @@ const bad: [string, string | Uint8Array, string][] = [
   ],
   ['a code that is too long', `${'1'.repeat(101)}\tOne`, 'Line 1: the code is longer than 100 characters.'],
   [
-    'another encoding',
-    Buffer.from('1\tOne\n2\tCaf\u00E9\n', 'latin1'),
-    'Line 2: The file is not UTF-8: a byte belongs to no character.',
+    'UTF-8 that was damaged',
+    Buffer.concat([Buffer.from('1\tCafé\n2\tÜnal\n3\t'), Buffer.from([0xe9, 10])]),
+    'Line 3: The file is not UTF-8: a byte belongs to no character.',
   ],
-  ['UTF-16', Buffer.from('\uFEFF1\tOne', 'utf16le'), 'The file is encoded as UTF-16; it must be UTF-8.'],
+  [
+    'UTF-16 without a mark',
+    Buffer.from('1\tOne', 'utf16le'),
+    'The file is encoded as UTF-16; it must be UTF-8.',
+  ],
   ['an archive', Buffer.from('PK\u0003\u0004 and more'), 'The file is a ZIP archive; unpack it first.'],
   [
     'control characters',
@@ -137,7 +152,14 @@ test.each(bad)('%s is refused with the reason, and nothing changes', async (_wha
 // One of them is a table of two columns, as codes are.
 const notCodes = hostileFiles.filter(({ content }) => !/^[^\t<]+\t[^\t]+$/.test(content.toString()));
 
-test.each([...foreignFiles('1\tOne\n2\tTwo'), ...notCodes])(
+// What a spreadsheet might have written in another encoding is read.
+const packed = foreignFiles('1\tOne\n2\tTwo').filter(({ name, message }) =>
+  [/empty/, /archive|gzip/, /without a byte order mark/].some((what) =>
+    what.test(`${name} ${message.source}`),
+  ),
+);
+
+test.each([...packed, ...notCodes])(
   '$name is refused with a sentence, and nothing changes',
   async ({ content }) => {
     const before = [await stored(), await counts()];
@@ -201,7 +223,7 @@ test('a plan says what an import would do, and does nothing', async () => {
   const before = [await stored(), await counts()];
   const file = 'Code\tDescription\tHazard\n4\tFour\n1\tOne\tLow\n2\tSecond\tLow\n5\tFive';
   expect(await planned(file)).toEqual({
-    ...{ added: 1, changed: 2, removed: 1, unchanged: 1, refusal: null },
+    ...{ added: 1, changed: 2, removed: 1, unchanged: 1, refusal: null, notice: null },
     differences: [
       { code: '1', change: 'changed', before: '1 - One', after: '1 - One' },
       { code: '2', change: 'changed', before: '2 - Two', after: '2 - Second' },
@@ -216,7 +238,7 @@ test('a plan says what an import would do, and does nothing', async () => {
 
 test.each(bad)('of %s the plan says that it would be refused', async (_what, content, refusal) => {
   expect(await planned(content)).toEqual({
-    ...{ added: 0, changed: 0, removed: 0, unchanged: 0, differences: [], refusal },
+    ...{ added: 0, changed: 0, removed: 0, unchanged: 0, differences: [], notice: null, refusal },
   });
 });
 

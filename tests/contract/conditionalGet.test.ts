@@ -21,6 +21,7 @@ const queries: Readonly<Record<string, string>> = {
   listDataItemGenerators: 'type=1',
   listDataSetReferences: 'dataSetName=Peril',
   listFormFields: 'formTemplateUniqueName=LocationSchedule',
+  listScoringFields: 'formTemplateUniqueName=LocationSchedule',
   listSearchableValues: 'formTemplateUniqueName=LocationSchedule&fieldName=state',
 };
 

@@ -126,13 +126,13 @@ test('forms of one file that name each other are not told to be wrong', async ()
 });
 
 test('one that is published keeps the others from nothing, and one that names no data set that is there is imported as it is', async () => {
-  const fine = await draft('Import fine');
-  const published = await draft('Import published');
+  const fine = await draft('Kept fine');
+  const published = await draft('Kept published');
   const fields = [{ fieldTemplate: { variableName: 'roof', type: 3, dynamicDataSet: 'Roof Covering' } }];
-  const lost = await draft('Import lost', { sections: [{ rows: [{ fields }] }] });
+  const lost = await draft('Kept lost', { sections: [{ rows: [{ fields }] }] });
   const query = { uiFormTemplateIds: published.id };
   await server.admin.call('publishFormTemplates', { query });
-  const file = (await exported('/UIFormTemplate?name=Import%20', 3))
+  const file = (await exported('/UIFormTemplate?name=Kept', 3))
     .replaceAll('<number key="ordering">-1', '<number key="ordering">4')
     .replaceAll('Roof Covering', 'No such data set');
   await remove(fine.id);
@@ -140,11 +140,11 @@ test('one that is published keeps the others from nothing, and one that names no
   const { imported, notImported, formTemplates } = (await importFile(file)).body(200);
   expect([imported, notImported]).toEqual([2, 1]);
   const told = new Map(formTemplates.map(({ uniqueName, ...rest }) => [uniqueName, rest]));
-  expect(told.get('Import published')).toEqual({
+  expect(told.get('Kept published')).toEqual({
     ...{ version: 1, type: 1, fate: 'refused' },
     message: 'The form template is published: save it as a new version first.',
   });
-  expect(told.get('Import lost')).toMatchObject({
+  expect(told.get('Kept lost')).toMatchObject({
     fate: 'added',
     message: "It is a new draft. It is not valid. There is no data set 'No such data set'.",
   });

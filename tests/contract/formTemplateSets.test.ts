@@ -362,7 +362,7 @@ test('a version is neither published nor marked once a later one is published', 
   const offered = async (id: string) =>
     (await actionsOf(id)).find(({ name }) => name === 'Mark In Production');
   expect(await offered(one)).toEqual({ name: 'Mark In Production', enabled: false, notes: text });
-  expect(await offered(two)).toEqual({ name: 'Mark In Production', enabled: true });
+  expect(await offered(two)).toEqual({ name: 'Mark In Production', enabled: true, notes: '' });
   const three = (await server.admin.call('saveFormTemplateAsNewVersion', { path: { id: two } })).body(201).id;
   const four = (await server.admin.call('saveFormTemplateAsNewVersion', { path: { id: three } })).body(
     201,

@@ -142,6 +142,7 @@ test('each type of set is offered its generators, by label', async () => {
   ]);
   expect((await offered(1)).map(({ label }) => label)).toEqual([
     'All products',
+    'Categories of scoring rules',
     'Database section names',
     'Form template types',
     'Form templates',

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { useServer } from '../support/contract/ContractServer.ts';
 import { contract } from '../support/contract/contract.ts';
@@ -149,4 +151,34 @@ test('every character that JSON can hold comes back', async () => {
   expect(created.description).toBe(body.description);
   const read = await server.viewer.call('getDataSet', { path: { dataSetName: 'Odd characters' } });
   expect(read.body(200)).toEqual(created);
+});
+
+/** Sends bytes as they are, and answers all that comes back until the connection is closed. */
+async function sendBytes(text: string): Promise<string> {
+  const { hostname, port } = new URL(server.origin);
+  const socket = connect(Number(port), hostname);
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  socket.write(text);
+  await once(socket, 'close');
+  return Buffer.concat(chunks).toString();
+}
+
+test.each([
+  ['no HTTP at all', 'Hello?\r\n\r\n', 400],
+  [
+    'length and chunks at once',
+    'POST /rest/Login HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n{}',
+    400,
+  ],
+  ['headers without an end', `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
+])('%s is answered with a problem document', async (_, text, status) => {
+  const [head = '', body = ''] = (await sendBytes(text)).split('\r\n\r\n');
+  expect(head).toContain(`HTTP/1.1 ${status} `);
+  expect(head).toContain('content-type: application/problem+json');
+  expect(JSON.parse(body)).toMatchObject({
+    status,
+    type: expect.stringMatching(/^\/problems\//),
+    detail: expect.any(String),
+  });
 });

@@ -90,13 +90,13 @@ describe.each(filtered.map((module) => [module.kind.name, module] as const))('%s
     }
   });
 
-  test('two keys find what has both', async () => {
+  // Any two keys of the kind are tried on its list itself, in the suite of all kinds.
+  test('each key and the next find what has both', async () => {
     const addresses = await addressesOf();
-    for (const [index, [term, filter]] of cases.entries()) {
-      for (const [other, otherFilter] of cases.slice(index + 1)) {
-        const uri = uriOf([term, filter.value], [other, otherFilter.value]);
-        await expectFound(uri, await namesWith(filter, otherFilter), addresses);
-      }
+    for (const [index, [term, filter]] of cases.slice(0, -1).entries()) {
+      const [other, otherFilter] = cases[index + 1] ?? fault('The last key has no next.');
+      const uri = uriOf([term, filter.value], [other, otherFilter.value]);
+      await expectFound(uri, await namesWith(filter, otherFilter), addresses);
     }
   });
 
@@ -139,12 +139,13 @@ describe.each(filtered.map((module) => [module.kind.name, module] as const))('%s
     for (const uri of uris) expect(await refusals(uri), uri).toEqual(expectedRefusals);
   });
 
-  test('a filter is in pages that tile, in every order', async () => {
+  // Every filter in every order is tried on the list itself, in the suite of all kinds.
+  test('what a filter finds comes in pages that tile, in every order', async () => {
     const columns = calls.takes('list', 'sortBy') ? Object.keys(module.columns) : [null];
     const [some] = await calls.all(server.viewer, {});
     const letter = calls.nameOf(some ?? fault(`The demo content has no ${name}.`)).slice(0, 1);
     const queries = isListed
-      ? cases.map(([term, { value }]) => ({ filterUri: uriOf([term, value]) }))
+      ? cases.slice(0, 1).map(([term, { value }]) => ({ filterUri: uriOf([term, value]) }))
       : [kindCases[name]?.calls?.search(letter) ?? fault('The list cannot be searched.')];
     for (const query of queries) {
       const names = (await calls.all(server.viewer, query)).map(calls.nameOf).toSorted();

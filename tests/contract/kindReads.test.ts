@@ -132,7 +132,11 @@ describe.each(having('get', 'list'))('a single object of %s', (_, module, calls)
       const few = (await server.viewer.call('listActions', { query: { uri } })).body(200);
       expect(all.length).toBeGreaterThan(1);
       expect(few.map((action) => action.name)).toEqual(all.map((action) => action.name));
-      const reasons = few.filter(({ enabled }) => !enabled).map(({ notes = '' }) => notes);
+      for (const action of [...all, ...few]) {
+        expect(Object.keys(action).toSorted()).toEqual(['enabled', 'name', 'notes']);
+        if (action.enabled) expect(action.notes).toBe('');
+      }
+      const reasons = few.filter(({ enabled }) => !enabled).map(({ notes }) => notes);
       expect(reasons).not.toContain('');
       expect(reasons).toContain(module.permissions.map(missingPermissionText).at(0));
     }

@@ -69,24 +69,23 @@ describe.each(written.map((module) => [module.kind.name, module] as const))('%s'
     expect((await server.viewer.call('searchObjects', { query: nothing })).body(200)).toEqual([]);
   });
 
-  test.runIf(sharesNames)(
-    'a name may be shared, and is told apart by what people are not shown',
-    async () => {
+  if (sharesNames) {
+    test('a name may be shared, and is told apart by what people are not shown', async () => {
       const made = [await create('Suite twice'), await create('Suite twice')];
       const [one, two] = made.map((object) => String(object['name']));
       expect([one, two?.replace(/-#\d+$/, ''), one === two]).toEqual(['Suite twice', 'Suite twice', false]);
-    },
-  );
-
-  test.runIf(!sharesNames)('a name is given once', async () => {
-    await create('Suite twice');
-    const answer = await calls.call(server.admin, 'create', null, { body: body('Suite twice') });
-    expect(answer.problem(409).type).toBe('/problems/duplicate');
-    expect(answer.problem(409).detail).not.toMatch(/\ba [aeio]/);
-    const other = await create('Suite other');
-    const renamed = await update(calls.addressOf(other), body('Suite twice'));
-    expect(renamed.problem(409).type).toBe('/problems/duplicate');
-  });
+    });
+  } else {
+    test('a name is given once', async () => {
+      await create('Suite twice');
+      const answer = await calls.call(server.admin, 'create', null, { body: body('Suite twice') });
+      expect(answer.problem(409).type).toBe('/problems/duplicate');
+      expect(answer.problem(409).detail).not.toMatch(/\ba [aeio]/);
+      const other = await create('Suite other');
+      const renamed = await update(calls.addressOf(other), body('Suite twice'));
+      expect(renamed.problem(409).type).toBe('/problems/duplicate');
+    });
+  }
 
   test.each(refused.map(([sent, pointer]) => [pointer, sent] as const))(
     'a body that breaks a rule at %s is refused with the place',
@@ -167,7 +166,8 @@ describe.each(written.map((module) => [module.kind.name, module] as const))('%s'
     expect(await calls.page(server.viewer, search('Suite again'))).toMatchObject({ totalRecords: 1 });
   });
 
-  test('of a hundred who write at once one wins', async () => {
+  // A hundred at once are tried on the store, in the suite of all kinds.
+  test('of twenty who write at once one wins', async () => {
     const made = await create('Suite race');
     const address = calls.addressOf(made);
     const etag = await etagOf(address);
@@ -181,11 +181,11 @@ describe.each(written.map((module) => [module.kind.name, module] as const))('%s'
         if (answer.status !== 503) return answer;
       }
     };
-    const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => writer(index)));
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => writer(index)));
     const counts = Object.entries(Object.groupBy(answers, ({ status }) => String(status)));
     expect(counts.map(([status, some]) => [status, some?.length])).toEqual([
       ['200', 1],
-      ['412', 99],
+      ['412', 19],
     ]);
     expect((await calls.body(200, server.viewer, 'get', address))['version']).toBe(2);
   });

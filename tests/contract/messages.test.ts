@@ -31,6 +31,31 @@ test('recipients are offered in two groups: roles as they are written, users wit
   }
 });
 
+test('a list that is searched says of each object in which field it was found, if not in its name', async () => {
+  const create = async (texts: {
+    readonly name: string;
+    readonly subject: string;
+    readonly body: string;
+  }) => {
+    const lists = { to: [], cc: [], bcc: [] };
+    const body = { ...texts, ...lists, enabled: true, defaultSelectedOption: 'STANDARD' as const };
+    await server.admin.call('createEmailTemplate', { body });
+  };
+  await create({ name: 'Quokka named', subject: 'Quokka', body: '<p>Quokka</p>' });
+  await create({ name: 'By subject', subject: 'A quokka', body: '<p>Quokka</p>' });
+  await create({ name: 'By message', subject: 'None', body: '<p>First</p><p>The quokka</p>' });
+  const find = async (filterUri: string) => {
+    const page = (await server.viewer.call('listEmailTemplates', { query: { filterUri } })).body(200);
+    return page.records.map(({ name, foundIn }) => [name, foundIn]);
+  };
+  expect(await find('/NotificationEmailTemplate?search=QUOKKA')).toEqual([
+    ['By message', 'body'],
+    ['By subject', 'subject'],
+    ['Quokka named', undefined],
+  ]);
+  expect(await find('/NotificationEmailTemplate?name=By+subject')).toEqual([['By subject', undefined]]);
+});
+
 test('a template that is saved can be exported by everyone, a new one by nobody', async () => {
   const exportOf = async (uri: string) => {
     const actions = (await server.viewer.call('listActions', { query: { uri } })).body(200);
@@ -42,7 +67,11 @@ test('a template that is saved can be exported by everyone, a new one by nobody'
     ['/NotificationEmailTemplate', emails],
     ['/NotificationPopupTemplate', popups],
   ] as const) {
-    expect(await exportOf(`${kind}:${first?.id}`), kind).toEqual({ name: 'Export', enabled: true });
+    expect(await exportOf(`${kind}:${first?.id}`), kind).toEqual({
+      name: 'Export',
+      enabled: true,
+      notes: '',
+    });
     expect(await exportOf(`${kind}:-1`), kind).toMatchObject({
       enabled: false,
       notes: 'The template is not saved yet.',

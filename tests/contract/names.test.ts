@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { useServer } from '../support/contract/ContractServer.ts';
+import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
 import { item, staticSet } from '../support/contract/dataSetBodies.ts';
+import { fileBody } from '../support/contract/fileBody.ts';
 
 /** Names reach the server in paths, queries and bodies: what can be routed must come back, and the rest be refused. */
 const server = useServer();
@@ -149,8 +151,97 @@ test('blanks around a name are taken away', async () => {
   expect(created.headers.location).toBe('/rest/DataSet/Padded');
 });
 
-test('names that look alike but differ are different sets', async () => {
-  for (const name of ['Caf\u00e9', 'Cafe\u0301', 'café', 'CAFÉ']) {
+test('names that differ in case, or in letters of other scripts, are different sets', async () => {
+  for (const name of ['Caf\u00e9', 'café', 'CAFÉ', 'm2', 'm²', 'Apex', '\u0410pex']) {
     expect((await server.admin.call('createDataSet', { body: staticSet(name) })).body(201).name).toBe(name);
   }
+});
+
+async function namesFound(filterUri: string): Promise<unknown[]> {
+  const page = (await server.viewer.call('listDataSets', { query: { filterUri } })).body(200);
+  return page.records.map(({ id }) => id);
+}
+
+test.each([
+  ['New\u00a0York', 'New York', 'this one holds a no-break space (U+00A0)'],
+  ['Zero Width', 'Zero\u200b Width', 'that one holds a zero-width space (U+200B)'],
+  ['Two  Blanks', 'Two Blanks', 'they have different numbers of blanks'],
+  ['Compose\u0301', 'Compos\u00e9', 'some characters are written in another way'],
+])(
+  '%j is refused beside %j, with the reason, and either is found by the other',
+  async (second, first, reason) => {
+    const made = await server.admin.call('createDataSet', { body: staticSet(first) });
+    expect(made.status).toBe(201);
+    const problem = (await server.admin.call('createDataSet', { body: staticSet(second) })).problem(409);
+    expect(problem.type).toBe('/problems/duplicate');
+    expect(problem.detail).toBe(`There already is a data set '${first}', which looks the same: ${reason}.`);
+    const other = staticSet(`Other than ${first}`);
+    const { etag } = await server.admin.call('createDataSet', { body: other });
+    const renaming = {
+      path: { dataSetName: other.name },
+      headers: { 'if-match': etag },
+      body: { ...other, name: second },
+    };
+    expect((await server.admin.call('updateDataSet', renaming)).status).toBe(409);
+    for (const text of [first, second, second.toUpperCase()]) {
+      expect(await namesFound(`/DataSet?name=${encodeURIComponent(text)}`)).toContain(first);
+      expect(await namesFound(`/DataSet?name.alike=${encodeURIComponent(text)}`)).toEqual([first]);
+    }
+    // From a look-alike of its own name to the plain one, and back.
+    const own = { path: { dataSetName: first }, headers: { 'if-match': made.etag } };
+    expect((await server.admin.call('updateDataSet', { ...own, body: staticSet(second) })).status).toBe(200);
+  },
+);
+
+test('a name that shows nothing is refused', async () => {
+  const answer = await server.admin.call('createDataSet', { body: staticSet('\u200b\u2060') });
+  expect(answer.problem(422).errors).toEqual([{ pointer: '/name', message: 'The name shows nothing.' }]);
+});
+
+test('sets and items that look alike come in with a restore, and are saved as they are', async () => {
+  const items = [item('New York', 'NY', 0), item('Old York', 'OY', 1)];
+  for (const name of ['Legacy One', 'Legacy Two']) {
+    const body = staticSet(name, { items });
+    expect((await server.admin.call('createDataSet', { body })).status).toBe(201);
+  }
+  const exported = await server.viewer.call('exportDataSets', {
+    body: { ids: ['Legacy One', 'Legacy Two'] },
+  });
+  const file = exported.text
+    .replaceAll('Legacy One', 'Looks Alike')
+    .replaceAll('Legacy Two', 'Looks\u00a0Alike')
+    .replaceAll('Old York', 'New\u00a0York');
+  const query = { operation: 'INSERT', mode: 'unmarshal' };
+  const restored = await callAsBrowser(server.admin, 'restoreSections', {
+    query,
+    ...fileBody('a.xml', file),
+  });
+  expect(restored.status).toBe(200);
+  const alike = items.map((each) => ({ ...each, name: each.name.replace('Old York', 'New\u00a0York') }));
+  for (const name of ['Looks Alike', 'Looks\u00a0Alike']) {
+    const path = { dataSetName: name };
+    const { etag } = await server.admin.call('getDataSet', { path });
+    const body = staticSet(name, { description: 'Changed.', items: alike });
+    const changed = await server.admin.call('updateDataSet', { path, headers: { 'if-match': etag }, body });
+    expect(changed.status, JSON.stringify(name)).toBe(200);
+  }
+});
+
+test('two items of a set must not look the same either, unless they did before', async () => {
+  const alike = [item('New York', 'NY'), item('New\u00a0York', 'NZ'), item('Newark', 'N\u200bY')];
+  const answer = await server.admin.call('createDataSet', {
+    body: staticSet('Alike items', { items: alike }),
+  });
+  expect(answer.problem(422).errors).toEqual([
+    {
+      pointer: '/items/1/name',
+      message:
+        "The label 'New\u00a0York' looks the same as another one: this one holds a no-break space (U+00A0).",
+    },
+    {
+      pointer: '/items/2/value',
+      message:
+        "The value 'N\u200bY' looks the same as another one: this one holds a zero-width space (U+200B).",
+    },
+  ]);
 });

@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { nameFault } from '../../apps/server/src/store/nameFault.ts';
+import { dataSetEditorPath, dataSetNameIn } from '../../apps/studio/src/screens/dataSets/dataSets.urls.ts';
 import { useServer } from '../support/contract/ContractServer.ts';
 
 /** The console's own files, as the server hands them out beside the calls. */
@@ -17,6 +20,9 @@ for (const [file, text] of Object.entries(built)) {
   writeFileSync(join(staticDir, `${file}.gz`), gzipSync(text));
 }
 writeFileSync(join(staticDir, 'assets', 'small-4d5e6f.js'), script);
+mkdirSync(join(staticDir, '.vite'));
+for (const hidden of ['.vite/manifest.json', '.env', 'assets/.map'])
+  writeFileSync(join(staticDir, hidden), '{}');
 afterAll(() => rmSync(staticDir, { recursive: true, force: true }));
 
 const server = useServer({ staticDir });
@@ -34,6 +40,8 @@ test.each([
   '/%00',
   '/config/%00',
   '/%zz',
+  '/config/dataSet/Wind%5CHail/0/dataItems',
+  '/.vite/manifest.json',
 ])('the page is served at %s, never from a stale copy', async (path) => {
   const { status, headers, body } = await server.anyone.send('GET', path, html);
   expect(status).toBe(200);
@@ -153,4 +161,94 @@ test('nothing outside the folder is served', async () => {
     expect([400, 403, 404], path).toContain(status);
     expect(body.toString(), path).not.toMatch(/root:|"name":/);
   }
+});
+
+test('files that the build keeps for itself are served to nobody', async () => {
+  for (const path of [
+    '/.vite/manifest.json',
+    '/%2evite/manifest.json',
+    '/.env',
+    '/assets/.map',
+    '/assets/%2emap',
+  ]) {
+    const { status, body } = await server.anyone.send('GET', path, { headers: { accept: '*/*' } });
+    expect(status, path).toBe(404);
+    expect(body.toString(), path).not.toBe('{}');
+  }
+});
+
+test.each(['GET', 'HEAD'])('what cannot be done with a file is refused as HTTP says, %s', async (method) => {
+  const asked = [
+    [{ range: 'bytes=999999999-' }, 416],
+    [{ range: 'bytes=5-1' }, 416],
+    [{ range: 'bytes=-0' }, 416],
+    [{ 'if-match': '"x"' }, 412],
+    [{ 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }, 412],
+  ] as const;
+  for (const path of ['/', '/config/dataSet/browser', '/assets/main-1a2b3c.js', '/assets/small-4d5e6f.js']) {
+    for (const [headers, expected] of asked) {
+      const answer = await server.anyone.send(method, path, { headers: { ...html.headers, ...headers } });
+      expect(answer.status, `${path} ${JSON.stringify(headers)}`).toBe(expected);
+      if (expected === 416) expect(answer.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
+      if (method === 'HEAD') continue;
+      expect(answer.headers['content-type']).toContain('application/problem+json');
+      expect(JSON.parse(answer.body.toString())).toMatchObject({ status: expected });
+    }
+  }
+});
+
+/** Names with what means something in paths, in addresses and to file systems. */
+const names = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '\\',
+        '/',
+        '.',
+        '..',
+        '%',
+        '%2F',
+        '%5C',
+        '?',
+        '#',
+        ';',
+        ':',
+        '*',
+        '"',
+        '|',
+        ' ',
+        '~',
+        '.js',
+        '.html',
+      ),
+      fc.constantFrom(
+        'index.html',
+        'assets',
+        'rest',
+        '.vite',
+        'C:',
+        '\u00a0',
+        '\u202e',
+        'é',
+        '語'.repeat(300),
+      ),
+      fc.string({ unit: 'binary', maxLength: 5 }),
+    ),
+    { minLength: 1, maxLength: 6 },
+  )
+  .map((parts) => parts.join('').trim())
+  .filter((name) => nameFault(name) === null && name.length <= 1000 && !/^\.{1,2}$/.test(name));
+
+test('every name that the server takes has an address that opens', async () => {
+  await fc.assert(
+    fc.asyncProperty(names, async (name) => {
+      // As a browser sends it.
+      const { pathname } = new URL(dataSetEditorPath(name, 0), server.origin);
+      expect(dataSetNameIn(pathname)).toBe(name);
+      const { status, body } = await server.anyone.send('GET', pathname, html);
+      expect(status).toBe(200);
+      expect(body.toString()).toBe(page);
+    }),
+    { examples: [['Wind\\Hail'], ['a/../b'], ['..\\..\\x'], ['100%'], ['a.'], ['n'.repeat(1000)]] },
+  );
 });

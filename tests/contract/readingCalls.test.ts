@@ -16,6 +16,13 @@ const server = useServer({ mailDir: join(tmpdir(), `studio-reading-${process.pid
 const dataSetName = 'Roof Covering';
 const newPassword = 'a much longer password';
 
+const rule = {
+  name: 'Tried',
+  ruleSetName: 'Property Underwriting',
+  condition: { kind: 'CompositeCondition' as const, operator: 'and' as const, subconditions: [] },
+  actions: [],
+};
+
 const exported = registry.modules.filter(({ operations }) => operations.export !== undefined);
 
 const calls: Readonly<Record<string, () => Promise<{ status: number }>>> = {
@@ -36,6 +43,16 @@ const calls: Readonly<Record<string, () => Promise<{ status: number }>>> = {
     server.viewer.call('deleteSavedFilter', { path: { id: await savedFilterId() } }),
   tryDataSetItems: () =>
     server.viewer.call('tryDataSetItems', { path: { dataSetName }, body: staticSet(dataSetName) }),
+  createRuleTag: () => server.admin.call('createRuleTag', { body: { name: 'tried' } }),
+  validateRule: () => server.viewer.call('validateRule', { body: rule }),
+  evaluateRules: () =>
+    server.viewer.call('evaluateRules', {
+      body: { rules: [rule], of: 'saved', cases: [{ values: {} }], trace: true },
+    }),
+  evaluateScoringFormulas: () =>
+    server.viewer.call('evaluateScoringFormulas', {
+      body: { value: '29', formulas: [{ type: 'Range', minValue: 16, maxValue: 30, score: 10 }] },
+    }),
   sendTestEmail: () =>
     server.admin.call('sendTestEmail', { body: { to: ['ann@example.com'], subject: 'Try', body: '' } }),
   planClassCodes: () =>

@@ -240,7 +240,7 @@ test('who may not change rates may read them, and is told what is missing', asyn
     (await user.call('listActions', { query: { uri } })).body(200);
   for (const uri of ['/StateRate:null', '/StateRate:studio']) {
     expect(await actions(server.admin, uri)).toEqual(
-      ['Discard', 'Save', 'Backup'].map((name) => ({ name, enabled: true })),
+      ['Discard', 'Save', 'Backup'].map((name) => ({ name, enabled: true, notes: '' })),
     );
     expect((await actions(server.viewer, uri)).map(({ enabled }) => enabled)).toEqual([false, false, false]);
   }

@@ -152,3 +152,16 @@ test('under its old name a renamed set has no versions, until another takes that
   }
   expect((await version('After', 1)).body(200).name).toBe('Before');
 });
+
+test('a version is never older than the one before it, even after a clock was put back', async () => {
+  await server.admin.call('createDataSet', { body: staticSet('Put back') });
+  server.clock.advance(-60 * 60_000);
+  await save('Put back', staticSet('Put back', { description: 'Two' }));
+  const { records } = await versions('Put back');
+  expect(records.map(({ version: number }) => number)).toEqual([2, 1]);
+  expect(records[0]?.time).toBe(records[1]?.time);
+  const query = { sortBy: 'timeLastModified', sortDirection: 'desc', numberOfRows: 1 };
+  const page = (await server.viewer.call('listDataSets', { query })).body(200);
+  expect(page.records.map(({ id }) => id)).toEqual(['Put back']);
+  server.clock.advance(60 * 60_000);
+});

@@ -364,7 +364,7 @@ test('without its permission Backup stays visible, says why, and does nothing', 
 
 test('an action without a handler opens the not-implemented modal', async ({ page }) => {
   await page.route('**/rest/Actions?*', (route) =>
-    route.fulfill({ json: [{ name: 'Reticulate', enabled: true }] }),
+    route.fulfill({ json: [{ name: 'Reticulate', enabled: true, notes: '' }] }),
   );
   await openAs(page, 'admin', '/config/dataSet/browser');
   await page.getByRole('button', { name: 'Reticulate' }).click();

@@ -80,6 +80,11 @@ export async function changeForm(
   );
 }
 
+/** A field of the form on the builder's canvas, by its label. */
+export function formPart(page: Page, label: string): Locator {
+  return page.getByRole('grid', { name: 'Form' }).getByRole('gridcell', { name: new RegExp(`^${label},`) });
+}
+
 /** The settings modal, by what it is called. */
 export class FormSettingsModal {
   readonly dialog: Locator;

@@ -8,6 +8,7 @@ import {
   changeForm,
   createForm,
   FormSettingsModal,
+  formPart,
   formPath,
   loadForm,
   newFormName,
@@ -20,10 +21,6 @@ test.beforeEach(({ expectedComplaints }) => {
 
 const errors = (page: Page) => page.getByRole('dialog', { name: 'Form Template Validation Error' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-/** A field of the outline, by its variable name. */
-const field = (page: Page, name: string) =>
-  page.getByRole('listitem').filter({ has: page.locator('code', { hasText: name }) });
 
 /** Publishes forms, so that they can be marked in production. */
 async function publish(api: ApiUser, ids: readonly string[]): Promise<void> {
@@ -106,7 +103,7 @@ test('settings are saved with what is wrong with the form, and each error leads 
   await errors(page)
     .getByRole('button', { name: /^Show Slope \(slope\)/ })
     .click();
-  await expect(field(page, 'slope')).toBeFocused();
+  await expect(formPart(page, 'Slope')).toBeFocused();
   await expect(page.locator('[data-part="editor-header"] [data-part="badge"]').last()).toHaveText('Invalid');
   // What the server enables follows from the save.
   const publish = page.locator('main').getByRole('button', { name: /^Create Form Template Set/ });
@@ -307,12 +304,12 @@ test('an earlier save comes back as unsaved changes, which are saved on leaving'
   });
   await changeForm(api, id, () => ({ sections: [section('Walls', ['paint', 'Paint'])] }));
   await openAs(page, 'admin', formPath(id));
-  await expect(page.getByText('Paint', { exact: true })).toBeVisible();
+  await expect(formPart(page, 'Paint')).toBeVisible();
   await page.getByRole('button', { name: 'History', exact: true }).click();
   const history = page.getByRole('dialog', { name: `History of ${name}` });
   await history.getByRole('radio', { name: /^Save 1/ }).check();
   await history.getByRole('button', { name: 'Restore as unsaved changes' }).click();
-  await expect(page.getByText('Slope', { exact: true })).toBeVisible();
+  await expect(formPart(page, 'Slope')).toBeVisible();
   await expectUnsaved(page);
   await expect(
     page.locator('main').getByRole('button', { name: 'Create Form Template Set' }),
@@ -351,7 +348,7 @@ test('a published form that cannot be saved on leaving stays, and says why', asy
   await errors(page)
     .getByRole('button', { name: /^Show Slope/ })
     .click();
-  await expect(field(page, 'slope')).toBeFocused();
+  await expect(formPart(page, 'Slope')).toBeFocused();
   await expectUnsaved(page);
 });
 
@@ -380,7 +377,7 @@ test('who may not change forms sees why', async ({ page, api }) => {
     rest: { sections: [section('Roof', ['age', 'Age'])] },
   });
   await openAs(page, 'viewer', formPath(id));
-  await expect(page.getByText('Age', { exact: true })).toBeVisible();
+  await expect(formPart(page, 'Age')).toBeVisible();
   await expect(saveButton(page)).toHaveAttribute('aria-disabled', 'true');
   const modal = await FormSettingsModal.edit(page);
   await expect(modal.uniqueName).not.toBeEditable();

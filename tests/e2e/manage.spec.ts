@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, utimes, writeFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { cell } from './editorActions.ts';
 import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
@@ -176,6 +176,41 @@ test('a bad line is an Error with the words of the server, and nothing has chang
   await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
   await expect(page.getByRole('button', { name: /^Activity.*1/ })).toHaveCount(0);
   expect((await api.load('Class Codes')).etag).toBe(before.etag);
+});
+
+test('a file is corrected on the disk and chosen again; one that changes after that says so', async ({
+  page,
+}, testInfo) => {
+  const path = testInfo.outputPath('codes.txt');
+  await openAs(page, 'admin', browserPath);
+  const dialog = await openManage(page, 'Import Class Codes');
+  const choose = async (text: string) => {
+    await writeFile(path, text);
+    const chooser = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: /Choose File/ }).click();
+    await (await chooser).setFiles(path);
+  };
+  await choose('100000\tIndustry 0\r\n100001');
+  const error = page.getByRole('alertdialog', { name: 'Error' });
+  await expect(error).toContainText("Line 2: the code '100001' has no description.");
+  await error.getByRole('button', { name: 'OK' }).click();
+
+  await choose('100000\tIndustry 0\r\n100001\tIndustry 1');
+  const plan = dialog.getByRole('table', { name: 'What the import will do' });
+  await expect(plan.getByRole('cell').first()).toHaveText('2');
+  await writeFile(path, `${codes(3)}\r\n`);
+  // A browser compares the seconds.
+  const later = Date.now() / 1000 + 60;
+  await utimes(path, later, later);
+  await confirmImport(dialog);
+  await expect(
+    dialog.getByText(/The file “codes.txt” cannot be read any more: it was changed, moved or deleted/),
+  ).toBeVisible();
+
+  await choose(`${codes(3)}\r\n`);
+  await expect(plan.getByRole('cell').first()).toHaveText('3');
+  await confirmImport(dialog);
+  await expect(page.getByText('Successfully Imported Class Codes: 3')).toBeVisible();
 });
 
 test('an import that fails altogether is silent and keeps the file', async ({ page }) => {

@@ -157,12 +157,48 @@ test('a text that begins with a space is undone and redone whole, by keys and by
   await expect(stepButton(page, 'Redo')).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('a message has the history of its editor: the header, the keys and its own toolbar undo the same bursts', async ({
+  page,
+  api,
+}) => {
+  await openAs(page, 'admin', `${emailPath}/${await createEmail(api)}`);
+  const message = field(page, 'Message');
+  const toolbarUndo = page
+    .getByRole('button', { name: 'Undo', exact: true })
+    .and(page.locator(':not([aria-keyshortcuts])'));
+  await message.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.insertText(' one');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.insertText('Two. ');
+  await expect(message).toHaveText('Two. Hello one');
+  await stepButton(page, 'Undo').click();
+  await expect(message).toHaveText('Hello one');
+  await expect(message).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(message).toHaveText('Hello');
+  await expect(saveButton(page)).not.toContainText(unsavedTexts);
+  await page.keyboard.press('Control+y');
+  await stepButton(page, 'Redo').click();
+  await expect(message).toHaveText('Two. Hello one');
+  await toolbarUndo.click();
+  await expect(message).toHaveText('Hello one');
+  await field(page, 'Name').click();
+  await page.keyboard.press('Control+z');
+  await expect(message).toHaveText('Hello');
+  await expect(message).toBeFocused();
+  // An empty part of the page has the focus.
+  await page.locator('main').focus();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(message).toHaveText('Hello one');
+});
+
 test('in a text of several lines all that was typed at once is one step', async ({ page, api }) => {
   await openAs(page, 'admin', `${popupPath}/${await createPopup(api)}`);
   const message = field(page, 'Message');
   await message.click();
   await page.keyboard.press('Control+End');
-  await page.keyboard.type(' It comes on Monday.');
+  for (const text of [' It comes', ' on Monday.']) await page.keyboard.insertText(text);
   await page.keyboard.press('Control+z');
   await expect(message).toHaveValue('A storm.');
   await expect(message).toBeFocused();

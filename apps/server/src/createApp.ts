@@ -6,12 +6,12 @@ import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController }
 import { addSecurityHeaders } from './http/addSecurityHeaders.ts';
 import { Connections } from './http/Connections.ts';
 import { createAuthenticator } from './http/createAuthenticator.ts';
-import { frameworkProblem, handleErrors, sendProblem } from './http/handleErrors.ts';
+import { answerNoRequest, frameworkProblem, handleErrors, sendProblem } from './http/handleErrors.ts';
 import type { Contract } from './http/loadContract.ts';
 import { loggerOptions } from './http/loggerOptions.ts';
 import { misdirected } from './http/problems.ts';
 import { registerOperations } from './http/registerOperations.ts';
-import { isAsset, serveStudio } from './http/serveStudio.ts';
+import { createRouting, serveStudio } from './http/serveStudio.ts';
 import type { Present } from './http/storeProblem.ts';
 import { createOperations } from './operations/createOperations.ts';
 import { isLoopback } from './refuseOpenDemo.ts';
@@ -29,9 +29,13 @@ const brotliQuality = 6;
 export async function createApp(services: Services, contract: Contract): Promise<FastifyInstance> {
   const { options } = services;
   const present = presentBy(services);
-  const app = Fastify(fastifyOptions(options));
+  const app = Fastify({
+    ...fastifyOptions(options),
+    rewriteUrl: createRouting({ staticDir: options.staticDir, contract }),
+  });
   app.removeContentTypeParser('text/plain');
-  handleErrors(app, { present });
+  const askDatabase = () => services.queries.execute('SELECT 1');
+  const { logFault } = handleErrors(app, { present, askDatabase });
   const connections = new Connections(options);
   await addSecurityHeaders(app, { connections, hstsSubdomains: options.hstsSubdomains });
   if (options.publicUrl !== null) refuseOtherHosts(app, options.publicUrl);
@@ -48,8 +52,8 @@ export async function createApp(services: Services, contract: Contract): Promise
     authenticate: createAuthenticator({ ...services, connections }),
     connections,
   });
-  services.events.onFault = (error) => app.log.error(error);
-  services.preferences.onFault = (error) => app.log.error(error);
+  services.events.onFault = logFault;
+  services.preferences.onFault = logFault;
   // Streams would stay open for as long as their clients do.
   app.addHook('preClose', () => services.events.close());
   await serveStudio(app, { staticDir: options.staticDir, contract });
@@ -66,19 +70,9 @@ function fastifyOptions({ logLevel, trustProxy }: ServerOptions): FastifyHttpOpt
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: longestUrl },
     http: { maxHeaderSize: longestUrl },
-    rewriteUrl: ({ url = '/', headers }) => (isOddPage(url, headers.accept) ? '/' : url),
     frameworkErrors: (error, request, reply) => sendProblem(request, reply, frameworkProblem(error)),
+    clientErrorHandler: answerNoRequest,
   };
-}
-
-/** A page whose path cannot be decoded, or cannot be one of a file: the console itself says what is wrong with it. */
-function isOddPage(url: string, accept: string | undefined): boolean {
-  if (accept?.includes('text/html') !== true || isAsset(url)) return false;
-  try {
-    return /\/\/|\0/.test(decodeURIComponent(url.split('?')[0] ?? ''));
-  } catch {
-    return true;
-  }
 }
 
 /** The contract's form of a document of whichever kind. */

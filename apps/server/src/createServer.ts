@@ -11,6 +11,7 @@ import { ensureFiles } from './kinds/configuredFile/ensureFiles.ts';
 import { ensureLookups } from './kinds/dataSet/ensureLookups.ts';
 import { ensureFormRules } from './kinds/formTemplate/ensureFormRules.ts';
 import { registry } from './kinds/registry.ts';
+import { ensurePermissions } from './kinds/role/permitRoles.ts';
 import { ensureRules } from './kinds/rule/ensureRules.ts';
 import { refuseOpenDemo } from './refuseOpenDemo.ts';
 import { completeOptions, type ServerOptions } from './ServerOptions.ts';
@@ -21,7 +22,7 @@ import { openDatabase } from './store/openDatabase.ts';
 import { prepareDatabase } from './store/prepareDatabase.ts';
 import { settleAbandoned } from './store/staging/settleLargeWrite.ts';
 
-/** How long requests under way have to finish when the server stops; less than what a supervisor waits. */
+/** How long what is under way has to finish when the server stops; less than what a supervisor waits. */
 const stopGraceMilliseconds = 8000;
 
 /** A server with its database open. */
@@ -36,7 +37,7 @@ export interface StudioServer {
   listen: () => Promise<string>;
   /**
    * Answers 503 on `/health` and everything else as before for `drainSeconds`; then lets the requests under way finish, for 8
-   * seconds at most, and closes the database.
+   * seconds at most, and closes the database. After these 8 seconds clients and a database that does not answer are cut off.
    */
   close: () => Promise<void>;
 }
@@ -75,6 +76,7 @@ async function prepare(
         await ensurePeople(tx, made);
         await ensureFiles(tx, made);
         await ensureLookups(tx, made);
+        await ensurePermissions(tx, made);
         await ensureRules(tx, made);
         return;
       }
@@ -84,6 +86,7 @@ async function prepare(
       await seedDemo(tx, { content, now, demoPassword: options.demoPassword, passwords, newId });
       // What somebody deletes of it stays away.
       await ensureLookups(tx, made);
+      await ensurePermissions(tx, made);
       await ensureRules(tx, made);
     },
   });
@@ -119,10 +122,19 @@ function assemble({ options, database, services, app, stopping }: Parts): Studio
       stopping.abort();
       // Nobody sends anything to a server that has not listened.
       if (app.server.listening) await delay(drainSeconds * 1000);
-      await closeApp(app);
-      await warming;
-      await services.preferences.stop();
-      await database.close();
+      // Neither a client that never finishes its request nor a database that never answers keeps the server from stopping.
+      const overdue = setTimeout(() => {
+        app.server.closeAllConnections();
+        database.abandon();
+      }, stopGraceMilliseconds);
+      try {
+        await app.close();
+        await warming;
+        await services.preferences.stop();
+        await database.close();
+      } finally {
+        clearTimeout(overdue);
+      }
     },
   };
 }
@@ -131,12 +143,6 @@ async function warm(database: Database, { lists, contents }: Services, signal: A
   await database.tidy();
   for (const list of lists.values()) await list.warm(signal);
   if (!signal.aborted) await contents.sweep();
-}
-
-/** A client that never finishes its request must not keep the server from stopping. */
-async function closeApp(app: FastifyInstance): Promise<void> {
-  const overdue = setTimeout(() => app.server.closeAllConnections(), stopGraceMilliseconds);
-  await app.close().finally(() => clearTimeout(overdue));
 }
 
 function addressOf(address: AddressInfo | null): string {

@@ -7,6 +7,7 @@ import { Users } from './access/Users.ts';
 import { AuditLog } from './audit/AuditLog.ts';
 import { EventHub } from './events/EventHub.ts';
 import type { KindRegistry } from './kinds/KindRegistry.ts';
+import { someTextIsAlike } from './kinds/nameFilters.ts';
 import { KindList } from './lists/KindList.ts';
 import { Preferences } from './preferences/Preferences.ts';
 import { sessionRules, signInRules } from './preferences/rules.ts';
@@ -35,6 +36,12 @@ export function createServices(options: ServerOptions, { database, registry, sto
     ofSession: preferences.get('system.streamsPerSession'),
     ofUser: preferences.get('system.streamsPerUser'),
   });
+  const lists = new Map(
+    registry.modules.map(({ kind, columns, related }) => [
+      kind.name,
+      new KindList(queries, kind.name, columns, related),
+    ]),
+  );
   return {
     options,
     queries,
@@ -43,14 +50,10 @@ export function createServices(options: ServerOptions, { database, registry, sto
       ...{ queries, kinds: registry.kinds, rechecks: registry.rechecks, clock, newId },
       keptMilliseconds: () => preferences.get('system.idempotencyHours') * 3_600_000,
       longestName: () => preferences.get('names.maximumLength'),
+      findAlike: async ({ name }, text) => (await lists.get(name)?.find(someTextIsAlike(text))) ?? [],
     }),
     contents: new ContentStore({ queries, clock }),
-    lists: new Map(
-      registry.modules.map(({ kind, columns, related }) => [
-        kind.name,
-        new KindList(queries, kind.name, columns, related),
-      ]),
-    ),
+    lists,
     users,
     sessions,
     temporaryTokens: new TemporaryTokens({

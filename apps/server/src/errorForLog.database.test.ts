@@ -31,7 +31,7 @@ async function logOf(fail: () => Promise<unknown>): Promise<string> {
     },
   });
   const app = Fastify({ logger: loggerOptions('error', stream) });
-  handleErrors(app, { present: async () => null });
+  handleErrors(app, { present: async () => null, askDatabase: async () => undefined });
   app.get('/', fail);
   expect((await app.inject('/')).statusCode).toBe(500);
   await app.close();

@@ -66,6 +66,7 @@ export function documentsOf(content: DemoContent): [kindName: string, docs: Demo
     [kindNames.formTemplate, content.formTemplates],
     [kindNames.ruleSet, content.ruleSets],
     [kindNames.rule, content.rules],
+    [kindNames.scoringRule, content.scoringRules],
     [kindNames.dataSet, content.dataSets],
     [kindNames.emailTemplate, content.emailTemplates],
     [kindNames.popupTemplate, content.popupTemplates],

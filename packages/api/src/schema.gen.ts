@@ -2487,6 +2487,199 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/ScoringRule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of scoring rules */
+        get: operations["listScoringRules"];
+        put?: never;
+        /**
+         * Creates one of the scoring rules
+         * @description Names are unique. What the body leaves out has the default of its property; the server gives the id, and one to each formula. A field
+         *     that is not there, or that cannot be scored, answers 422.
+         */
+        post: operations["createScoringRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/ScoringRule/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Downloads scoring rules as an initialization file
+         * @description Takes ids, or a filter with exceptions and the number of objects the user was told. When the filter no longer matches
+         *     that number, 409, and nothing is sent. Ids that do not exist answer 422, one error for each. The filter is that of the
+         *     list.
+         */
+        post: operations["exportScoringRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/ScoringRule/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The fields of a form template, and how each can be scored
+         * @description Those of the version that stands for the form, in its order.
+         */
+        get: operations["listScoringFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/ScoringRule/evaluate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which formulas a value matches, and which of them counts
+         * @description Nothing is stored. Where several formulas match, the first one counts. With ranges the value is read as a number: commas between its
+         *     digits and one sign for dollars or percent are left out, and any other text answers 422. Discrete values are compared as texts,
+         *     exactly.
+         */
+        post: operations["evaluateScoringFormulas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/ScoringRule/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** One of the scoring rules */
+        get: operations["getScoringRule"];
+        put?: never;
+        /**
+         * Replaces one of the scoring rules
+         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out has
+         *     the default of its property. A body that changes nothing makes no new version. A formula keeps its id; one whose id the rule does not
+         *     have gets a new one.
+         */
+        post: operations["updateScoringRule"];
+        /**
+         * Deletes one of the scoring rules
+         * @description Nothing refers to scoring rules, so that nothing keeps one.
+         */
+        delete: operations["deleteScoringRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/ScoringRule/{id}/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** What uses one of the scoring rules */
+        get: operations["listScoringRuleReferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/ScoringRule/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** One page of the versions of one of the scoring rules */
+        get: operations["listScoringRuleVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/ScoringRule/{id}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+                /**
+                 * @description The version's number.
+                 * @example 2
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        /** One of the scoring rules as it was */
+        get: operations["getScoringRuleVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/StateRate/List": {
         parameters: {
             query?: never;
@@ -2915,9 +3108,10 @@ export interface paths {
         put?: never;
         /**
          * Imports class codes from a tab-delimited file
-         * @description Needs MODIFY_CONFIG_IMPORT_DATA. Takes a `.txt` file, UTF-8 with or without a byte order mark: a code, a tab, a
+         * @description Needs MODIFY_CONFIG_IMPORT_DATA. Takes a `.txt` file as spreadsheets save it: UTF-8 with or without a byte order mark, or
+         *     UTF-16 with one; what is neither is read as Windows-1252, and the message says so. A code, a tab, a
          *     description, then further columns that are kept as attributes; the first line may be a header, which names them.
-         *     Blank lines say nothing, and quotes that a spreadsheet puts around a cell are taken off. The codes become the
+         *     Blank lines say nothing. A cell in quotes may hold tabs, line breaks and doubled quotes; it becomes one line. The codes become the
          *     items of the Static data set 'Class Codes', with code and description as label and the code as value; it is
          *     created when it does not exist, and keeps its settings when it does. Up to 50 MiB, 100,000 codes, 100 characters
          *     in a code, 1,000 in a description or another column, and 50 columns. With status -1 nothing has changed and the
@@ -3127,7 +3321,7 @@ export interface components {
             authorizationKeys: components["schemas"]["AuthorizationKey"][];
         };
         /** @enum {string} */
-        AuthorizationKey: "MANAGE_CUSTOM_FILES_AND_ICONS" | "MANAGE_BA_STUDIO_PREFERENCES" | "MANAGE_DATASETS" | "VIEW_CONFIG_DETAILED_HISTORY" | "MODIFY_CONFIG_BACKUP_RESTORE" | "MODIFY_CONFIG_IMPORT_DATA" | "AUTHORIZATION_GENERATE_DATA_DICTIONARY" | "AUTHORIZATION_CONFIGURATOR_MANAGE_PRODUCT_TEMPLATES" | "MANAGE_FORM_RULES" | "MANAGE_FORMS" | "MANAGE_PERMISSIONS" | "MANAGE_POPUP_NOTIFICATIONS" | "MANAGE_RULES" | "MODIFY_CONFIG_AGENCY_BROKERAGE" | "MODIFY_CONFIG_CARRIERS" | "MODIFY_CONFIG_EMAIL" | "MODIFY_CONFIG_MGA_AGENCY_BROKERAGE" | "MODIFY_CONFIG_MGA_CARRIERS" | "MODIFY_STATE_RATES";
+        AuthorizationKey: "MANAGE_CUSTOM_FILES_AND_ICONS" | "MANAGE_BA_STUDIO_PREFERENCES" | "MANAGE_DATASETS" | "VIEW_CONFIG_DETAILED_HISTORY" | "MODIFY_CONFIG_BACKUP_RESTORE" | "MODIFY_CONFIG_IMPORT_DATA" | "AUTHORIZATION_GENERATE_DATA_DICTIONARY" | "AUTHORIZATION_CONFIGURATOR_MANAGE_PRODUCT_TEMPLATES" | "MANAGE_FORM_RULES" | "MANAGE_FORMS" | "MANAGE_PERMISSIONS" | "MANAGE_POPUP_NOTIFICATIONS" | "MANAGE_RULES" | "MODIFY_CONFIG_AGENCY_BROKERAGE" | "MODIFY_CONFIG_CARRIERS" | "MODIFY_CONFIG_EMAIL" | "MODIFY_CONFIG_MGA_AGENCY_BROKERAGE" | "MODIFY_CONFIG_MGA_CARRIERS" | "MODIFY_SCORING_CONFIGURATION" | "MODIFY_STATE_RATES";
         PasswordChange: {
             currentPassword: string;
             newPassword: string;
@@ -3178,8 +3372,8 @@ export interface components {
             /** @description What the button says, and which handler it runs. */
             name: string;
             enabled: boolean;
-            /** @description Why the action is disabled. */
-            notes?: string;
+            /** @description Why the action is disabled; empty for one that is enabled. */
+            notes: string;
         };
         /**
          * @description 0 Static, 1 Custom, 2 Product/Field Dependent, 3 Repeating Form.
@@ -3486,10 +3680,10 @@ export interface components {
         };
         Reference: {
             /**
-             * @description 1 Form template, 2 Field, 3 Rule, 4 Data set, 5 Product template, 6 Rate status.
+             * @description 1 Form template, 2 Field, 3 Rule, 4 Data set, 5 Product template, 6 Rate status, 7 Scoring rule.
              * @enum {integer}
              */
-            type: 1 | 2 | 3 | 4 | 5 | 6;
+            type: 1 | 2 | 3 | 4 | 5 | 6 | 7;
             name: string;
             /** @description What people call it; left out where that is the name. */
             label?: string;
@@ -4220,6 +4414,8 @@ export interface components {
             subcondition?: components["schemas"]["RuleCondition"];
             operatorName?: string;
             rawExpression?: string;
+        } & {
+            [key: string]: unknown;
         };
         ComponentType: {
             name: string;
@@ -4509,6 +4705,8 @@ export interface components {
             differences: components["schemas"]["ClassCodeDifference"][];
             /** @description Why the file would be refused; null when it would not. */
             refusal: string | null;
+            /** @description What is to be looked at before the import, such as the letters of a file whose encoding is a guess; null for nothing. */
+            notice: string | null;
         };
         ClassCodeDifference: {
             code: string;
@@ -4777,6 +4975,11 @@ export interface components {
         NotificationEmailTemplateSummary: components["schemas"]["ObjectOrigin"] & {
             name: string;
             enabled: boolean;
+            /**
+             * @description Of a list that is searched, the field that holds what was searched for, where the name does not.
+             * @enum {string}
+             */
+            foundIn?: "subject" | "body";
         };
         NotificationEmailTemplatePage: {
             records: components["schemas"]["NotificationEmailTemplateSummary"][];
@@ -4968,6 +5171,11 @@ export interface components {
             active: boolean;
             selectableOnSubmission: boolean;
             selectableOnQuote: boolean;
+            /**
+             * @description Of a list that is searched, the field that holds what was searched for, where the name does not.
+             * @enum {string}
+             */
+            foundIn?: "shortName" | "externalName";
         };
         ProductTemplatePage: {
             records: components["schemas"]["ProductTemplateSummary"][];
@@ -5012,6 +5220,143 @@ export interface components {
             /** @description The file, with its name. */
             data?: string;
         };
+        ScoringRule: components["schemas"]["ObjectOrigin"] & {
+            name: string;
+            /** @description The same for rules of one category; it follows from the name of the category. */
+            scoringFolderId: number;
+            /** @description The category. One is there as long as rules have it. */
+            scoringFolderName: string;
+            /** @description Epoch milliseconds, UTC midnight. */
+            effectiveDateRangeBegin: number;
+            /** @description Epoch milliseconds, UTC midnight; null for no end. */
+            effectiveDateRangeEnd: number | null;
+            flags: string;
+            /** @description The form of the scored field. */
+            formTemplateUniqueName: string;
+            /** @description The scored field. */
+            variableName: string;
+            /** @description The form of the field that scoring depends on; null where it is always applied. */
+            triggerFieldFormTemplateUniqueName: string | null;
+            triggerFieldVariableName: string | null;
+            /**
+             * @description 0 is in list, 1 contains, 2 matches.
+             * @enum {integer|null}
+             */
+            triggerOperator: 0 | 1 | 2 | null;
+            /** @description The values that it is compared with: `<values><value>…</value></values>`. */
+            triggerFieldValue: string | null;
+            formulas: components["schemas"]["ScoringFormula"][];
+        };
+        /** @description A value or a range, and what it is worth. */
+        ScoringFormula: components["schemas"]["DiscreteFormula"] | components["schemas"]["RangeFormula"];
+        DiscreteFormula: {
+            /** @description Unique within the rule; given once. */
+            id: number;
+            /** @constant */
+            type: "Discrete";
+            value: string;
+            score: number | null;
+        };
+        RangeFormula: {
+            /** @description Unique within the rule; given once. */
+            id: number;
+            /** @constant */
+            type: "Range";
+            minValue: number;
+            maxValue: number;
+            score: number;
+        };
+        /** @description Without an id, or with one that the rule does not have, it is a new one. */
+        ScoringFormulaWrite: components["schemas"]["DiscreteFormulaWrite"] | components["schemas"]["RangeFormulaWrite"];
+        DiscreteFormulaWrite: {
+            /** @default -1 */
+            id: number;
+            /** @constant */
+            type: "Discrete";
+            value: string;
+            /** @default null */
+            score: number | null;
+        };
+        RangeFormulaWrite: {
+            /** @default -1 */
+            id: number;
+            /** @constant */
+            type: "Range";
+            minValue: number;
+            maxValue: number;
+            score: number;
+        };
+        /**
+         * @description Properties that only the server gives may be sent and are ignored. All formulas are ranges, or none is, as the field has it. The field, the
+         *     operator and the values that scoring depends on come together, or not at all.
+         */
+        ScoringRuleWrite: {
+            name: string;
+            readonly scoringFolderId?: unknown;
+            scoringFolderName: string;
+            effectiveDateRangeBegin: number;
+            /** @default null */
+            effectiveDateRangeEnd: number | null;
+            /** @default  */
+            flags: string;
+            formTemplateUniqueName: string;
+            variableName: string;
+            /** @default null */
+            triggerFieldFormTemplateUniqueName: string | null;
+            /** @default null */
+            triggerFieldVariableName: string | null;
+            /**
+             * @default null
+             * @enum {integer|null}
+             */
+            triggerOperator: 0 | 1 | 2 | null;
+            /** @default null */
+            triggerFieldValue: string | null;
+            /** @default [] */
+            formulas: components["schemas"]["ScoringFormulaWrite"][];
+            readonly id?: unknown;
+            readonly lastModifiedBy?: unknown;
+            readonly timeLastModified?: unknown;
+            readonly version?: unknown;
+        };
+        ScoringRuleSummary: components["schemas"]["ObjectOrigin"] & {
+            name: string;
+            scoringFolderId: number;
+            scoringFolderName: string;
+            effectiveDateRangeBegin: number;
+            effectiveDateRangeEnd: number | null;
+        };
+        ScoringRulePage: {
+            records: components["schemas"]["ScoringRuleSummary"][];
+            totalRecords: number;
+        };
+        ScoringField: {
+            /** @description The variable name. */
+            name: string;
+            label: string;
+            /** @description The type of field. */
+            type: number;
+            /** @description The set that its values are of; null for none. */
+            dataSetName: string | null;
+            /**
+             * @description Whether single values of it have scores or ranges of numbers; null for a field that cannot be scored.
+             * @enum {unknown}
+             */
+            scoredBy: "Discrete" | "Range" | null;
+        };
+        ScoringTrial: {
+            value: string;
+            formulas: components["schemas"]["ScoringFormulaWrite"][];
+        };
+        ScoringVerdict: {
+            matches: {
+                /** @description The index of the formula, from 0. */
+                row: number;
+                score: number | null;
+            }[];
+            /** @description The first of them; null where none matches. */
+            counting: number | null;
+        };
         NotificationPopupTemplate: components["schemas"]["ObjectOrigin"] & {
             name: string;
             enabled: boolean;
@@ -5048,6 +5393,11 @@ export interface components {
             name: string;
             title: string;
             enabled: boolean;
+            /**
+             * @description Of a list that is searched, the field that holds what was searched for, where the name does not.
+             * @enum {string}
+             */
+            foundIn?: "title" | "body";
         };
         NotificationPopupTemplatePage: {
             records: components["schemas"]["NotificationPopupTemplateSummary"][];
@@ -5872,6 +6222,19 @@ export type ProductDocumentsUpload = components['schemas']['ProductDocumentsUplo
 export type ConfiguredFile = components['schemas']['ConfiguredFile'];
 export type ConfiguredFilePage = components['schemas']['ConfiguredFilePage'];
 export type ConfiguredFileUpload = components['schemas']['ConfiguredFileUpload'];
+export type ScoringRule = components['schemas']['ScoringRule'];
+export type ScoringFormula = components['schemas']['ScoringFormula'];
+export type DiscreteFormula = components['schemas']['DiscreteFormula'];
+export type RangeFormula = components['schemas']['RangeFormula'];
+export type ScoringFormulaWrite = components['schemas']['ScoringFormulaWrite'];
+export type DiscreteFormulaWrite = components['schemas']['DiscreteFormulaWrite'];
+export type RangeFormulaWrite = components['schemas']['RangeFormulaWrite'];
+export type ScoringRuleWrite = components['schemas']['ScoringRuleWrite'];
+export type ScoringRuleSummary = components['schemas']['ScoringRuleSummary'];
+export type ScoringRulePage = components['schemas']['ScoringRulePage'];
+export type ScoringField = components['schemas']['ScoringField'];
+export type ScoringTrial = components['schemas']['ScoringTrial'];
+export type ScoringVerdict = components['schemas']['ScoringVerdict'];
 export type NotificationPopupTemplate = components['schemas']['NotificationPopupTemplate'];
 export type NotificationPopupTemplateWrite = components['schemas']['NotificationPopupTemplateWrite'];
 export type NotificationPopupTemplateSummary = components['schemas']['NotificationPopupTemplateSummary'];
@@ -6801,7 +7164,7 @@ export interface operations {
                 /**
                  * @description `/DataSet` with a query string. Keys: `name` (contains, ignoring case), `type` (equals), `product` (a
                  *     product's name; keeps the sets whose criteria, or whose fields' forms, name it). Other operators are
-                 *     spelled `key.op=value`: `name.eq`, `type.in` (comma separated), `id.in` (a JSON list of ids).
+                 *     spelled `key.op=value`: `name.eq`, `name.alike`, `type.in` (comma separated), `id.in` (a JSON list of ids).
                  * @example /DataSet?name=state&type=2
                  */
                 filterUri?: string;
@@ -7034,7 +7397,7 @@ export interface operations {
             query?: {
                 /**
                  * @description `/UIFormTemplate` with a query string. Keys: `name` (contains, ignoring case, in the display name or the
-                 *     unique name), `uniqueName` (equals), `type` (equals; `type.in` takes codes joined by commas), `status` (equals; `status.in`),
+                 *     unique name), `uniqueName` (equals; `uniqueName.alike`), `type` (equals; `type.in` takes codes joined by commas), `status` (equals; `status.in`),
                  *     `product` (the name of a product template that the form names), `visibility` (equals), `version` (equals;
                  *     `version.gte` and `version.lte`), `valid` (`true` or `false`), `lastModifiedBy` (contains: the name of who saved it last),
                  *     `timeLastModified.from` and `timeLastModified.to` (epoch milliseconds, both inclusive; also as `timeLastModified.gte`, and
@@ -8954,7 +9317,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `/NotificationEmailTemplate` with a query string. Keys: `search` (as `searchString`), `name` (contains, ignoring case), `name.eq`,
+                 * @description `/NotificationEmailTemplate` with a query string. Keys: `search` (as `searchString`), `name` (contains, ignoring case), `name.eq`, `name.alike`,
                  *     `enabled` (`true` or `false`), `lastModifiedBy` (contains: the name of who saved it last), `defaultSelectedOption`
                  *     (equals) and `id.in` (a JSON list of ids).
                  * @example /NotificationEmailTemplate?search=quote&enabled=true
@@ -10642,7 +11005,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `/NotificationPopupTemplate` with a query string. Keys: `search` (as `searchString`), `name` (contains, ignoring case), `name.eq`,
+                 * @description `/NotificationPopupTemplate` with a query string. Keys: `search` (as `searchString`), `name` (contains, ignoring case), `name.eq`, `name.alike`,
                  *     `enabled` (`true` or `false`), `lastModifiedBy` (contains: the name of who saved it last), `title` (contains),
                  *     `include` (`everyone`, `onlyUnderwriter` or `onlyProducer`) and `id.in` (a JSON list of ids).
                  * @example /NotificationPopupTemplate?search=quote&enabled=true
@@ -11014,7 +11377,7 @@ export interface operations {
             query?: {
                 /**
                  * @description `/ProductTemplate` with a query string. Keys: `search` (in the name, the short name and the external name, ignoring case), `name`
-                 *     (contains, ignoring case), `name.eq`, `type` (`Submmitable`, `Quoteable` or `both`), `active` (`true` or `false`),
+                 *     (contains, ignoring case), `name.eq`, `name.alike`, `type` (`Submmitable`, `Quoteable` or `both`), `active` (`true` or `false`),
                  *     `lastModifiedBy` (contains: the name of who saved it last) and `id.in` (a JSON list of ids).
                  * @example /ProductTemplate?search=auto&active=true
                  */
@@ -11498,6 +11861,477 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    listScoringRules: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `/ScoringRule` with a query string. Keys: `search` (as `searchString`), `name` (contains, ignoring case), `name.eq`, `category`
+                 *     (the name of a category), `folder.in` (ids of categories, joined by commas), `lastModifiedBy` (contains: the name of who saved it last) and
+                 *     `id.in` (a JSON list of ids).
+                 * @example /ScoringRule?search=age&category=Property%20quality
+                 */
+                filterUri?: string;
+                /** @description Keeps those whose name contains this text, ignoring case. */
+                searchString?: string;
+                /**
+                 * @description Ids of categories, joined by commas; keeps the rules of these. Empty for all.
+                 * @example 175839201,90112
+                 */
+                folderIds?: string;
+                /** @description The column to sort by. Equal rows are ordered by name. */
+                sortBy?: "name" | "scoringFolderName" | "effectiveDateRangeBegin" | "lastModifiedBy" | "timeLastModified";
+                /** @description Ascending or descending. */
+                sortDirection?: components["parameters"]["SortDirection"];
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoringRulePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    createScoringRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Roof age",
+                 *       "scoringFolderName": "Property quality",
+                 *       "effectiveDateRangeBegin": 1798761600000,
+                 *       "formTemplateUniqueName": "BuildingSchedule",
+                 *       "variableName": "roofAge",
+                 *       "formulas": [
+                 *         {
+                 *           "type": "Discrete",
+                 *           "value": "A25",
+                 *           "score": -20
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ScoringRuleWrite"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoringRule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    exportScoringRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filterUri": "/ScoringRule?category=Property%20quality",
+                 *       "excludedIds": [],
+                 *       "expectedCount": 57
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkSelection"];
+            };
+        };
+        responses: {
+            /** @description The file, named after the section. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyCalls"];
+        };
+    };
+    listScoringFields: {
+        parameters: {
+            query: {
+                /**
+                 * @description The form template's unique name.
+                 * @example BuildingSchedule
+                 */
+                formTemplateUniqueName: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields in the order of the form. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["WeakETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoringField"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    evaluateScoringFormulas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "value": "29",
+                 *       "formulas": [
+                 *         {
+                 *           "type": "Range",
+                 *           "minValue": 16,
+                 *           "maxValue": 30,
+                 *           "score": 10
+                 *         },
+                 *         {
+                 *           "type": "Range",
+                 *           "minValue": 28,
+                 *           "maxValue": 45,
+                 *           "score": 0
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ScoringTrial"];
+            };
+        };
+        responses: {
+            /** @description What matches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoringVerdict"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getScoringRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoringRule"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateScoringRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Roof age",
+                 *       "scoringFolderName": "Property quality",
+                 *       "effectiveDateRangeBegin": 1798761600000,
+                 *       "formTemplateUniqueName": "BuildingSchedule",
+                 *       "variableName": "roofAge",
+                 *       "formulas": [
+                 *         {
+                 *           "type": "Discrete",
+                 *           "value": "A25",
+                 *           "score": -20
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ScoringRuleWrite"];
+            };
+        };
+        responses: {
+            /** @description The rule as saved. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoringRule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleObject"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    deleteScoringRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleObject"];
+            422: components["responses"]["KeyReused"];
+            428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listScoringRuleReferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["References"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listScoringRuleVersions: {
+        parameters: {
+            query?: {
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Versions"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getScoringRuleVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+                /**
+                 * @description The version's number.
+                 * @example 2
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule in that version. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoringRule"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     listStateRates: {
         parameters: {
             query?: never;
@@ -11645,7 +12479,7 @@ export interface operations {
             query?: {
                 /**
                  * @description `/ConfiguredFile` with a query string. Keys: `search` (in the name, the description and the name of the file, ignoring case), `name`
-                 *     (contains, ignoring case), `name.eq`, `carrierOnly` and `required` (`true` or `false`), `lastModifiedBy` (contains: the name of who saved
+                 *     (contains, ignoring case), `name.eq`, `name.alike`, `carrierOnly` and `required` (`true` or `false`), `lastModifiedBy` (contains: the name of who saved
                  *     it last) and `id.in` (a JSON list of ids).
                  * @example /ConfiguredFile?search=logo&required=true
                  */

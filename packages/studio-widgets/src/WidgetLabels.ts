@@ -16,6 +16,8 @@ import type { CriteriaTableLabels } from './CriteriaTable/labels.ts';
 import type { DataItemsEditorLabels } from './DataItemsEditor/labels.ts';
 import type { DependenciesEditorLabels } from './DependenciesEditor/labels.ts';
 import type { ExpressionModalLabels } from './ExpressionModal/labels.ts';
+import type { FormBuilderLabels } from './FormBuilder/labels.ts';
+import type { FormViewLabels } from './FormView/labels.ts';
 import type { GridPickerLabels } from './GridPicker/labels.ts';
 import type { MergeTableLabels } from './MergeTable/labels.ts';
 import type { NotImplementedDialogLabels } from './NotImplementedDialog/labels.ts';
@@ -55,6 +57,8 @@ export interface WidgetLabels {
   DependenciesEditor: DependenciesEditorLabels;
   EditorHeader: { backLabel: string };
   ExpressionModal: ExpressionModalLabels;
+  FormBuilder: FormBuilderLabels;
+  FormView: FormViewLabels;
   GridPicker: GridPickerLabels;
   LiteralKind: LiteralKindLabels;
   MergeTable: MergeTableLabels;

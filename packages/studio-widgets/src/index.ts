@@ -11,6 +11,7 @@ export {
   type ActionGroupActions,
   type ActionGroupLabels,
   type ActionGroupProps,
+  type ActionIds,
   type ActionNode,
   type ActionParameter,
   type ActionProblem,
@@ -124,6 +125,7 @@ export {
 export {
   type ConditionChange,
   type ConditionDraft,
+  type ConditionIds,
   type ConditionOperator,
   type ConditionProblem,
   type ConditionSchema,
@@ -239,11 +241,12 @@ export {
   ExpressionModal,
   type ExpressionModalLabels,
   type ExpressionModalProps,
-  type ExpressionSaveDetails,
   type ExpressionValue,
   type FieldSource,
   type ScriptFault,
 } from './ExpressionModal/index.ts';
+export { FormBuilder, type FormBuilderProps, type FormPartBase, freeName } from './FormBuilder/index.ts';
+export { checkForm, FormView, type FormViewProps, type ViewForm } from './FormView/index.ts';
 export { formatDateTime } from './formatDateTime/formatDateTime.ts';
 export {
   GridPicker,
@@ -290,6 +293,7 @@ export {
 export {
   createRegexRunner,
   type RegexFault,
+  type RegexForeignSyntax,
   type RegexGroup,
   type RegexHelpItem,
   type RegexInput,
@@ -317,6 +321,8 @@ export {
   type RichTextEditorLabels,
   type RichTextEditorProps,
   type RichTextElement,
+  type RichTextHistory,
+  type RichTextLeftOut,
   type RichTextMark,
   type RichTextMarkup,
   type RichTextReason,

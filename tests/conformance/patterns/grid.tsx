@@ -2,6 +2,7 @@ import { DateField } from '@studio/ui';
 import { BrowserGrid, CriteriaTable, clearSelection, parseCriteria } from '@studio/widgets';
 import { expect } from 'vitest';
 import { conformance as conditions } from '../cases/widgets/ConditionTree.tsx';
+import { conformance as builder } from '../cases/widgets/FormBuilder.tsx';
 import { definePattern, type Subject } from './support/definePattern.ts';
 import { all, hasFocusInside, nameOf, one, press, stopsOf } from './support/page.tsx';
 
@@ -15,6 +16,8 @@ interface GridSubject extends Subject {
 
 const sets = ['Peril', 'Roof', 'State'].map((name) => ({ name }));
 const criteria = parseCriteria(['a', 'b', 'a'].map((value) => ({ value, productName: 'p' })));
+
+const twoRows = ['a', 'b', 'c', 'd'].map((key, index) => ({ key, isHead: false, isBeside: index % 2 === 1 }));
 
 const oneColumn = 'the arrows along the line go in and out of groups';
 const wholeMonth = 'it is a month: Home and End stay in the week';
@@ -61,6 +64,13 @@ const subjects: GridSubject[] = [
         defaultValue={criteria}
       />
     ),
+  },
+  {
+    name: 'FormBuilder',
+    selector: '[role="grid"]',
+    place: '[role="gridcell"], button',
+    enter: focusFirst('[role="gridcell"][tabindex="0"]'),
+    draw: () => builder.render({ defaultValue: twoRows }),
   },
   {
     name: 'calendar of DateField',

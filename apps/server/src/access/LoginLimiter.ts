@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, or } from 'drizzle-orm';
 import type { Queries } from '../store/Database.ts';
 import { runTransaction } from '../store/runTransaction.ts';
+import { StoreError } from '../store/StoreError.ts';
 import { knownPlace, loginFailure, loginSubject } from '../store/schema.ts';
 import type { SignInRules } from './AccessRules.ts';
 import { addressSubject } from './addressSubject.ts';
@@ -29,52 +30,140 @@ export interface Attempter {
 
 /** The outcome of asking for an attempt. */
 export type Attempt =
-  | {
-      isAllowed: true /** Takes the attempt back: it was no failure. */;
-      succeed: (tx: Queries) => Promise<void>;
-    }
+  | AllowedAttempt
   | { isAllowed: false /** Seconds until the next attempt. */; retryAfter: number };
 
+/** An attempt under way. What is called after it has an outcome does nothing. */
+export interface AllowedAttempt {
+  isAllowed: true;
+  /** It was right. @param tx the transaction of the sign-in; while that is not committed, the attempt has no outcome */
+  succeed: (tx: Queries) => Promise<void>;
+  /** It was wrong, and counts from now on. Throws when it cannot be counted: then it must not be told that it was wrong. */
+  fail: () => Promise<void>;
+  /** Nobody will know whether it was right: something else went wrong. It does not count. Never throws. */
+  abandon: () => Promise<void>;
+}
+
+/** Milliseconds that an attempt has; after that it is taken for one whose server has ended. */
+const attemptLease = 15_000;
+/** Milliseconds that an attempt waits for the outcome of those before it. */
+const turnPatience = 4_000;
+/** Milliseconds after which somebody who waits looks again: another server may have come to an outcome. */
+const lookAgain = 250;
+
 /**
- * Limits attempts to sign in, as `signInWait` says. An attempt counts as a failure from its beginning, so that many at once
- * gain nothing. Names and addresses are kept as digests.
+ * Limits attempts to sign in, as `signInWait` says. An attempt that is under way is none of the failures, but takes the place of one:
+ * where another failure would make attempts wait, the next one is held until it is known what became of those before it. So many
+ * at once gain nothing, and right passwords hold each other up for moments. Names and addresses are kept as digests.
  */
 export class LoginLimiter {
   readonly #options: LoginLimiterOptions;
+  /** Attempts that are held, in order. */
+  readonly #held: (() => void)[] = [];
 
   constructor(options: LoginLimiterOptions) {
     this.#options = options;
   }
 
-  /** Asks for an attempt with a password. */
+  /**
+   * Asks for an attempt with a password.
+   * @throws a `StoreError` 'busy' when those before it come to no outcome in time
+   */
   async begin(attempter: Attempter): Promise<Attempt> {
+    const deadline = performance.now() + turnPatience;
+    for (;;) {
+      const attempt = await this.#ask(attempter);
+      if (attempt !== 'held') return attempt;
+      if (performance.now() >= deadline) throw new StoreError({ reason: 'busy' });
+      await this.#nextOutcome();
+    }
+  }
+
+  async #ask(attempter: Attempter): Promise<Attempt | 'held'> {
     const { queries, clock, rules } = this.#options;
     const { user, address } = subjectsOf(attempter);
-    return runTransaction<Attempt>(
+    return runTransaction<Attempt | 'held'>(
       queries,
       async (tx) => {
         const now = clock();
         const { place, isKnown } = await this.#placeOf(tx, attempter, now);
         const subjects = [place, user, address];
         await takeTurn(tx, subjects, now);
-        const failures = await failuresOf(tx, subjects);
-        const of = (subject: string) => failures.get(subject) ?? [];
-        const wait = signInWait(
-          { place: of(place), user: of(user), address: of(address), isKnown },
-          now,
-          rules(),
-        );
-        if (wait > 0) return { isAllowed: false, retryAfter: Math.ceil(wait / 1000) };
-        const id = await noteFailure(tx, subjects, now, rules().failureLifetime);
-        const succeed = async (later: Queries) => {
-          await later
-            .delete(loginFailure)
-            .where(and(eq(loginFailure.id, id), inArray(loginFailure.subject, subjects)));
+        const failures = await failuresOf(tx, subjects, now);
+        const waitIf = (isCounted: (failure: Failure) => boolean) => {
+          const of = (subject: string) =>
+            (failures.get(subject) ?? []).filter(isCounted).map(({ time }) => time);
+          const record = { place: of(place), user: of(user), address: of(address), isKnown };
+          return signInWait(record, now, rules());
         };
-        return { isAllowed: true, succeed };
+        const wait = waitIf(({ isPending }) => !isPending);
+        if (wait > 0) return { isAllowed: false, retryAfter: Math.ceil(wait / 1000) };
+        if (waitIf(() => true) > 0) return 'held';
+        await forget(tx, now, rules().failureLifetime);
+        return this.#reserve(tx, subjects, now);
       },
       { lane: 'people' },
     );
+  }
+
+  /** Notes that an attempt is under way. */
+  async #reserve(tx: Queries, subjects: readonly string[], now: number): Promise<AllowedAttempt> {
+    const { queries, clock } = this.#options;
+    const id = await note(tx, subjects, { time: now, pendingUntil: now + attemptLease });
+    const isIt = and(eq(loginFailure.id, id), inArray(loginFailure.subject, [...subjects]));
+    let isOver = false;
+    const end = () => {
+      isOver = true;
+      this.#tellOutcome();
+    };
+    return {
+      isAllowed: true,
+      succeed: async (later) => {
+        await later.delete(loginFailure).where(isIt);
+      },
+      fail: async () => {
+        if (isOver) return;
+        const time = clock();
+        await runTransaction(
+          queries,
+          async (later) => {
+            // It may have been forgotten, as one that took too long.
+            await later.delete(loginFailure).where(isIt);
+            await note(later, subjects, { time, pendingUntil: null });
+          },
+          { lane: 'people' },
+        );
+        end();
+      },
+      abandon: async () => {
+        if (isOver) return;
+        // Where this fails, the attempt ends with its lease.
+        await queries
+          .delete(loginFailure)
+          .where(isIt)
+          .catch(() => undefined);
+        end();
+      },
+    };
+  }
+
+  /** Waits until an attempt has come to its outcome, or a moment. */
+  #nextOutcome(): Promise<void> {
+    return new Promise((resolve) => {
+      const go = () => {
+        clearTimeout(timer);
+        const place = this.#held.indexOf(go);
+        if (place !== -1) this.#held.splice(place, 1);
+        resolve();
+      };
+      const timer = setTimeout(go, lookAgain);
+      this.#held.push(go);
+    });
+  }
+
+  /** Lets the first of those that are held ask again: an outcome makes room for one. */
+  #tellOutcome(): void {
+    this.#held[0]?.();
   }
 
   /** Remembers that the user has signed in from there. @param tx the transaction of the sign-in */
@@ -130,9 +219,13 @@ export class LoginLimiter {
       async (tx) => {
         const now = clock();
         await takeTurn(tx, [subject], now);
-        const failures = await failuresOf(tx, [subject]);
-        const wait = slowDown(failures.get(subject) ?? [], now, rules());
-        if (wait === 0) await noteFailure(tx, [subject], now, rules().failureLifetime);
+        const failures = (await failuresOf(tx, [subject], now)).get(subject) ?? [];
+        const times = failures.map(({ time }) => time);
+        const wait = slowDown(times, now, rules());
+        if (wait === 0) {
+          await forget(tx, now, rules().failureLifetime);
+          await note(tx, [subject], { time: now, pendingUntil: null });
+        }
         return Math.ceil(wait / 1000);
       },
       { lane: 'people' },
@@ -180,25 +273,53 @@ async function takeTurn(tx: Queries, subjects: readonly string[], now: number): 
   }
 }
 
-/** Times of failures by subject, in order; those that count no longer may be among them. */
-async function failuresOf(tx: Queries, subjects: readonly string[]): Promise<Map<string, number[]>> {
-  const rows = await tx
-    .select({ subject: loginFailure.subject, time: loginFailure.time })
-    .from(loginFailure)
-    .where(inArray(loginFailure.subject, [...subjects]))
-    .orderBy(asc(loginFailure.time));
-  const bySubject = Map.groupBy(rows, ({ subject }) => subject);
-  return new Map([...bySubject].map(([subject, failures]) => [subject, failures.map(({ time }) => time)]));
+/** A failure, or an attempt under way that may become one. */
+interface Failure {
+  /** Epoch milliseconds. */
+  time: number;
+  isPending: boolean;
 }
 
-/** Writes a failure down, and forgets on the way what counts no longer. Subjects whose turn it is elsewhere are left alone. */
-async function noteFailure(
+/** Failures and attempts under way by subject, in order; those that count no longer may be among them. */
+async function failuresOf(
   tx: Queries,
   subjects: readonly string[],
   now: number,
-  failureLifetime: number,
+): Promise<Map<string, Failure[]>> {
+  const { subject, time, pendingUntil } = loginFailure;
+  const rows = await tx
+    .select({ subject, time, pendingUntil })
+    .from(loginFailure)
+    .where(inArray(subject, [...subjects]))
+    .orderBy(asc(time));
+  const live = rows.filter((row) => row.pendingUntil === null || isUnderWay(row.pendingUntil, now));
+  const bySubject = Map.groupBy(live, (row) => row.subject);
+  return new Map(
+    [...bySubject].map(([each, found]) => [
+      each,
+      found.map((row) => ({ time: row.time, isPending: row.pendingUntil !== null })),
+    ]),
+  );
+}
+
+/** Whether an attempt has time left; one that has more than all has is of a clock that was put back. */
+function isUnderWay(pendingUntil: number, now: number): boolean {
+  return pendingUntil > now && pendingUntil <= now + 2 * attemptLease;
+}
+
+/** Writes down a failure, or that an attempt is under way. Answers its id. */
+async function note(
+  tx: Queries,
+  subjects: readonly string[],
+  given: { time: number; pendingUntil: number | null },
 ): Promise<string> {
   const id = randomUUID();
+  await tx.insert(loginFailure).values(subjects.map((subject) => ({ id, subject, ...given })));
+  return id;
+}
+
+/** Forgets what counts no longer. Subjects whose turn it is elsewhere are left alone. */
+async function forget(tx: Queries, now: number, failureLifetime: number): Promise<void> {
   const since = now - failureLifetime;
   const idle = tx
     .select({ subject: loginSubject.subject })
@@ -206,7 +327,7 @@ async function noteFailure(
     .where(lte(loginSubject.time, since))
     .for('update', { skipLocked: true });
   await tx.delete(loginSubject).where(inArray(loginSubject.subject, idle));
-  await tx.delete(loginFailure).where(lte(loginFailure.time, since));
-  await tx.insert(loginFailure).values(subjects.map((subject) => ({ id, subject, time: now })));
-  return id;
+  await tx
+    .delete(loginFailure)
+    .where(or(lte(loginFailure.time, since), lte(loginFailure.pendingUntil, now - attemptLease)));
 }

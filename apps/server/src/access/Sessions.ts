@@ -71,7 +71,11 @@ export class Sessions {
     const tokenHash = hashToken(loginToken);
     const isToken = or(
       eq(session.tokenHash, tokenHash),
-      and(eq(session.previousTokenHash, tokenHash), gt(session.previousTokenUntil, clock())),
+      and(
+        eq(session.previousTokenHash, tokenHash),
+        gt(session.previousTokenUntil, clock()),
+        lte(session.previousTokenUntil, clock() + 2 * graceMilliseconds),
+      ),
     );
     const [row] = await queries
       .select()
@@ -95,12 +99,15 @@ export class Sessions {
 
   /**
    * Lets the session live longer, but not beyond its end for good, and replaces its login token. When two windows refresh at once, the second one, which
-   * still has the old token, gets no other: both share the cookie that the first one was given.
+   * still has the old token, gets no other: both share the cookie that the first one was given. A clock that was put back, which has seen the
+   * session later than now, makes no session shorter.
    */
   async refresh(signedIn: SignedIn, loginToken: string): Promise<IssuedSession> {
     const { queries, clock } = this.#options;
-    const renewed = clock() + this.#renewal;
-    const expiresAt = sql<number>`least(${renewed}::bigint, ${session.openedAt} + ${this.#lifetime}::bigint)`;
+    const now = clock();
+    const renewed = sql`${now + this.#renewal}::bigint`;
+    const longer = sql`CASE WHEN ${session.lastSeen} > ${now}::bigint THEN greatest(${session.expiresAt}, ${renewed}) ELSE ${renewed} END`;
+    const expiresAt = sql<number>`least(${longer}, ${session.openedAt} + ${this.#lifetime}::bigint)`;
     const tokenHash = hashToken(loginToken);
     const next = this.#token();
     const replaced = await queries

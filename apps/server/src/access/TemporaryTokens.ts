@@ -3,6 +3,9 @@ import type { Queries } from '../store/Database.ts';
 import { temporaryToken } from '../store/schema.ts';
 import { hashToken } from './hashToken.ts';
 
+/** Milliseconds by which the clocks of two servers may differ. */
+const clockTolerance = 5_000;
+
 interface TemporaryTokensOptions {
   queries: Queries;
   /** Epoch milliseconds. */
@@ -29,16 +32,21 @@ export class TemporaryTokens {
     return { token, expiresAt };
   }
 
-  /** Uses the token up. Answers whether it was alive and this user's; another user's stays as it is. */
+  /**
+   * Uses the token up. Answers whether it was alive and this user's; another user's stays as it is. One that would live longer than any
+   * token does is from before a clock was put back, and dead.
+   */
   async redeem(token: string, userId: string): Promise<boolean> {
-    const { queries, clock } = this.#options;
+    const { queries, clock, lifeSeconds } = this.#options;
+    const now = clock();
     const used = await queries
       .delete(temporaryToken)
       .where(
         and(
           eq(temporaryToken.tokenHash, hashToken(token)),
           eq(temporaryToken.userId, userId),
-          gt(temporaryToken.expiresAt, clock()),
+          gt(temporaryToken.expiresAt, now),
+          lte(temporaryToken.expiresAt, now + lifeSeconds() * 1000 + clockTolerance),
         ),
       )
       .returning({ userId: temporaryToken.userId });

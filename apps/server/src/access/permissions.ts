@@ -32,6 +32,7 @@ const permissions: Readonly<Record<AuthorizationKey, Permission>> = {
     label: 'Manage agencies and brokerages of MGAs',
   },
   MODIFY_CONFIG_MGA_CARRIERS: { area: 'configuration', label: 'Manage carriers of MGAs' },
+  MODIFY_SCORING_CONFIGURATION: { area: 'configuration', label: 'Manage scoring rules' },
   MODIFY_STATE_RATES: { area: 'configuration', label: 'Manage rate status' },
   VIEW_CONFIG_DETAILED_HISTORY: { area: 'operations', label: 'View the detailed history' },
 };

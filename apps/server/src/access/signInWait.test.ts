@@ -63,6 +63,16 @@ describe('signInWait', () => {
     );
   });
 
+  test('nobody waits longer for failures of the future, which are from before a clock was put back', () => {
+    fc.assert(
+      fc.property(records, fc.integer({ min: 0, max: 48 * 60 }), (record, minutes) => {
+        const before = now - minutes * minute;
+        expect(signInWait(record, before)).toBeLessThanOrEqual(minute);
+        if (minutes > 60) expect(signInWait(record, before)).toBe(0);
+      }),
+    );
+  });
+
   test('waiting as told is enough', () => {
     fc.assert(
       fc.property(records, (record) => {

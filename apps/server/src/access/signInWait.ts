@@ -42,16 +42,17 @@ export function signInWait(
 
 /**
  * Milliseconds until another attempt after so many failures; 0 for fewer than are allowed. From then on it is the first
- * pause after the last one, then twice that, doubling up to the longest.
+ * pause after the last one, then twice that, doubling up to the longest. Failures of the future, from before a clock was put back, do not
+ * count, but for those that another server may have seen before this one's clock says so.
  */
 export function slowDown(
   failures: readonly number[],
   now: number,
   { allowedFailures, firstDelay, longestDelay, failureLifetime: counts }: SignInRules = usual,
 ): number {
-  const counted = failures.filter((time) => time > now - counts);
+  const counted = failures.filter((time) => time > now - counts && time <= now + longestDelay);
   const last = counted.at(-1);
   if (last === undefined || counted.length < allowedFailures) return 0;
   const delay = Math.min(longestDelay, firstDelay * 2 ** (counted.length - allowedFailures));
-  return Math.max(0, last + delay - now);
+  return Math.min(longestDelay, Math.max(0, last + delay - now));
 }

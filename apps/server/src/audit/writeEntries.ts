@@ -1,4 +1,4 @@
-import { foldForSearch } from '../lists/ListRow.ts';
+import { foldForSearch } from '../foldText.ts';
 import type { Queries } from '../store/Database.ts';
 import { insertInSteps } from '../store/insertInSteps.ts';
 import { auditEntry } from '../store/schema.ts';

@@ -7,5 +7,5 @@ export interface ClassCode {
   attributes: Record<string, string>;
 }
 
-/** The codes of a file, or a sentence that names the first bad line and why. */
-export type ParsedClassCodes = { codes: ClassCode[] } | { fault: string };
+/** The codes of a file, with what is to be looked at before they are imported, or a sentence that names the first bad line and why. */
+export type ParsedClassCodes = { codes: ClassCode[]; notice: string | null } | { fault: string };

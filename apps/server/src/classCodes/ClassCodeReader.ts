@@ -27,7 +27,7 @@ export const mostCodes = 100_000;
 const longest = { code: 100, description: 1000, attribute: 1000 };
 const mostColumns = 50;
 
-/** Takes the lines of a file one by one, and says what is wrong with the first bad one. */
+/** Takes the rows of a file one by one, and says what is wrong with the first bad one. */
 export class ClassCodeReader {
   readonly codes: ClassCode[] = [];
   readonly #linesByCode = new Map<string, number>();
@@ -35,12 +35,10 @@ export class ClassCodeReader {
   #nameOf = attributeNames([]);
   #isFirst = true;
 
-  /** Answers why the line is bad, as the rest of a sentence; null when it is not. Blank lines say nothing. */
-  read(text: string, line: number): string | null {
-    if (text.trim() === '') return null;
-    if (/[^\P{Cc}\t]/u.test(text))
+  /** Answers why the row that begins in a line is bad, as the rest of a sentence; null when it is not. Blank rows say nothing. */
+  read(cells: string[], line: number): string | null {
+    if (cells.some((cell) => /\p{Cc}/u.test(cell)))
       return 'there is a character that is no text, so the file may be of another type.';
-    const cells = splitCells(text);
     if (cells.every((cell) => cell === '')) return null;
     const isFirst = this.#isFirst;
     this.#isFirst = false;
@@ -72,6 +70,8 @@ export class ClassCodeReader {
 function findFault(cells: readonly string[]): string | null {
   const [code = '', description = '', ...further] = cells;
   if (code === '') return 'there is no code.';
+  if (cells.length === 1 && /[,;|]/.test(code))
+    return 'there is no tab, which parts the columns. Save the sheet as tab-delimited text.';
   if (code.length > longest.code) return `the code is longer than ${longest.code} characters.`;
   if (description === '') return `the code '${code}' has no description.`;
   if (description.length > longest.description) {
@@ -80,16 +80,4 @@ function findFault(cells: readonly string[]): string | null {
   if (cells.length > mostColumns) return `there are more than ${mostColumns} columns.`;
   const column = further.findIndex((value) => value.length > longest.attribute);
   return column === -1 ? null : `column ${column + 3} is longer than ${longest.attribute} characters.`;
-}
-
-/** The cells of a tab-delimited line, trimmed. Quotes that a spreadsheet puts around a cell are taken off. */
-function splitCells(line: string): string[] {
-  return line.split('\t').map((cell) => unquoted(cell.trim()));
-}
-
-function unquoted(cell: string): string {
-  if (!/^".*"$/.test(cell) || cell.length < 2) return cell;
-  const inner = cell.slice(1, -1);
-  const isQuoted = !inner.replaceAll('""', '').includes('"');
-  return isQuoted ? inner.replaceAll('""', '"').trim() : cell;
 }

@@ -14,7 +14,7 @@ async function* arriving(bytes: Buffer, cuts: readonly number[] = []): AsyncGene
 }
 
 function parse(content: string | Buffer, cuts?: readonly number[]) {
-  return parseClassCodes(arriving(Buffer.from(content), cuts));
+  return parseClassCodes(() => arriving(Buffer.from(content), cuts));
 }
 
 async function codesOf(content: string | Buffer) {
@@ -28,7 +28,7 @@ const cell = fc
     minLength: 1,
     maxLength: 12,
   })
-  .map((text) => text.trim().replaceAll('"', "'"))
+  .map((text) => text.trim().replaceAll('"', '’'))
   .filter((text) => text !== '');
 const codes = fc.uniqueArray(
   fc.record({
@@ -61,7 +61,10 @@ describe('parseClassCodes', () => {
           const text = ['Class Code\tDescription\tHazard\tSector', ...lines, ...Array(blank).fill('')].join(
             end,
           );
-          expect(await parse(`${hasMark ? '\uFEFF' : ''}${text}`, cuts)).toEqual({ codes: all });
+          expect(await parse(`${hasMark ? '\uFEFF' : ''}${text}`, cuts)).toEqual({
+            codes: all,
+            notice: null,
+          });
         },
       ),
     );
@@ -113,6 +116,33 @@ describe('parseClassCodes', () => {
       ],
     ],
     ['007\tBond', [['007', 'Bond']]],
+    [
+      'Code\tDescription\tNote\r\n0001\tFarm\t"see\nsection 4"\r\n0002\tShop\t',
+      [
+        ['0001', 'Farm'],
+        ['0002', 'Shop'],
+      ],
+    ],
+    ['1\t"tab\there, ""two""\r\n  lines"\n', [['1', 'tab here, "two" lines']]],
+    ['1\t "One" \n', [['1', 'One']]],
+    ['1\rOne\n', "Line 1: the code '1' has no description."],
+    [
+      '1\tOne\r2\tTwo\n3\tThree\r\n4\tFour\r',
+      [
+        ['1', 'One'],
+        ['2', 'Two'],
+        ['3', 'Three'],
+        ['4', 'Four'],
+      ],
+    ],
+    [
+      '1\t"half\n2\t5" pipe\n',
+      [
+        ['1', '"half'],
+        ['2', '5" pipe'],
+      ],
+    ],
+    ['BM\tBermuda', [['BM', 'Bermuda']]],
   ])('%j is read', async (content, expected) => {
     expect(await codesOf(content)).toEqual(expected);
   });
@@ -125,6 +155,10 @@ describe('parseClassCodes', () => {
     ['Code\tDescription\n1', "Line 2: the code '1' has no description."],
     ['Code\tDescription\n1\t  \t x', "Line 2: the code '1' has no description."],
     ['1\tOne\n\tTwo', 'Line 2: there is no code.'],
+    [
+      'Code;Description\n1;One',
+      'Line 1: there is no tab, which parts the columns. Save the sheet as tab-delimited text.',
+    ],
     ['1\tOne\nCode\tDescription\n1\tUno', "Line 3: the code '1' is there already, in line 1."],
     ['A\tB - C\nA - B\tC', 'Line 2: code and description read like those of line 1.'],
     [`${'1'.repeat(101)}\tOne`, 'Line 1: the code is longer than 100 characters.'],
@@ -136,15 +170,58 @@ describe('parseClassCodes', () => {
       'Line 2: there is a character that is no text, so the file may be of another type.',
     ],
     ['x'.repeat(100_001), 'Line 1: the line does not end.'],
+    ['1\t"a\r\nb\rc\nd"\n2', "Line 5: the code '2' has no description."],
   ])('%j is refused', async (content, fault) => {
     expect(await parse(content)).toEqual({ fault });
   });
 
-  test('bytes that are no UTF-8 are refused in their line', async () => {
-    const content = Buffer.from('1\tOne\r\n2\tCaf\u00E9\r\n', 'latin1');
-    expect(await parse(content, [3, 11, 12])).toEqual({
-      fault: 'Line 2: The file is not UTF-8: a byte belongs to no character.',
+  test('quotation marks that are never closed are text, however long the file is', async () => {
+    expect(await parse(`1\t"${'x\n'.repeat(60_000)}`)).toEqual({
+      fault: "Line 2: the code 'x' has no description.",
     });
+  });
+
+  test('"Unicode Text" of Excel is read, either byte first', async () => {
+    const text = '\uFEFFCode\tDescription\r\n1\t"Café – “Bar”\n😀"\r\n';
+    const littleEndian = Buffer.from(text, 'utf16le');
+    const expected = { codes: [{ code: '1', description: 'Café – “Bar” 😀', attributes: {} }], notice: null };
+    for (const bytes of [littleEndian, Buffer.from(littleEndian).swap16()]) {
+      expect(await parse(bytes)).toEqual(expected);
+      expect(await parse(bytes, [1, 2, 3, 11, 30, 31, 63])).toEqual(expected);
+    }
+    expect(await parse(littleEndian.subarray(0, -1))).toEqual({
+      fault: 'Line 4: The file is not complete UTF-16.',
+    });
+  });
+
+  test('text in the code page of Windows is read, and the letters to look at are named', async () => {
+    const content = Buffer.from('1\tOne\r\n2\tCaf\u00E9 \x96 Bar\r\n3\t\u00E9\x92\r\n', 'latin1');
+    for (const cuts of [[], [3, 11, 12]])
+      expect(await parse(content, cuts)).toMatchObject({
+        codes: [{ description: 'One' }, { description: 'Café – Bar' }, { description: 'é’' }],
+        notice:
+          "The file is not Unicode and was read as Windows-1252, with these letters: é (line 2), – (line 2), ’ (line 3). If one of them is wrong, save the file as 'Unicode Text' in Excel, or as UTF-8, and choose it again.",
+      });
+  });
+
+  test('UTF-8 that was damaged is refused in its line, and not read as something else', async () => {
+    const content = Buffer.concat([
+      Buffer.from('1\tCafé\r\n2\t“One”\r\n3\t'),
+      Buffer.from([0xe9]),
+      Buffer.from('\r\n'),
+    ]);
+    expect(await parse(content)).toEqual({
+      fault: 'Line 3: The file is not UTF-8: a byte belongs to no character.',
+    });
+  });
+
+  test('other files are no text in a code page', async () => {
+    const compound = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0, 0]);
+    expect(await parse(compound)).toEqual({
+      fault: 'Line 1: there is a character that is no text, so the file may be of another type.',
+    });
+    const book = Buffer.from('PK\u0003\u0004');
+    expect(await parse(book)).toEqual({ fault: 'The file is a ZIP archive; unpack it first.' });
   });
 
   test('a bad line before bytes that are no text is the first one', async () => {
@@ -170,7 +247,7 @@ describe('parseClassCodes', () => {
         isClosed = true;
       }
     }
-    expect(await parseClassCodes(endless())).toEqual({ fault: "Line 1: the code '1' has no description." });
+    expect(await parseClassCodes(endless)).toEqual({ fault: "Line 1: the code '1' has no description." });
     expect(isClosed).toBe(true);
   });
 });

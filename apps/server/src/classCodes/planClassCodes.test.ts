@@ -23,7 +23,7 @@ describe('planClassCodes', () => {
   test('tells what comes, changes, goes and stays', () => {
     const after = [codeOf('4', 'Four'), codeOf('2', 'Two'), codeOf('1', 'One')];
     expect(planClassCodes(toItems(before), after)).toEqual({
-      ...{ added: 1, changed: 1, removed: 1, unchanged: 1, refusal: null },
+      ...{ added: 1, changed: 1, removed: 1, unchanged: 1, refusal: null, notice: null },
       differences: [
         { code: '4', change: 'added', before: null, after: '4 - Four' },
         { code: '2', change: 'changed', before: '2 - Two', after: '2 - Two' },

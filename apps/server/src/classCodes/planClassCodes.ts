@@ -7,8 +7,15 @@ import { toItems } from './classCodeSet.ts';
 /** How many differences are told one by one. */
 const mostDifferences = 100;
 
-/** What the items of the data set become when these codes are imported. Items are known again by their values. */
-export function planClassCodes(items: readonly StoredDataItem[], codes: readonly ClassCode[]): ClassCodePlan {
+/**
+ * What the items of the data set become when these codes are imported. Items are known again by their values.
+ * @param notice what is to be looked at before. Default: nothing
+ */
+export function planClassCodes(
+  items: readonly StoredDataItem[],
+  codes: readonly ClassCode[],
+  notice: string | null = null,
+): ClassCodePlan {
   const before = new Map(items.map((item) => [item.value, item]));
   const after = toItems(codes);
   const differences = [...writtenOf(before, after), ...removedOf(items, after)];
@@ -19,12 +26,13 @@ export function planClassCodes(items: readonly StoredDataItem[], codes: readonly
     ...{ added, changed, removed: countOf('removed'), unchanged: after.length - added - changed },
     differences: differences.slice(0, mostDifferences),
     refusal: null,
+    notice,
   };
 }
 
 /** The plan of a file that is refused; the reason is a sentence. */
 export function refusedPlan(refusal: string): ClassCodePlan {
-  return { added: 0, changed: 0, removed: 0, unchanged: 0, differences: [], refusal };
+  return { added: 0, changed: 0, removed: 0, unchanged: 0, differences: [], refusal, notice: null };
 }
 
 function writtenOf(

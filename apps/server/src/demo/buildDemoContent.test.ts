@@ -8,6 +8,7 @@ import { formTemplateKind } from '../kinds/formTemplate/formTemplateKind.ts';
 import { componentTypes } from '../kinds/formTemplate/settings/componentTypes.ts';
 import { productKind } from '../kinds/product/productKind.ts';
 import { ruleFaults } from '../kinds/rule/checkRule.ts';
+import { scoringRuleKind } from '../kinds/scoringRule/scoringRuleKind.ts';
 import { readImageSize } from '../uploads/readImageSize.ts';
 import { recogniseContent } from '../uploads/recogniseContent.ts';
 import { buildDemoContent } from './buildDemoContent.ts';
@@ -16,8 +17,18 @@ import type { DemoCriterion, DemoDataSet, DemoSourceField } from './types.ts';
 
 const now = Date.UTC(2026, 10, 20, 15);
 const content = buildDemoContent({ now });
-const { configuredFiles, dataSets, files, formTemplates, organizations, products, rules, ruleSets, users } =
-  content;
+const {
+  configuredFiles,
+  dataSets,
+  files,
+  formTemplates,
+  organizations,
+  products,
+  rules,
+  ruleSets,
+  scoringRules,
+  users,
+} = content;
 
 const setByName = new Map(dataSets.map((set) => [set.name, set]));
 const productNames = new Set(products.map(({ name }) => name));
@@ -115,11 +126,37 @@ describe('demo data sets', () => {
       'Application Repeating Form Templates',
       'Advanced Filter form template types',
       'Product Templates By FormTemplateType',
+      'Scoring Rule Folders',
       'Advanced Filter Rule Set',
       ...preferenceSets.map(({ name }) => name),
       'Rate Status Locations',
       'State Rate Statuses',
     ]);
+  });
+});
+
+describe('demo scoring rules', () => {
+  it('are eighty in ten categories, each whole, with values that its field can have', () => {
+    expect(scoringRules).toHaveLength(80);
+    expect(new Set(scoringRules.map(({ scoringFolderName }) => scoringFolderName)).size).toBe(10);
+    for (const { lastModifiedById: _by, timeLastModified: _time, ...rule } of scoringRules) {
+      expect(scoringRuleKind.validate(rule).violations, rule.name).toEqual([]);
+      for (const { toName, objection } of scoringRuleKind.referencesOf(rule)) {
+        const versions = formTemplates.filter(({ uniqueName }) => uniqueName === toName);
+        expect(
+          versions.map((form) => objection?.({ ...form }) ?? null),
+          rule.name,
+        ).toContain(null);
+      }
+      expect(rule.formulas.length, rule.name).toBeGreaterThan(1);
+    }
+    expect(scoringRules.some(({ trigger }) => trigger !== null)).toBe(true);
+    for (const { trigger, name } of scoringRules) {
+      if (trigger === null) continue;
+      const field = fieldByKey.get(`${trigger.formTemplateUniqueName}|${trigger.variableName}`);
+      const values = setByName.get(field?.dataSetName ?? '')?.items.map(({ value }) => value) ?? [];
+      expect(values, name).toEqual(expect.arrayContaining(trigger.values));
+    }
   });
 });
 

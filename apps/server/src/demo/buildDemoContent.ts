@@ -32,6 +32,7 @@ import { propertyRules } from './rules/propertyRules.ts';
 import { ruleSets } from './rules/ruleSets.ts';
 import { specialtyRules } from './rules/specialtyRules.ts';
 import { systematicRules } from './rules/systematicRules.ts';
+import { buildScoringRules } from './scoring/buildScoringRules.ts';
 import { accountSets } from './sets/accountSets.ts';
 import { billingSets } from './sets/billingSets.ts';
 import { buildingSets } from './sets/buildingSets.ts';
@@ -158,6 +159,11 @@ const rules = [
   ...systematicRules((name) => setItems.get(name) ?? []),
 ];
 
+const scoringRules = buildScoringRules({
+  forms: formTemplates,
+  dataSets: dataSetDesks.flatMap(([, sets]) => sets),
+});
+
 /**
  * The configuration of a commercial-lines carrier, to fill an empty studio with: the same for the same `now`.
  * @param options.now Epoch milliseconds; no document was changed later than this.
@@ -195,6 +201,10 @@ export function buildDemoContent({ now }: { now: number }): DemoContent {
     rules: rules.map((rule) => ({
       ...rule,
       ...authorship(`rule ${rule.name}`, now, ['admin', 'author', 'aiko.tanaka', 'sam.whitlock']),
+    })),
+    scoringRules: scoringRules.map((rule) => ({
+      ...rule,
+      ...authorship(`scoring rule ${rule.name}`, now, ['priya.nair', 'author', 'admin', 'sam.whitlock']),
     })),
     dataSets: dataSetDesks.flatMap(([authorIds, sets]) =>
       sets.map((set) => ({ ...set, ...authorship(`data set ${set.name}`, now, authorIds) })),

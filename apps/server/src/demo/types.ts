@@ -6,6 +6,7 @@ import type { ProductDoc } from '../kinds/product/ProductDoc.ts';
 import type { RoleDoc } from '../kinds/role/roleKind.ts';
 import type { RuleStatusCode } from '../kinds/rule/RuleDoc.ts';
 import type { RuleSetDoc } from '../kinds/ruleSet/ruleSetModule.ts';
+import type { ScoringRuleDoc } from '../kinds/scoringRule/ScoringRuleDoc.ts';
 import type { StateRateDoc } from '../kinds/stateRate/StateRateDoc.ts';
 import type { DocumentType } from './documents/productDocuments.ts';
 
@@ -240,6 +241,10 @@ export interface DemoPopupTemplateSeed {
 
 export type DemoPopupTemplate = DemoPopupTemplateSeed & DemoAuthorship;
 
+export type DemoScoringRuleSeed = ScoringRuleDoc;
+
+export type DemoScoringRule = DemoScoringRuleSeed & DemoAuthorship;
+
 export type DemoConfiguredFile = ConfiguredFileDoc & DemoAuthorship;
 
 /** Everything that an empty studio is filled with. */
@@ -256,6 +261,7 @@ export interface DemoContent {
   formTemplates: DemoFormTemplate[];
   ruleSets: DemoRuleSet[];
   rules: DemoRule[];
+  scoringRules: DemoScoringRule[];
   dataSets: DemoDataSet[];
   emailTemplates: DemoEmailTemplate[];
   popupTemplates: DemoPopupTemplate[];

@@ -1,4 +1,5 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
+import { AmpersandGuard } from './AmpersandGuard.ts';
 import { FileError } from './FileError.ts';
 import { largestDepth, largestElementCount, largestText, mostAttributes } from './limits.ts';
 import type { Position } from './Position.ts';
@@ -20,6 +21,9 @@ export class XmlReader {
   readonly #what: string;
   readonly #handler: XmlHandler;
   readonly #parser: Parser = new SaxesParser({ xmlns: true, position: false });
+  readonly #guard = new AmpersandGuard();
+  /** What the guard has not cleared yet: the beginning of something that the next piece goes on with. */
+  #held = '';
   #start: Position = { line: 1, column: 1 };
   #isEnding = false;
   #depth = 0;
@@ -55,11 +59,20 @@ export class XmlReader {
 
   /** Reads the next piece; it may end anywhere but within a character. */
   write(text: string): void {
-    this.#parser.write(text);
+    const piece = this.#held + text;
+    const { clear, isBare } = this.#guard.check(piece);
+    this.#held = piece.slice(clear);
+    if (clear > 0) this.#parser.write(piece.slice(0, clear));
+    if (isBare) {
+      const { line } = this.#parser;
+      const reason = 'an ampersand that stands for itself is written as &amp;';
+      throw new FileError(`${this.#what} is not well-formed XML: ${reason}.`, { line, column: null });
+    }
   }
 
   /** Reads the end. */
   end(): void {
+    if (this.#held !== '') this.#parser.write(this.#held);
     this.#isEnding = true;
     this.#parser.close();
   }

@@ -8,9 +8,12 @@ export type DecodedText =
       fault: string;
       /** Whether the place that has been reached is to blame, rather than the file as a whole. */
       isHere: boolean;
+      /** Whether a byte is no UTF-8, so that the file may be written in another encoding. */
+      isForeign?: true;
     };
 
-const signatureLength = 4;
+/** How many bytes show what a file is. */
+export const signatureLength = 4;
 
 interface DecodeOptions {
   /** In bytes. */
@@ -41,10 +44,11 @@ export async function* decodeUtf8(
     yield* decode(decoder, bytes.subarray(0, whole));
   }
   if (isFirst) return yield { fault: 'The file is empty.', isHere: false };
-  if (pending.length > 0) yield { fault: 'The file ends within a character.', isHere: true };
+  if (pending.length > 0) yield { fault: 'The file ends within a character.', isHere: true, isForeign: true };
 }
 
-async function* gather(source: AsyncIterable<Uint8Array>, least: number): AsyncGenerator<Uint8Array> {
+/** The chunks of a file, of which the first has so many bytes at least, unless the file has fewer. */
+export async function* gather(source: AsyncIterable<Uint8Array>, least: number): AsyncGenerator<Uint8Array> {
   let start: Uint8Array | null = new Uint8Array();
   for await (const chunk of source) {
     if (start === null) yield chunk;
@@ -63,7 +67,7 @@ function* decode(decoder: TextDecoder, bytes: Uint8Array): Generator<DecodedText
   const text = tryDecode(decoder, bytes);
   if (text !== null) return yield { text };
   yield { text: decodeStart(bytes) };
-  yield { fault: 'The file is not UTF-8: a byte belongs to no character.', isHere: true };
+  yield { fault: 'The file is not UTF-8: a byte belongs to no character.', isHere: true, isForeign: true };
 }
 
 function tryDecode(decoder: TextDecoder, bytes: Uint8Array): string | null {
@@ -105,7 +109,8 @@ function lengthOf(leadingByte: number): number {
   return leadingByte >= 0xe0 ? 3 : 2;
 }
 
-function sizeText(bytes: number): string {
+/** How a limit is said. */
+export function sizeText(bytes: number): string {
   const mebibytes = bytes / (1024 * 1024);
   return Number.isInteger(mebibytes) ? `${mebibytes} MiB` : `${bytes.toLocaleString('en')} bytes`;
 }

@@ -254,6 +254,31 @@ describe('faults', () => {
   });
 });
 
+describe('ampersands written by hand', () => {
+  const message = 'The file is not well-formed XML: an ampersand that stands for itself is written as &amp;.';
+
+  test.each(['A & B', 'A&B', 'A &', '&', '&amp', 'a&#b;', '&amp; &'])(
+    '%s is refused in its line, wherever the file is cut',
+    async (text) => {
+      const bytes = Buffer.from(rules(`<rule><map><string key="name">${text}</string></map></rule>\n`));
+      for (let cut = 1; cut < bytes.length; cut += 7) {
+        const { error } = await read([bytes.subarray(0, cut), bytes.subarray(cut)]);
+        expect(error).toEqual({ message, line: 2 });
+      }
+    },
+  );
+
+  test('references, comments, instructions and character data are read, wherever the file is cut', async () => {
+    const text = '<!-- a & b --><?a & b?><![CDATA[a & b]]>&amp;&#38;&#x26;&#0000000038;&lt;';
+    const bytes = Buffer.from(rules(`<rule><map><string key="name">${text}</string></map></rule>`));
+    for (let cut = 1; cut < bytes.length; cut += 1) {
+      const { documents, error } = await read([bytes.subarray(0, cut), bytes.subarray(cut)]);
+      expect(error).toBeNull();
+      expect(documents.map(({ doc }) => doc)).toEqual([{ name: 'a & b&&&&<' }]);
+    }
+  });
+});
+
 describe('contents', () => {
   const digest = 'A'.repeat(43);
   const content = (inner: string, attributes = `digest="${digest}" size="3"`) =>

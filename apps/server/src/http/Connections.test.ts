@@ -69,3 +69,8 @@ test('a trusted proxy that does not say who called is not believed', async () =>
 test('a proxy that others trust, and this server does not, is not believed', async () => {
   expect(await isLocal('192.168.0.10', { 'x-forwarded-for': '127.0.0.1' })).toBe(false);
 });
+
+test('a call whose connection is closed already comes from nowhere', () => {
+  const connections = new Connections({ trustProxy: null, publicUrl: null });
+  expect(connections.isLocal({ hostname: 'localhost', headers: {}, ip: undefined, ips: [] })).toBe(false);
+});

@@ -13,8 +13,8 @@ const proxyHeaders: ReadonlySet<string> = new Set([
   'cf-connecting-ip',
 ]);
 
-/** What tells where a request comes from. */
-type Origins = Pick<FastifyRequest, 'hostname' | 'headers' | 'ip' | 'ips'>;
+/** What tells where a request comes from. A connection that is closed already has no address any more. */
+type Origins = Pick<FastifyRequest, 'hostname' | 'headers' | 'ips'> & { ip: string | undefined };
 
 interface ConnectionsOptions {
   /** Proxies whose X-Forwarded headers are believed; null for none. */
@@ -42,7 +42,8 @@ export class Connections {
    * A proxy that calls itself local and hides whom it speaks for is found out by what browsers send: the page's own address.
    */
   isLocal({ hostname, headers, ip, ips }: Origins): boolean {
-    const isFromHere = isLoopback(ip) && isLoopbackName(hostname) && isPageFromHere(headers);
+    const isFromHere =
+      ip !== undefined && isLoopback(ip) && isLoopbackName(hostname) && isPageFromHere(headers);
     if (!isFromHere || !isForwarded(headers)) return isFromHere;
     const isFromTrusted = (ips?.length ?? 0) > 1;
     return isFromTrusted && isLoopback(String(headers['x-real-ip'] ?? ip));

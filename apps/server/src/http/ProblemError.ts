@@ -1,6 +1,7 @@
 import type { Problem } from '@studio/api';
 
-interface ProblemOptions extends ErrorOptions {
+/** What a problem has besides its words. */
+export interface ProblemOptions extends ErrorOptions {
   /** Response headers that belong to the problem. */
   headers?: Readonly<Record<string, string>>;
   /** Members of the problem document beyond the standard ones. */

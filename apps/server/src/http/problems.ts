@@ -1,14 +1,14 @@
 import type { AuthorizationKey } from '@studio/api';
 import { missingPermissionText } from '../access/permissions.ts';
 import type { Violation } from '../store/Violation.ts';
-import { ProblemError } from './ProblemError.ts';
+import { ProblemError, type ProblemOptions } from './ProblemError.ts';
 
 const shownViolations = 100;
 /** When to try again what could not be done now. A write waits for some seconds itself. */
 const retrySeconds = 2;
 
 /** 400: something of the request, or a parameter that is named, cannot be read. */
-export function badRequest(detail: string, parameter?: string, options?: ErrorOptions): ProblemError {
+export function badRequest(detail: string, parameter?: string, options?: ProblemOptions): ProblemError {
   const members = parameter === undefined ? {} : { parameter };
   return new ProblemError(400, 'bad-request', 'The request cannot be read', detail, { ...options, members });
 }

@@ -58,7 +58,7 @@ const contract: Contract & { openapi: string; info: object } = {
 const app: FastifyInstance = Fastify();
 
 beforeAll(async () => {
-  handleErrors(app, { present: async (_kind, { doc }) => doc });
+  handleErrors(app, { present: async (_kind, { doc }) => doc, askDatabase: async () => undefined });
   await app.register(fastifyCookie);
   const handle = () => ({ status: 204 });
   const operations = { createGroup: { handle }, updateGroup: { handle }, createRule: { handle } };

@@ -260,10 +260,15 @@ function toCall<Id extends OperationId>(
     body: body as Call<Id>['body'],
     loginToken: readLoginCookie(request, isSecure),
     device: readDeviceCookie(request, isSecure),
-    address: request.ip,
+    address: addressOf(request),
     isLocal: connections.isLocal(request),
     ...rest,
   };
+}
+
+/** Where the call comes from; empty when the caller has gone already, whose address nobody knows then. */
+function addressOf({ ip }: { ip: string | undefined }): string {
+  return ip ?? '';
 }
 
 function send(reply: FastifyReply, answer: AnyAnswer, isSecure: boolean): FastifyReply {

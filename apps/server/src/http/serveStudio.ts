@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -19,12 +20,13 @@ export async function serveStudio(
   app: FastifyInstance,
   { staticDir, contract }: ServeStudioOptions,
 ): Promise<void> {
-  const isBuilt = staticDir !== null && existsSync(join(staticDir, 'index.html'));
+  const isBuilt = hasPage(staticDir);
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: staticDir,
       cacheControl: false,
       preCompressed: true,
+      allowedPath: (path) => isPlain(path),
       setHeaders: (reply, path) => {
         void reply.header(
           'cache-control',
@@ -59,9 +61,39 @@ export function isAsset(url: string): boolean {
   return url.startsWith('/assets/');
 }
 
-function isPage({ method, url, headers }: FastifyRequest): boolean {
+type Asked = Pick<FastifyRequest | IncomingMessage, 'method' | 'url' | 'headers'>;
+
+function isPage({ method, url = '/', headers }: Asked): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
   return isRead && !isCall(url) && !isAsset(url) && (headers.accept ?? '').includes('text/html');
+}
+
+function hasPage(staticDir: string | null): staticDir is string {
+  return staticDir !== null && existsSync(join(staticDir, 'index.html'));
+}
+
+/**
+ * Whether the path is as the build writes those of its files: letters, digits, and within a name dots, dashes and underscores. Hidden files and whatever
+ * could lead elsewhere are none of them.
+ */
+function isPlain(path: string): boolean {
+  return /^\/?(?:\w[\w.-]*(?:\/|$))*$/.test(path);
+}
+
+/**
+ * Makes the address by which a request is answered: that of the console's page for every path a browser opens that is neither a call nor a file
+ * of the console. Names of objects are in these paths, and may hold what paths of files cannot.
+ */
+export function createRouting({ staticDir, contract }: ServeStudioOptions): (request: Asked) => string {
+  if (!hasPage(staticDir)) return ({ url = '/' }) => url;
+  const allowed = allowedMethods(contract);
+  return (request) => {
+    const { url = '/' } = request;
+    const path = url.split('?')[0] ?? '';
+    const isOwn =
+      !isPage(request) || allowed(url) !== null || (isPlain(path) && existsSync(join(staticDir, path)));
+    return isOwn ? url : '/';
+  };
 }
 
 /** The methods of the contract for a path; null for a path that it does not have. */

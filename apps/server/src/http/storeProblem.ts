@@ -13,12 +13,7 @@ export async function storeProblem(failure: StoreFailure, present: Present): Pro
     case 'missing':
       return notFound(missingText(failure));
     case 'duplicate':
-      return new ProblemError(
-        409,
-        'duplicate',
-        'The name is taken',
-        failure.message ?? `There already is ${withArticle(failure.noun)} '${failure.name}'.`,
-      );
+      return new ProblemError(409, 'duplicate', 'The name is taken', failure.message ?? takenText(failure));
     case 'required':
       return new ProblemError(
         409,
@@ -66,6 +61,11 @@ export async function storeProblem(failure: StoreFailure, present: Present): Pro
     case 'invalid':
       return invalid(failure.violations);
   }
+}
+
+function takenText({ noun, name, alike }: { noun: string; name: string; alike?: string }): string {
+  const taken = `There already is ${withArticle(noun)} '${name}'`;
+  return alike === undefined ? `${taken}.` : `${taken}, which looks the same: ${alike}.`;
 }
 
 /** Says that something is not there, or no longer. Ids are not said: they mean nothing to a person. */

@@ -3,7 +3,7 @@ import { missingPermissionText } from '../access/permissions.ts';
 
 /** An action that everybody may run. */
 export function action(name: string): Action {
-  return { name, enabled: true };
+  return { name, enabled: true, notes: '' };
 }
 
 /** An action that needs a permission; without it, it says so. */

@@ -11,6 +11,7 @@ export const kindNames = {
   role: 'Role',
   rule: 'Rule',
   ruleSet: 'RuleSet',
+  scoringRule: 'ScoringRule',
   stateRate: 'StateRate',
   user: 'User',
 } as const;

@@ -11,6 +11,7 @@ import { productModule } from './product/productModule.ts';
 import { roleModule } from './role/roleModule.ts';
 import { ruleModule } from './rule/ruleModule.ts';
 import { ruleSetModule } from './ruleSet/ruleSetModule.ts';
+import { scoringRuleModule } from './scoringRule/scoringRuleModule.ts';
 import { stateRateModule } from './stateRate/stateRateModule.ts';
 import { userModule } from './user/userModule.ts';
 
@@ -20,6 +21,7 @@ export const registry = createRegistry([
   anyModule(formTemplateModule),
   anyModule(ruleSetModule),
   anyModule(ruleModule),
+  anyModule(scoringRuleModule),
   anyModule(productModule),
   anyModule(stateRateModule),
   anyModule(organizationModule),

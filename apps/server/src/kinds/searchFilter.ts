@@ -1,4 +1,4 @@
-import { foldForSearch } from '../lists/ListRow.ts';
+import { foldForSearch } from '../foldText.ts';
 import type { RowFilter } from '../lists/RowFilter.ts';
 
 /** Keeps the rows whose search text contains this one, in whatever case. */

@@ -1,17 +1,17 @@
+import { foldForSearch } from '../foldText.ts';
 import { ParameterError } from '../http/ParameterError.ts';
-import { foldForSearch, type ListRow } from '../lists/ListRow.ts';
-import type { RowFilter } from '../lists/RowFilter.ts';
+import type { ListRow } from '../lists/ListRow.ts';
 import type { FilterFields, FilterMaker } from '../lists/readFilter.ts';
+import { nameFilters } from './nameFilters.ts';
 import { searchFilter } from './searchFilter.ts';
 
-const nameContains = containing('name', ({ name }) => name);
 const editorContains = containing('lastModifiedBy', ({ authorName }) => authorName);
 const enabledEquals = oneOf('enabled', ['true', 'false'], ({ summary }) => String(summary['enabled']));
 
 /** The filter keys of templates that are on or off: `search`, `name`, `enabled` and `lastModifiedBy`. */
 export const templateFilters: FilterFields = {
   search: { '': searchFilter, contains: searchFilter },
-  name: { '': nameContains, contains: nameContains, eq: nameEquals },
+  name: nameFilters,
   enabled: { '': enabledEquals, eq: enabledEquals },
   lastModifiedBy: { '': editorContains, contains: editorContains },
 };
@@ -33,8 +33,4 @@ export function oneOf(key: string, values: readonly string[], read: (row: ListRo
     }
     return { key: `${key}.eq ${text}`, search: null, matches: (row) => read(row) === text };
   };
-}
-
-function nameEquals(text: string): RowFilter {
-  return { key: `name.eq ${text}`, search: null, matches: ({ name }) => name === text };
 }

@@ -8,7 +8,7 @@ import { identityOf } from '../store/Kind.ts';
 import { nameKey } from '../store/nameKey.ts';
 import { document } from '../store/schema.ts';
 import { openEmptyDatabase } from '../store/testing/openEmptyDatabase.ts';
-import { newEmailTemplate } from './emailTemplate/emailTemplateKind.ts';
+import { emailTemplateKind, newEmailTemplate } from './emailTemplate/emailTemplateKind.ts';
 import { formTemplateKind } from './formTemplate/formTemplateKind.ts';
 import { kindNames } from './kindNames.ts';
 
@@ -20,6 +20,7 @@ const steps = [
   '0013_template_summaries.sql',
   '0016_product_summaries.sql',
   '0018_form_templates.sql',
+  '0023_search_texts.sql',
 ] as const;
 
 /** A form from before forms could be edited. */
@@ -38,6 +39,8 @@ async function migrate(name: string): Promise<void> {
 /** Says of itself, in a text, what the migration looks for. */
 const misleading = '\u0000 "defaultSelectedOption":"STANDARD","excludeConsole":"Producer"';
 const popup = { name: 'p', enabled: true, title: misleading, body: misleading };
+/** Markup in which a word is cut by an element, as searches had it before. */
+const marked = { name: 'm', subject: 'S', body: '<p><strong>A</strong>lfa&nbsp;<br>w&amp;d</p>\n<p>x</p>' };
 const stored: readonly (readonly [kind: string, doc: JsonObject, summary: JsonObject])[] = [
   [
     kindNames.emailTemplate,
@@ -56,6 +59,11 @@ const stored: readonly (readonly [kind: string, doc: JsonObject, summary: JsonOb
     { shortName: misleading },
   ],
   [kindNames.formTemplate, earlyForm, { displayName: earlyForm.name, type: 39, templateVersion: 12 }],
+  [
+    kindNames.emailTemplate,
+    { ...newEmailTemplate, ...marked },
+    { enabled: true, searchText: 'm\nS\nA lfa w&d x' },
+  ],
 ];
 
 beforeAll(async () => {
@@ -90,6 +98,10 @@ test('lists know what their filters ask for of templates that are there already'
     { type: 0 },
     { shortName: misleading, active: false, selectableOnSubmission: true, selectableOnQuote: false },
     formTemplateKind.summarise(earlyForm),
+    {
+      ...{ enabled: true, defaultSelectedOption: newEmailTemplate.defaultSelectedOption },
+      searchText: emailTemplateKind.searchTextOf?.({ ...newEmailTemplate, ...marked }),
+    },
   ]);
 });
 

@@ -3,6 +3,7 @@ import { readRevisions } from '../store/revisions.ts';
 import { ListIndex, type RelatedNames, type RowQuery, type RowRange, type SortColumns } from './ListIndex.ts';
 import type { ListRow } from './ListRow.ts';
 import { haveMoreChanged, loadRemovals, loadRows } from './loadRows.ts';
+import type { RowFilter } from './RowFilter.ts';
 import { readAuthorNames } from './readAuthorNames.ts';
 import { byName } from './rowOrder.ts';
 import { UnloadedList } from './UnloadedList.ts';
@@ -78,6 +79,17 @@ export class KindList {
     return this.#inTurn(async () => {
       await this.#catchUp(wanted);
       return { ...(await this.#selectCurrent(query, range)), revision: this.#revision };
+    });
+  }
+
+  /** All rows that a filter keeps, in whatever order; null while very much is still to be loaded. */
+  async find(filter: RowFilter): Promise<readonly ListRow[] | null> {
+    const wanted = await this.#wantedRevision();
+    if (await this.#isFarBehind(wanted)) return null;
+    return this.#inTurn(async () => {
+      await this.#catchUp(wanted);
+      const [sortBy = ''] = Object.keys(this.#columns);
+      return this.#index.select({ filter, sortBy, direction: 'asc' }).rows;
     });
   }
 

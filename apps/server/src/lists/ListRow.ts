@@ -1,3 +1,4 @@
+import { foldForSearch } from '../foldText.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
 
 /** What the index of a kind's list keeps of each document. */
@@ -14,17 +15,6 @@ export interface ListRow {
   /** Epoch milliseconds of the last change. */
   time: number;
   summary: JsonObject;
-}
-
-/** A noncharacter, which no folded text holds. */
-const separator = '\uffff';
-
-/**
- * Text without what a search ignores: case, and how accents are composed. Several texts become one in which each is found, and
- * nothing that would reach from one into the next.
- */
-export function foldForSearch(...texts: string[]): string {
-  return texts.map((text) => text.normalize('NFC').toLowerCase().replaceAll(separator, ' ')).join(separator);
 }
 
 /** What a search looks into: the `searchText` of a summary, line by line, where a kind gives one, else the name and the `displayName`. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { foldForSearch } from '../foldText.ts';
 import { dataSetFilters } from '../kinds/dataSet/dataSetFilters.ts';
-import { foldForSearch, type ListRow } from './ListRow.ts';
+import type { ListRow } from './ListRow.ts';
 import { readFilter } from './readFilter.ts';
 
 const fields = dataSetFilters(async (product) => ({

@@ -17,6 +17,10 @@ export interface Accepted {
   settle: (tx: Queries) => Promise<boolean>;
   /** Why they are refused when they were used up. */
   refusal: () => Promise<ProblemError>;
+  /** They are of no use here, which counts as a failure. */
+  refuse: () => Promise<void>;
+  /** Something else went wrong, so that they count for nothing. Never throws. */
+  abandon: () => Promise<void>;
 }
 
 /** Whoever claims to be somebody nobody knows. What was typed is not kept: it may be a password in the wrong field. */
@@ -46,21 +50,29 @@ async function checkPassword(
 ): Promise<Accepted> {
   const attempt = await loginLimiter.begin({ username, ...place });
   if (!attempt.isAllowed) throw tooManyFailures(attempt.retryAfter);
-  const user = await users.findByUsername(username);
-  const hash = user?.passwordHash ?? null;
-  const isRight = await passwords.verify(password, hash);
-  if (!isRight || user === null || hash === null) {
-    const claimed = user ? { userId: user.id, userName: user.name } : unknownUser;
-    await audit.record(signInFailed(claimed, 'password', place.address));
-    throw wrongCredentials();
+  try {
+    const user = await users.findByUsername(username);
+    const hash = user?.passwordHash ?? null;
+    const isRight = await passwords.verify(password, hash);
+    if (!isRight || user === null || hash === null) {
+      const claimed = user ? { userId: user.id, userName: user.name } : unknownUser;
+      await attempt.fail();
+      await audit.record(signInFailed(claimed, 'password', place.address));
+      throw wrongCredentials();
+    }
+    const fresh = passwords.isOutdated(hash) ? await passwords.hash(password) : null;
+    const settle = async (tx: Queries) => {
+      await attempt.succeed(tx);
+      if (fresh !== null) await new Users(tx).rehash(user.id, hash, fresh);
+      return true;
+    };
+    const refusal = async () => wrongCredentials();
+    const { fail: refuse, abandon } = attempt;
+    return { user, loginType: 'password', settle, refusal, refuse, abandon };
+  } catch (error) {
+    await attempt.abandon();
+    throw error;
   }
-  const fresh = passwords.isOutdated(hash) ? await passwords.hash(password) : null;
-  const settle = async (tx: Queries) => {
-    await attempt.succeed(tx);
-    if (fresh !== null) await new Users(tx).rehash(user.id, hash, fresh);
-    return true;
-  };
-  return { user, loginType: 'password', settle, refusal: async () => wrongCredentials() };
 }
 
 async function checkToken(services: Services, text: string, address: string): Promise<Accepted> {
@@ -75,6 +87,8 @@ async function checkToken(services: Services, text: string, address: string): Pr
     loginType: 'sso',
     settle: (tx) => usedTokens.use(tx, token),
     refusal: () => refuseToken(services, externalTokenReused(who, address), address),
+    refuse: async () => undefined,
+    abandon: async () => undefined,
   };
 }
 

@@ -46,7 +46,7 @@ async function planFile({ store }: Services, file: UploadedFile): Promise<ClassC
   const parsed = await readFile(file);
   if ('fault' in parsed) return refusedPlan(parsed.fault);
   try {
-    return planClassCodes(await currentClassCodes(store), parsed.codes);
+    return planClassCodes(await currentClassCodes(store), parsed.codes, parsed.notice);
   } catch (error) {
     if (error instanceof WrongSetError) return refusedPlan(error.message);
     throw error;
@@ -55,7 +55,7 @@ async function planFile({ store }: Services, file: UploadedFile): Promise<ClassC
 
 async function readFile(file: UploadedFile): Promise<ParsedClassCodes> {
   return file.name.toLowerCase().endsWith('.txt')
-    ? parseClassCodes(file.open())
+    ? parseClassCodes(() => file.open())
     : { fault: `File ${file.name} is not a supported document type for import` };
 }
 
@@ -66,7 +66,7 @@ async function importFile(
 ): Promise<string> {
   const parsed = await readFile(file);
   if ('fault' in parsed) return importAnswer(-1, parsed.fault);
-  const { codes } = parsed;
+  const { codes, notice } = parsed;
   try {
     await storeClassCodes(store, codes, {
       authorId: signedIn.userId,
@@ -76,8 +76,7 @@ async function importFile(
     if (error instanceof WrongSetError) return importAnswer(-1, error.message);
     throw error;
   }
-  return importAnswer(
-    0,
-    codes.length === 1 ? '1 class code was imported.' : `${codes.length} class codes were imported.`,
-  );
+  const count =
+    codes.length === 1 ? '1 class code was imported.' : `${codes.length} class codes were imported.`;
+  return importAnswer(0, notice === null ? count : `${count} ${notice}`);
 }

@@ -24,6 +24,7 @@ import { recipientOperations } from './recipientOperations.ts';
 import { restoreOperations } from './restoreOperations.ts';
 import { ruleOperations } from './ruleOperations.ts';
 import { ruleSetOperations } from './ruleSetOperations.ts';
+import { scoringRuleOperations } from './scoringRuleOperations.ts';
 import { searchOperations } from './searchOperations.ts';
 import { sessionOperations } from './sessionOperations.ts';
 import { userOperations } from './userOperations.ts';
@@ -46,6 +47,7 @@ export function createOperations(services: Services): Partial<Operations> {
     ...formTemplateImportOperations(services),
     ...organizationOperations(services),
     ...productOperations(services),
+    ...scoringRuleOperations(services),
     ...configuredFileOperations(services),
     ...preferenceOperations(services),
     ...recipientOperations(services),

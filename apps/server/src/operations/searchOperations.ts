@@ -1,7 +1,7 @@
 import type { FoundGroup } from '@studio/api';
+import { foldForSearch } from '../foldText.ts';
 import type { Operations } from '../http/Operation.ts';
 import type { KindModule } from '../kinds/KindModule.ts';
-import { foldForSearch } from '../lists/ListRow.ts';
 import type { RowFilter } from '../lists/RowFilter.ts';
 import type { Services } from '../Services.ts';
 

@@ -7,7 +7,7 @@ import { demoElsewhere } from '../http/problems.ts';
 import type { Services } from '../Services.ts';
 import type { Queries } from '../store/Database.ts';
 import { runTransaction } from '../store/runTransaction.ts';
-import { checkCredentials } from './checkCredentials.ts';
+import { type Accepted, checkCredentials } from './checkCredentials.ts';
 
 type SessionOperations = Pick<
   Operations,
@@ -72,15 +72,26 @@ function newDevice({ options }: Services, { headers }: Call<'signIn'>): string |
   return headers['origin'] === undefined ? null : options.random(32).toString('base64url');
 }
 
+/** Finds out who somebody is, and starts a session. What goes wrong besides the credentials is no failure of theirs. */
+async function signIn(services: Services, call: Call<'signIn'>): Promise<IssuedSession> {
+  const { body, address, device } = call;
+  const accepted = await checkCredentials(services, body, { address, device });
+  try {
+    return await openSession(services, call, accepted);
+  } finally {
+    await accepted.abandon();
+  }
+}
+
 /** Starts a session, and ends the one whose login token came along. */
-async function signIn(
-  services: Services,
-  { body, address, device, isLocal, loginToken }: Call<'signIn'>,
+async function openSession(
+  { queries, sessions, loginLimiter, audit }: Services,
+  { address, device, isLocal, loginToken }: Call<'signIn'>,
+  { user, loginType, settle, refusal, refuse }: Accepted,
 ): Promise<IssuedSession> {
-  const { queries, sessions, loginLimiter, audit } = services;
-  const { user, loginType, settle, refusal } = await checkCredentials(services, body, { address, device });
   const who = { userId: user.id, userName: user.name };
   if (user.hasDemoPassword && !isLocal) {
+    await refuse();
     await audit.record(signInFailed(who, loginType, address));
     throw demoElsewhere(403);
   }

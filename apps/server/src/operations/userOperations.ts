@@ -84,13 +84,18 @@ async function changePassword(
   if (!options.passwordChange) throw refused('This server does not let users change passwords.');
   const attempt = await loginLimiter.begin({ username: signedIn.username, address, device });
   if (!attempt.isAllowed) throw tooManyFailures(attempt.retryAfter);
-  const user = await users.find(signedIn.userId);
-  const isRight = await passwords.verify(currentPassword, user?.passwordHash ?? null);
-  if (!isRight) {
-    await audit.record(passwordChangeFailed(signedIn));
-    throw refusedPassword('/currentPassword', 'The current password is not right.');
+  try {
+    const user = await users.find(signedIn.userId);
+    const isRight = await passwords.verify(currentPassword, user?.passwordHash ?? null);
+    if (!isRight) {
+      await attempt.fail();
+      await audit.record(passwordChangeFailed(signedIn));
+      throw refusedPassword('/currentPassword', 'The current password is not right.');
+    }
+    await attempt.succeed(queries);
+  } finally {
+    await attempt.abandon();
   }
-  await attempt.succeed(queries);
   if (newPassword === currentPassword)
     throw refusedPassword('/newPassword', 'The new password is the current one.');
   const fault = passwordFault(newPassword, signedIn.username, passwordRules(preferences));

@@ -1,9 +1,9 @@
 import type { RuleField } from '@studio/api';
+import { foldForSearch } from '../foldText.ts';
 import { currentForms } from '../kinds/formTemplate/currentForms.ts';
 import type { FormField } from '../kinds/formTemplate/FormTemplateDoc.ts';
 import { formTemplateKind } from '../kinds/formTemplate/formTemplateKind.ts';
 import { kindNames } from '../kinds/kindNames.ts';
-import { foldForSearch } from '../lists/ListRow.ts';
 import type { Queries } from '../store/Database.ts';
 import { findProperties } from '../store/findProperties.ts';
 import { readRevisions } from '../store/revisions.ts';

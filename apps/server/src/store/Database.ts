@@ -26,5 +26,10 @@ export interface Database {
   listen(channel: string, listener: NoticeListener): Notices;
   /** Work for when nothing else is to do; the database needs it now and then. */
   tidy(): Promise<void>;
+  /**
+   * Breaks off whatever waits for an answer, and lets nobody ask anything more, for a server that has to end. What was not
+   * committed is rolled back. The embedded database always answers, and so does nothing.
+   */
+  abandon(): void;
   close(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fault } from '../fault.ts';
 import { LoopTurns } from '../LoopTurns.ts';
+import { alikeParts, type FindAlike, refuseAlike } from './alikeTexts.ts';
 import { type CheckOptions, checkReferences } from './checkReferences.ts';
 import { missingContents, newContentsOf } from './contents/useContents.ts';
 import type { Queries } from './Database.ts';
@@ -50,6 +51,8 @@ interface DocumentStoreOptions {
   rechecks?: Rechecks;
   /** Characters that new names may have. Default: what their kinds allow. */
   longestName?: () => number;
+  /** Names that look like others are refused by it. Default: they are taken. */
+  findAlike?: FindAlike;
 }
 
 /** A change of a document that is under way. */
@@ -112,6 +115,7 @@ export class DocumentStore {
       ...{ kind, at: null, matches: () => true },
       change: () => doc,
     });
+    await this.#refuseAlike(kind, prepared);
     const id = this.#options.newId();
     const draft = { kind, id, action: 'create', before: null, after: doc, version: 1 } as const;
     const plan = async (queries: Queries) => {
@@ -152,6 +156,7 @@ export class DocumentStore {
       ...{ kind, at, matches, known },
       change: (before) => change(before ?? fault('There is nothing to change.')),
     });
+    await this.#refuseAlike(kind, ready);
     const make = async (tx: Queries) => {
       await lockKind(tx, kind.name);
       const current = await getCurrent(tx, kind, at, { matches, known: ready?.current ?? null });
@@ -175,6 +180,17 @@ export class DocumentStore {
       () => this.writes.run(kind, write, make),
       () => this.#writeWidely(kind, write, plan, (tx, { id }) => getFrom(tx, kind, { id })),
     );
+  }
+
+  /** Before the transaction: lists are asked over a connection of their own, and the embedded database has one. */
+  async #refuseAlike<Doc extends JsonObject>(
+    kind: Kind<Doc>,
+    prepared: PreparedWrite<Doc> | null,
+  ): Promise<void> {
+    const { findAlike } = this.#options;
+    if (!findAlike || prepared === null || prepared.shape.violations.length > 0) return;
+    const { current, after } = prepared;
+    await refuseAlike({ kind, id: current?.id ?? null, before: current?.doc ?? null, after }, findAlike);
   }
 
   /** A write that many documents follow, or have to be looked at again for: it holds up nobody, and is made as a whole or not at all. */
@@ -324,12 +340,13 @@ export class DocumentStore {
     if (!isTyped) return violations;
     const dangling = await checkReferences(tx, { kinds: this.#options.kinds, ...change });
     const taken = await takenTexts(tx, change);
+    const alike = alikeParts(change);
     const missing = await missingContents(tx, newContentsOf(change));
     await this.#turns.give();
     const { longestName } = this.#options;
     const long = longestName ? longNames(change, longestName()) : [];
     return joinDangling(
-      [...dangling, ...taken, ...long, ...missing.map(({ violation }) => violation)],
+      [...dangling, ...taken, ...alike, ...long, ...missing.map(({ violation }) => violation)],
       violations,
     );
   }

@@ -76,6 +76,15 @@ export interface UniqueText {
   message: (text: string) => string;
 }
 
+/** Texts of a document no two of which may look the same, such as the labels of its items. */
+export interface DistinctTexts {
+  /** What one of them is called in messages. */
+  noun: string;
+  texts: readonly string[];
+  /** JSON pointer to a text, by its index. */
+  pointerOf: (index: number) => string;
+}
+
 /** Everything the store must know of a kind of document. Documents are plain JSON and are never changed in place. */
 export interface Kind<Doc extends JsonObject = JsonObject> {
   /** Identifies the kind in the database, in URIs and in actions. */
@@ -99,10 +108,17 @@ export interface Kind<Doc extends JsonObject = JsonObject> {
   takenText?(taker: Doc): string;
   /** A text that lists show and that no two documents share, such as a short name. Default: only the name is unique. */
   readonly unique?: UniqueText;
+  /** Texts that are unique within the document. Default: none are. */
+  distinctTextsOf?(doc: Doc): readonly DistinctTexts[];
   /** What lists show and filter by, beyond name, author and time. */
   summarise(doc: Doc): JsonObject;
   /** What a search of the list looks into; lines are looked into one by one. Default: the name. */
   searchTextOf?(doc: Doc): string;
+  /**
+   * The fields of a body whose texts `searchTextOf` gives, line by line, the name first; further lines are of the last one. A list that is
+   * searched says of each object in which it was found. Default: it does not.
+   */
+  readonly searchFields?: readonly string[];
   referencesOf(doc: Doc): Reference[];
   /** Whether the document has a part that others may refer to. */
   hasPart(doc: Doc, part: string): boolean;

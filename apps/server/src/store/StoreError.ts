@@ -13,8 +13,11 @@ export interface ToldReferences {
 export type StoreFailure =
   /** The name is null when it was asked for by its id, which says nothing to a person. */
   | { reason: 'missing'; noun: string; name: string | null }
-  /** The message is what the kind says of it, a sentence; without one, the noun and the name say it. */
-  | { reason: 'duplicate'; noun: string; name: string; message?: string }
+  /**
+   * The message is what the kind says of it, a sentence; without one, the noun and the name say it. `alike` is said of a name that only looks the
+   * same, as the end of a sentence.
+   */
+  | { reason: 'duplicate'; noun: string; name: string; message?: string; alike?: string }
   | { reason: 'required'; noun: string; name: string }
   /** What refers is told where the caller has found it out. */
   | { reason: 'referenced'; noun: string; name: string; count: number; told?: ToldReferences }

@@ -10,11 +10,21 @@ export type DatabaseFailure = 'brokenOff' | 'busy' | 'unreachable';
 const brokenOffCodes = ['40001', '40P01'];
 /** Lock not available, query cancelled (by its time limit), too many connections. */
 const busyCodes = ['55P03', '57014', '53300'];
-/** The server is shutting down, has crashed, or starts; a database that is not there. */
-const unreachableCodes = ['57P01', '57P02', '57P03', '3D000', 'ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH'];
+/** A database that is not there, and what the system says of a host that is not. */
+const unreachableCodes = [
+  '3D000',
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EHOSTDOWN',
+  'ENETDOWN',
+];
 const poolTimeout = 'timeout exceeded when trying to connect';
 
-const lostCodes = ['57P01', '57P02', '57P03', 'ECONNRESET', 'EPIPE'];
+/** The server is shutting down, has crashed, or starts; a connection that was closed, or has fallen silent. */
+const lostCodes = ['57P01', '57P02', '57P03', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT'];
 const lostMessages =
   /^(Connection terminated|Client has encountered a connection error|Client was closed and is not queryable)/;
 

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { NoticeListener, Notices } from './Notices.ts';
+import { PostgresConnection } from './PostgresConnection.ts';
 
 const shortestWait = 250;
 const longestWait = 10_000;
@@ -66,8 +67,8 @@ class PostgresListening {
     const client = new pg.Client({
       connectionString: databaseUrl,
       connectionTimeoutMillis: answerWithin,
-      query_timeout: answerWithin,
       keepAlive: true,
+      keepAliveInitialDelayMillis: answerWithin,
       application_name: 'studio events',
     });
     const over = new Promise<void>((resolve) => {
@@ -78,6 +79,7 @@ class PostgresListening {
     const pinging = setInterval(() => this.ask('SELECT 1'), pingEvery).unref();
     try {
       await Promise.race([client.connect(), over]);
+      PostgresConnection.watch(client, answerWithin);
       // What is told is not worth a wait for the disk.
       await Promise.race([client.query(`SET synchronous_commit TO off; LISTEN ${channel}`), over]);
       if (signal.aborted) return true;

@@ -12,6 +12,12 @@ export function longNames(
 ): Violation[] {
   const name = kind.nameOf(after);
   if (name.length <= longest || (before !== null && kind.nameOf(before) === name)) return [];
-  const property = Object.keys(after).find((key) => after[key] === name) ?? 'name';
-  return [{ pointer: `/${property}`, message: `The name has more than ${longest} characters.` }];
+  return [
+    { pointer: `/${nameProperty(after, name)}`, message: `The name has more than ${longest} characters.` },
+  ];
+}
+
+/** The property of a document that holds its name. */
+export function nameProperty(doc: JsonObject, name: string): string {
+  return Object.keys(doc).find((key) => doc[key] === name) ?? 'name';
 }

@@ -38,8 +38,8 @@ export async function recordChange(tx: Queries, change: Change): Promise<void> {
 }
 
 /** Writes many changes, of a document each, with few statements. */
-export async function recordChanges(tx: Queries, changes: readonly Change[]): Promise<void> {
-  await writeChanges(tx, changes);
+export async function recordChanges(tx: Queries, given: readonly Change[]): Promise<void> {
+  const changes = await writeChanges(tx, given);
   await runAfterWrites(tx, new Set(changes.map(({ kind }) => kind)));
   await announceChanges(tx, changes);
 }
@@ -50,29 +50,57 @@ export async function runAfterWrites(tx: Queries, kinds: Iterable<Kind>): Promis
 }
 
 /**
- * Writes changes without announcing them.
+ * Writes changes without announcing them. Answers them as they were written.
  * @param largeWriteId the large write whose commit will show them; 0 when the transaction does
  */
-export async function writeChanges(tx: Queries, changes: readonly Change[], largeWriteId = 0): Promise<void> {
-  await useContents(tx, changes);
+export async function writeChanges(
+  tx: Queries,
+  given: readonly Change[],
+  largeWriteId = 0,
+): Promise<readonly Change[]> {
+  await useContents(tx, given);
+  const replaced = given.flatMap(({ id, before }) => (before === null ? [] : [id]));
+  const changes = inOrder(given, await removeDocuments(tx, replaced, largeWriteId));
   const written = changes.flatMap((change) =>
     change.after === null ? [] : [{ change, after: change.after }],
   );
-  const replaced = changes.flatMap(({ id, before }) => (before === null ? [] : [id]));
-  await removeDocuments(tx, replaced, largeWriteId);
   const documents = written.map(({ change, after }) => documentRow(change, after));
   await insertInSteps(marked(documents, largeWriteId), (rows) => tx.insert(document).values(rows));
   await writeReferences(tx, changes, largeWriteId);
   await appendHistory(tx, changes, largeWriteId);
+  return changes;
 }
 
-/** Takes documents away, or marks them for it when a large write replaces them. */
-async function removeDocuments(tx: Queries, ids: readonly string[], largeWriteId: number): Promise<void> {
-  await insertInSteps(ids, async (some) => {
-    const isDocument = inArray(document.id, some);
-    if (largeWriteId === 0) await tx.delete(document).where(isDocument);
-    else await tx.update(document).set({ removedBy: largeWriteId }).where(isDocument);
+/** Milliseconds by which a clock may have been put back without versions being older than those before them. */
+const longestSetback = 24 * 60 * 60_000;
+
+/**
+ * The changes with times that are not before those of the versions that they follow: a clock may be put back, and those of two servers
+ * differ. What is further in the future is itself the fault of a clock.
+ * @param earlier when the documents were changed last, by their ids
+ */
+function inOrder(changes: readonly Change[], earlier: ReadonlyMap<string, number>): readonly Change[] {
+  return changes.map((change) => {
+    const before = earlier.get(change.id) ?? change.time;
+    const isLater = before > change.time && before - change.time <= longestSetback;
+    return isLater ? { ...change, time: before } : change;
   });
+}
+
+/** Takes documents away, or marks them for it when a large write replaces them. Answers when they were changed last. */
+async function removeDocuments(
+  tx: Queries,
+  ids: readonly string[],
+  largeWriteId: number,
+): Promise<ReadonlyMap<string, number>> {
+  const { id, time } = document;
+  const removed = await insertInSteps(ids, async (some) => {
+    const isDocument = inArray(document.id, some);
+    if (largeWriteId === 0) return tx.delete(document).where(isDocument).returning({ id, time });
+    const marked = tx.update(document).set({ removedBy: largeWriteId }).where(isDocument);
+    return marked.returning({ id, time });
+  });
+  return new Map(removed.flat().map((row) => [row.id, row.time]));
 }
 
 function marked<Row>(rows: readonly Row[], addedBy: number): (Row & { addedBy: number })[] {

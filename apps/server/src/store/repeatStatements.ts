@@ -4,23 +4,28 @@ import { databaseFailure, isLostConnection } from './databaseFailure.ts';
 
 const longestPause = 100;
 
+/** Milliseconds since the first attempt after which a lost connection is no longer taken for one that was closed while idle. */
+export const repeatWithin = 4_000;
+
 type Query = (...args: unknown[]) => Promise<unknown>;
 
 /**
  * Repeats single statements, those outside of transactions, that may succeed when sent again: any that was broken off because
  * of another transaction, and a read that met a connection which the database had closed while it was idle. The pool may
  * learn of that only when the connection is used; each failure takes one such connection out of it, so as many attempts as it
- * holds are enough. A write whose connection was lost is never repeated.
+ * holds are enough, and they are quick: a database that is not to be reached is tried for some seconds, and not once more by each. A write whose connection was lost is never repeated.
  */
 export function repeatStatements(pool: pg.Pool, poolSize: number): void {
   const query = pool.query.bind(pool) as Query;
   const repeating: Query = async (...args) => {
+    const deadline = performance.now() + repeatWithin;
     for (let attempt = 0; ; attempt += 1) {
       try {
         return await query(...args);
       } catch (error) {
         const isBrokenOff = databaseFailure(error) === 'brokenOff';
-        const mayRepeat = isBrokenOff || (isRead(args[0]) && isLostConnection(error));
+        const isInTime = performance.now() < deadline;
+        const mayRepeat = isBrokenOff || (isInTime && isRead(args[0]) && isLostConnection(error));
         if (attempt === poolSize || !mayRepeat) throw error;
         if (isBrokenOff) await delay(Math.random() * longestPause);
       }

@@ -69,6 +69,7 @@ export const loginFailure = pgTable('login_failure', {
   id: text().notNull(),
   subject: text().notNull(),
   time: bigint({ mode: 'number' }).notNull(),
+  pendingUntil: bigint('pending_until', { mode: 'number' }),
 });
 
 export const loginSubject = pgTable('login_subject', {

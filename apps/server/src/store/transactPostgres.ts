@@ -2,6 +2,11 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Transact, TransactionLimits } from './Database.ts';
 import { isLostConnection } from './databaseFailure.ts';
+import { PostgresConnection } from './PostgresConnection.ts';
+import { repeatWithin } from './repeatStatements.ts';
+
+/** Milliseconds that the database has to say of a statement that it has broken it off. */
+const answerTime = 3_000;
 
 /**
  * Transactions on a pool. Other than drizzle's own, they give a connection back whose transaction could not begin, outlive a
@@ -9,8 +14,12 @@ import { isLostConnection } from './databaseFailure.ts';
  */
 export function transactPostgres(pool: pg.Pool, poolSize: number): Transact {
   return async (work, config, limits) => {
+    const deadline = performance.now() + repeatWithin;
     for (let attempt = 0; ; attempt += 1) {
       const client = await pool.connect();
+      const connection = PostgresConnection.of(client);
+      const { limit } = connection;
+      connection.limit = silenceLimit(limits.statementLimit);
       let hasBegun = false;
       let isLost = false;
       // The statement that meets the loss tells of it. The event would end the process if nobody listened.
@@ -26,13 +35,20 @@ export function transactPostgres(pool: pg.Pool, poolSize: number): Transact {
         }, config);
       } catch (error) {
         isLost ||= isLostConnection(error);
-        if (hasBegun || !isLost || attempt === poolSize) throw error;
+        const mayRepeat = !hasBegun && isLost && performance.now() < deadline;
+        if (!mayRepeat || attempt === poolSize) throw error;
       } finally {
+        connection.limit = limit;
         client.off('error', onError);
         client.release(isLost);
       }
     }
   };
+}
+
+/** Milliseconds of silence after which the database can no longer be about to answer a statement; 0 for none. */
+export function silenceLimit(statementLimit: number): number {
+  return statementLimit === 0 ? 0 : statementLimit + answerTime;
 }
 
 /** Of this transaction alone, so that a pooler may give the connection to anybody afterwards. */

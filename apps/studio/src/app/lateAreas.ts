@@ -11,4 +11,5 @@ export const lateAreas: LateAreas = {
   preferences: async () => (await import('../screens/preferences/late.ts')).latePreferences,
   products: async () => (await import('../screens/products/late.ts')).lateProducts,
   rates: async () => (await import('../screens/rates/late.ts')).lateRates,
+  scoringRules: async () => (await import('../screens/scoring/late.ts')).lateScoring,
 };

@@ -56,6 +56,8 @@ export const manageText = defineMessages('manage', {
   'restore.unknown': 'Whether the file was restored is not known yet',
   'restore.unknown.text':
     'The connection was lost before the server answered, and it cannot be asked now. {reason}',
+  'restore.unknown.file':
+    'The connection was lost before the server answered. {reason} The plan will then show whether anything is left to restore.',
   'restore.check': 'Ask again',
   'restore.notDone':
     'The connection was lost before the server answered. It has been asked since: nothing was restored. This is what a restore would do now.',

@@ -3,7 +3,7 @@ import type { Area } from '../kernel/area/Area.ts';
 import { navigationGroups, navigationItemAt } from './navigation.tsx';
 
 const Icon = () => null;
-const screens = new Map<string, Pick<Area, 'Icon' | 'path' | 'section' | 'subTabs'>>([
+const screens = new Map<string, Pick<Area, 'Icon' | 'path' | 'section' | 'furtherSection' | 'subTabs'>>([
   ['dataSets', { path: '/config/dataSet/browser', section: '/config/dataSet/', Icon }],
   ['rules', { path: '/config/rule/browser', section: '/config/rule/', Icon }],
   [

@@ -11,7 +11,7 @@ export interface ListedFunction {
   readonly subTabs: readonly { readonly key: string; readonly label: string }[];
 }
 
-type Screens = ReadonlyMap<string, Pick<Area, 'Icon' | 'path' | 'section' | 'subTabs'>>;
+type Screens = ReadonlyMap<string, Pick<Area, 'Icon' | 'path' | 'section' | 'furtherSection' | 'subTabs'>>;
 type Screen = Screens extends ReadonlyMap<string, infer One> ? One : never;
 
 /**
@@ -57,6 +57,9 @@ export function navigationItemAt(pathname: string, screens: Screens = knownAreas
 function targetsOf(screens: Screens): [string, AreaTarget][] {
   return [...screens].flatMap(([key, screen]): [string, AreaTarget][] => [
     [key, screen],
+    ...(screen.furtherSection === undefined
+      ? []
+      : [[key, { ...screen, section: screen.furtherSection }] as [string, AreaTarget]]),
     ...[...(screen.subTabs ?? [])].map(([tab, target]): [string, AreaTarget] => [subTabId(key, tab), target]),
   ]);
 }

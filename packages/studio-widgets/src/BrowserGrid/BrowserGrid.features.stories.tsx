@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@studio/ui';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { BrowserGrid } from './BrowserGrid.tsx';
 import { columns } from './fixtures/columns.tsx';
 import { DataSetGrid } from './fixtures/DataSetGrid.tsx';
@@ -321,5 +321,31 @@ export const WithoutLinks: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(onOpenRow.mock.lastCall?.[0]).toMatchObject({ name: 'Hired Auto Basis' });
     await expect(onOpenRow).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A press on a control, or on the link of the row, that is let go beside it is taken back: the row does not open. */
+export const PressTakenBack: Story = {
+  args: {
+    getRowHref: undefined,
+    onOpenRow,
+    columns: columns.map((column) =>
+      column.key === 'type' ? { ...column, render: () => <Button size="sm">Card</Button> } : column,
+    ),
+  },
+  play: async ({ canvas }) => {
+    onOpenRow.mockClear();
+    const row = canvas.getByRole('row', { name: /Flood Zone/ });
+    const cell = within(row).getByText('Flood Zone');
+    const slide = async (from: Element) => {
+      await fireEvent.mouseDown(from);
+      await fireEvent.mouseUp(cell);
+      // What browsers tell of is a click on what is around both.
+      await fireEvent.click(row, { detail: 1 });
+    };
+    await slide(within(row).getByRole('button', { name: 'Card' }));
+    await expect(onOpenRow).not.toHaveBeenCalled();
+    await slide(cell);
+    await expect(onOpenRow).toHaveBeenCalledTimes(1);
   },
 };

@@ -1,4 +1,4 @@
-import type { ChangeEvent, MouseEvent as ReactMouseEvent } from 'react';
+import { type ChangeEvent, type MouseEvent as ReactMouseEvent, useRef } from 'react';
 import { clickRow, findRowLink, getClickedPart, hasSelectedText } from './gridElements.ts';
 import { getRowIntent, type RowIntent } from './model/pointer.ts';
 import { getPosition } from './useGridFocus.ts';
@@ -25,6 +25,7 @@ export interface GridPointer {
 /** What a click anywhere in the rows does. One set of handlers serves every row. */
 export function useGridPointer(options: GridPointerOptions): GridPointer {
   const { isSelecting, onOpen, onToggle } = options;
+  const pressed = useRef<EventTarget>(null);
 
   const getIntent = (event: ReactMouseEvent<HTMLElement>, target: Element): RowIntent =>
     getRowIntent({
@@ -38,6 +39,9 @@ export function useGridPointer(options: GridPointerOptions): GridPointer {
 
   const act = (event: ReactMouseEvent<HTMLElement>) => {
     const { target } = event;
+    const from = pressed.current;
+    pressed.current = null;
+    if (event.detail > 0 && isTakenBack(from, target)) return;
     const index = target instanceof Element ? getPosition(target)?.row : undefined;
     if (!(target instanceof Element) || index === undefined || index < 0) return;
     const intent = getIntent(event, target);
@@ -54,6 +58,7 @@ export function useGridPointer(options: GridPointerOptions): GridPointer {
 
   return {
     onMouseDown(event) {
+      pressed.current = event.target;
       const isDrawingRange = isSelecting && event.shiftKey;
       const isMiddleOnRow =
         event.button === 1 && event.target instanceof Element && !event.target.closest('a');
@@ -81,6 +86,15 @@ export function useGridPointer(options: GridPointerOptions): GridPointer {
       else if (part === 'row-select' && index !== undefined) onToggle(index, hasShift);
     },
   };
+}
+
+/**
+ * Whether a press that began on a control, a link or the checkbox was let go beside it: browsers then tell of a click on what is around
+ * both.
+ */
+function isTakenBack(from: EventTarget | null, target: EventTarget): boolean {
+  if (!(from instanceof Element) || !(target instanceof Element)) return false;
+  return from.isConnected && getClickedPart(from) !== getClickedPart(target);
 }
 
 function isPlain(event: ReactMouseEvent): boolean {

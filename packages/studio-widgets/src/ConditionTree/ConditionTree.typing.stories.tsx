@@ -88,15 +88,18 @@ export const Saving: Story = {
   },
 };
 
-/** A value from outside that comes while a typed text waits is not overwritten by it. */
+/** A value from outside that comes while a typed text waits takes nothing from the field: what was typed counts over it. */
 export const ReplacedMeanwhile: Story = {
   play: async ({ args, canvas }) => {
     const field = fieldOf(canvas);
     type(field, '7.5');
     fireEvent.click(canvas.getByRole('button', { name: 'Replace' }));
-    await expect(field).toHaveValue('25');
+    await expect(field).toHaveValue('7.5');
     field.blur();
-    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(lastSaved(args.onValueChange)).toMatchObject(withDistance('7.5'));
+    await expect(field).toHaveValue('7.5');
+    fireEvent.click(canvas.getByRole('button', { name: 'Replace' }));
     await expect(field).toHaveValue('25');
   },
 };

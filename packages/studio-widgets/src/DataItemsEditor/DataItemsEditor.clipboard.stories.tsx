@@ -90,6 +90,25 @@ export const PasteAsksBeforeReplacing: Story = {
   },
 };
 
+/** Headings that were copied along say which column is which; what has no column here is not left out without a word. */
+export const PasteWithHeadings: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: `Label, new row, ${first}` }));
+    await expect(pasteText("Value\tLabel\tNotes\r\n'0111\tSteel\told\r\n")).toBe(false);
+    const dialog = await screen.findByRole('dialog', { name: 'Paste these rows?' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    const inDialog = within(dialog);
+    await expect(inDialog.getByText('1 row to paste.')).toBeVisible();
+    await expect(inDialog.getByText('The first line names the columns and is no row.')).toBeVisible();
+    await expect(inDialog.getByText('1 column does not fit the table and is left out.')).toBeVisible();
+    await userEvent.click(inDialog.getByRole('button', { name: 'Paste' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: `Label, row 5, ${first}` })).toHaveValue('Steel'),
+    );
+    await expect(canvas.getByRole('textbox', { name: `Value, row 5, ${first}` })).toHaveValue('0111');
+  },
+};
+
 /** One column fills the column of the cell in use. One cell is text like any other: the browser pastes it. */
 export const PasteOneColumn: Story = {
   args: { value: parseDataItems([{ name: 'Frame', value: '', ordering: 0 }]) },

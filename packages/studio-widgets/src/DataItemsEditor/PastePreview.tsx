@@ -14,7 +14,7 @@ export interface PastePreviewProps {
   readonly labels: DataItemsEditorLabels;
 }
 
-/** Asks before a paste replaces text: what replaces what, and what would be wrong afterwards. */
+/** Asks before a paste replaces text or leaves any out: what replaces what, what is left out, and what would be wrong afterwards. */
 export function PastePreview({ pending, columns, labels }: PastePreviewProps) {
   const { plan, confirm, cancel } = pending;
   const { replacements } = plan;
@@ -30,7 +30,7 @@ export function PastePreview({ pending, columns, labels }: PastePreviewProps) {
       isOpen
       size="lg"
       data-part="paste-preview"
-      title={texts.title}
+      title={replacements.length > 0 ? texts.title : texts.titleOfPart}
       description={texts.description(plan.itemIds.length, replacedRows, plan.addedCount)}
       initialFocusRef={cancelRef}
       onOpenChange={(isOpen) => {
@@ -42,30 +42,33 @@ export function PastePreview({ pending, columns, labels }: PastePreviewProps) {
             {texts.cancel}
           </Button>
           <Button variant="primary" onClick={confirm}>
-            {texts.confirm}
+            {replacements.length > 0 ? texts.confirm : texts.confirmPart}
           </Button>
         </>
       }
     >
       <PreviewBody>
+        {plan.hasHeadings && <PreviewNote>{texts.headings}</PreviewNote>}
         {plan.surplusColumns > 0 && <PreviewNote>{texts.surplusColumns(plan.surplusColumns)}</PreviewNote>}
-        <PreviewList
-          title={texts.replacements(replacements.length)}
-          count={replacements.length}
-          placeOf={(index) => {
-            const replacement = replacements[index];
-            return replacement === undefined ? '' : placeOf(replacement);
-          }}
-          drawLine={(index) => (
-            <>
-              <Before dir="auto">{replacements[index]?.before}</Before>
-              <Arrow role="img" aria-label={texts.becomes}>
-                <ArrowRight size={14} aria-hidden="true" />
-              </Arrow>
-              <After dir="auto">{replacements[index]?.after.trim() || texts.empty}</After>
-            </>
-          )}
-        />
+        {replacements.length > 0 && (
+          <PreviewList
+            title={texts.replacements(replacements.length)}
+            count={replacements.length}
+            placeOf={(index) => {
+              const replacement = replacements[index];
+              return replacement === undefined ? '' : placeOf(replacement);
+            }}
+            drawLine={(index) => (
+              <>
+                <Before dir="auto">{replacements[index]?.before}</Before>
+                <Arrow role="img" aria-label={texts.becomes}>
+                  <ArrowRight size={14} aria-hidden="true" />
+                </Arrow>
+                <After dir="auto">{replacements[index]?.after.trim() || texts.empty}</After>
+              </>
+            )}
+          />
+        )}
         {problems.length > 0 && (
           <PreviewList
             title={texts.problems(problems.length)}

@@ -90,7 +90,11 @@ function counted(count: number, one: string, many: string, locale: string): stri
 /** Texts of the dialog that asks before a paste replaces anything. */
 export interface PasteLabels {
   readonly title: string;
+  /** The title where nothing is replaced, and something of what was copied is left out. */
+  readonly titleOfPart: string;
   readonly description: (rows: number, replaced: number, added: number) => string;
+  /** Said when the first line named the columns. */
+  readonly headings: string;
   /** Columns of the pasted text that the table has no column for. */
   readonly surplusColumns: (count: number) => string;
   /** Names the list of cells that are replaced. */
@@ -102,6 +106,8 @@ export interface PasteLabels {
   /** Names the list of what is wrong with the pasted rows. */
   readonly problems: (count: number) => string;
   readonly confirm: string;
+  /** Confirms where nothing is replaced. */
+  readonly confirmPart: string;
   readonly cancel: string;
 }
 
@@ -150,10 +156,14 @@ export const defaultLabels = (locale: string): DataItemsEditorLabels => ({
   both: (one, other) => `${one} and ${other}`,
   paste: {
     title: 'Replace what is there?',
+    titleOfPart: 'Paste these rows?',
     description: (rows, replaced, added) => {
-      const start = `${counted(rows, 'row', 'rows', locale)} to paste: ${counted(replaced, 'row has', 'rows have', locale)} other text now`;
+      const all = `${counted(rows, 'row', 'rows', locale)} to paste`;
+      if (replaced === 0) return `${all}.`;
+      const start = `${all}: ${counted(replaced, 'row has', 'rows have', locale)} other text now`;
       return added === 0 ? `${start}.` : `${start}, ${counted(added, 'row is', 'rows are', locale)} added.`;
     },
+    headings: 'The first line names the columns and is no row.',
     surplusColumns: (count) =>
       count === 1
         ? '1 column does not fit the table and is left out.'
@@ -164,6 +174,7 @@ export const defaultLabels = (locale: string): DataItemsEditorLabels => ({
     becomes: 'becomes',
     problems: (count) => `${counted(count, 'cell', 'cells', locale)} to correct afterwards`,
     confirm: 'Replace',
+    confirmPart: 'Paste',
     cancel: 'Cancel',
   },
   noItems: 'No data items',

@@ -20,10 +20,32 @@ const syntaxTexts: Readonly<Record<ScriptSyntaxFault, string>> = {
   'not-allowed': 'this is not allowed here.',
 };
 
+const unseenNames: Readonly<Record<string, string>> = {
+  '\u00ad': 'soft hyphen',
+  '\u200b': 'zero-width space',
+  '\u200e': 'left-to-right mark',
+  '\u200f': 'right-to-left mark',
+  '\u2060': 'word joiner',
+};
+
+/** What stands there, and what is meant by it mostly: it is often pasted, and looks like what could be typed. */
+function characterText(character: string): string {
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  if (/[\u2018-\u201b\u2039\u203a\u2032`´]/.test(character))
+    return `unexpected curly quote ${character} (U+${code}): write ' in its place.`;
+  if (/[\u201c-\u201f\u00ab\u00bb\u2033]/.test(character))
+    return `unexpected curly quote ${character} (U+${code}): write " in its place.`;
+  if (/[\u2010-\u2015\u2212]/.test(character))
+    return `unexpected dash ${character} (U+${code}): write - in its place.`;
+  if (/\p{Default_Ignorable_Code_Point}|\p{C}/u.test(character))
+    return `unexpected ${unseenNames[character] ?? 'character'} (U+${code}), which cannot be seen: delete it.`;
+  return `unexpected character ${character} (U+${code}).`;
+}
+
 function faultText(fault: ScriptFault, formLabel: string): string {
   switch (fault.kind) {
     case 'syntax':
-      return syntaxTexts[fault.code];
+      return fault.character === undefined ? syntaxTexts[fault.code] : characterText(fault.character);
     case 'unknown-function':
       return `no function '${fault.name}'.${mend(fault.suggestion)}`;
     case 'function-not-offered':

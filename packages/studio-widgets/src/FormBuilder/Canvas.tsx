@@ -1,11 +1,13 @@
 import { EmptyState } from '@studio/ui';
 import { useMergedRefs } from '@studio/ui/internal';
-import { type CSSProperties, useMemo } from 'react';
+import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import { useMeasuredRows } from '../shared/measuredRows/useMeasuredRows.ts';
 import { CanvasBody, DropLine, LineRoot } from './Canvas.styles.ts';
 import type { useFormBuilder } from './hooks/useFormBuilder.ts';
+import type { FormBuilderLabels } from './labels.ts';
+import type { BuilderLine } from './model/lines.ts';
 import { PartCell } from './PartCell.tsx';
-import type { BuilderComponent, FormPartBase } from './types.ts';
+import type { FormComponent, FormPartBase, FormPartLook } from './types.ts';
 
 /** In pixels, as the styles have them. */
 const heights = { head: 40, row: 72, tall: 98 };
@@ -13,23 +15,28 @@ const heights = { head: 40, row: 72, tall: 98 };
 interface CanvasProps<Part extends FormPartBase> {
   readonly builder: ReturnType<typeof useFormBuilder<Part>>;
   readonly label: string;
-  readonly components: readonly BuilderComponent[];
+  readonly components: readonly FormComponent[];
   readonly scrollElement: HTMLElement | null;
 }
 
 /** The form as its users will see it, part by part. Of a large form only what is on screen is drawn. */
 export function Canvas<Part extends FormPartBase>(props: CanvasProps<Part>) {
   const { builder, label, components, scrollElement } = props;
-  const { lines, labels, lookOf, nameOf, selection, focus, folded, drag } = builder;
+  const { lines, labels, lookOf, nameOf, canEdit, selection, focus, folded, drag, setFolded } = builder;
+  const { removeSelected } = builder.actions;
   const ids = useMemo(() => lines.map(({ key }) => key), [lines]);
   const estimate = useMemo(
     () => (index: number) => {
       const line = lines[index];
       if (line?.isHead) return heights.head;
-      const isTall = line?.parts.some((part) => ['area', 'rows'].includes(lookOf(part).picture));
+      const isTall = line?.parts.some((part) => ['area', 'rows', 'grid'].includes(lookOf(part).picture));
       return isTall ? heights.tall : heights.row;
     },
     [lines, lookOf],
+  );
+  const componentOf = useCallback(
+    (look: FormPartLook) => components.find(({ id }) => id === look.componentId)?.label ?? '',
+    [components],
   );
   const pinnedId = lines.find(({ parts }) => parts.some(({ key }) => key === focus.pinnedKey))?.key;
   const { bodyRef, height, rows } = useMeasuredRows({ ids, estimate, scrollElement, pinnedId });
@@ -46,7 +53,7 @@ export function Canvas<Part extends FormPartBase>(props: CanvasProps<Part>) {
       aria-label={label}
       aria-rowcount={lines.length}
       aria-multiselectable="true"
-      aria-readonly={!builder.canEdit || undefined}
+      aria-readonly={!canEdit || undefined}
       style={height === undefined ? undefined : { height }}
       onPointerOver={drag.onPointerOver}
       {...builder.canvasProps}
@@ -54,43 +61,90 @@ export function Canvas<Part extends FormPartBase>(props: CanvasProps<Part>) {
       {rows.map(({ index, top }) => {
         const line = lines[index];
         if (line === undefined) return null;
-        const style: CSSProperties | undefined =
-          top === undefined ? undefined : { position: 'absolute', insetBlockStart: top };
+        const selectedKeys = keysIn(line, ({ key }) => selection.keys.has(key));
         return (
-          <LineRoot
+          <CanvasLine
             key={line.key}
-            role="row"
-            data-id={line.key}
-            data-head={line.isHead || undefined}
-            data-first={index === 0 || undefined}
-            aria-rowindex={index + 1}
-            style={style}
-          >
-            {line.parts.map((part) => {
-              const look = lookOf(part);
-              const isSelected = selection.keys.has(part.key);
-              return (
-                <PartCell
-                  key={part.key}
-                  partKey={part.key}
-                  look={look}
-                  name={nameOf(part)}
-                  component={components.find(({ id }) => id === look.componentId)?.label ?? ''}
-                  isHead={part.isHead}
-                  isFolded={folded.has(part.key)}
-                  isSelected={isSelected}
-                  hasTools={builder.canEdit && isSelected && selection.keys.size === 1}
-                  isTabStop={part.key === focus.activeKey}
-                  labels={labels}
-                  onFold={builder.setFolded}
-                  onDelete={builder.actions.removeSelected}
-                />
-              );
-            })}
-          </LineRoot>
+            {...{ line, index, top, canEdit, labels, lookOf, nameOf, componentOf, setFolded, removeSelected }}
+            selectedKeys={selectedKeys}
+            toolsKey={selection.keys.size === 1 ? selectedKeys : ''}
+            activeKey={keysIn(line, ({ key }) => key === focus.activeKey)}
+            isFolded={folded.has(line.key)}
+          />
         );
       })}
       {drag.target && <DropLine data-part="drop-line" role="presentation" style={drag.target.line} />}
     </CanvasBody>
   );
 }
+
+/** Between keys that are put into one text: a line is drawn again only when its own are others. */
+const between = '\n';
+
+function keysIn<Part extends FormPartBase>(
+  { parts }: BuilderLine<Part>,
+  isWanted: (part: Part) => boolean,
+): string {
+  return parts
+    .filter(isWanted)
+    .map(({ key }) => key)
+    .join(between);
+}
+
+interface CanvasLineProps<Part extends FormPartBase> {
+  readonly line: BuilderLine<Part>;
+  readonly index: number;
+  /** In pixels; undefined where the lines are in the flow of the document. */
+  readonly top: number | undefined;
+  readonly canEdit: boolean;
+  readonly labels: FormBuilderLabels;
+  readonly lookOf: (part: Part) => FormPartLook;
+  readonly nameOf: (part: Part) => string;
+  readonly componentOf: (look: FormPartLook) => string;
+  readonly setFolded: (key: string, isFolded: boolean) => void;
+  readonly removeSelected: () => void;
+  /** Its selected parts: their keys, one a line. */
+  readonly selectedKeys: string;
+  /** The part that is selected alone; empty where it is not in this line. */
+  readonly toolsKey: string;
+  /** The part that Tab comes to; empty where it is not in this line. */
+  readonly activeKey: string;
+  readonly isFolded: boolean;
+}
+
+/** A line of the canvas. It is drawn again when something of it changes, and not for other lines. */
+const CanvasLine = memo(function CanvasLine(props: CanvasLineProps<FormPartBase>) {
+  const { line, index, top, canEdit, labels, lookOf, nameOf, componentOf } = props;
+  const selected = props.selectedKeys.split(between);
+  return (
+    <LineRoot
+      role="row"
+      data-id={line.key}
+      data-head={line.isHead || undefined}
+      data-first={index === 0 || undefined}
+      aria-rowindex={index + 1}
+      style={top === undefined ? undefined : { position: 'absolute', insetBlockStart: top }}
+    >
+      {line.parts.map((part) => {
+        const look = lookOf(part);
+        return (
+          <PartCell
+            key={part.key}
+            partKey={part.key}
+            look={look}
+            name={nameOf(part)}
+            component={componentOf(look)}
+            isHead={part.isHead}
+            isFolded={props.isFolded}
+            isSelected={selected.includes(part.key)}
+            hasTools={canEdit && props.toolsKey === part.key}
+            isTabStop={props.activeKey === part.key}
+            labels={labels}
+            onFold={props.setFolded}
+            onDelete={props.removeSelected}
+          />
+        );
+      })}
+    </LineRoot>
+  );
+}) as <Part extends FormPartBase>(props: CanvasLineProps<Part>) => ReactNode;

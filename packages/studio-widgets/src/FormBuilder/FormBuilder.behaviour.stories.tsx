@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { formArgs } from './FormBuilder.stories.tsx';
 import { FormBuilder } from './FormBuilder.tsx';
-import { largeForm, propertyForm, type SamplePart } from './testing/sampleForm.ts';
+import { largeForm, propertyForm, type SamplePart } from './testing/sampleForm.tsx';
 
 const meta = {
   title: 'Widgets/FormBuilder/Behaviour',
@@ -66,10 +66,90 @@ export const Inserting: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('This form has no fields yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Text Input' }));
-    await waitFor(() => expect(rowsOf(canvas)).toEqual(['newsection', 'newtext']));
+    await waitFor(() => expect(rowsOf(canvas)).toEqual(['newsection', 'newtextInput']));
     await userEvent.click(canvas.getByRole('button', { name: 'Drop Down' }));
-    await waitFor(() => expect(rowsOf(canvas)).toEqual(['newsection', 'newtext', 'newdropDown']));
+    await waitFor(() => expect(rowsOf(canvas)).toEqual(['newsection', 'newtextInput', 'newdropDown']));
     await expect(said(canvas)).toBe('Inserted: Drop Down');
+  },
+};
+
+/** Fields are inserted with the keyboard alone: to the palette, along it, and back. */
+export const InsertingByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(cell(canvas, /^Remarks/));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Section' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(cell(canvas, /^Remarks/)).toHaveFocus());
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+    await waitFor(() => expect(rowsOf(canvas).slice(7, 9)).toEqual(['remarks', 'newtextInput']));
+    await waitFor(() => expect(cell(canvas, /^Text Input, Text Input/)).toHaveFocus());
+    await userEvent.keyboard('{Control>}{Enter}{/Control}{ArrowRight}{Enter}');
+    await waitFor(() => expect(rowsOf(canvas).slice(8, 10)).toEqual(['newtextInput', 'newtextArea']));
+    await waitFor(() => expect(cell(canvas, /^Text Area/)).toHaveFocus());
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(() => expect(rowsOf(canvas)[8]).toBe('newtextInput+newtextArea'));
+  },
+};
+
+/** Enter leads into the settings, Escape back to the part. */
+export const ToSettingsAndBack: Story = {
+  args: { renderSettings: ([part]) => <input aria-label={`Label of ${part?.name}`} /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(cell(canvas, /^FEIN/));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('Label of fein')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(cell(canvas, /^FEIN/)).toHaveFocus());
+  },
+};
+
+/** What is done with what is selected has buttons above the canvas. */
+export const ByPointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = (name: RegExp) => canvas.getByRole('button', { name });
+    await expect(button(/^Delete \(/)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(cell(canvas, /^FEIN/));
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(cell(canvas, /^Effective date/));
+    await userEvent.keyboard('{/Shift}');
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+    await userEvent.click(button(/^Duplicate/));
+    await waitFor(() => expect(rowsOf(canvas)).toContain('fein2+effectiveDate2'));
+    await userEvent.click(button(/^Delete \(/));
+    await waitFor(() => expect(rowsOf(canvas)).not.toContain('fein2+effectiveDate2'));
+    await userEvent.click(button(/^Undo/));
+    await waitFor(() => expect(rowsOf(canvas)).toContain('fein2+effectiveDate2'));
+  },
+};
+
+/** What may not be deleted has no delete button; the key says why. */
+export const Undeletable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(cell(canvas, /^FEIN/));
+    await expect(await canvas.findByRole('button', { name: 'Delete FEIN' })).toBeVisible();
+    await userEvent.click(cell(canvas, /^Remarks/));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Delete (FEIN|Remarks)/ })).toBeNull());
+    await userEvent.keyboard('{Delete}');
+    await expect(said(canvas)).toBe('Remarks are in production.');
+    await userEvent.click(cell(canvas, /^Section Building/));
+    await userEvent.keyboard('{Delete}');
+    await expect(rowsOf(canvas)).toContain('remarks');
+  },
+};
+
+/** The outline says what is wrong, and leads there; so does a key. */
+export const ProblemsLead: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('1 problem')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Next problem/ }));
+    const roof = await canvas.findByRole('gridcell', { name: /^Roof covering, Drop Down, Has no data set/ });
+    await waitFor(() => expect(roof).toHaveFocus());
+    await userEvent.click(cell(canvas, /^FEIN/));
+    await userEvent.keyboard('{F8}');
+    await waitFor(() => expect(roof).toHaveFocus());
+    await expect(canvas.getByRole('treeitem', { name: /Sprinklered.*Conditional/ })).toBeVisible();
   },
 };
 

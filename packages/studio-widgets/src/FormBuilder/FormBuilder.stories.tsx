@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FormBuilder } from './FormBuilder.tsx';
-import { host, propertyForm, type SamplePart } from './testing/sampleForm.ts';
+import { host, propertyForm, type SamplePart } from './testing/sampleForm.tsx';
 
 /** A part of an application, and what can be inserted. */
 export const formArgs = {
@@ -23,18 +23,21 @@ const meta = {
     guide: {
       use: [
         'Forms of sections, rows and fields, up to 10,000 of them, that an administrator lays out.',
-        'Say what your parts look like with `getLook`, and make them with `createPart` and `copyPart`: the builder knows no field type by name.',
+        'Say what your parts look like with `getLook`, and make them with `createPart` and `copyParts`: the builder knows no field type by name.',
         'Show the settings of what is selected with `renderSettings`; `SettingsPanel` is made for it.',
       ],
       avoid: ['A list that is only sorted: `DataItemsEditor`.', 'A condition: `ConditionTree`.'],
       pattern: 'Grid',
       keys: {
         'Arrow keys': 'the part beside, above or below, which is selected',
-        'Home, End, PageUp, PageDown': 'first, last, eight lines up, eight down',
+        'Home, End': 'first and last of the row; with Ctrl those of the form',
+        'PageUp, PageDown': 'eight lines up, eight down',
         'Shift+Arrow': 'selects up to there',
         'Ctrl+Arrow, Ctrl+Space': 'goes there without selecting, adds it to what is selected or takes it off',
         'Ctrl+A': 'selects everything',
-        'Enter, F2': 'into the settings',
+        'Enter, F2': 'into the settings; Escape leads back',
+        'Insert, Ctrl+Enter': 'to what can be inserted; Escape leads back',
+        'F8, Shift+F8': 'to the next problem, the one before',
         'Alt+Arrow': 'moves what is selected in its row, out of it, into the next one',
         Delete: 'deletes what is selected',
         'Ctrl+D': 'duplicates what is selected',

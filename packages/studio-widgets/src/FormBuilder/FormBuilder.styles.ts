@@ -1,3 +1,4 @@
+import { Toolbar } from '@studio/ui';
 import { styled } from 'styled-components';
 
 export const BuilderRoot = styled.div`
@@ -11,24 +12,29 @@ export const BuilderRoot = styled.div`
   line-height: var(--st-leading-md);
 `;
 
-/** Palette and settings, the canvas, and the outline; one below the other where there is no room beside each other. */
+/** Palette and settings, the canvas, and the outline; the outline below the settings, or all in one column, where there is no room. */
 export const BuilderColumns = styled.div`
   display: grid;
-  grid-template-columns: minmax(240px, 312px) minmax(0, 1fr) 208px;
+  grid-template: 'side canvas outline' minmax(0, 1fr) / minmax(240px, 312px) minmax(0, 1fr) 208px;
   height: 100%;
   min-height: 0;
 
   @container form-builder (max-width: 1080px) {
-    grid-template-columns: 264px minmax(0, 1fr);
+    grid-template:
+      'side canvas' minmax(0, 1fr)
+      'outline canvas' minmax(160px, 32%) / 264px minmax(0, 1fr);
   }
 
   @container form-builder (max-width: 640px) {
-    grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: auto minmax(320px, 1fr);
+    grid-template:
+      'side' minmax(160px, 36%)
+      'outline' 132px
+      'canvas' minmax(240px, 1fr) / minmax(0, 1fr);
   }
 `;
 
 export const Side = styled.div`
+  grid-area: side;
   min-width: 0;
   overflow-y: auto;
   border-inline-end: 1px solid var(--st-line);
@@ -38,27 +44,33 @@ export const Side = styled.div`
     border: none;
     border-radius: 0;
   }
+`;
 
-  &[data-side='end'] {
-    display: flex;
-    flex-direction: column;
-    border-inline: 1px solid var(--st-line);
-    border-inline-end: none;
-    overflow: hidden;
+export const SettingsRoom = styled.div`
+  margin-inline-start: calc(-1 * var(--st-space-5));
+  display: grid;
+  gap: var(--st-space-2);
+  min-width: 0;
+`;
 
-    @container form-builder (max-width: 1080px) {
-      display: none;
-    }
-  }
+export const OutlineSide = styled.div`
+  grid-area: outline;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+  border-inline-start: 1px solid var(--st-line);
+  background: var(--st-surface);
 
-  @container form-builder (max-width: 640px) {
-    max-height: 40vh;
-    border-inline-end: none;
-    border-block-end: 1px solid var(--st-line);
+  @container form-builder (max-width: 1080px) {
+    border-inline: none;
+    border-inline-end: 1px solid var(--st-line);
+    border-block: 1px solid var(--st-line);
   }
 `;
 
 export const CanvasScroll = styled.div`
+  grid-area: canvas;
   position: relative;
   min-width: 0;
   overflow-y: auto;
@@ -73,19 +85,24 @@ export const CanvasBar = styled.div`
   display: flex;
   gap: var(--st-space-1);
   align-items: center;
-  justify-content: flex-end;
-  margin-block-end: var(--st-space-2);
+  justify-content: space-between;
+  margin-block: calc(-1 * var(--st-space-2)) var(--st-space-2);
+  padding-block: 2px;
+  background: var(--st-canvas);
   color: var(--st-text-muted);
   font-size: 0.8125rem;
 `;
 
-export const PaletteGrid = styled.div`
+/** As wide as the column: all components are in sight without scrolling. */
+export const PaletteGrid = styled(Toolbar)`
+  margin-inline: calc(-1 * var(--st-space-6)) calc(-1 * var(--st-space-2));
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(120px, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 2px;
 
   button {
     display: flex;
+    gap: 6px;
     align-items: center;
     min-width: 0;
     min-height: 28px;
@@ -100,6 +117,11 @@ export const PaletteGrid = styled.div`
     cursor: pointer;
   }
 
+  button > svg {
+    flex: none;
+    color: var(--st-text-muted);
+  }
+
   button:hover {
     border-color: var(--st-line-strong);
     background: var(--st-hover);
@@ -108,10 +130,5 @@ export const PaletteGrid = styled.div`
   button:focus-visible {
     outline: 2px solid var(--st-focus);
     outline-offset: -1px;
-  }
-
-  button[aria-disabled='true'] {
-    color: var(--st-text-faint);
-    cursor: default;
   }
 `;

@@ -1,11 +1,17 @@
-import { Accordion, IconButton, VisuallyHidden } from '@studio/ui';
-import Redo2 from 'lucide-react/icons/redo-2';
-import Undo2 from 'lucide-react/icons/undo-2';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { Accordion, VisuallyHidden } from '@studio/ui';
+import { type KeyboardEvent, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useLatest } from '../shared/latest/useLatest.ts';
 import { RefusalNote } from '../shared/said/RefusalNote.tsx';
 import { Canvas } from './Canvas.tsx';
-import { BuilderColumns, BuilderRoot, CanvasBar, CanvasScroll, Side } from './FormBuilder.styles.ts';
+import { CanvasTools } from './CanvasTools.tsx';
+import {
+  BuilderColumns,
+  BuilderRoot,
+  CanvasScroll,
+  OutlineSide,
+  SettingsRoom,
+  Side,
+} from './FormBuilder.styles.ts';
 import type { FormBuilderProps } from './FormBuilderProps.ts';
 import { useFormBuilder } from './hooks/useFormBuilder.ts';
 import { Outline } from './Outline.tsx';
@@ -20,8 +26,8 @@ const openAtFirst = ['insert', 'settings'];
  */
 export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<Part>) {
   const builder = useFormBuilder(props);
-  const { labels, canEdit, parts, selection, actions, history, said, drag, lookOf, nameOf } = builder;
-  const { settingsRef, refusal } = builder;
+  const { labels, canEdit, parts, selection, actions, said, drag, lookOf, nameOf, iconOf } = builder;
+  const { settingsRef, paletteRef, refusal, focus } = builder;
   const onReveal = useStable(builder.reveal);
   const {
     value: _value,
@@ -30,22 +36,24 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
     label,
     components,
     createPart: _createPart,
-    copyPart: _copyPart,
+    copyParts: _copyParts,
     getLook: _getLook,
     renderSettings,
     isReadOnly: _isReadOnly,
     readOnlyReason,
-    onUndo: _onUndo,
+    onUndo,
     onRedo: _onRedo,
     actionsRef: _actionsRef,
+    headingLevel = 3,
     labels: _labels,
     ref,
     ...rest
   } = props;
   const [scrollElement, setScrollElement] = useState<HTMLElement | null>(null);
   const onPointerOver = useStable(drag.onPointerOver);
+  const onBack = useStable(() => focus.requestFocus());
   const selected = useMemo(() => parts.filter(({ key }) => selection.keys.has(key)), [parts, selection.keys]);
-  // The canvas comes first, what only tells of it a moment later.
+  // The canvas comes first, what only lists its parts a moment later.
   const outlined = useDeferredValue(parts);
   const outlinedKeys = useDeferredValue(selection.keys);
   const outline = useMemo(
@@ -53,79 +61,73 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
       <Outline
         parts={outlined}
         selectedKeys={outlinedKeys}
-        labels={labels}
-        lookOf={lookOf}
-        nameOf={nameOf}
-        onReveal={onReveal}
+        {...{ labels, lookOf, nameOf, iconOf, onReveal }}
       />
     ),
-    [outlined, outlinedKeys, labels, lookOf, nameOf, onReveal],
+    [outlined, outlinedKeys, labels, lookOf, nameOf, iconOf, onReveal],
   );
+  const palette = {
+    id: 'insert',
+    title: labels.insertComponent,
+    content: (
+      <Palette
+        ref={paletteRef}
+        label={labels.insertComponent}
+        onInsert={actions.insert}
+        {...{ components, onPointerOver, onBack }}
+      />
+    ),
+  };
+  const settings = {
+    id: 'settings',
+    title: labels.componentSettings,
+    content: (
+      <SettingsRoom
+        ref={settingsRef}
+        data-part="settings"
+        onKeyDown={(event) => leaveSettings(event, onBack)}
+      >
+        {selected.length === 0 ? labels.selectAField : renderSettings?.(selected)}
+      </SettingsRoom>
+    ),
+  };
   return (
     <BuilderRoot data-part="form-builder" {...rest} ref={ref}>
       <BuilderColumns>
         <Side>
           <Accordion
             selectionMode="multiple"
+            headingLevel={headingLevel}
             defaultOpenIds={openAtFirst}
-            items={[
-              ...(canEdit
-                ? [
-                    {
-                      id: 'insert',
-                      title: labels.insertComponent,
-                      content: (
-                        <Palette
-                          components={components}
-                          onInsert={actions.insert}
-                          onPointerOver={onPointerOver}
-                        />
-                      ),
-                    },
-                  ]
-                : []),
-              {
-                id: 'settings',
-                title: labels.componentSettings,
-                content: (
-                  <div ref={settingsRef} data-part="settings">
-                    {selected.length === 0 ? labels.selectAField : renderSettings?.(selected)}
-                  </div>
-                ),
-              },
-            ]}
+            items={canEdit ? [palette, settings] : [settings]}
           />
         </Side>
         <CanvasScroll ref={setScrollElement}>
-          <CanvasBar>
-            {readOnlyReason}
-            {canEdit && (
-              <>
-                <IconButton
-                  label={labels.undo}
-                  icon={<Undo2 size={16} />}
-                  disabledReason={history.canUndo ? undefined : labels.said.nothingToUndo}
-                  onClick={actions.undo}
-                />
-                <IconButton
-                  label={labels.redo}
-                  icon={<Redo2 size={16} />}
-                  disabledReason={history.canRedo ? undefined : labels.said.nothingToRedo}
-                  onClick={actions.redo}
-                />
-              </>
-            )}
-          </CanvasBar>
+          <CanvasTools
+            {...{ builder, selected, readOnlyReason }}
+            // The host has buttons for its own history.
+            hasHistory={onUndo === undefined}
+          />
           <Canvas builder={builder} label={label} components={components} scrollElement={scrollElement} />
           <RefusalNote text={refusal} />
         </CanvasScroll>
-        <Side data-side="end">{outline}</Side>
+        <OutlineSide>{outline}</OutlineSide>
       </BuilderColumns>
       <VisuallyHidden role="status" data-part="status">
         <span key={said.count}>{said.text}</span>
       </VisuallyHidden>
     </BuilderRoot>
   );
+}
+
+/** Escape leads back to the canvas, unless it closes what is open in a control. */
+function leaveSettings(event: KeyboardEvent<HTMLElement>, onBack: () => void): void {
+  const { key, target, defaultPrevented, currentTarget } = event;
+  if (key !== 'Escape' || defaultPrevented || !(target instanceof HTMLElement)) return;
+  // Layers are drawn elsewhere in the document, and their keys come here too.
+  if (!currentTarget.contains(target) || target.getAttribute('aria-expanded') === 'true') return;
+  event.preventDefault();
+  onBack();
 }
 
 /** A function that stays the same, and does what the newest one does. */

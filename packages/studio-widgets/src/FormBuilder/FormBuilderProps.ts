@@ -1,7 +1,13 @@
 import type { GivenLabels } from '@studio/ui/internal';
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
 import type { FormBuilderLabels } from './labels.ts';
-import type { BuilderChange, BuilderComponent, FormBuilderActions, FormPartBase, PartLook } from './types.ts';
+import type {
+  FormBuilderActions,
+  FormBuilderChange,
+  FormComponent,
+  FormPartBase,
+  FormPartLook,
+} from './types.ts';
 
 /**
  * Props of `FormBuilder`; what is not named here goes to its root element. Objects and functions should stay the same from render to
@@ -14,20 +20,20 @@ export interface FormBuilderProps<Part extends FormPartBase>
   /** The form at first, when the builder holds it. Default: one without parts. */
   readonly defaultValue?: readonly Part[] | undefined;
   /** The form after an edit, and which edit it was. */
-  readonly onValueChange?: ((next: readonly Part[], change: BuilderChange) => void) | undefined;
+  readonly onValueChange?: ((next: readonly Part[], change: FormBuilderChange) => void) | undefined;
   /** Accessible name of the canvas. */
   readonly label: string;
   /** What can be inserted, in the order of the palette. */
-  readonly components: readonly BuilderComponent[];
+  readonly components: readonly FormComponent[];
   /** Makes a part of a component, with a key and a name that the form does not have. */
-  readonly createPart: (component: BuilderComponent, parts: readonly Part[]) => Part;
+  readonly createPart: (component: FormComponent, parts: readonly Part[]) => Part;
   /**
-   * Makes a part like another one, with a key and a name that the form does not have; also of what was copied elsewhere, whose properties
-   * can be anything. Null for what cannot be a part of the form.
+   * Makes parts like others, in their order, each with a key and a name that neither the form nor another copy has; also of what was copied
+   * elsewhere, whose properties can be anything. What cannot be a part of the form is left out.
    */
-  readonly copyPart: (source: FormPartBase, parts: readonly Part[]) => Part | null;
+  readonly copyParts: (sources: readonly FormPartBase[], parts: readonly Part[]) => readonly Part[];
   /** What a part looks like. */
-  readonly getLook: (part: Part) => PartLook;
+  readonly getLook: (part: Part) => FormPartLook;
   /** The settings of the selected parts. Default: none are shown. */
   readonly renderSettings?: ((selected: readonly Part[]) => ReactNode) | undefined;
   /** Shows everything, can be walked through and copied, changes nothing. Default false. */
@@ -39,6 +45,11 @@ export interface FormBuilderProps<Part extends FormPartBase>
   readonly onRedo?: (() => void) | undefined;
   /** What the host can do with the builder, such as moving the focus to a part. */
   readonly actionsRef?: Ref<FormBuilderActions> | undefined;
+  /**
+   * The level of the headings of palette and settings in the page.
+   * @default 3
+   */
+  readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Texts to replace the English ones. */
   readonly labels?: GivenLabels<FormBuilderLabels> | undefined;
 }

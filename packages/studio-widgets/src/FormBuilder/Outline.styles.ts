@@ -39,7 +39,7 @@ export const OutlineRow = styled.div`
   font-size: 0.8125rem;
   cursor: default;
 
-  > span {
+  > span:not([data-part='marks']) {
     min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
@@ -48,7 +48,22 @@ export const OutlineRow = styled.div`
 
   svg {
     flex: none;
+    color: var(--st-text-muted);
+  }
+
+  > [data-part='marks'] {
+    display: flex;
+    flex: none;
+    gap: 4px;
+    align-items: center;
     margin-inline-start: auto;
+
+    > span {
+      display: flex;
+    }
+  }
+
+  [data-part='problem'] {
     color: var(--st-warning);
   }
 
@@ -72,5 +87,41 @@ export const OutlineRow = styled.div`
   &:focus-visible {
     outline: 2px solid var(--st-focus);
     outline-offset: -2px;
+  }
+`;
+
+export const OutlineProblem = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: var(--st-space-1) var(--st-space-2);
+  align-items: center;
+  margin: var(--st-space-2);
+  padding: var(--st-space-2) var(--st-space-3);
+  border-radius: var(--st-radius-control);
+  background: var(--st-warning-soft);
+  font-size: 0.8125rem;
+  line-height: 1.125rem;
+
+  > svg {
+    color: var(--st-warning);
+  }
+
+  > p {
+    grid-column: 2 / -1;
+    display: -webkit-box;
+    margin: 0;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+  }
+
+  > button {
+    grid-column: 1 / 3;
+    justify-self: start;
+  }
+
+  > small {
+    color: var(--st-text-muted);
+    font-size: var(--st-text-sm);
   }
 `;

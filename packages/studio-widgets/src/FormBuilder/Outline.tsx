@@ -1,12 +1,12 @@
-import { SearchField } from '@studio/ui';
+import { Button, SearchField } from '@studio/ui';
 import { useMergedRefs } from '@studio/ui/internal';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useFixedRows } from '../shared/fixedRows/useFixedRows.ts';
 import type { FormBuilderLabels } from './labels.ts';
-import { findParts } from './model/findParts.ts';
-import { OutlineHead, OutlineRow, OutlineScroll } from './Outline.styles.ts';
-import type { FormPartBase, PartLook } from './types.ts';
+import { findParts, nextPart } from './model/findParts.ts';
+import { OutlineHead, OutlineProblem, OutlineRow, OutlineScroll } from './Outline.styles.ts';
+import type { FormPartBase, FormPartLook } from './types.ts';
 
 const rowHeight = 28;
 
@@ -14,15 +14,16 @@ interface OutlineProps<Part extends FormPartBase> {
   readonly parts: readonly Part[];
   readonly selectedKeys: ReadonlySet<string>;
   readonly labels: FormBuilderLabels;
-  readonly lookOf: (part: Part) => PartLook;
+  readonly lookOf: (part: Part) => FormPartLook;
   readonly nameOf: (part: Part) => string;
+  readonly iconOf: (part: Part) => ReactNode;
   /** Shows a part on the canvas, selects it and moves the focus there. */
   readonly onReveal: (key: string) => void;
 }
 
-/** Sections and fields by their names; each leads to its place. Typed text leaves those that it is found in. */
+/** Sections and fields by their names, with what the form cannot show of them; each leads to its place. Typed text leaves those that it is found in. */
 export function Outline<Part extends FormPartBase>(props: OutlineProps<Part>) {
-  const { parts, selectedKeys, labels, lookOf, nameOf, onReveal } = props;
+  const { parts, selectedKeys, labels, lookOf, nameOf, iconOf, onReveal } = props;
   const [text, setText] = useState('');
   const [activeIndex, setActiveIndex] = useState(0);
   const treeRef = useRef<HTMLDivElement>(null);
@@ -76,6 +77,7 @@ export function Outline<Part extends FormPartBase>(props: OutlineProps<Part>) {
         </div>
         <SearchField
           label={labels.find}
+          placeholder={labels.find}
           value={text}
           onValueChange={(next) => {
             setText(next);
@@ -112,14 +114,57 @@ export function Outline<Part extends FormPartBase>(props: OutlineProps<Part>) {
                     onReveal(part.key);
                   }}
                 >
+                  {iconOf(part)}
                   <span>{nameOf(part)}</span>
-                  {lookOf(part).problem !== undefined && <TriangleAlert size={14} aria-hidden="true" />}
+                  <PartMarks look={lookOf(part)} />
                 </OutlineRow>
               );
             })}
           </div>
         )}
       </OutlineScroll>
+      <NextProblem {...{ parts, selectedKeys, labels, lookOf, nameOf, onReveal }} />
     </>
+  );
+}
+
+function PartMarks({ look: { marks = [], problem } }: { readonly look: FormPartLook }) {
+  const icons = marks.filter(({ icon }) => icon !== undefined);
+  if (icons.length === 0 && problem === undefined) return null;
+  return (
+    <span data-part="marks">
+      {icons.map(({ label, icon }) => (
+        <span key={label} role="img" aria-label={label} title={label}>
+          {icon}
+        </span>
+      ))}
+      {problem !== undefined && (
+        <TriangleAlert data-part="problem" size={14} role="img" aria-label={problem} />
+      )}
+    </span>
+  );
+}
+
+type NextProblemProps<Part extends FormPartBase> = Omit<OutlineProps<Part>, 'iconOf'>;
+
+/** Says what is wrong with the selected part, or with the next one that something is wrong with, and leads there. */
+function NextProblem<Part extends FormPartBase>(props: NextProblemProps<Part>) {
+  const { parts, selectedKeys, labels, lookOf, nameOf, onReveal } = props;
+  const faulty = useMemo(() => parts.filter((part) => lookOf(part).problem !== undefined), [parts, lookOf]);
+  const shown = faulty.find(({ key }) => selectedKeys.has(key)) ?? faulty[0];
+  if (shown === undefined) return null;
+  const isSelected = selectedKeys.has(shown.key);
+  const next = isSelected ? nextPart(faulty, shown.key, () => true) : shown;
+  return (
+    <OutlineProblem data-part="next-problem">
+      <TriangleAlert size={16} aria-hidden="true" />
+      <p>
+        <strong>{nameOf(shown)}</strong> {lookOf(shown).problem}
+      </p>
+      <Button size="sm" isDisabled={next === shown && isSelected} onClick={() => next && onReveal(next.key)}>
+        {labels.nextProblem}
+      </Button>
+      <small>{labels.problemCount(faulty.length)}</small>
+    </OutlineProblem>
   );
 }

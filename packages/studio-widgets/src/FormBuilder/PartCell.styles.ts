@@ -45,6 +45,8 @@ export const PartRoot = styled.div`
     padding-block: 2px;
 
     > [data-part='label'] {
+      flex: 1 1 auto;
+      min-width: 0;
       color: var(--st-text);
       font-size: var(--st-text-md);
       font-weight: var(--st-weight-strong);
@@ -86,6 +88,14 @@ export const PartLabel = styled.div`
 
   [data-part='required'] {
     color: var(--st-bad);
+  }
+
+  [data-part='detail'] {
+    flex: none;
+    margin-inline-start: auto;
+    padding-inline: var(--st-space-2);
+    color: var(--st-text-muted);
+    font-weight: var(--st-weight-regular);
   }
 
   [data-part='problem'] {

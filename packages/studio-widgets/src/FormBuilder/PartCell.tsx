@@ -6,11 +6,11 @@ import { memo } from 'react';
 import type { FormBuilderLabels } from './labels.ts';
 import { Mark, PartLabel, PartRoot, PartTools } from './PartCell.styles.ts';
 import { PartPicture } from './PartPicture.tsx';
-import type { PartLook } from './types.ts';
+import type { FormPartLook } from './types.ts';
 
 export interface PartCellProps {
   readonly partKey: string;
-  readonly look: PartLook;
+  readonly look: FormPartLook;
   /** What it is called. */
   readonly name: string;
   /** What the component is called that it was made of. */
@@ -18,7 +18,7 @@ export interface PartCellProps {
   readonly isHead: boolean;
   readonly isFolded: boolean;
   readonly isSelected: boolean;
-  /** It is selected and no other part is: its tools are there. */
+  /** It is selected and no other part is: what it is and its delete button are shown. */
   readonly hasTools: boolean;
   readonly isTabStop: boolean;
   readonly labels: FormBuilderLabels;
@@ -30,9 +30,15 @@ export interface PartCellProps {
 export const PartCell = memo(function PartCell(props: PartCellProps) {
   const { partKey, look, name, component, isHead, isFolded, isSelected, labels } = props;
   const hasOwnWords = ['words', 'button', 'link', 'space'].includes(look.picture);
-  const told = [isHead ? labels.sectionName(name) : name, isHead ? '' : component];
-  if (look.isRequired) told.push(labels.required);
-  told.push(...(look.marks ?? []), look.problem ?? '');
+  // What can be seen of it comes first, in the same order.
+  const told = [
+    isHead ? labels.sectionName(name) : name,
+    ...(look.marks ?? []).map(({ label }) => label),
+    look.detail ?? '',
+    isHead ? '' : component,
+    look.isRequired ? labels.required : '',
+    look.problem ?? '',
+  ];
   return (
     <PartRoot
       role="gridcell"
@@ -53,28 +59,32 @@ export const PartCell = memo(function PartCell(props: PartCellProps) {
       )}
       {(isHead || !hasOwnWords) && (
         <PartLabel data-part="label" aria-hidden="true">
-          <span>{name}</span>
-          {look.isRequired && <span data-part="required">*</span>}
+          {/* The spaces part the words for who reads them as one text. */}
+          <span>{name}</span> {look.isRequired && <span data-part="required">*</span>}
           {look.problem !== undefined && <TriangleAlert data-part="problem" size={14} />}
           {look.marks?.map((mark) => (
-            <Mark key={mark}>{mark}</Mark>
+            <Mark key={mark.label}>{`${mark.label} `}</Mark>
           ))}
+          {look.detail && <span data-part="detail">{look.detail}</span>}
         </PartLabel>
       )}
       {!isHead && <PartPicture look={look} />}
       {props.hasTools && (
         <PartTools data-part="tools" data-component={component}>
-          <button
-            type="button"
-            tabIndex={-1}
-            aria-label={labels.delete(name)}
-            onClick={(event) => {
-              event.preventDefault();
-              props.onDelete();
-            }}
-          >
-            <Trash2 size={14} aria-hidden="true" />
-          </button>
+          {look.undeletableReason === undefined && (
+            <button
+              type="button"
+              data-part="delete"
+              tabIndex={-1}
+              aria-label={labels.delete(name)}
+              onClick={(event) => {
+                event.preventDefault();
+                props.onDelete();
+              }}
+            >
+              <Trash2 size={14} aria-hidden="true" />
+            </button>
+          )}
         </PartTools>
       )}
     </PartRoot>

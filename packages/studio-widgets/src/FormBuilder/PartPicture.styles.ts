@@ -14,6 +14,21 @@ export const Picture = styled.div`
   color: var(--st-text-faint);
   pointer-events: none;
 
+  > [data-text] {
+    display: flex;
+    gap: var(--st-space-1);
+    align-items: center;
+    min-width: 0;
+    overflow: hidden;
+    white-space: nowrap;
+  }
+
+  > [data-text]::after {
+    content: attr(data-text);
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
   &[data-picture='area'] {
     height: 56px;
   }
@@ -31,7 +46,8 @@ export const Picture = styled.div`
     white-space: nowrap;
   }
 
-  &[data-picture='space'] {
+  &[data-picture='space'],
+  &[data-picture='file'] {
     justify-content: center;
     border-style: dashed;
   }
@@ -50,8 +66,13 @@ export const Picture = styled.div`
     color: var(--st-accent);
   }
 
-  &[data-picture='rows'] {
+  &[data-picture='rows'],
+  &[data-picture='grid'] {
+    justify-content: center;
     height: 56px;
+  }
+
+  &[data-picture='rows'] {
     border-style: dashed;
   }
 `;

@@ -12,7 +12,6 @@ export interface FormBuilderLabels {
   readonly selectAField: string;
   readonly outline: string;
   readonly find: string;
-  readonly findClear: string;
   readonly fieldCount: (count: number) => string;
   readonly foundCount: (count: number) => string;
   readonly notFound: string;
@@ -21,6 +20,14 @@ export interface FormBuilderLabels {
   readonly undo: string;
   readonly redo: string;
   readonly delete: (part: string) => string;
+  readonly toolbar: string;
+  readonly copy: string;
+  readonly paste: string;
+  readonly duplicate: string;
+  readonly deleteSelected: string;
+  /** Why nothing can be copied, duplicated or deleted. */
+  readonly nothingSelected: string;
+  readonly selectedCount: (count: number) => string;
   readonly required: string;
   /** Names a part that has neither a label nor a name. */
   readonly unnamed: (component: string) => string;
@@ -28,6 +35,7 @@ export interface FormBuilderLabels {
   readonly fold: (section: string) => string;
   readonly unfold: (section: string) => string;
   readonly problemCount: (count: number) => string;
+  readonly nextProblem: string;
   readonly pasteRefused: Readonly<Record<PartsRefusal, string>>;
   readonly clipboardClosed: string;
   /** Said by assistive technology after a change. `count` parts; `part` names the first. */
@@ -40,7 +48,6 @@ export interface FormBuilderLabels {
     readonly pasted: (count: number) => string;
     readonly notPasted: string;
     readonly duplicated: (count: number) => string;
-    readonly selected: (count: number) => string;
     readonly undone: string;
     readonly redone: string;
     readonly nothingToUndo: string;
@@ -68,7 +75,6 @@ export const defaultLabels = (locale: string): FormBuilderLabels => ({
   selectAField: 'Select a field to edit',
   outline: 'Outline',
   find: 'Find a field',
-  findClear: 'Clear',
   fieldCount: (count) => `${writeCount(count, locale)} ${count === 1 ? 'field' : 'fields'}`,
   foundCount: (count) => `${writeCount(count, locale)} found`,
   notFound: 'No field has that name or label.',
@@ -77,12 +83,20 @@ export const defaultLabels = (locale: string): FormBuilderLabels => ({
   undo: 'Undo',
   redo: 'Redo',
   delete: (part) => `Delete ${part}`,
+  toolbar: 'Form',
+  copy: 'Copy (Ctrl+C)',
+  paste: 'Paste (Ctrl+V)',
+  duplicate: 'Duplicate (Ctrl+D)',
+  deleteSelected: 'Delete (Del)',
+  nothingSelected: 'Nothing is selected',
+  selectedCount: (count) => `${writeCount(count, locale)} selected`,
   required: 'required',
   unnamed: (component) => `${component} without a label`,
   sectionName: (section) => `Section ${section}`,
   fold: (section) => `Collapse ${section}`,
   unfold: (section) => `Expand ${section}`,
   problemCount: (count) => `${writeCount(count, locale)} ${count === 1 ? 'problem' : 'problems'}`,
+  nextProblem: 'Next problem (F8)',
   pasteRefused: {
     'no-parts': 'The clipboard holds no fields.',
     'too-large': 'What the clipboard holds is too large to paste.',
@@ -106,7 +120,6 @@ export const defaultLabels = (locale: string): FormBuilderLabels => ({
     pasted: (count) => `Pasted ${writeCount(count, locale)} ${count === 1 ? 'part' : 'parts'}`,
     notPasted: 'Nothing of it can be a part of this form.',
     duplicated: (count) => `Duplicated ${writeCount(count, locale)} ${count === 1 ? 'part' : 'parts'}`,
-    selected: (count) => `${writeCount(count, locale)} selected`,
     undone: 'Undone',
     redone: 'Redone',
     nothingToUndo: 'Nothing to undo',

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
+
 /**
  * A part of a form that is built: the head of a section, or a field. The list of parts is the form: a section reaches from its head to the
- * next one, and a field that stands beside is in one row with the part before it. A host adds what its parts have besides.
+ * next one, and a field that is beside is in one row with the part before it. A host adds what its parts have besides.
  */
 export interface FormPartBase {
   /** Unique in the form, and kept for as long as the part is there. */
@@ -8,7 +10,7 @@ export interface FormPartBase {
   /** The head of a section, instead of a field. */
   readonly isHead: boolean;
   /** The field stands in one row with the field before it. Never true of a head, nor of what follows one. */
-  readonly beside: boolean;
+  readonly isBeside: boolean;
 }
 
 /** Where parts land. Counted in the list as it is before anything is taken out of it. */
@@ -16,7 +18,7 @@ export interface Spot {
   /** Before the part with that index; the length of the list for its end. */
   readonly index: number;
   /** In one row with the field before it. */
-  readonly beside: boolean;
+  readonly isBeside: boolean;
   /** In one row with the field behind it. */
   readonly joinsNext: boolean;
 }
@@ -28,7 +30,7 @@ export type Side = 'before' | 'after' | 'above' | 'below';
 export type StepDirection = 'up' | 'down' | 'left' | 'right';
 
 /** How a field is drawn on the canvas: a picture of the control that its users will see. */
-export type PartPictureKind =
+export type FormPartPicture =
   | 'text'
   | 'area'
   | 'choice'
@@ -41,38 +43,51 @@ export type PartPictureKind =
   | 'space'
   | 'button'
   | 'link'
-  | 'rows';
+  | 'rows'
+  | 'file'
+  | 'grid';
+
+/** What of a part cannot be seen on the form. */
+export interface FormPartMark {
+  /** Such as 'Conditional'. Unique among the marks of a part. */
+  readonly label: string;
+  /** Stands for it in the outline. Default: it is not in the outline. */
+  readonly icon?: ReactNode | undefined;
+}
 
 /** What a part looks like, as its host tells it. */
-export interface PartLook {
+export interface FormPartLook {
   /** What stands on the form; empty for a part without words. */
   readonly label: string;
   /** What expressions and rules call it; empty where it has no name. */
   readonly name: string;
   /** The component that it was made of, by its id. */
   readonly componentId: string;
-  readonly picture: PartPictureKind;
+  readonly picture: FormPartPicture;
   /** The choices that are drawn, of a picture with options. The first three are. */
   readonly options?: readonly string[] | undefined;
   readonly isRequired?: boolean | undefined;
-  /** What cannot be seen on the form, such as 'Conditional'. */
-  readonly marks?: readonly string[] | undefined;
+  readonly marks?: readonly FormPartMark[] | undefined;
+  /** Of a section: how it differs from others, at the end of its head, such as 'Repeats'. */
+  readonly detail?: string | undefined;
   /** What is wrong with it. */
   readonly problem?: string | undefined;
-  /** Why it cannot be deleted. */
+  /** Why it cannot be deleted: it has no delete button then. */
   readonly undeletableReason?: string | undefined;
 }
 
 /** What can be inserted. */
-export interface BuilderComponent {
+export interface FormComponent {
   readonly id: string;
   readonly label: string;
+  /** Stands for it in the palette and in the outline. Default: none. */
+  readonly icon?: ReactNode | undefined;
   /** It begins a section, instead of being a field. Default false. */
   readonly isSection?: boolean | undefined;
 }
 
 /** Which edit changed the form. */
-export interface BuilderChange {
+export interface FormBuilderChange {
   readonly reason: 'insert' | 'delete' | 'move' | 'paste' | 'duplicate' | 'undo' | 'redo';
   /** The parts that it was about; none for undo and redo. */
   readonly keys: readonly string[];

@@ -3,6 +3,7 @@ import {
   Checkbox,
   DateField,
   FileDrop,
+  FormField,
   Link,
   MultiSelect,
   RadioGroup,
@@ -11,10 +12,10 @@ import {
   TextArea,
   TextField,
 } from '@studio/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { AsyncCombobox } from '../AsyncCombobox/index.ts';
-import { FieldRoot, Group, GroupProblem, Words } from './FormView.styles.ts';
-import { dayOfText, safeHref, textOf, textOfDay, textsOf } from './model/values.ts';
+import { FieldRoot, OptionList, Words } from './FormView.styles.ts';
+import { dayOfText, keyOfPath, safeHref, textOf, textOfDay, textsOf } from './model/values.ts';
 import { RowsView } from './RowsView.tsx';
 import type { ViewField, ViewFieldType, ViewPath, ViewValue } from './types.ts';
 import { useViewContext, type ViewContextValue } from './ViewContext.ts';
@@ -23,11 +24,12 @@ export interface FieldViewProps {
   readonly field: ViewField;
   readonly path: ViewPath;
   readonly value: ViewValue;
+  /** What is wrong with the value, in words. */
+  readonly problem: string | undefined;
 }
 
-/** A field of a form: its control, its value, and what is wrong with it. */
-export function FieldView(props: FieldViewProps) {
-  const { field, path, value } = props;
+/** A field of a form: its control, its value, and what is wrong with it. It is drawn again when one of these is another. */
+export const FieldView = memo(function FieldView({ field, path, value, problem }: FieldViewProps) {
   const view = useViewContext();
   const isReadOnly = view.isReadOnly || (field.isReadOnly ?? false);
   const Control = controls[field.type];
@@ -35,6 +37,7 @@ export function FieldView(props: FieldViewProps) {
     <FieldRoot
       data-part="field"
       data-type={field.type}
+      data-path={keyOfPath(path)}
       data-not-printed={field.isNotPrinted || undefined}
       onBlur={({ relatedTarget, currentTarget }) => {
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) view.leave(path);
@@ -44,15 +47,25 @@ export function FieldView(props: FieldViewProps) {
         {...{ field, path, value, view, isReadOnly }}
         texts={{
           ...{ label: field.label, hint: field.hint, isRequired: field.isRequired },
-          ...{ isLabelHidden: field.isLabelHidden, error: view.problemOf(field, path, value) },
+          ...{ isLabelHidden: field.isLabelHidden, error: problem },
         }}
         onValueChange={(next) => view.setValue(path, next)}
       />
     </FieldRoot>
   );
+}, isDrawnAlike);
+
+function isDrawnAlike(one: FieldViewProps, other: FieldViewProps): boolean {
+  return (
+    one.field === other.field &&
+    Object.is(one.value, other.value) &&
+    one.problem === other.problem &&
+    one.path.length === other.path.length &&
+    one.path.every((step, index) => step === other.path[index])
+  );
 }
 
-interface ControlProps extends FieldViewProps {
+interface ControlProps extends Omit<FieldViewProps, 'problem'> {
   readonly view: ViewContextValue;
   readonly isReadOnly: boolean;
   readonly texts: {
@@ -176,38 +189,35 @@ const controls: Readonly<Record<ViewFieldType, (props: ControlProps) => ReactNod
   ),
   summaryGrid: SummaryGrid,
   rowRepeater: ({ texts, ...props }) => (
-    <RowsView
-      {...props}
-      error={texts.error}
-      renderField={(field, path, value) => <FieldView {...{ field, path, value }} />}
-    />
+    <RowsView {...props} error={texts.error} renderField={(shown) => <FieldView {...shown} />} />
   ),
 };
 
-function CheckBoxes({ field, texts, isReadOnly, value, onValueChange }: ControlProps) {
+function CheckBoxes({ field: { options = [] }, texts, isReadOnly, value, onValueChange }: ControlProps) {
   const chosen = textsOf(value);
-  const { options = [] } = field;
   return (
-    <Group>
-      <legend>{field.label}</legend>
-      {options.map((option) => (
-        <Checkbox
-          key={option.value}
-          label={option.label}
-          checked={chosen.includes(option.value)}
-          isDisabled={isReadOnly}
-          onCheckedChange={(isOn) =>
-            // As the options are ordered, whichever was chosen first.
-            onValueChange(
-              options
-                .map((each) => each.value)
-                .filter((each) => (each === option.value ? isOn : chosen.includes(each))),
-            )
-          }
-        />
-      ))}
-      {texts.error !== undefined && <GroupProblem role="alert">{texts.error}</GroupProblem>}
-    </Group>
+    <FormField {...texts}>
+      {({ 'aria-required': _isRequired, ...control }) => (
+        <OptionList role="group" aria-labelledby={`${control.id}-label`} {...control}>
+          {options.map((option) => (
+            <Checkbox
+              key={option.value}
+              label={option.label}
+              checked={chosen.includes(option.value)}
+              isDisabled={isReadOnly}
+              onCheckedChange={(isOn) =>
+                // As the options are ordered, whichever was chosen first.
+                onValueChange(
+                  options
+                    .map((each) => each.value)
+                    .filter((each) => (each === option.value ? isOn : chosen.includes(each))),
+                )
+              }
+            />
+          ))}
+        </OptionList>
+      )}
+    </FormField>
   );
 }
 

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { viewArgs } from './FormView.stories.tsx';
 import { FormView } from './FormView.tsx';
+import type { FormViewActions } from './FormViewProps.ts';
+import { checkForm } from './model/checkForm.ts';
 
 const meta = {
   title: 'Widgets/FormView/Behaviour',
@@ -29,6 +32,27 @@ export const Problems: Story = {
     await userEvent.type(value, 'much');
     await userEvent.tab();
     await expect(await canvas.findByText('Enter a number.')).toBeVisible();
+  },
+};
+
+const actions = createRef<FormViewActions>();
+
+/** What is wrong leads to its field, in a row of a repeater too; a choice of several is wrong as a group. */
+export const LeadingToProblems: Story = {
+  args: {
+    actionsRef: actions,
+    isValidated: true,
+    defaultValue: { losses: [{ day: '2026-03-04', paid: 'much' }] },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const problems = checkForm(args.form, args.defaultValue ?? {});
+    await expect(problems.map(({ path }) => path.join(' '))).toEqual(['insured', 'agreed', 'losses 0 paid']);
+    for (const { path } of problems) actions.current?.focusField(path);
+    const paid = canvas.getByRole('textbox', { name: /^Paid/ });
+    await expect(paid).toHaveFocus();
+    await expect(actions.current?.focusField(['losses', 7, 'paid'])).toBe(false);
+    await userEvent.clear(paid);
+    await waitFor(() => expect(canvas.queryByText('Enter a number.')).toBeNull());
   },
 };
 

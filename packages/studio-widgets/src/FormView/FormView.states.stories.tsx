@@ -8,7 +8,7 @@ export default { title: 'Widgets/FormView', tags: ['!autodocs'] } satisfies Meta
 export const States = drawStates(
   {
     Filled: <FormView {...viewArgs} />,
-    'With problems': <FormView {...viewArgs} defaultValue={{}} areProblemsShown />,
+    'With problems': <FormView {...viewArgs} defaultValue={{}} isValidated />,
     'Read-only': <FormView {...viewArgs} isReadOnly />,
   },
   { minWidth: 720 },

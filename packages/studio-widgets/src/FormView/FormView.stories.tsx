@@ -50,4 +50,4 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { isReadOnly: false, areProblemsShown: false } };
+export const Playground: Story = { args: { isReadOnly: false, isValidated: false } };

@@ -78,6 +78,12 @@ export const Words = styled.p`
   white-space: pre-line;
 `;
 
+export const OptionList = styled.div`
+  display: grid;
+  gap: var(--st-space-1);
+  min-width: 0;
+`;
+
 export const Group = styled.fieldset`
   display: grid;
   gap: var(--st-space-2);

@@ -1,14 +1,14 @@
-import { mergeLabels, useControlled, useLocale } from '@studio/ui/internal';
-import { useMemo, useState } from 'react';
+import { useControlled, useLabels, useMergedRefs } from '@studio/ui/internal';
+import { useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useLatest } from '../shared/latest/useLatest.ts';
 import { ViewRoot } from './FormView.styles.ts';
 import type { FormViewProps } from './FormViewProps.ts';
 import { defaultLabels } from './labels.ts';
 import { codeOf } from './model/checkForm.ts';
-import { withValue } from './model/values.ts';
+import { keyOfPath, withValue } from './model/values.ts';
 import { SectionView } from './SectionView.tsx';
 import type { ViewPath, ViewValue, ViewValues } from './types.ts';
-import { ViewContext, type ViewContextValue } from './ViewContext.ts';
+import { type ProblemOf, ProblemsContext, ViewContext } from './ViewContext.ts';
 
 const noValues: ViewValues = {};
 const noKeys: ReadonlySet<string> = new Set();
@@ -20,7 +20,7 @@ export function FormView({
   defaultValue = noValues,
   onValueChange,
   hiddenKeys = noKeys,
-  areProblemsShown = false,
+  isValidated = false,
   isReadOnly = false,
   headingLevel = 2,
   onButtonPress,
@@ -28,11 +28,12 @@ export function FormView({
   getFiles,
   onFilesChange,
   getSummaryRows,
+  actionsRef,
   labels: givenLabels,
+  ref,
   ...rest
 }: FormViewProps) {
-  const locale = useLocale();
-  const labels = useMemo(() => mergeLabels(defaultLabels(locale), givenLabels), [locale, givenLabels]);
+  const labels = useLabels('FormView', defaultLabels, givenLabels);
   const [values, setValues] = useControlled<ViewValues, [ViewPath]>(value, defaultValue, onValueChange);
   const [left, setLeft] = useState(noKeys);
   const latestRef = useLatest({ values, setValues });
@@ -47,35 +48,64 @@ export function FormView({
         latestRef.current = { ...latestRef.current, values: after };
         latestRef.current.setValues(after, path);
       },
-      leave: (path: ViewPath) => setLeft((known) => withKey(known, keyOf(path))),
+      leave: (path: ViewPath) => setLeft((known) => withKey(known, keyOfPath(path))),
     }),
     [latestRef],
   );
-  const view: ViewContextValue = {
-    ...{ labels, isReadOnly, hiddenKeys, onButtonPress, searchClassCodes, getFiles, onFilesChange },
-    ...{ getSummaryRows, ...changes },
-    problemOf: (field, path, given) => {
-      if (isReadOnly || field.isReadOnly || !(areProblemsShown || left.has(keyOf(path)))) return undefined;
-      const code = codeOf(field, given);
+  const { setValue, leave } = changes;
+  const view = useMemo(
+    () => ({
+      ...{ labels, isReadOnly, hiddenKeys, onButtonPress, searchClassCodes, getFiles, onFilesChange },
+      ...{ getSummaryRows, setValue, leave },
+    }),
+    [
+      labels,
+      isReadOnly,
+      hiddenKeys,
+      onButtonPress,
+      searchClassCodes,
+      getFiles,
+      onFilesChange,
+      getSummaryRows,
+      setValue,
+      leave,
+    ],
+  );
+  const problemOf = useCallback<ProblemOf>(
+    (field, path, given) => {
+      const isSilent = isReadOnly || field.isReadOnly || !(isValidated || left.has(keyOfPath(path)));
+      const code = isSilent ? undefined : codeOf(field, given);
       return code === undefined ? undefined : labels.problem(code, field);
     },
-  };
+    [labels, isReadOnly, isValidated, left],
+  );
+  const rootRef = useRef<HTMLDivElement>(null);
+  const rootRefs = useMergedRefs(rootRef, ref);
+  useImperativeHandle(actionsRef, () => ({ focusField: (path) => focusField(rootRef.current, path) }), []);
 
   return (
     <ViewContext value={view}>
-      <ViewRoot data-part="form-view" {...rest}>
-        {form.sections
-          .filter(({ key }) => !hiddenKeys.has(key))
-          .map((section) => (
-            <SectionView key={section.key} section={section} values={values} headingLevel={headingLevel} />
-          ))}
-      </ViewRoot>
+      <ProblemsContext value={problemOf}>
+        <ViewRoot data-part="form-view" {...rest} ref={rootRefs}>
+          {form.sections
+            .filter(({ key }) => !hiddenKeys.has(key))
+            .map((section) => (
+              <SectionView key={section.key} section={section} values={values} headingLevel={headingLevel} />
+            ))}
+        </ViewRoot>
+      </ProblemsContext>
     </ViewContext>
   );
 }
 
-function keyOf(path: ViewPath): string {
-  return JSON.stringify(path);
+const focusable = 'input:enabled, textarea:enabled, [role=combobox], button:enabled, a[href]';
+
+function focusField(root: HTMLElement | null, path: ViewPath): boolean {
+  const field = root?.querySelector(`[data-path="${CSS.escape(keyOfPath(path))}"]`);
+  const control = field?.querySelector<HTMLElement>(focusable);
+  if (!control) return false;
+  control.focus();
+  return true;
 }
 
 function withKey(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {

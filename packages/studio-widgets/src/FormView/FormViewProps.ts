@@ -1,11 +1,20 @@
 import type { SelectOption } from '@studio/ui';
 import type { GivenLabels } from '@studio/ui/internal';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, Ref } from 'react';
 import type { AskOptions } from '../shared/request/AskOptions.ts';
 import type { FormViewLabels } from './labels.ts';
 import type { ViewField, ViewForm, ViewPath, ViewValues } from './types.ts';
 
-/** Props of `FormView`; what is not named here goes to its root element. */
+/** What a host can do with a form. */
+export interface FormViewActions {
+  /** Moves the focus to a field, such as the first one of what `checkForm` finds. `false` where it is not there or cannot be focused. */
+  readonly focusField: (path: ViewPath) => boolean;
+}
+
+/**
+ * Props of `FormView`; what is not named here goes to its root element. Objects and functions should stay the same from render to render:
+ * every field is drawn again when they change.
+ */
 export interface FormViewProps
   extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue'> {
   /** The form. Pass the same one at each render. */
@@ -22,7 +31,7 @@ export interface FormViewProps
    * Says of every field what is wrong with it; otherwise of those that were left. `checkForm` tells the host the same.
    * @default false
    */
-  readonly areProblemsShown?: boolean | undefined;
+  readonly isValidated?: boolean | undefined;
   /** Everything can be read and nothing changed. Default false. */
   readonly isReadOnly?: boolean | undefined;
   /** A function button was pressed. Without it these buttons are off. */
@@ -39,6 +48,8 @@ export interface FormViewProps
   readonly getSummaryRows?: ((field: ViewField) => readonly Readonly<Record<string, string>>[]) | undefined;
   /** The level of the headings of sections in the page. Default 2. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /** What the host can do with the form, such as moving the focus to a field. */
+  readonly actionsRef?: Ref<FormViewActions> | undefined;
   /** Texts to replace the English ones. */
   readonly labels?: GivenLabels<FormViewLabels> | undefined;
 }

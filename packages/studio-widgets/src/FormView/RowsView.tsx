@@ -2,11 +2,12 @@ import { Button, IconButton } from '@studio/ui';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Fragment, type ReactNode } from 'react';
+import type { FieldViewProps } from './FieldView.tsx';
 import { Group, GroupProblem, NoRows, RepeatedRow, RowRoot } from './FormView.styles.ts';
 import { entriesIn, valueAt } from './model/values.ts';
 import type { ViewField, ViewPath, ViewValue } from './types.ts';
 import { useEntryKeys } from './useEntryKeys.ts';
-import type { ViewContextValue } from './ViewContext.ts';
+import { useProblems, type ViewContextValue } from './ViewContext.ts';
 
 interface RowsViewProps {
   readonly field: ViewField;
@@ -16,13 +17,14 @@ interface RowsViewProps {
   readonly isReadOnly: boolean;
   readonly error: string | undefined;
   readonly onValueChange: (value: ViewValue) => void;
-  readonly renderField: (field: ViewField, path: ViewPath, value: ViewValue) => ReactNode;
+  readonly renderField: (shown: FieldViewProps) => ReactNode;
 }
 
 /** The rows of a repeater, each with the same fields. */
 export function RowsView(props: RowsViewProps) {
   const { field, path, value, isReadOnly, error, onValueChange, renderField } = props;
   const { labels, hiddenKeys } = props.view;
+  const problemOf = useProblems();
   const rows = entriesIn(value);
   const { keys, takeOut } = useEntryKeys(rows.length);
   const fields = field.fields?.filter(({ key }) => !hiddenKeys.has(key)) ?? [];
@@ -33,11 +35,17 @@ export function RowsView(props: RowsViewProps) {
       {rows.map((row, index) => (
         <RepeatedRow key={keys[index]} role="group" aria-label={labels.row(field.label, index + 1)}>
           <RowRoot>
-            {fields.map((each) => (
-              <Fragment key={each.key}>
-                {renderField(each, [...path, index, each.name], valueAt(row, [each.name]))}
-              </Fragment>
-            ))}
+            {fields.map((each) => {
+              const [own, held] = [[...path, index, each.name], valueAt(row, [each.name])];
+              return (
+                <Fragment key={each.key}>
+                  {renderField({
+                    ...{ field: each, path: own, value: held },
+                    problem: problemOf(each, own, held),
+                  })}
+                </Fragment>
+              );
+            })}
           </RowRoot>
           {!isReadOnly && (
             <IconButton

@@ -7,7 +7,7 @@ import { EntryHead, EntryRoot, RowRoot, SectionHeading, SectionRoot } from './Fo
 import { entriesOf, valueAt } from './model/values.ts';
 import type { ViewPath, ViewSection, ViewValues } from './types.ts';
 import { useEntryKeys } from './useEntryKeys.ts';
-import { useViewContext } from './ViewContext.ts';
+import { useProblems, useViewContext } from './ViewContext.ts';
 
 interface SectionViewProps {
   readonly section: ViewSection;
@@ -90,20 +90,24 @@ interface RowsProps {
 
 function Rows({ section, values, path }: RowsProps) {
   const { hiddenKeys } = useViewContext();
+  const problemOf = useProblems();
   return section.rows.map((row) => {
     const shown = row.filter(({ key }) => !hiddenKeys.has(key));
     const [first] = shown;
     if (first === undefined) return null;
     return (
       <RowRoot key={first.key} data-part="row">
-        {shown.map((field) => (
-          <FieldView
-            key={field.key}
-            field={field}
-            path={[...path, field.name]}
-            value={valueAt(values, [field.name])}
-          />
-        ))}
+        {shown.map((field) => {
+          const [own, value] = [[...path, field.name], valueAt(values, [field.name])];
+          return (
+            <FieldView
+              key={field.key}
+              {...{ field, value }}
+              path={own}
+              problem={problemOf(field, own, value)}
+            />
+          );
+        })}
       </RowRoot>
     );
   });

@@ -3,7 +3,7 @@ import type { FormViewProps } from './FormViewProps.ts';
 import type { FormViewLabels } from './labels.ts';
 import type { ViewField, ViewPath, ViewValue } from './types.ts';
 
-/** What all parts of a form have in common. */
+/** What all parts of a form have in common. It stays the same while values change: a field is drawn again for its own value alone. */
 export interface ViewContextValue
   extends Pick<
     FormViewProps,
@@ -15,15 +15,22 @@ export interface ViewContextValue
   readonly setValue: (path: ViewPath, value: ViewValue) => void;
   /** The field was left: what is wrong with it is said from then on. */
   readonly leave: (path: ViewPath) => void;
-  /** What is wrong with a field, once that is to be said. */
-  readonly problemOf: (field: ViewField, path: ViewPath, value: ViewValue) => string | undefined;
 }
 
+/** What is wrong with a field, in words, once that is to be said. */
+export type ProblemOf = (field: ViewField, path: ViewPath, value: ViewValue) => string | undefined;
+
 export const ViewContext = createContext<ViewContextValue | undefined>(undefined);
+export const ProblemsContext = createContext<ProblemOf>(() => undefined);
 
 /** The form around a part. */
 export function useViewContext(): ViewContextValue {
   const view = useContext(ViewContext);
   if (view === undefined) throw new Error('A part of a form is drawn outside of it.');
   return view;
+}
+
+/** Tells what is wrong with the fields of a form. Another function once a field was left. */
+export function useProblems(): ProblemOf {
+  return useContext(ProblemsContext);
 }

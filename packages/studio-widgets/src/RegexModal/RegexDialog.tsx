@@ -1,14 +1,15 @@
 import { Button, Dialog, type DialogProps, TextArea, TextField } from '@studio/ui';
 import { isComposing, reasonOf, useLabels } from '@studio/ui/internal';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { useDiscardQuestion } from '../shared/discard/useDiscardQuestion.tsx';
 import { useRequest } from '../shared/request/useRequest.ts';
 import type { Work } from '../shared/task/useTask.ts';
 import { useTaskWhileOpen } from '../shared/task/useTask.ts';
-import { defaultLabels } from './labels.ts';
+import { defaultLabels, type RegexModalLabels } from './labels.ts';
 import { expressionFault } from './model/expressionFault.ts';
+import { foreignSyntax, translateForeign } from './model/foreignSyntax.ts';
 import { RegexHelp } from './RegexHelp.tsx';
-import { Failure, ModalGrid, TestLine } from './RegexModal.styles.ts';
+import { ExpressionPart, Failure, ModalGrid, TestLine } from './RegexModal.styles.ts';
 import type { RegexModalProps } from './RegexModalProps.ts';
 import { RegexResult } from './RegexResult.tsx';
 import type { RegexTestResult } from './types.ts';
@@ -38,6 +39,31 @@ function withAnswer(
   return next;
 }
 
+/** What is known of an expression without running it. */
+interface Reading {
+  /** Why it is none; null when it is one. */
+  readonly unreadable: string | null;
+  /** What is to be known of one that can be read. */
+  readonly note: string | undefined;
+  /** It, without what another dialect writes otherwise; null where that is not safe, or nothing is. */
+  readonly translated: string | null;
+}
+
+/** Of an expression that the host reads itself, in a dialect of its own, nothing more is known. */
+const ownReading = { note: undefined, translated: null } satisfies Partial<Reading>;
+
+function readExpression(expression: string, labels: RegexModalLabels): Reading {
+  const fault = expressionFault(expression);
+  const foreign = foreignSyntax(expression);
+  if (foreign === null) return { ...ownReading, unreadable: fault && labels.faults[fault] };
+  const note = labels.foreign(foreign);
+  // Slashes around an expression are letters: they are told of, and keep from nothing.
+  const cause = fault !== null && foreign.kind === 'delimiters' ? labels.faults[fault] : note;
+  const translated = translateForeign(expression);
+  const isSafe = translated !== null && expressionFault(translated) === null;
+  return { unreadable: fault && cause, note, translated: isSafe ? translated : null };
+}
+
 /** One opening of the modal: what is typed and tested in it goes with it. */
 export function RegexDialog(props: RegexDialogProps): ReactElement {
   const { saved, variableName, checkExpression, onSave, onCancel, onTest, ...others } = props;
@@ -50,9 +76,11 @@ export function RegexDialog(props: RegexDialogProps): ReactElement {
   const test = useRequest<RegexTestResult>();
   const result = test.status === 'done' ? test.value : undefined;
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
-  const fault = checkExpression ? null : expressionFault(draft);
-  const unreadable = checkExpression ? checkExpression(draft) : fault && labels.faults[fault];
+  const { unreadable, note, translated } = checkExpression
+    ? { ...ownReading, unreadable: checkExpression(draft) }
+    : readExpression(draft, labels);
   const reason = unreadable ?? refused.get(draft) ?? null;
+  const expressionRef = useRef<HTMLTextAreaElement>(null);
   const isChanged = draft !== saved;
   const canSave = isChanged && reason === null;
   const cancel = () => {
@@ -110,19 +138,36 @@ export function RegexDialog(props: RegexDialogProps): ReactElement {
         </Failure>
       )}
       <ModalGrid>
-        <TextArea
-          data-part="form-field expression"
-          label={labels.expression}
-          value={draft}
-          onValueChange={change(setDraft)}
-          isReadOnly={isLocked || save.isRunning}
-          readOnlyReason={readOnlyReason}
-          error={reason === null ? undefined : labels.invalid(reason)}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-          dir="ltr"
-        />
+        <ExpressionPart>
+          <TextArea
+            data-part="form-field expression"
+            label={labels.expression}
+            value={draft}
+            onValueChange={change(setDraft)}
+            isReadOnly={isLocked || save.isRunning}
+            readOnlyReason={readOnlyReason}
+            error={reason === null ? undefined : labels.invalid(reason)}
+            hint={reason === null ? note : undefined}
+            inputRef={expressionRef}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            dir="ltr"
+          />
+          {translated !== null && !isLocked && (
+            <Button
+              data-part="button translate"
+              size="sm"
+              isDisabled={save.isRunning}
+              onClick={() => {
+                change(setDraft)(translated);
+                expressionRef.current?.focus();
+              }}
+            >
+              {labels.translate}
+            </Button>
+          )}
+        </ExpressionPart>
         <div>
           <TestLine>
             <TextField

@@ -79,6 +79,38 @@ export const BadExpression: Story = {
   },
 };
 
+/** What another dialect writes otherwise is named, with what to write here, and rewritten where that is safe. */
+export const ExpressionOfAnotherDialect: Story = {
+  args: { defaultValue: '\\A[[:digit:]]{5}\\Z' },
+  play: async ({ args, userEvent }) => {
+    const expression = await getExpression();
+    await expect(expression).toHaveAccessibleDescription(
+      'This cannot be read as a regular expression: \\A is an anchor of another dialect: write ^.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Rewrite the expression' }));
+    await expect(expression).toHaveValue('^[\\d]{5}$');
+    await expect(expression).toHaveFocus();
+    await expect(expression).toBeValid();
+    await expect(screen.queryByRole('button', { name: 'Rewrite the expression' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith('^[\\d]{5}$', expect.anything());
+  },
+};
+
+/** Slashes at both ends may be meant: they keep from nothing. */
+export const SlashesAround: Story = {
+  args: { defaultValue: '/^\\d+$/' },
+  play: async ({ userEvent }) => {
+    const expression = await getExpression();
+    await expect(expression).toBeValid();
+    await expect(expression).toHaveAccessibleDescription(
+      'The slashes around the expression are those of program code: leave them out.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Rewrite the expression' }));
+    await expect(expression).toHaveValue('^\\d+$');
+  },
+};
+
 export const RefusedByTheTester: Story = {
   args: { onTest: answer({ problems: [], expressionError: 'Look-behind is not allowed.' }) },
   play: async ({ userEvent }) => {

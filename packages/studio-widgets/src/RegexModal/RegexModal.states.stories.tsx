@@ -14,3 +14,5 @@ async function isOpen() {
 export const States = drawLayer(<RegexModal {...meta.args} />, isOpen);
 
 export const StatesInvalid = drawLayer(<RegexModal {...meta.args} defaultValue="(\d{5}" />, isOpen);
+
+export const StatesForeign = drawLayer(<RegexModal {...meta.args} defaultValue="\A\d{5}\Z" />, isOpen);

@@ -11,6 +11,16 @@ export const ModalGrid = styled.div`
   }
 `;
 
+export const ExpressionPart = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--st-space-2);
+
+  & > [data-part~='translate'] {
+    justify-self: start;
+  }
+`;
+
 export const TestLine = styled.div`
   display: flex;
   gap: var(--st-space-2);

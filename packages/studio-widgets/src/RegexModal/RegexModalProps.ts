@@ -32,7 +32,8 @@ export interface RegexModalProps
   onTest: (input: RegexInput, { signal }: { readonly signal: AbortSignal }) => Promise<RegexTestResult>;
   /**
    * Why a text is no expression, null when it is one. Runs at every key and must not run the expression.
-   * @default reads it as ECMAScript does, without flags, and says a text of `labels.faults`
+   * @default reads it as ECMAScript does with the flag `u`, and says a text of `labels.faults`, or of `labels.foreign` where another dialect
+   * writes something otherwise. What can be rewritten safely gets a button that does so
    */
   checkExpression?: ((expression: string) => string | null) | undefined;
   labels?: GivenLabels<RegexModalLabels> | undefined;

@@ -1,6 +1,7 @@
 export { createRegexRunner, type RegexRunner } from './createRegexRunner.ts';
 export type { RegexHelpItem, RegexModalLabels } from './labels.ts';
 export type { RegexFault } from './model/expressionFault.ts';
+export type { RegexForeignKind, RegexForeignSyntax } from './model/foreignSyntax.ts';
 export { RegexModal } from './RegexModal.tsx';
 export type { RegexModalProps } from './RegexModalProps.ts';
 export type {

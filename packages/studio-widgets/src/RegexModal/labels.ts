@@ -1,5 +1,6 @@
 import { type DiscardLabels, discardLabels } from '../shared/discard/useDiscardQuestion.tsx';
 import type { RegexFault } from './model/expressionFault.ts';
+import type { RegexForeignKind, RegexForeignSyntax } from './model/foreignSyntax.ts';
 
 /** A line of the help. */
 export interface RegexHelpItem {
@@ -22,6 +23,10 @@ export interface RegexModalLabels extends DiscardLabels {
   readonly saveFailed: (reason: string) => string;
   /** What keeps a text from being an expression. */
   readonly faults: Readonly<Record<RegexFault, string>>;
+  /** Said of what other dialects write otherwise, with what to write here. */
+  readonly foreign: (syntax: RegexForeignSyntax) => string;
+  /** The button that writes such an expression as it is written here. */
+  readonly translate: string;
   readonly success: string;
   readonly failure: string;
   /** Said instead of `failure` when the test was ended before it came to an answer. */
@@ -39,6 +44,33 @@ export interface RegexModalLabels extends DiscardLabels {
   readonly noGroup: string;
   readonly help: string;
   readonly helpItems: readonly RegexHelpItem[];
+}
+
+/** What another dialect writes otherwise, by its kind: what it is there, and what to do where nothing means the same here. */
+const foreignTexts: Readonly<Record<RegexForeignKind, readonly [what: string, otherwise: string]>> = {
+  delimiters: ['The slashes around the expression are those of program code', 'leave them out'],
+  anchor: ['is an anchor of another dialect', 'leave it out'],
+  class: ['is a class of another dialect', 'list the characters, such as [ \\t]'],
+  'posix-class': ['is a class of POSIX', 'list the characters, such as [A-Za-z]'],
+  property: ['is written with braces', 'write it with braces'],
+  'code-point': ['is written otherwise', 'write it as \\u{…}'],
+  quote: ['is a quotation of another dialect', 'escape each character'],
+  flags: ['sets flags as another dialect does', 'write both letters, such as [Aa]'],
+  'group-name': ['is a group name of another dialect', 'write (?<name>…)'],
+  reference: ['refers to a group as another dialect does', 'write \\1 or \\k<name>'],
+  comment: ['is a comment of another dialect', 'leave it out'],
+  atomic: ['is an atomic group of another dialect', 'write a group'],
+  possessive: ['is a possessive quantifier of another dialect', 'write it without its last +'],
+  conditional: ['is a condition or recursion of another dialect', 'write the cases with |'],
+  'needless-escape': ['needs no backslash', 'leave it out'],
+  'class-range': ['cannot begin a range', 'write \\- for a hyphen'],
+};
+
+function sayForeign({ kind, written, instead }: RegexForeignSyntax): string {
+  const [what, otherwise] = foreignTexts[kind];
+  if (kind === 'delimiters') return `${what}: ${otherwise}.`;
+  if (instead === '') return `${written} ${what}: leave it out.`;
+  return `${written} ${what}: ${instead === null ? otherwise : `write ${instead}`}.`;
 }
 
 /** The texts by default. */
@@ -65,8 +97,13 @@ export const defaultLabels: RegexModalLabels = {
     'duplicate-group': 'Two groups have the same name.',
     'unknown-group': 'No group has the name that is referred to.',
     'too-large': 'It is too large.',
+    'lone-bracket': 'A bracket or brace stands alone. Write \\[, \\], \\{ or \\} for the character itself.',
+    'unknown-property':
+      'A property of characters is not known. Write it such as \\p{L} or \\p{Script=Greek}.',
     other: 'It is not well formed.',
   },
+  foreign: sayForeign,
+  translate: 'Rewrite the expression',
   success: 'Success! Test Data is valid for Regular Expression entered',
   failure: 'Test Failed. Test data does not match Regular Expression',
   tooSlow: 'Test Failed. The Regular Expression takes too long',
@@ -89,6 +126,8 @@ export const defaultLabels: RegexModalLabels = {
     { token: 'a{3}  a{2,4}', meaning: 'exactly three; two to four' },
     { token: 'a|b', meaning: 'either' },
     { token: '(…)  (?<name>…)', meaning: 'a group; a group with a name' },
+    { token: '\\p{L}  \\p{Lu}', meaning: 'a letter of any script; a capital one' },
+    { token: '^  $', meaning: 'the beginning; the end' },
     { token: '\\.  \\(', meaning: 'the character itself' },
   ],
 };

@@ -90,7 +90,7 @@ export const WouldLose: Story = {
       const text = await findText();
       await waitFor(() => expect(text).toHaveFocus());
       await expect(canvasElement.querySelector('table')).toBeNull();
-      await expect(text).toHaveTextContent('AnaFieldsRegards');
+      await expect(text).toHaveTextContent('Ana | FieldsRegards');
       await expect(args.onValueChange).not.toHaveBeenCalled();
     });
   },

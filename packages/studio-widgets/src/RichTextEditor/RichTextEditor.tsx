@@ -31,7 +31,7 @@ export function RichTextEditor(props: RichTextEditorProps): ReactElement {
     autoFocus = false,
     ...further
   } = others;
-  const { onAttach, maxAttachmentBytes = defaultMaxBytes, findMarks, labels, ...shown } = further;
+  const { onAttach, maxAttachmentBytes = defaultMaxBytes, findMarks, history, labels, ...shown } = further;
   const { theme = 'light', hasInertLinks, allowImage, ...rest } = shown;
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -65,7 +65,17 @@ export function RichTextEditor(props: RichTextEditorProps): ReactElement {
           )}
           {!isLocked && Surface && (
             <Surface
-              {...{ control, value, change, autoFocus, onAttach, maxAttachmentBytes, findMarks, pictures }}
+              {...{
+                control,
+                value,
+                change,
+                autoFocus,
+                onAttach,
+                maxAttachmentBytes,
+                findMarks,
+                pictures,
+                history,
+              }}
               labels={texts}
             />
           )}

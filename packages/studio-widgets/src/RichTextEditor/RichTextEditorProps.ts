@@ -1,7 +1,7 @@
 import type { FieldTexts } from '@studio/ui';
 import type { ComponentPropsWithRef } from 'react';
 import type { RichTextEditorLabels } from './labels.ts';
-import type { RichTextAttachment, RichTextMark, RichTextReason } from './types.ts';
+import type { RichTextAttachment, RichTextChange, RichTextHistory, RichTextMark } from './types.ts';
 
 export interface RichTextEditorProps
   extends FieldTexts,
@@ -22,7 +22,13 @@ export interface RichTextEditorProps
    * The user changed the document: its sanitised HTML. Not called while it is loaded; undoing every edit gives back the
    * very text that was loaded. An empty document is an empty text.
    */
-  onValueChange?: ((next: string, details: { reason: RichTextReason }) => void) | undefined;
+  onValueChange?: ((next: string, details: RichTextChange) => void) | undefined;
+  /**
+   * The history of a host that holds the value. It takes the place of the editor's own: keys and buttons ask it, and
+   * `onValueChange` tells where its steps begin. Given from the start or never.
+   * @default the editor remembers its own steps
+   */
+  history?: RichTextHistory | undefined;
   /**
    * Takes the focus when it is there to be typed into.
    * @default false

@@ -5,12 +5,13 @@ import type { PicturePolicy } from './model/picturePolicy.ts';
 import type { RichTextEditorProps } from './RichTextEditorProps.ts';
 import { RichTextSource } from './RichTextSource.tsx';
 import { RichTextText } from './RichTextText.tsx';
-import type { RichTextReason } from './types.ts';
+import type { RichTextChange, RichTextReason } from './types.ts';
 
-export interface RichTextSurfaceProps extends Pick<RichTextEditorProps, 'onAttach' | 'findMarks'> {
+export interface RichTextSurfaceProps
+  extends Pick<RichTextEditorProps, 'onAttach' | 'findMarks' | 'history'> {
   control: FormFieldControl;
   value: string;
-  change: (next: string, details: { reason: RichTextReason }) => void;
+  change: (next: string, details: RichTextChange) => void;
   autoFocus: boolean;
   maxAttachmentBytes: number;
   pictures: PicturePolicy;
@@ -23,6 +24,10 @@ interface Session {
   readonly loaded: string;
   /** Counts how often a document was put into this face. */
   readonly revision: number;
+  /** The revision that undo or redo of the host has given; it is brought into view. */
+  readonly revealed: number | null;
+  /** What the host has undone and redone so far. */
+  readonly turns: number;
   /** What the host was told last, or gave. */
   readonly known: string;
   /** The value that the host gave last. */
@@ -67,6 +72,13 @@ function withValue(session: Session, value: string): Session {
   };
 }
 
+/** What becomes of a session when the host has undone or redone something, here or elsewhere: its value counts, whatever was reported. */
+function turned(session: Session, value: string, turns: number): Session {
+  if (value === session.known) return { ...session, turns };
+  const next = withValue({ ...session, reported: [], refused: [] }, value);
+  return { ...next, turns, revealed: next.revision };
+}
+
 /** The host's own value again. What was reported stays known, so that a host which is later still does not undo what follows. */
 function takenBack(session: Session): Session {
   return { ...withValue({ ...session, reported: [] }, session.given), refused: session.reported };
@@ -74,12 +86,15 @@ function takenBack(session: Session): Session {
 
 /** The editor with its two faces: the text, and its HTML. */
 export function RichTextSurface(props: RichTextSurfaceProps): ReactElement {
-  const { value, change, autoFocus, findMarks, pictures, ...rest } = props;
+  const { value, change, autoFocus, findMarks, pictures, history, ...rest } = props;
+  const turns = history?.turns ?? 0;
   const [attached] = useState(() => new Set<string>());
   const [session, setSession] = useState<Session>({
     id: 0,
     loaded: value,
     revision: 0,
+    revealed: null,
+    turns,
     known: value,
     given: value,
     reported: [],
@@ -87,7 +102,8 @@ export function RichTextSurface(props: RichTextSurfaceProps): ReactElement {
     mode: 'text',
     isFocused: autoFocus,
   });
-  if (value !== session.given) setSession(withValue(session, value));
+  if (turns !== session.turns) setSession(turned(session, value, turns));
+  else if (value !== session.given) setSession(withValue(session, value));
 
   const isAwaited = session.reported.length > 0;
   const { known } = session;
@@ -98,14 +114,14 @@ export function RichTextSurface(props: RichTextSurfaceProps): ReactElement {
     return () => clearTimeout(timer);
   }, [isAwaited, known]);
 
-  const emit = (reason: RichTextReason) => (next: string) => {
+  const emit = (reason: RichTextReason) => (next: string, isNewStep?: boolean) => {
     setSession((current) => ({
       ...current,
       known: next,
       reported: [...current.refused, ...current.reported, next].slice(-maxReported),
       refused: [],
     }));
-    change(next, { reason });
+    change(next, { reason, ...(history && isNewStep && { isNewStep }) });
   };
   const show = (mode: Session['mode']) =>
     setSession((current) => ({
@@ -120,8 +136,9 @@ export function RichTextSurface(props: RichTextSurfaceProps): ReactElement {
   return session.mode === 'text' ? (
     <RichTextText
       {...shared}
-      {...{ findMarks, pictures, attached }}
+      {...{ findMarks, pictures, attached, history }}
       revision={session.revision}
+      isRevealed={session.revealed === session.revision}
       autoFocus={session.isFocused}
       key={session.id}
       onEdit={emit('edit')}

@@ -12,20 +12,23 @@ import { Note, Notice, Text } from './RichTextEditor.styles.ts';
 import type { RichTextEditorProps } from './RichTextEditorProps.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { RichTextView } from './RichTextView.tsx';
+import type { RichTextLeftOut } from './types.ts';
 import { useAttachment } from './useAttachment.ts';
 import { useLoadedEditor } from './useLoadedEditor.ts';
 
-interface RichTextTextProps extends Pick<RichTextEditorProps, 'onAttach' | 'findMarks'> {
+interface RichTextTextProps extends Pick<RichTextEditorProps, 'onAttach' | 'findMarks' | 'history'> {
   control: FormFieldControl;
   loaded: string;
   revision: number;
+  /** The caret goes to what this revision changes. */
+  isRevealed: boolean;
   autoFocus: boolean;
   maxAttachmentBytes: number;
   pictures: PicturePolicy;
   /** The addresses of what was attached in this editor. */
   attached: Set<string>;
   labels: RichTextEditorLabels;
-  onEdit: (html: string) => void;
+  onEdit: (html: string, isNewStep: boolean) => void;
   onShowSource: () => void;
 }
 
@@ -55,26 +58,34 @@ function useAttributes(control: FormFieldControl): Record<string, string> {
 /** The text with its toolbar; before the first edit that would lose something, only shown. */
 export function RichTextText(props: RichTextTextProps): ReactElement {
   const { control, loaded, labels, autoFocus, onAttach, maxAttachmentBytes, findMarks } = props;
-  const { pictures, attached, onEdit, onShowSource } = props;
+  const { pictures, attached, history, onEdit, onShowSource } = props;
   const toolbarRef = useRef<HTMLDivElement>(null);
   const [accepted, setAccepted] = useState<string>();
   const isAccepted = accepted === loaded;
   const latestPictures = useLatest(pictures);
   const [shownPictures] = useState(() => withAttached(latestPictures, attached));
   const [isLinking, setLinking] = useState(false);
+  const [leftOut, setLeftOut] = useState<readonly RichTextLeftOut[]>([]);
 
   const hooks: EditorHooks = {
     onLink: () => setLinking(true),
     onIndent: useEffectEvent((steps: 1 | -1) => changeIndent(editor, steps)),
     onToolbar: () => toolbarRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+    onHistory: useEffectEvent((direction: 'undo' | 'redo') => {
+      if (direction === 'undo') history?.onUndo();
+      else history?.onRedo();
+      return history !== undefined;
+    }),
     onFile: useEffectEvent((file: File) => {
       if (onAttach) attachment.offer(file);
       return onAttach !== undefined;
     }),
+    onPaste: setLeftOut,
   };
   const { editor, lost } = useLoadedEditor({
     loaded,
     revision: props.revision,
+    isRevealed: props.isRevealed,
     hooks,
     pictures: shownPictures,
     attributes: useAttributes(control),
@@ -123,7 +134,7 @@ export function RichTextText(props: RichTextTextProps): ReactElement {
     <>
       <RichTextToolbar
         ref={toolbarRef}
-        {...{ editor, labels, onShowSource }}
+        {...{ editor, labels, history, onShowSource }}
         attachment={attach}
         onLink={() => setLinking(true)}
       />
@@ -136,7 +147,7 @@ export function RichTextText(props: RichTextTextProps): ReactElement {
         </Note>
       )}
       <Note role="status" data-part="status">
-        {attachment.status}
+        {[leftOut.length > 0 && labels.pastedWithout(leftOut), attachment.status].filter(Boolean).join(' ')}
       </Note>
       <LinkDialog isOpen={isLinking} onClose={() => setLinking(false)} {...{ editor, labels }} />
     </>

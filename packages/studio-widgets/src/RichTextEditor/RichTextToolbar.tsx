@@ -15,13 +15,14 @@ import type { KeyboardEvent, ReactElement, ReactNode, Ref } from 'react';
 import { clearTextStyles } from './editor/commands.ts';
 import type { RichTextEditorLabels } from './labels.ts';
 import { shortcut } from './model/shortcut.ts';
+import type { RichTextEditorProps } from './RichTextEditorProps.ts';
 import { ToolbarChoice } from './ToolbarChoice.tsx';
 import { ToolbarToggle } from './ToolbarToggle.tsx';
 import { Bar, BarGroup, BarSpace } from './toolbar.styles.ts';
 import { colorItems, fontItems, paragraphItems, styleItems, styleName } from './toolbarItems.tsx';
 import { useToolbarState } from './useToolbarState.ts';
 
-interface RichTextToolbarProps {
+interface RichTextToolbarProps extends Pick<RichTextEditorProps, 'history'> {
   editor: Editor;
   labels: RichTextEditorLabels;
   /** The button for attachments. */
@@ -35,6 +36,7 @@ interface RichTextToolbarProps {
 export function RichTextToolbar(props: RichTextToolbarProps): ReactElement {
   const { editor, labels, attachment, onLink, onShowSource, ref } = props;
   const state = useToolbarState(editor);
+  const history = props.history ?? ownHistory(editor, state);
   const keys = (text: string) => shortcut(text, navigator.platform);
   const focusText = () => void editor.commands.focus();
   const choice = { editor, labels, state };
@@ -133,15 +135,15 @@ export function RichTextToolbar(props: RichTextToolbarProps): ReactElement {
           label={labels.undo}
           icon={<Undo2 size={16} />}
           shortcut={keys('Mod+Z')}
-          aria-disabled={!state.canUndo}
-          onPress={() => editor.commands.undo()}
+          aria-disabled={!history.hasUndo}
+          onPress={history.onUndo}
         />
         <ToolbarToggle
           label={labels.redo}
           icon={<Redo2 size={16} />}
           shortcut={keys('Mod+Shift+Z')}
-          aria-disabled={!state.canRedo}
-          onPress={() => editor.commands.redo()}
+          aria-disabled={!history.hasRedo}
+          onPress={history.onRedo}
         />
       </BarGroup>
       <BarSpace />
@@ -153,4 +155,12 @@ export function RichTextToolbar(props: RichTextToolbarProps): ReactElement {
       />
     </Bar>
   );
+}
+
+function ownHistory(editor: Editor, { canUndo, canRedo }: ReturnType<typeof useToolbarState>) {
+  return {
+    ...{ hasUndo: canUndo, hasRedo: canRedo },
+    onUndo: () => void editor.commands.undo(),
+    onRedo: () => void editor.commands.redo(),
+  };
 }

@@ -6,4 +6,12 @@ export { writeMarkup as serializeRichText } from './model/writeMarkup.ts';
 export { parseRichText } from './parseRichText.ts';
 export { RichTextEditor } from './RichTextEditor.tsx';
 export type { RichTextEditorProps } from './RichTextEditorProps.ts';
-export type { LostMarkup, RichTextAttachment, RichTextMark, RichTextReason } from './types.ts';
+export type {
+  LostMarkup,
+  RichTextAttachment,
+  RichTextChange,
+  RichTextHistory,
+  RichTextLeftOut,
+  RichTextMark,
+  RichTextReason,
+} from './types.ts';

@@ -1,4 +1,5 @@
 import type { LostMarkup } from './model/lostMarkup.ts';
+import type { LeftOut as RichTextLeftOut } from './model/pastedMarkup.ts';
 
 /** Texts of the editor. */
 export interface RichTextEditorLabels {
@@ -74,6 +75,8 @@ export interface RichTextEditorLabels {
   readonly attachFailed: (name: string, reason: string) => string;
   /** @default 'File {name} was not attached, because another one is being attached.' */
   readonly attachBusy: (name: string) => string;
+  /** What a paste could not keep. @default 'Pasted without {what}.', and 'Tables were pasted as lines, with | between the cells.' */
+  readonly pastedWithout: (leftOut: readonly RichTextLeftOut[]) => string;
   /** @default 'Undo' */
   readonly undo: string;
   /** @default 'Redo' */
@@ -104,6 +107,24 @@ function nameLost({ kind, name }: LostMarkup): string {
   if (kind === 'element') return `<${name}>`;
   if (kind === 'comment') return 'comments';
   return kind === 'text' ? 'some text' : `${kind} ${name}`;
+}
+
+const leftOutNames: Readonly<Record<Exclude<RichTextLeftOut, 'table'>, string>> = {
+  picture: 'pictures',
+  media: 'video and embedded content',
+  field: 'form fields',
+  comment: 'comments',
+  link: 'links to addresses that are not allowed',
+};
+
+function sayLeftOut(leftOut: readonly RichTextLeftOut[]): string {
+  const names = leftOut.flatMap((what) => (what === 'table' ? [] : [leftOutNames[what]]));
+  const [last = '', ...others] = names.toReversed();
+  const list = others.length === 0 ? last : `${others.toReversed().join(', ')} and ${last}`;
+  return [
+    ...(leftOut.includes('table') ? ['Tables were pasted as lines, with | between the cells.'] : []),
+    ...(names.length > 0 ? [`Pasted without ${list}.`] : []),
+  ].join(' ');
 }
 
 export const defaultLabels: RichTextEditorLabels = {
@@ -153,6 +174,7 @@ export const defaultLabels: RichTextEditorLabels = {
   attachSize: (name, limit) => `File ${name} is larger than the limit of ${limit}.`,
   attachFailed: (name, reason) => `File ${name} could not be attached. ${reason}`.trim(),
   attachBusy: (name) => `File ${name} was not attached, because another one is being attached.`,
+  pastedWithout: sayLeftOut,
   undo: 'Undo',
   redo: 'Redo',
   source: 'Source',

@@ -1,7 +1,8 @@
 import type { Editor } from '@tiptap/core';
+import { undoDepth } from '@tiptap/pm/history';
 import type { Node } from '@tiptap/pm/model';
 import { useEditor } from '@tiptap/react';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createMarkupWriter, type MarkupWriter } from './editor/createMarkupWriter.ts';
 import { readDocument, toEditorHtml } from './editor/editorHtml.ts';
 import { createExtensions } from './editor/extensions.ts';
@@ -18,6 +19,8 @@ interface LoadedEditorOptions extends Pick<RichTextEditorProps, 'findMarks'> {
   loaded: string;
   /** Another one puts the document in once more, over what was typed. */
   revision: number;
+  /** The caret goes to what this revision changes, which is brought into view. */
+  isRevealed: boolean;
   hooks: EditorHooks;
   /** The policy at first. */
   pictures: PicturePolicy;
@@ -25,8 +28,11 @@ interface LoadedEditorOptions extends Pick<RichTextEditorProps, 'findMarks'> {
   attributes: Record<string, string>;
   /** The caret goes behind the last letter. */
   autoFocus: boolean;
-  /** Hears of every edit: the document as it is kept, or the very text that was loaded when nothing differs any more. */
-  onEdit: (html: string) => void;
+  /**
+   * Called with every edit: the document as it is kept, or the very text that was loaded when nothing differs any more, and whether
+   * the edit begins a step of undo.
+   */
+  onEdit: (html: string, isNewStep: boolean) => void;
 }
 
 /** What was loaded into an editor. */
@@ -34,15 +40,20 @@ interface Baseline {
   readonly editor: Editor;
   readonly loaded: string;
   readonly revision: number;
+  readonly isRevealed: boolean;
   readonly doc: Node;
   readonly writer: MarkupWriter;
   readonly lost: readonly LostMarkup[];
 }
 
-function baselineOf(editor: Editor, loaded: string, revision: number, doc: Node): Baseline {
+function baselineOf(
+  editor: Editor,
+  { loaded, revision, isRevealed }: Pick<LoadedEditorOptions, 'loaded' | 'revision' | 'isRevealed'>,
+  doc: Node,
+): Baseline {
   const writer = createMarkupWriter(editor.schema);
   const lost = loaded === '' ? [] : lostMarkup(readHtml(loaded), writer.toMarkup(doc));
-  return { editor, loaded, revision, doc, writer, lost };
+  return { editor, loaded, revision, isRevealed, doc, writer, lost };
 }
 
 /** An editor with a document in it, and what editing would lose of that document. */
@@ -55,6 +66,7 @@ export function useLoadedEditor(options: LoadedEditorOptions) {
     () => ({ ...handlers, attributes, ...(findMarks && { decorations: markDecorations(findMarks) }) }),
     [handlers, attributes, findMarks],
   );
+  const steps = useRef(0);
   const editor = useEditor({
     extensions,
     content,
@@ -62,16 +74,22 @@ export function useLoadedEditor(options: LoadedEditorOptions) {
     autofocus: autoFocus && 'end',
     immediatelyRender: true,
     editorProps,
+    onTransaction: ({ editor: current, transaction }) => {
+      // A document that was put in is no step.
+      if (transaction.getMeta('preventUpdate') === true) steps.current = undoDepth(current.state);
+    },
     onUpdate: ({ editor: current }) => {
       const { doc } = current.state;
-      if (doc.eq(baseline.doc)) onEdit(baseline.loaded);
-      else onEdit(current.isEmpty ? '' : baseline.writer.toHtml(doc));
+      const isNewStep = undoDepth(current.state) !== steps.current;
+      steps.current = undoDepth(current.state);
+      if (doc.eq(baseline.doc)) onEdit(baseline.loaded, isNewStep);
+      else onEdit(current.isEmpty ? '' : baseline.writer.toHtml(doc), isNewStep);
     },
   });
-  const [baseline, setBaseline] = useState(() => baselineOf(editor, loaded, revision, editor.state.doc));
+  const [baseline, setBaseline] = useState(() => baselineOf(editor, options, editor.state.doc));
   if (baseline.editor !== editor || baseline.revision !== revision)
-    setBaseline(baselineOf(editor, loaded, revision, readDocument(loaded, editor.schema)));
+    setBaseline(baselineOf(editor, options, readDocument(loaded, editor.schema)));
   // Before anything is typed into what was there before.
-  useLayoutEffect(() => replaceDocument(baseline.editor, baseline.doc), [baseline]);
+  useLayoutEffect(() => replaceDocument(baseline.editor, baseline.doc, baseline.isRevealed), [baseline]);
   return { editor, lost: baseline.lost };
 }

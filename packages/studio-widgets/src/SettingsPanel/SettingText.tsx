@@ -1,6 +1,5 @@
 import { TextField } from '@studio/ui';
-import { isComposing, useDebouncedCallback } from '@studio/ui/internal';
-import { useRef, useState } from 'react';
+import { isComposing, useOwnedText } from '@studio/ui/internal';
 import type { Settings } from './hooks/useSettings.ts';
 import type { SettingDescriptor } from './types.ts';
 
@@ -15,18 +14,11 @@ interface SettingTextProps {
  */
 export function SettingText({ setting, settings }: SettingTextProps) {
   const { labels } = settings;
-  const [typed, setTyped] = useState<string | null>(null);
-  const commit = useDebouncedCallback((text: string) => {
-    settings.commit(setting, text);
-    const isTrimmedLater = setting.trim === true && text !== text.trim();
-    if (!isTrimmedLater) setTyped(null);
-  }, settings.debounceMs);
-  const isUnderWay = useRef(false);
-  const type = (text: string) => {
-    const next = settings.typed(setting, text);
-    setTyped(next);
-    commit.call(next);
-  };
+  const { text, setText, flush, handlers } = useOwnedText(
+    settings.textOf(setting),
+    (next) => settings.commit(setting, next),
+    { delay: settings.debounceMs, clean: (next) => settings.typed(setting, next) },
+  );
   const fault = settings.faultOf(setting);
   const isNumber = setting.inputType === 'number';
 
@@ -44,25 +36,11 @@ export function SettingText({ setting, settings }: SettingTextProps) {
       maxLength={setting.inputLimit ?? undefined}
       autoComplete="off"
       spellCheck={false}
-      value={typed ?? settings.textOf(setting)}
-      onValueChange={(text) => {
-        if (isUnderWay.current) setTyped(text);
-        else type(text);
-      }}
-      onCompositionStart={() => {
-        commit.flush();
-        isUnderWay.current = true;
-      }}
-      onCompositionEnd={(event) => {
-        isUnderWay.current = false;
-        if (event.target instanceof HTMLInputElement) type(event.target.value);
-      }}
+      {...handlers}
+      value={text}
+      onValueChange={setText}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && !isComposing(event)) commit.flush();
-      }}
-      onBlur={() => {
-        commit.flush();
-        setTyped(null);
+        if (event.key === 'Enter' && !isComposing(event)) flush();
       }}
     />
   );

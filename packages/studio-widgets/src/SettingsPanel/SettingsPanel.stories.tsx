@@ -190,7 +190,7 @@ export const Rules: Story = {
       await userEvent.type(name, ' two words ');
       await expect(name).toHaveValue(' two words ');
       await userEvent.tab();
-      await expect(name).toHaveValue('two words');
+      await waitFor(() => expect(name).toHaveValue('two words'));
       await userEvent.clear(name);
       await userEvent.type(name, 'abcdefghijklmnopqrstuvwxyz');
       await expect(name).toHaveValue('abcdefghijklmnopqrst');

@@ -11,6 +11,7 @@ export {
 } from '../ConditionTree/presets.tsx';
 export { documentedFunctions } from '../ExpressionModal/model/documentedFunctions.ts';
 export { expressionKinds } from '../ExpressionModal/presets.ts';
+export { type FormComponentPicture, formComponentPictures } from '../FormBuilder/presets.tsx';
 export {
   parseSettingColumns,
   type SettingColumn,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Download from 'lucide-react/icons/download';
 import Plus from 'lucide-react/icons/plus';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { contrast } from '../tokens/contrast.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -97,6 +98,65 @@ export const Pending: Story = {
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** What is around a button stays where it is while its work is under way. */
+export const PendingInPlace: Story = {
+  render: ({ onClick }) => {
+    const looks = {
+      plain: { children: 'Save' },
+      'second line': { children: 'Save', subText: 'Unsaved changes', variant: 'primary' },
+      icon: { children: 'Export', startIcon: <Download size={16} /> },
+      small: { children: 'Export', size: 'sm', startIcon: <Download size={14} /> },
+    } as const;
+    return (
+      <>
+        {Object.entries(looks).map(([name, look]) => (
+          <div key={name} style={{ display: 'flex', gap: 8 }} data-testid="pair">
+            <Button {...look} onClick={onClick} />
+            <Button {...look} onClick={onClick} isPending />
+          </div>
+        ))}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    for (const pair of canvas.getAllByTestId('pair')) {
+      const [idle, pending] = [...pair.querySelectorAll('button')].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      await expect([pending?.width, pending?.height]).toEqual([idle?.width, idle?.height]);
+    }
+  },
+};
+
+/** A colour as it is painted, as six hexadecimal digits. */
+function painted(colour: string): string {
+  const context = document.createElement('canvas').getContext('2d');
+  if (context === null) return '#000000';
+  context.fillStyle = colour;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The second line is a state: it can be read on a button that cannot be pressed. */
+export const StateWhileDisabled: Story = {
+  args: { children: 'Save', subText: 'Unsaved changes', disabledReason: 'Correct first: Name' },
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 8 }}>
+      <Button {...args} variant="primary" />
+      <Button {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(getComputedStyle(button).opacity).toBe('1');
+      const state = button.querySelector('[data-part="sub-text"]');
+      const ink = state === null ? '' : painted(getComputedStyle(state).color);
+      await expect(contrast(ink, painted(getComputedStyle(button).backgroundColor))).toBeGreaterThan(4.5);
+    }
   },
 };
 

@@ -69,8 +69,10 @@ export const ButtonRoot = styled.button`
     line-height: var(--st-leading-sm);
   }
 
+  /* Two lines in the height of one: nothing moves when the second comes and goes. */
   &[data-with-sub-text] {
-    padding-block: 2px;
+    padding-block: 0;
+    line-height: 1.0625rem;
     text-align: start;
   }
 
@@ -83,6 +85,19 @@ export const ButtonRoot = styled.button`
   &[aria-disabled='true']:not([data-pending]) {
     background: var(--button-bg);
     opacity: 0.55;
+  }
+
+  /* The second line is a state, and is read although the button cannot be pressed. */
+  &:disabled[data-with-sub-text]:not([data-pending]),
+  &[aria-disabled='true'][data-with-sub-text]:not([data-pending]) {
+    border-color: color-mix(in srgb, var(--button-line) 55%, transparent);
+    background: color-mix(in srgb, var(--button-bg) 40%, var(--st-surface));
+    color: color-mix(in srgb, var(--st-text) 70%, transparent);
+    opacity: 1;
+
+    [data-part='sub-text'] {
+      color: var(--st-text);
+    }
   }
 
   &[data-pending] {
@@ -104,12 +119,26 @@ export const ButtonText = styled.span`
 
 export const ButtonSubText = styled.span`
   display: block;
-  margin-block-start: -2px;
   overflow: hidden;
   text-overflow: ellipsis;
   font-size: 0.6875rem;
-  line-height: 0.875rem;
+  line-height: 0.8125rem;
   font-weight: var(--st-weight-regular);
+`;
+
+export const ButtonCovered = styled.span`
+  position: relative;
+  display: inline-block;
+
+  > span:first-child {
+    opacity: 0;
+  }
+
+  > [data-part='spinner'] {
+    position: absolute;
+    inset: 0;
+    margin: auto;
+  }
 `;
 
 export const ButtonIcon = styled.span`

@@ -1,7 +1,14 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { usePressGuard } from '../internal/usePressGuard.ts';
 import { Tooltip } from '../Tooltip/index.ts';
-import { ButtonIcon, ButtonRoot, ButtonSpinner, ButtonSubText, ButtonText } from './Button.styles.ts';
+import {
+  ButtonCovered,
+  ButtonIcon,
+  ButtonRoot,
+  ButtonSpinner,
+  ButtonSubText,
+  ButtonText,
+} from './Button.styles.ts';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
   /**
@@ -21,7 +28,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disa
   /** A second, smaller line: a state of what the button does, such as "Unsaved changes". */
   subText?: string | undefined;
   /**
-   * Its work is under way: shows a spinner, keeps focus, does nothing when pressed.
+   * Its work is under way: shows a spinner in the place of its icon or label, keeps its size and focus, does nothing when pressed.
    * @default false
    */
   isPending?: boolean | undefined;
@@ -39,12 +46,21 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disa
 }
 
 function StartIcon({ icon, isPending }: { icon: ReactNode; isPending: boolean }) {
-  if (isPending) return <ButtonSpinner aria-hidden="true" data-part="spinner" />;
   if (!icon) return null;
   return (
     <ButtonIcon aria-hidden="true" data-part="start-icon">
-      {icon}
+      {isPending ? <Covered>{icon}</Covered> : icon}
     </ButtonIcon>
+  );
+}
+
+/** A spinner in the place of a label or an icon: the button keeps its size, and its name. */
+function Covered({ children }: { children: ReactNode }) {
+  return (
+    <ButtonCovered>
+      <span>{children}</span>
+      <ButtonSpinner aria-hidden="true" data-part="spinner" />
+    </ButtonCovered>
   );
 }
 
@@ -80,7 +96,7 @@ export function Button({
         >
           <StartIcon icon={startIcon} isPending={isPending} />
           <ButtonText data-part="text">
-            {children}
+            {isPending && !startIcon ? <Covered>{children}</Covered> : children}
             {subText && <ButtonSubText data-part="sub-text"> {subText}</ButtonSubText>}
           </ButtonText>
           {endIcon && (

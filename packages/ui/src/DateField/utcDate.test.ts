@@ -60,6 +60,59 @@ describe('the order of a language', () => {
     expect(readDay(text, 2026, locale)).toEqual({ day: jan2 });
   });
 
+  it.each([
+    ...[
+      'Jan 2, 2026',
+      '2-Jan-26',
+      '2-Jan-2026',
+      'January 2, 2026',
+      'Friday, January 2, 2026',
+      'Fri 2 Jan. 2026',
+    ],
+    ...[
+      '2nd of January 2026',
+      '2 JANUARY ’26',
+      '2026-Jan-02',
+      '1/2/2026 12:00 AM',
+      '1/2/2026 0:00',
+      '1/2/26 14:30:00',
+    ],
+    ...[
+      '2026-01-02T00:00:00.000+02:00',
+      "'1/2/2026",
+      '"1/2/2026"',
+      '\u200e1/2/2026\u200e',
+      '2026\u201101\u201102',
+    ],
+    ...['1\uff0f2\uff0f2026', '１/２/２０２６', '١/٢/٢٠٢٦', '1/2/2026.', '1\u00a0/\u00a02\u00a0/\u00a02026'],
+  ])('reads %s, as sheets, mails and pages write it', (text) => {
+    expect(readDay(text, 2026, 'en-US')).toEqual({ day: jan2 });
+  });
+
+  it.each([
+    ['de-DE', '2. Januar 2026'],
+    ['de-DE', 'Freitag, den 2. Jan. 2026'],
+    ['fr-FR', '2 janvier 2026'],
+    ['pt-BR', '2 de janeiro de 2026'],
+    ['es-ES', '2 de enero de 2026'],
+    ['de-DE', '02-Jan-2026'],
+  ])('%s knows the months of %s', (locale, text) => {
+    expect(readDay(text, 2026, locale)).toEqual({ day: jan2 });
+  });
+
+  it.each([
+    'Ja 2, 2026',
+    'Ju 2, 2026',
+    'Smarch 2, 2026',
+    'Jan 2',
+    'January 2026',
+    '46024',
+    '1/2/2026 25',
+    'Jan 32, 2026',
+  ])('does not guess at %s', (text) => {
+    expect(readDay(text, 2026, 'en-US').fault).toBeDefined();
+  });
+
   it('says which month a day of a language does not have', () => {
     expect(readDay('12.31.2026', 2026, 'de-DE').fault).toEqual({ kind: 'month', month: 31 });
     expect(isComplete('31.12.2026', 'de-DE')).toBe(true);

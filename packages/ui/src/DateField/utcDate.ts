@@ -1,4 +1,6 @@
+import { plainText } from '../internal/plainText.ts';
 import { type DatePattern, datePattern } from './datePattern.ts';
+import { monthOfName } from './monthNames.ts';
 
 /** A day is the number of milliseconds from 1970 to its midnight in UTC, whatever zone anybody is in. */
 export type UtcDay = number;
@@ -103,22 +105,50 @@ function fromDigits(text: string, order: Order): Written | undefined {
   return isOwn || Number(yearFirst[1]) > 12 ? own : yearFirst;
 }
 
-function split(given: string, locale: string): Written | undefined {
+/** A time of day behind a day, as sheets and logs write it, with its zone. */
+const timeOfDay =
+  /[\sT,]+\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?:\s*[ap]\.?m\.?)?(?:\s*(?:Z|UTC|GMT|[+-]\d{2}:?\d{2}))?$/i;
+/** Between the parts of a day with the name of its month. */
+const between = String.raw`[\s,./-]*`;
+const year = String.raw`['’]?(?<year>\d{4}|\d{2})`;
+const date = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|º|ª|\.)?`;
+const month = String.raw`(?:(?:of|de)\s+|d[’'])?(?<month>\p{L}{3,}\.?)`;
+const weekday = String.raw`(?:\p{L}+\.?,?\s+)?(?:(?:the|den|el|le)\s+)?`;
+const named = [
+  new RegExp(`^${weekday}${date}${between}${month}${between}(?:de\\s+)?${year}$`, 'iu'),
+  new RegExp(`^${weekday}${month}${between}${date}[\\s,./-]+${year}$`, 'iu'),
+  new RegExp(`^(?<year>\\d{4})${between}${month}${between}${date}$`, 'iu'),
+];
+
+/** A day with the name of its month, in English or in the language. */
+function fromNames(text: string, locale: string): Written | undefined {
+  for (const pattern of named) {
+    const groups = pattern.exec(text)?.groups;
+    const number = groups && monthOfName(groups['month'] ?? '', locale);
+    if (number !== undefined) return [groups?.['year'], String(number), groups?.['day']];
+  }
+  return undefined;
+}
+
+function split(written: string, locale: string): Written | undefined {
   const { order, pieces } = datePattern(locale);
   const last = pieces.at(-1);
   const end = typeof last === 'object' ? last.text.trim() : '';
-  const text = end !== '' && given.endsWith(end) ? given.slice(0, -end.length).trimEnd() : given;
+  const given = plainText(written).replace(timeOfDay, '');
+  const isEnded = end !== '' && given.endsWith(end);
+  const text = isEnded ? given.slice(0, -end.length).trimEnd() : given.replace(/\.$/, '');
   const isoParts = iso.exec(text);
   if (isoParts) return isoParts.slice(1);
   const [, first, second, third] = threeNumbers.exec(text) ?? [];
-  if (third === undefined) return fromDigits(text, order);
+  if (third === undefined) return fromDigits(text, order) ?? fromNames(text, locale);
   if (order === 'month-day-year') return [third, first, second];
   return order === 'year-month-day' && third.length === 2 ? [first, second, third] : [third, second, first];
 }
 
 /**
  * Reads a day as its language writes it, and what comes near that: one digit, other signs or none between, two digits of the
- * year, and ISO dates, whose time and zone are overlooked.
+ * year, the name of the month in English or in the language, and ISO dates. A time of day and its zone are overlooked, and so is what sheets
+ * and pages put around a day.
  * @param thisYear decides the century of a year with two digits.
  * @param locale a BCP 47 tag: it says which number is the month
  */

@@ -89,6 +89,33 @@ export const RefusedTakesItsPlace: Story = {
   },
 };
 
+/**
+ * A browser does not report a file that the input holds already, though it was corrected on disk since: the input is empty
+ * while the system's dialog is open, and holds what was chosen again when that is left.
+ */
+export const TheSameNameAgain: Story = {
+  args: { defaultValue: [textFile('codes.txt', 10)], name: 'codes' },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('There is no file input here.');
+    const heldWhileOpen: number[] = [];
+    input.addEventListener('click', (event) => {
+      event.preventDefault();
+      globalThis.queueMicrotask(() => heldWhileOpen.push(input.files?.length ?? -1));
+    });
+    await expect(input.files).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: /Choose/ }));
+    await waitFor(() => expect(heldWhileOpen).toEqual([0]));
+    input.dispatchEvent(new Event('cancel', { bubbles: true }));
+    await expect(input.files).toHaveLength(1);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    const corrected = textFile('codes.txt', 10);
+    await offerFiles(canvasElement, [corrected]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([corrected]);
+    await expect(input.files).toHaveLength(1);
+  },
+};
+
 export const OnlyFilesLightIt: Story = {
   play: async ({ canvasElement }) => {
     const zone = zoneOf(canvasElement);

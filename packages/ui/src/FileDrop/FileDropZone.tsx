@@ -58,7 +58,14 @@ export function FileDropZone(props: FileDropZoneProps) {
 
   const labelledBy = [`${id}-label`, isRequired && `${baseId}-required`, `${baseId}-choose`];
 
-  useEffect(() => hold(nativeRef.current, files), [files]);
+  useEffect(() => {
+    const input = nativeRef.current;
+    const holdFiles = () => hold(input, files);
+    holdFiles();
+    // React does not listen to this event of inputs.
+    input?.addEventListener('cancel', holdFiles);
+    return () => input?.removeEventListener('cancel', holdFiles);
+  }, [files]);
 
   return (
     <DropZone
@@ -104,6 +111,10 @@ export function FileDropZone(props: FileDropZoneProps) {
         accept={rules.accept.join(',') || undefined}
         multiple={rules.selectionMode === 'multiple'}
         disabled={isDisabled}
+        onClick={({ currentTarget }) => {
+          // A browser says nothing of a choice that it takes for the one that the input holds, by the file's path alone.
+          currentTarget.value = '';
+        }}
         onChange={({ currentTarget }) => {
           const offered = [...(currentTarget.files ?? [])];
           hold(currentTarget, files);

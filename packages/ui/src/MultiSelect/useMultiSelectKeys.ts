@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { isComposing } from '../internal/isComposing.ts';
 import { keepFromDownshift } from '../internal/options/keepFromDownshift.ts';
 import { movesCaret } from '../internal/options/movesCaret.ts';
+import { shortcutKey } from '../internal/shortcutKey.ts';
 import { extensionOf } from './model/extension.ts';
 import type { useMultiSelectState } from './useMultiSelectState.ts';
 
@@ -72,7 +73,7 @@ export function useMultiSelectKeys<T extends string>(input: Input<T>) {
       isInList.current = false;
       combobox.setHighlightedIndex(-1);
     }
-    const isAll = event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey);
+    const isAll = shortcutKey(event) === 'a' && (event.ctrlKey || event.metaKey);
     const isClosing = event.altKey && event.key === 'ArrowUp';
     const isSelectingAll = isAll && isInList.current;
     if (!isActing(event) && !isClosing && !isSelectingAll) {

@@ -1,3 +1,5 @@
+import { plainText } from '../internal/plainText.ts';
+
 /** The characters that a locale writes numbers with. */
 export interface NumberSigns {
   decimal: string;
@@ -24,8 +26,6 @@ const mostDigits = 15;
 const mostDecimals = 20;
 
 const draftShape = /^(-?)(\d*)(?:([^\d-])(\d*))?$/;
-const looseShape = /^([-+]?)\p{Sc}?\s*([-+]?)([^\p{Sc}+-]*?)\s*\p{Sc}?$/u;
-const foreignDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
 /** The decimal and the group sign of a locale. */
 export function signsOf(locale: string): NumberSigns {
@@ -82,10 +82,6 @@ export function formatNumber(value: number | null, locale: string, minDecimals =
   return new Intl.NumberFormat(locale, digits).format(value || 0);
 }
 
-function latinDigits(text: string): string {
-  return text.normalize('NFKC').replace(foreignDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
-}
-
 function groupPattern(group: string): string {
   if (/\s/.test(group)) return '\\s';
   if (/['’]/.test(group)) return "['’]";
@@ -104,28 +100,51 @@ function shortened(fraction: string, decimals: number): string {
   return fraction.slice(0, Math.max(needed, decimals));
 }
 
+/** A sign of currency, with the letters of its country, or the code of a currency, before or behind an amount. */
+const currency =
+  /^(?<sign>[-+]?)\s*(?:[A-Z]{0,3}\p{Sc}|(?<before>[A-Z]{3})(?![A-Z]))\s*|\s*(?:\p{Sc}|(?<![A-Z])(?<behind>[A-Z]{3}))$/u;
+
+const currencies: { codes?: ReadonlySet<string> } = {};
+
+function isCurrency(code: string | undefined): boolean {
+  if (code === undefined) return true;
+  currencies.codes ??= new Set(Intl.supportedValuesOf('currency'));
+  return currencies.codes.has(code);
+}
+
+/** An amount without its currency; the text as it is without one. */
+function withoutCurrency(text: string): string {
+  const found = currency.exec(text);
+  const { sign = '', before, behind } = found?.groups ?? {};
+  if (!found || !isCurrency(before ?? behind)) return text;
+  return `${sign}${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`.trim();
+}
+
 /**
- * The draft in a text from elsewhere: with group signs, a currency sign, the field's unit, blanks around it, or a
- * negative in brackets. `null` for anything else, and for groups that are no groups of this locale ("1,5" in English).
+ * The draft in a text from elsewhere: with group signs, a currency, the field's unit, blanks and invisible marks around it, or a negative in
+ * brackets or with the sign behind, as accountants write it; a dash beside a currency is nothing, as in sheets. `null` for anything else, and
+ * for groups that are no groups of this locale ("1,5" in English).
  */
 export function readLoose(text: string, rules: NumberRules, unit = ''): string | null {
   const { signs, decimals } = rules;
-  let plain = latinDigits(text)
-    .trim()
-    .replace(/[\u2212\u2013]/g, '-');
+  let plain = plainText(text);
   if (unit !== '' && plain.toLowerCase().endsWith(unit.toLowerCase()))
     plain = plain.slice(0, -unit.length).trim();
-  const inBrackets = /^\((.*)\)$/.exec(plain)?.[1];
-  const parts = looseShape.exec(inBrackets ?? plain);
+  const bare = withoutCurrency(plain);
+  const inBrackets = /^\((?<inside>.*)\)$/.exec(bare)?.groups?.['inside']?.trim();
+  const amount = inBrackets === undefined ? bare : withoutCurrency(inBrackets);
+  if (amount === '-' && amount !== plain && inBrackets === undefined) return isDraft('0', rules) ? '0' : null;
+  const parts = /^(?<before>[-+]?)\s*(?<body>[^+-]*?)\s*(?<behind>-?)$/.exec(amount)?.groups;
   if (!parts) return null;
-  const [, before, after, body = ''] = parts;
+  const { before = '', body = '', behind = '' } = parts;
   const [wholeText = '', fraction = '', ...more] = body.split(signs.decimal);
   const whole = withoutGroups(wholeText, signs.group);
   if (whole === null || more.length > 0 || !/^\d*$/.test(fraction) || whole + fraction === '') return null;
-  const minusCount = [before === '-', after === '-', inBrackets !== undefined].filter(Boolean).length;
-  if (minusCount > 1 || (before && after)) return null;
+  const marks = [before !== '', behind !== '', inBrackets !== undefined].filter(Boolean).length;
+  if (marks > 1) return null;
   const kept = shortened(fraction, decimals);
-  const draft = `${minusCount ? '-' : ''}${whole}${kept && signs.decimal}${kept}`;
+  const isNegative = marks === 1 && before !== '+';
+  const draft = `${isNegative ? '-' : ''}${whole}${kept && signs.decimal}${kept}`;
   return isDraft(draft, rules) ? draft : null;
 }
 

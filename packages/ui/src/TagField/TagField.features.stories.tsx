@@ -42,6 +42,7 @@ export const Open: Story = {
   },
 };
 
+/** An entry that is clicked becomes a tag and closes the list, which covers what is below. */
 export const ByPointer: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -49,7 +50,13 @@ export const ByPointer: Story = {
     await userEvent.click(await canvas.findByRole('option', { name: 'frame' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['coastal', 'wind', 'frame']);
     await expect(input).toHaveFocus();
-    await expect(canvas.queryByRole('option', { name: 'frame' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('option')).not.toBeInTheDocument();
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('pro');
+    await userEvent.click(await canvas.findByRole('option', { name: 'protected' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['coastal', 'wind', 'frame', 'protected']);
+    await expect(canvas.queryByRole('option')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove protected' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove coastal' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['wind', 'frame']);
     await expect(input).toHaveFocus();

@@ -76,9 +76,9 @@ export const Addresses: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'To' });
     await userEvent.click(input);
-    await userEvent.paste('Maria Kent <maria@x.com>; sam@x.com');
+    await userEvent.paste('Kent, Maria <maria@x.com>; "Ito, Sam" <sam@x.com>');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['nobody', 'maria@x.com', 'sam@x.com']);
-    await userEvent.type(input, 'ana@x.com;');
+    await userEvent.type(input, '"Ruiz, Ana" <ana@x.com>;');
     await expect(args.onValueChange).toHaveBeenLastCalledWith([
       ...['nobody', 'maria@x.com', 'sam@x.com', 'ana@x.com'],
     ]);

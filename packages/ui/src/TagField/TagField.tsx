@@ -24,7 +24,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { focusChip, TagChips } from './TagChips.tsx';
 import { TagFrame, TagInput } from './TagField.styles.ts';
 import { TagOptions } from './TagOptions.tsx';
-import { cleanTag, endsTag, splitTags, suggestTags } from './tagModel.ts';
+import { cleanTag, endsTag, endsTagBehind, splitTags, suggestTags } from './tagModel.ts';
 import type { TagFieldLabels, TagFieldProps } from './types.ts';
 import { useTagCombobox } from './useTagCombobox.ts';
 import { useTags } from './useTags.ts';
@@ -83,11 +83,13 @@ export function TagField({
   const search = useDebouncedCallback(onSearch, debounceMs, 'cancel');
   const labels = useLabels('TagField', english, givenLabels);
   const options = givenOptions.map((option) => (typeof option === 'string' ? { text: option } : option));
+  const optionTexts = options.map((option) => option.text);
+  const split = (written: string) => splitTags(written, format, optionTexts);
   const isLocked = isReadOnly || Boolean(readOnlyReason);
   const canEdit = !isLocked && !control.disabled;
   const { notice, setNotice, add, remove } = useTags({
     ...{ tags, setTags, labels },
-    options: options.map((option) => option.text),
+    options: optionTexts,
     maxTags,
     maxLength,
   });
@@ -124,7 +126,7 @@ export function TagField({
   const taken = (event: KeyboardEvent) => {
     const entry = combobox.isOpen ? entries[combobox.highlightedIndex] : undefined;
     if (event.key === 'Enter') return entry?.text ?? (text.trim() === '' ? undefined : text);
-    return event.key.length === 1 && endsTag(event.key, format) ? text : undefined;
+    return event.key.length === 1 && endsTagBehind(text, event.key, format) ? text : undefined;
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -138,18 +140,18 @@ export function TagField({
     // Downshift would tell of its choice only after the next key, which would then come behind the old text.
     keepFromDownshift(event);
     flushSync(() => {
-      addAll(format === 'email' ? splitTags(tag, format) : [tag]);
+      addAll(format === 'email' ? split(tag) : [tag]);
       combobox.closeMenu();
     });
   };
 
   const handlePaste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
-    const found = splitTags(pasted, format);
+    const found = split(pasted);
     const isOneText = !endsTag(pasted, format) && (found.length === 0 || found[0] === cleanTag(pasted));
     if (!canEdit || isOneText) return;
     event.preventDefault();
-    addAll([...splitTags(text, format), ...found]);
+    addAll([...split(text), ...found]);
   };
 
   /** What was left in the input becomes a tag. */
@@ -157,7 +159,7 @@ export function TagField({
     // While another window has the focus, the input stays the active element.
     const isStaying = currentTarget.contains(relatedTarget) || document.activeElement === inputRef.current;
     if (!canEdit || isStaying || text.trim() === '') return;
-    beforeClick(() => addAll(splitTags(text, format)));
+    beforeClick(() => addAll(split(text)));
   };
 
   const handleMouseDown = (event: MouseEvent) => {

@@ -27,6 +27,12 @@ describe('splitTags', () => {
     ]);
   });
 
+  it('reads cells of a sheet: rows and columns, line breaks within a cell, and numbers with commas', () => {
+    expect(splitTags('coastal\twind\r\nframe\t\r\n')).toEqual(['coastal', 'wind', 'frame']);
+    expect(splitTags('1,000\r\n2,500,000\r\n1,2')).toEqual(['1000', '2500000', '1', '2']);
+    expect(splitTags('"Steel,\nlight"\tFrame', 'line')).toEqual(['Steel, light', 'Frame']);
+  });
+
   it('reads e-mail addresses as mail programs write them', () => {
     expect(splitTags('a@b.c; d@e.f,g@h.i\nAgent', 'email')).toEqual(['a@b.c', 'd@e.f', 'g@h.i', 'Agent']);
     expect(splitTags('Maria Kent <maria@x.com>; "Kent, Ana" <ana@x.com>, <sam@x.com>', 'email')).toEqual([

@@ -1,3 +1,6 @@
+import { isBetweenAddresses, splitAddresses } from '../internal/emailAddresses.ts';
+import { parseTsv } from '../internal/tsv.ts';
+
 export interface TagLimits {
   /** How many tags there may be. */
   maxTags: number;
@@ -40,27 +43,42 @@ export type TagFormat = 'text' | 'line' | 'email';
 
 /** What ends a tag while it is typed, and parts tags that are pasted. */
 const separators: Readonly<Record<TagFormat, RegExp>> = {
-  text: /[,\n\r]/,
+  text: /[,\t\n\r]/,
   line: /[\t\n\r]/,
   email: /[,;\n\r]/,
 };
+
+/** A number with commas between thousands. */
+const grouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 
 /** Whether a text holds the end of a tag. */
 export function endsTag(text: string, format: TagFormat): boolean {
   return separators[format].test(text);
 }
 
-/**
- * The tags in a text with commas or line breaks between them, of lines with line breaks or tabs alone; of e-mail addresses semicolons too, and of `Maria Kent <maria@x.com>` only
- * the address, whatever stands in the name.
- */
-export function splitTags(text: string, format: TagFormat = 'text'): string[] {
-  const bare = format === 'email' ? text.replaceAll(named, '$<address>') : text;
-  return bare.split(separators[format]).map(cleanTag).filter(Boolean);
+/** Whether a character that is typed behind a text ends its tag. In a name in quotation marks, and within brackets, a comma of addresses does not. */
+export function endsTagBehind(text: string, typed: string, format: TagFormat): boolean {
+  return endsTag(typed, format) && (format !== 'email' || isBetweenAddresses(text));
 }
 
-/** A name, in quotation marks where it holds a comma, and its address. */
-const named = /(?:"[^"\n\r]*"\s*|[^<>",;\n\r]*)<\s*(?<address>[^\s<>,;]+@[^\s<>,;]+)\s*>/g;
+/**
+ * The tags in a text: of texts parted by commas, line breaks and tabs, of lines by line breaks and tabs alone, both as cells of a sheet where it has any; of
+ * e-mail addresses what `splitAddresses` reads. A number with commas between thousands, such as 1,000 in a column of a sheet, is one without them.
+ * @param options tags that are known. Of addresses, one of them is never taken for a surname before a comma
+ */
+export function splitTags(
+  text: string,
+  format: TagFormat = 'text',
+  options: readonly string[] = [],
+): string[] {
+  if (format === 'email') return splitAddresses(text, (word) => findTag(options, word) !== undefined);
+  const cells = separators.line.test(text) ? parseTsv(text).flat() : null;
+  if (format === 'line') return (cells ?? [text]).map(cleanTag).filter(Boolean);
+  const parts = cells?.flatMap((cell) =>
+    grouped.test(cell.trim()) ? cell.replaceAll(',', '') : cell.split(','),
+  );
+  return (parts ?? text.split(',')).map(cleanTag).filter(Boolean);
+}
 
 function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase();

@@ -97,7 +97,7 @@ export interface TagFieldProps extends FieldTexts, FieldRootProps, InputAttribut
    */
   isReadOnly?: boolean | undefined;
   /**
-   * What is typed and pasted. Of a line a comma is part, so that line breaks and tabs alone part what is pasted. Of e-mail addresses a semicolon ends one as a comma does, and of 'Maria Kent <maria@x.com>' the address is taken.
+   * What is typed and pasted. Of a line a comma is part, so that line breaks and tabs alone part what is pasted. Of e-mail addresses a semicolon ends one as a comma does, and of lists as mail programs write them, such as 'Kent, Maria <maria@x.com>; …', the addresses are taken.
    * @default 'text'
    */
   format?: TagFormat | undefined;

@@ -52,7 +52,7 @@ export function useTagCombobox({
         case FunctionCloseMenu:
           return { ...changes, isOpen: false, selectedItem: null };
         case ItemClick:
-          return { ...changes, isOpen: true };
+          return { ...changes, isOpen: false };
         default:
           return changes;
       }

@@ -4,7 +4,7 @@
  */
 
 export { useConfirmWork } from '../ConfirmDialog/useConfirmWork.ts';
-export { formatDay } from '../DateField/utcDate.ts';
+export { formatDay, readDay } from '../DateField/utcDate.ts';
 export { keepThePage } from '../FileDrop/keepThePage.ts';
 export { useLabels, useLocale } from '../LabelsProvider/useLabels.ts';
 export { useThemeScope } from '../ThemeScope/ThemeScopeContext.ts';
@@ -16,6 +16,7 @@ export { afterPaint } from './afterPaint.ts';
 export type { DeferredPart } from './DeferredPart.ts';
 export { deferPart } from './deferPart.ts';
 export { deferredRange } from './deferredRange.ts';
+export { isEmailAddress, splitAddresses } from './emailAddresses.ts';
 export {
   clampPosition,
   type GridExtent,
@@ -31,6 +32,7 @@ export { type GivenLabels, mergeLabels } from './mergeLabels.ts';
 export { type AnyProps, mergeProps } from './mergeProps.ts';
 export { prepareStyles } from './prepareStyles.ts';
 export { isPromise, reasonOf } from './promises.ts';
+export { type KeyPress, shortcutKey } from './shortcutKey.ts';
 export { sortButton } from './sortButton.styles.ts';
 export { truncateText } from './truncateText.ts';
 export { parseTsv, toTsv } from './tsv.ts';
@@ -41,4 +43,5 @@ export { useDeferredPart } from './useDeferredPart.ts';
 export { useIsClient } from './useIsClient.ts';
 export { useIsPainted } from './useIsPainted.ts';
 export { useMergedRefs } from './useMergedRefs.ts';
+export { type OwnedTextField, type OwnedTextOptions, useOwnedText } from './useOwnedText.ts';
 export { writeCount } from './writeCount.ts';

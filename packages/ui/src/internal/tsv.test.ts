@@ -32,6 +32,9 @@ describe('parseTsv', () => {
     ['', []],
     ['\r\n\t\r\n', []],
     ['\ufeffa\u0000b\u0007', [['ab']]],
+    ['soft\u000bline\u2028end\tno\u00a0break', [['soft line end', 'no break']]],
+    ['\u202aA1\u202c\tA\u200bB\t\u200eA\u200eB', [['A1', 'AB', 'A\u200eB']]],
+    ["'0111\t=\"0111\"\t'-5\t'60s\t'T", [['0111', '0111', '-5', "'60s", "'T"]]],
     ['<img src=x onerror=alert(1)>', [['<img src=x onerror=alert(1)>']]],
     ['=cmd()\t👩‍🚒 دירה', [['=cmd()', '👩‍🚒 دירה']]],
   ])('reads %j', (text, expected) => {

@@ -4,12 +4,23 @@ function isPrintable(character: string): boolean {
   return code >= 0x20 && code !== 0x7f && code !== 0xfeff && code < 0xfffe;
 }
 
+/** Marks of direction and blanks of no width, which a cell holds by accident. */
+const unseen =
+  /[\u200b\u2060]|^[\u200e\u200f\u202a-\u202e\u2066-\u2069]+|[\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/g;
+
 function toCell(text: string): string {
   const characters = text
-    .replaceAll(/[\t ]*[\r\n\u2028\u2029]+[\t ]*/g, ' ')
-    .replaceAll('\t', ' ')
+    .replaceAll(/[\t ]*[\r\n\v\f\u0085\u2028\u2029]+[\t ]*/g, ' ')
+    .replaceAll(/[\t\u00a0\u2007\u202f]/g, ' ')
     .split('');
-  return characters.filter(isPrintable).join('');
+  return withoutTextMark(characters.filter(isPrintable).join('').replaceAll(unseen, ''));
+}
+
+/** A cell without what makes a text of digits in a sheet: `'0111`, or `="0111"`. */
+function withoutTextMark(cell: string): string {
+  return cell
+    .replace(/^\s*="(?<text>[^"]*)"\s*$/, '$<text>')
+    .replace(/^(?<blanks>\s*)'(?=[=+@-]?\d[\d.,-]*\s*$)/, '$<blanks>');
 }
 
 interface Reading {
@@ -44,8 +55,8 @@ function readPlain(text: string, start: number): Reading {
 /**
  * Reads tab-separated text as spreadsheets put it on the clipboard: every kind of line end, cells in quotation
  * marks that hold tabs, line ends and doubled quotation marks. Quotation marks that do not enclose a cell are text. A
- * cell becomes one line: line ends and tabs inside are spaces, characters that cannot be shown are dropped. Lines of
- * nothing at the end are left out.
+ * cell becomes one line: line ends, tabs and blanks that do not break are spaces, what cannot be shown is dropped, and so is what makes
+ * a text of digits in a sheet (`'0111`, `="0111"`). Lines of nothing at the end are left out.
  */
 export function parseTsv(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [];

@@ -16,6 +16,8 @@ import {
   DependenciesEditor,
   EditorHeader,
   ExpressionModal,
+  FormBuilder,
+  FormView,
   GridPicker,
   MergeTable,
   NotImplementedDialog,
@@ -56,6 +58,14 @@ createRoot(document.body).render(
     <DependenciesEditor forms={[]} loadFields={nothing} />
     <EditorHeader backHref="/" backLabel="Back" title="Claim" actions={null} />
     <ExpressionModal variableName="" kind="value" searchForms={nothing} loadFields={nothing} />
+    <FormBuilder
+      label="Form"
+      components={[]}
+      createPart={() => ({ key: '', isHead: false, isBeside: false })}
+      copyParts={() => []}
+      getLook={() => ({ label: '', name: '', componentId: '', picture: 'text' })}
+    />
+    <FormView form={{ sections: [] }} />
     <GridPicker
       {...grid}
       label="Claims"

@@ -1,5 +1,5 @@
 import { and, gte, lte, or, type SQL, sql } from 'drizzle-orm';
-import { foldForSearch } from '../../lists/ListRow.ts';
+import { foldForSearch } from '../../foldText.ts';
 import { auditEntry } from '../../store/schema.ts';
 import { plainText } from '../plainText.ts';
 import type { LogQuery } from './LogQuery.ts';

@@ -43,6 +43,7 @@ export const generatedSets = [
     { required: true },
   ),
   lookupSet('Product Templates By FormTemplateType'),
+  lookupSet('Scoring Rule Folders'),
   lookupSet('Advanced Filter Rule Set'),
   customSet('Policy Year', 'Years of prior policies.', 'policyYearDataItemGenerator'),
   customSet('Accident Year', 'Years in which losses took place.', 'policyYearDataItemGenerator'),

@@ -1,15 +1,12 @@
 import type { AuthorizationKey } from '@studio/api';
 import { desc, eq, sql } from 'drizzle-orm';
-import { allPermissions } from '../../access/permissions.ts';
 import type { Queries } from '../../store/Database.ts';
-import { findProperties } from '../../store/findProperties.ts';
-import { getFrom } from '../../store/getDocument.ts';
 import type { Kind } from '../../store/Kind.ts';
 import { type Change, recordChanges } from '../../store/recordChanges.ts';
 import { nextRevision } from '../../store/revisions.ts';
 import { appUser, history } from '../../store/schema.ts';
 import { kindNames } from '../kindNames.ts';
-import { roleKind } from '../role/roleKind.ts';
+import { permitRoles } from '../role/permitRoles.ts';
 import { configuredFileKind } from './configuredFileKind.ts';
 import { productFiles } from './productFiles.ts';
 
@@ -67,33 +64,5 @@ export async function ensureFiles(tx: Queries, { newId, time }: WriteOptions): P
     const created = { kind, id: newId(), action: 'create', before: null, version: 1 } as const;
     return { ...created, after: { ...file, file: null }, revision, ...origin };
   });
-  await recordChanges(tx, [...made, ...(await permitRoles(tx, origin))]);
-}
-
-/** The changes that give the permissions to the roles that have all others. */
-async function permitRoles(tx: Queries, origin: { authorId: string; time: number }): Promise<Change[]> {
-  const roles = await findProperties(tx, roleKind, ['authorizations'] as const);
-  const whole = roles.filter(
-    ({ doc: { authorizations } }) =>
-      earlier.every((key) => authorizations.includes(key)) &&
-      permissions.some((key) => !authorizations.includes(key)),
-  );
-  if (whole.length === 0) return [];
-  const kind = roleKind as unknown as Kind;
-  const revision = await nextRevision(tx, kind.name);
-  const changes: Change[] = [];
-  for (const { name } of whole) {
-    const { id, doc: before, version } = await getFrom(tx, roleKind, name);
-    const authorizations = allPermissions
-      .filter((key) => permissions.includes(key) || before.authorizations.includes(key))
-      .toSorted();
-    const after = { ...before, authorizations };
-    changes.push({
-      ...{ kind, id, action: 'update', before, after },
-      version: version + 1,
-      revision,
-      ...origin,
-    });
-  }
-  return changes;
+  await recordChanges(tx, [...made, ...(await permitRoles(tx, { earlier, added: permissions }, origin))]);
 }

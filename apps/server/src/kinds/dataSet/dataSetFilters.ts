@@ -1,7 +1,8 @@
 import { ParameterError } from '../../http/ParameterError.ts';
-import { foldForSearch } from '../../lists/ListRow.ts';
 import type { RowFilter } from '../../lists/RowFilter.ts';
 import type { FilterFields } from '../../lists/readFilter.ts';
+import { nameFilters } from '../nameFilters.ts';
+import { searchFilter } from '../searchFilter.ts';
 import { dataSetType } from './DataSetDoc.ts';
 
 /** Answers the ids of the sets that a product uses, and a key that changes with the answer. */
@@ -10,19 +11,11 @@ export type ProductUse = (productName: string) => Promise<{ ids: ReadonlySet<str
 /** The filter keys of data sets. */
 export function dataSetFilters(productUse: ProductUse): FilterFields {
   return {
-    name: { '': nameContains, contains: nameContains, eq: nameEquals },
+    // Nothing else of a set is searched.
+    name: { ...nameFilters, '': searchFilter, contains: searchFilter },
     type: { '': typeEquals, eq: typeEquals, in: typeIn },
     product: { '': (text) => usedByProduct(text, productUse), eq: (text) => usedByProduct(text, productUse) },
   };
-}
-
-function nameContains(text: string): RowFilter {
-  const wanted = foldForSearch(text);
-  return { key: `name.contains ${wanted}`, search: wanted, matches: null };
-}
-
-function nameEquals(text: string): RowFilter {
-  return { key: `name.eq ${text}`, search: null, matches: ({ name }) => name === text };
 }
 
 function typeEquals(text: string): RowFilter {

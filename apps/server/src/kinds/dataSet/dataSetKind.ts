@@ -10,6 +10,10 @@ export const dataSetKind: Kind<DataSetDoc> = {
   noun: 'data set',
   validate: (doc) => checkDataSet(doc),
   nameOf: ({ name }) => name,
+  distinctTextsOf: ({ items }) => [
+    { noun: 'label', texts: items.map(({ name }) => name), pointerOf: (index) => `/items/${index}/name` },
+    { noun: 'value', texts: items.map(({ value }) => value), pointerOf: (index) => `/items/${index}/value` },
+  ],
   summarise: ({ type, description }) => ({ type, description }),
   referencesOf: (doc) => [...repeatingForm(doc), ...sourceFields(doc), ...criteriaProducts(doc)],
   hasPart: ({ items }, value) => items.some((item) => item.value === value),

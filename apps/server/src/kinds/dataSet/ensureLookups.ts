@@ -17,7 +17,7 @@ interface WriteOptions {
 
 /**
  * Makes the data sets that the screens look choices up in and whose items the product writes, where a store lacks them. This is done once for a
- * database, so that what somebody deletes later stays away; whoever may do most is the author. While there is nobody, nothing is made.
+ * database and release, so that what somebody deletes later stays away; whoever may do most is the author. While there is nobody, nothing is made.
  */
 export async function ensureLookups(tx: Queries, { newId, time }: WriteOptions): Promise<void> {
   const [author] = await tx
@@ -26,15 +26,17 @@ export async function ensureLookups(tx: Queries, { newId, time }: WriteOptions):
     .orderBy(desc(sql`json_array_length(${appUser.permissions})`), appUser.id)
     .limit(1);
   if (!author) return;
-  const [step] = await tx.insert(releaseStep).values({ name: 'lookups' }).onConflictDoNothing().returning();
-  if (!step) return;
+  const steps = [...new Set(productLookups.map(({ step }) => step))].map((name) => ({ name }));
+  const taken = await tx.insert(releaseStep).values(steps).onConflictDoNothing().returning();
+  const due = productLookups.filter(({ step }) => taken.some(({ name }) => name === step));
+  if (due.length === 0) return;
   const kind = dataSetKind as unknown as Kind;
-  const keys = productLookups.map(({ name }) => nameKey(name));
+  const keys = due.map(({ name }) => nameKey(name));
   const known = await tx
     .select({ key: document.nameKey })
     .from(document)
     .where(and(eq(document.kind, kind.name), inArray(document.nameKey, keys)));
-  const missing = productLookups.filter(({ name }) => !known.some(({ key }) => key === nameKey(name)));
+  const missing = due.filter(({ name }) => !known.some(({ key }) => key === nameKey(name)));
   if (missing.length === 0) return;
   const revision = await nextRevision(tx, kind.name);
   const changes = missing.map((lookup): Change => {
@@ -45,7 +47,7 @@ export async function ensureLookups(tx: Queries, { newId, time }: WriteOptions):
   await recordChanges(tx, changes);
 }
 
-function docOf({ isRequired, ...lookup }: (typeof productLookups)[number]): DataSetDoc {
+function docOf({ isRequired, step: _step, ...lookup }: (typeof productLookups)[number]): DataSetDoc {
   return {
     ...lookup,
     ...{ type: 1, dynamicDefault: false, supportSearch: false, minSearchStringLength: 3 },

@@ -16,6 +16,7 @@ export const generatorDefinitions: readonly OfferedGenerator[] = [
   custom('productTemplatesByFormTypeDataItemGenerator', 'Product templates by form template type'),
   custom('repeatingFormTemplateDataItemGenerator', 'Repeating form templates'),
   custom('ruleSetDataItemGenerator', 'Rule sets'),
+  custom('scoringRuleFolderDataItemGenerator', 'Categories of scoring rules'),
   custom('policyYearDataItemGenerator', 'Policy years'),
   custom('modelYearDataItemGenerator', 'Model years'),
   {

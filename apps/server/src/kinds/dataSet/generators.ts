@@ -1,5 +1,5 @@
 import { eq, isNotNull } from 'drizzle-orm';
-import { foldForSearch } from '../../lists/ListRow.ts';
+import { foldForSearch } from '../../foldText.ts';
 import type { Queries } from '../../store/Database.ts';
 import { findProperties } from '../../store/findProperties.ts';
 import { appUser, document } from '../../store/schema.ts';
@@ -11,6 +11,8 @@ import { kindNames } from '../kindNames.ts';
 import { isOfProductType, isProductType } from '../product/productFilters.ts';
 import { productKind } from '../product/productKind.ts';
 import { findRatedProducts } from '../product/ratedProducts.ts';
+import { scoringFolderId } from '../scoringRule/ScoringRuleDoc.ts';
+import { scoringRuleKind } from '../scoringRule/scoringRuleKind.ts';
 
 /** An item before it has a place among others. */
 export interface GeneratedItem {
@@ -53,6 +55,7 @@ export const generators: ReadonlyMap<string, Generator> = new Map<string, Genera
       formTemplates(context, ({ repeatable, type }) => repeatable && type === formTypes.application),
   ],
   ['ruleSetDataItemGenerator', ruleSets],
+  ['scoringRuleFolderDataItemGenerator', scoringRuleFolders],
   ['policyYearDataItemGenerator', ({ clock }) => years(clock(), 9)],
   ['modelYearDataItemGenerator', ({ clock }) => years(clock(), 39)],
 ]);
@@ -121,6 +124,13 @@ async function ruleSets({ queries }: GeneratorContext): Promise<GeneratedItem[]>
     .from(document)
     .where(eq(document.kind, kindNames.ruleSet));
   return byName(rows);
+}
+
+/** The categories that scoring rules have, with their ids. */
+async function scoringRuleFolders({ queries }: GeneratorContext): Promise<GeneratedItem[]> {
+  const documents = await findProperties(queries, scoringRuleKind, ['scoringFolderName']);
+  const names = new Set(documents.map(({ doc }) => doc.scoringFolderName));
+  return byName([...names].map((name) => ({ name, value: String(scoringFolderId(name)) })));
 }
 
 /** The next calendar year, the current one and some before, newest first. */

@@ -1,5 +1,5 @@
 import type { DataItem, ItemPage } from '@studio/api';
-import { foldForSearch } from '../../lists/ListRow.ts';
+import { foldForSearch } from '../../foldText.ts';
 import type { DataSetDoc } from './DataSetDoc.ts';
 import { type Choice, defaultValueOf, offerItems } from './offerItems.ts';
 

@@ -5,6 +5,8 @@ export interface ProductLookup {
   readonly generatorBeanName: string;
   /** Its name is locked. */
   readonly isRequired: boolean;
+  /** The release that it came with, as the store notes it: a store is given it once. */
+  readonly step: string;
 }
 
 /** The lookups of the console by name, with the generators that write their items. */
@@ -44,6 +46,13 @@ export const productLookups: readonly ProductLookup[] = [
     'productTemplatesByFormTypeDataItemGenerator',
     true,
   ),
+  lookup(
+    'Scoring Rule Folders',
+    'Categories of scoring rules.',
+    'scoringRuleFolderDataItemGenerator',
+    true,
+    'scoringLookups',
+  ),
 ];
 
 function lookup(
@@ -51,6 +60,7 @@ function lookup(
   description: string,
   generatorBeanName: string,
   isRequired = false,
+  step = 'lookups',
 ): ProductLookup {
-  return { name, description, generatorBeanName, isRequired };
+  return { name, description, generatorBeanName, isRequired, step };
 }

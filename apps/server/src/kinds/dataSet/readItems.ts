@@ -56,16 +56,19 @@ interface PlacedCriterion {
 /** The row for entry at the end of a group. One that says more than a label and a value could is no such row. */
 function isBlank(item: DataItem): boolean {
   const { name, value, defaultPrecedence, enhancedDynamicDataItemCriteriaList = [], attributes = {} } = item;
-  const isText = name.trim() !== '' || value.trim() !== '';
+  if (name.trim() !== '' || value.trim() !== '') return false;
   const isMore = enhancedDynamicDataItemCriteriaList.length > 0 || Object.keys(attributes).length > 0;
-  return !isText && !isMore && typeof defaultPrecedence !== 'number';
+  return !isMore && typeof defaultPrecedence !== 'number';
 }
 
-function criteriaOf({ enhancedDynamicDataItemCriteriaList = [] }: DataItem): PlacedCriterion[] {
+function criteriaOf({ enhancedDynamicDataItemCriteriaList = [] }: DataItem): readonly PlacedCriterion[] {
+  if (enhancedDynamicDataItemCriteriaList.length === 0) return none;
   return enhancedDynamicDataItemCriteriaList
     .map((criterion, index) => ({ criterion, index }))
     .toSorted(byOrdering);
 }
+
+const none: readonly PlacedCriterion[] = [];
 
 /** Criteria are ordered across the whole set. */
 function criteriaPositions(items: DataItem[]): Map<DataItemCriteria, number> {

@@ -80,6 +80,7 @@ export const emailTemplateKind: Kind<EmailTemplateDoc> = {
   nameOf: ({ name }) => name,
   summarise: ({ enabled, defaultSelectedOption }) => ({ enabled, defaultSelectedOption }),
   searchTextOf: ({ name, subject, body }) => [name, subject, textOfHtml(body)].join('\n'),
+  searchFields: ['name', 'subject', 'body'],
   referencesOf: () => [],
   hasPart: () => false,
   isRequired: ({ deletable }) => !deletable,

@@ -4,7 +4,7 @@ import { Surroundings } from '../../store/Surroundings.ts';
 import { dataSetKind } from '../dataSet/dataSetKind.ts';
 import { productKind } from '../product/productKind.ts';
 import { conditionFault, isEmptyCondition } from './conditionFault.ts';
-import type { FormError, FormField, FormTemplateDoc } from './FormTemplateDoc.ts';
+import type { FormError, FormTemplateDoc } from './FormTemplateDoc.ts';
 import { formReferencesOf, referenceTypes, setsAndProductsOf } from './formReferences.ts';
 import { formTemplateKind } from './formTemplateKind.ts';
 import { formTypeName } from './formTemplateTypes.ts';
@@ -131,12 +131,16 @@ function missingErrors(doc: FormTemplateDoc, known: KnownNames): FormError[] {
 
 function fieldErrors({ fields }: FormTemplateDoc): FormError[] {
   return fields.flatMap((field, index) => {
-    const message = patternFault(field);
+    const message = patternFault(field.regularExpression ?? '');
     return message === null ? [] : [{ pointer: `/fields/${index}/regularExpression`, message }];
   });
 }
 
-function patternFault({ regularExpression = '' }: FormField): string | null {
+/**
+ * What is wrong with the regular expression of a field; null for nothing. The console's modal reads expressions alike
+ * (`RegexModal/model/expressionFault.ts`), which a test of the house compares.
+ */
+export function patternFault(regularExpression: string): string | null {
   if (regularExpression === '') return null;
   try {
     // By itself: what is put around it must not make it valid.

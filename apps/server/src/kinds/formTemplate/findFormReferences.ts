@@ -27,6 +27,7 @@ const whyByKind: Readonly<Record<string, number>> = {
   [kindNames.rule]: referenceTypes.rule,
   [kindNames.dataSet]: referenceTypes.dynamicDataSet,
   [kindNames.product]: referenceTypes.productTemplate,
+  [kindNames.scoringRule]: referenceTypes.scoringRule,
 };
 
 /**

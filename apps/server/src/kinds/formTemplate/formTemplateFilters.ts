@@ -7,6 +7,7 @@ import type { Queries } from '../../store/Database.ts';
 import { findProperties } from '../../store/findProperties.ts';
 import { readRevisions } from '../../store/revisions.ts';
 import { kindNames } from '../kindNames.ts';
+import { nameIsAlike } from '../nameFilters.ts';
 import { searchFilter } from '../searchFilter.ts';
 import { containing, oneOf } from '../templateFilters.ts';
 import { currentForms } from './currentForms.ts';
@@ -35,7 +36,7 @@ export function formTemplateFilters(queries: Queries): FilterFields {
   return {
     // In the display name or the unique name.
     name: { '': searchFilter, contains: searchFilter },
-    uniqueName: { '': uniqueNameEquals, eq: uniqueNameEquals },
+    uniqueName: { '': uniqueNameEquals, eq: uniqueNameEquals, alike: nameIsAlike },
     type: { '': typeEquals, eq: typeEquals, in: someOf('type', typeCodes) },
     status: { '': statusEquals, eq: statusEquals, in: someOf('status', statusCodes) },
     product: { '': productIs, eq: productIs },

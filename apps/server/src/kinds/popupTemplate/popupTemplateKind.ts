@@ -31,6 +31,7 @@ export const popupTemplateKind: Kind<PopupTemplateDoc> = {
   nameOf: ({ name }) => name,
   summarise: ({ enabled, title, excludeConsole }) => ({ enabled, title, excludeConsole }),
   searchTextOf: ({ name, title, body }) => [name, title, body.replaceAll(/\s+/g, ' ')].join('\n'),
+  searchFields: ['name', 'title', 'body'],
   referencesOf: () => [],
   hasPart: () => false,
   isRequired: ({ deletable }) => !deletable,

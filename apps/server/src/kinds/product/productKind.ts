@@ -20,6 +20,7 @@ export const productKind: Kind<StoredProduct> = {
     ...{ shortName, active, selectableOnSubmission, selectableOnQuote },
   }),
   searchTextOf: ({ name, shortName, externalName }) => [name, shortName, externalName].join('\n'),
+  searchFields: ['name', 'shortName', 'externalName'],
   referencesOf: (doc) =>
     isEarly(doc)
       ? doc.formTemplateUniqueNames.map((form, index) =>

@@ -47,37 +47,38 @@ export async function ensureRules(tx: Queries, { newId, time }: WriteOptions): P
   const missing = [...new Set(rules.map(({ doc }) => doc.ruleSetName))].filter(
     (name) => name !== '' && !known.has(name),
   );
-  const setKind = ruleSetKind as unknown as Kind;
-  const setRevision = await nextRevision(tx, setKind.name);
-  const sets = missing.map((name, index): Change => {
-    const after = { name, description: '', ordering: Math.min((index + 1) * 10, 9999) };
-    const created = {
-      kind: setKind,
-      id: newId(),
-      action: 'create',
-      before: null,
-      after,
-      version: 1,
-    } as const;
-    return { ...created, ...origin, revision: setRevision };
-  });
-  if (sets.length > 0) await recordChanges(tx, sets);
-  const kind = ruleKind as unknown as Kind;
+  await recordAll(
+    tx,
+    ruleSetKind as unknown as Kind,
+    missing.map((name, index) => {
+      const after = { name, description: '', ordering: Math.min((index + 1) * 10, 9999) };
+      return { id: newId(), action: 'create', before: null, after, version: 1, ...origin } as const;
+    }),
+  );
+  await recordAll(
+    tx,
+    ruleKind as unknown as Kind,
+    rules
+      .filter(({ doc }) => doc.status === undefined)
+      .map(({ id, doc: before, version }) => {
+        const after = modernRule(before);
+        return { id, action: 'update', before, after, version: version + 1, ...origin } as const;
+      }),
+  );
+}
+
+/** Writes changes of a kind as one revision of it; none are none. */
+async function recordAll(
+  tx: Queries,
+  kind: Kind,
+  changes: readonly Omit<Change, 'kind' | 'revision'>[],
+): Promise<void> {
+  if (changes.length === 0) return;
   const revision = await nextRevision(tx, kind.name);
-  const changes = rules
-    .filter(({ doc }) => doc.status === undefined)
-    .map(({ id, doc: before, version }): Change => {
-      const change = {
-        kind,
-        id,
-        action: 'update',
-        before,
-        after: modernRule(before),
-        version: version + 1,
-      } as const;
-      return { ...change, ...origin, revision };
-    });
-  if (changes.length > 0) await recordChanges(tx, changes);
+  await recordChanges(
+    tx,
+    changes.map((change) => ({ ...change, kind, revision })),
+  );
 }
 
 /** A rule from before as rules are now. */

@@ -98,6 +98,21 @@ export function configuredFile(name: string): JsonObject {
   return { name, description: '', carrierOnly: false, grouping: null, required: false, file: null };
 }
 
+export function scoringRule(name: string): JsonObject {
+  return {
+    name,
+    scoringFolderName: 'Property quality',
+    effectiveDateRangeBegin: 0,
+    effectiveDateRangeEnd: null,
+    flags: '',
+    formTemplateUniqueName: 'BuildingSchedule',
+    variableName: 'roofAge',
+    trigger: null,
+    formulas: [{ id: 1, type: 'Discrete', value: 'A25', score: -20 }],
+    lastFormulaId: 1,
+  };
+}
+
 /** The one document of rates; without a product it has no row. */
 export function stateRates(...productNames: string[]): JsonObject {
   const period = { state: 'IA', country: 'United States', status: 2, begin: 0, end: 86_400_000 };

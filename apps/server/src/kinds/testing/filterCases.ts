@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '../../store/JsonObject.ts';
 import { kindNames } from '../kindNames.ts';
+import { scoringFolderId } from '../scoringRule/ScoringRuleDoc.ts';
 import type { DocumentsOf, FilterCase } from './KindCase.ts';
 
 type FilterCases = Readonly<Record<string, FilterCase>>;
@@ -17,6 +18,12 @@ function containing(value: string, textsOf: (doc: JsonObject) => (JsonValue | un
 /** By what a property is. */
 function equalling(value: string, property: string, malformed: string | null = null): FilterCase {
   return { value, holds: (doc) => String(doc[property]) === value, malformed };
+}
+
+/** By a name that is told apart from this one by nothing but case and doubled blanks. */
+function looking(value: string, property: string): FilterCase {
+  const wanted = value.toLowerCase().replaceAll(/\s+/g, ' ');
+  return { value, holds: (doc) => String(doc[property]).toLowerCase() === wanted, malformed: null };
 }
 
 const editor = 'oDUYA';
@@ -46,6 +53,7 @@ export const dataSetFilterCases: FilterCases = {
   name: setName,
   'name.contains': setName,
   'name.eq': equalling('Roof Covering', 'name'),
+  'name.alike': looking('rOOF  Covering', 'name'),
   type: equalling('1', 'type', '9'),
   'type.eq': equalling('2', 'type', '-1'),
   'type.in': { value: '1,3', holds: ({ type }) => type === 1 || type === 3, malformed: '0,x' },
@@ -84,6 +92,7 @@ export const formTemplateFilterCases: FilterCases = {
   'name.contains': formName,
   uniqueName: formUniqueName,
   'uniqueName.eq': formUniqueName,
+  'uniqueName.alike': looking('locationSCHEDULE', 'uniqueName'),
   type: equalling('1', 'type', '47'),
   'type.eq': equalling('39', 'type', '-1'),
   'type.in': { value: '2,39', holds: ({ type }) => type === 2 || type === 39, malformed: '1,x' },
@@ -142,6 +151,7 @@ function templateFilterCases(
     name: named,
     'name.contains': named,
     'name.eq': equalling(name, 'name'),
+    'name.alike': looking(name.toUpperCase(), 'name'),
     enabled: equalling('false', 'enabled', 'maybe'),
     'enabled.eq': equalling('true', 'enabled', ''),
     lastModifiedBy: savedBy,
@@ -178,6 +188,7 @@ export const productFilterCases: FilterCases = {
   name: productName,
   'name.contains': productName,
   'name.eq': equalling('Ocean Marine', 'name'),
+  'name.alike': looking('ocean  marine', 'name'),
   type: productType,
   'type.eq': {
     value: 'both',
@@ -213,6 +224,28 @@ export const popupTemplateFilterCases: FilterCases = {
   },
 };
 
+const ruleName = containing('dIStance', ({ name }) => [name]);
+const categories = ['Fire protection', 'Driver quality'];
+const inCategories: FilterCase = {
+  value: categories.map(scoringFolderId).join(),
+  holds: ({ scoringFolderName }) => categories.includes(String(scoringFolderName)),
+  malformed: 'Fire protection',
+};
+
+export const scoringRuleFilterCases: FilterCases = {
+  search: ruleName,
+  'search.contains': ruleName,
+  name: ruleName,
+  'name.contains': ruleName,
+  'name.eq': equalling('Hazard grade', 'name'),
+  'name.alike': looking('hazard  GRADE', 'name'),
+  category: equalling('Fire protection', 'scoringFolderName'),
+  'category.eq': equalling('Driver quality', 'scoringFolderName'),
+  'folder.in': inCategories,
+  lastModifiedBy: savedBy,
+  'lastModifiedBy.contains': savedBy,
+};
+
 const fileName = containing('ZONes', ({ name }) => [name]);
 const fileText = containing('larkspur', ({ name, description, file }) => [
   ...[name, description],
@@ -225,6 +258,7 @@ export const configuredFileFilterCases: FilterCases = {
   name: fileName,
   'name.contains': fileName,
   'name.eq': equalling('Favicon', 'name'),
+  'name.alike': looking('FAVICON', 'name'),
   carrierOnly: equalling('true', 'carrierOnly', 'maybe'),
   'carrierOnly.eq': equalling('false', 'carrierOnly', ''),
   required: equalling('true', 'required', 'maybe'),

@@ -30,6 +30,7 @@ import { formTemplateCalls } from './formTemplateCalls.ts';
 import type { KindCase } from './KindCase.ts';
 import { formParts, referrersTo } from './referrers.ts';
 import { ruleCalls } from './ruleCalls.ts';
+import { scoringRuleCase } from './scoringRuleCase.ts';
 
 function dataSetBody(name: string) {
   return {
@@ -314,6 +315,7 @@ export const kindCases: Readonly<Record<string, KindCase>> = {
       filterUri: (text) => `/NotificationPopupTemplate?search=${encodeURIComponent(text)}`,
     },
   },
+  [kindNames.scoringRule]: scoringRuleCase,
   [kindNames.configuredFile]: {
     doc: configuredFile,
     nameProperty: 'name',

@@ -7,6 +7,7 @@ import {
   product,
   roofField,
   rule,
+  scoringRule,
   storedItem,
   user,
 } from './documents.ts';
@@ -96,6 +97,15 @@ const dataSetOfProduct: Referrer = {
   },
 };
 
+/** The part that is referred to is the one that is scored. */
+const scoringRuleOfField: Referrer = {
+  kind: kindNames.scoringRule,
+  doc: (name, formTemplateUniqueName, variableName = 'roof') => ({
+    ...scoringRule(name),
+    ...{ formTemplateUniqueName, variableName },
+  }),
+};
+
 const organizationOfOrganization: Referrer = {
   kind: kindNames.organization,
   doc: (id, parentId) => ({ ...organization(id), parentId }),
@@ -110,7 +120,14 @@ const userOfRole: Referrer = {
 export const referrersTo = {
   dataSet: [fieldOfDataSet, ruleOfDataSet],
   ruleSet: [ruleOfSet],
-  formTemplate: [productOfForm, earlyProductOfForm, ruleOfField, dataSetOfField, formOfForm],
+  formTemplate: [
+    productOfForm,
+    earlyProductOfForm,
+    ruleOfField,
+    dataSetOfField,
+    formOfForm,
+    scoringRuleOfField,
+  ],
   product: [formOfProduct, dataSetOfProduct, productOfProduct],
   organization: [organizationOfOrganization],
   role: [userOfRole],
@@ -120,5 +137,5 @@ export const referrersTo = {
 export const formParts: NonNullable<KindCase['parts']> = {
   doc: (uniqueName, name) => ({ ...formTemplate(uniqueName), fields: [{ ...roofField, id: '7', name }] }),
   without: (uniqueName) => ({ ...formTemplate(uniqueName), fields: [] }),
-  referrers: [ruleOfField, dataSetOfField, formOfForm],
+  referrers: [ruleOfField, dataSetOfField, formOfForm, scoringRuleOfField],
 };

@@ -1,10 +1,13 @@
+import { fieldOfMatch } from '../../foldText.ts';
 import { ParameterError } from '../../http/ParameterError.ts';
+import type { ListRow } from '../../lists/ListRow.ts';
 import type { RowFilter } from '../../lists/RowFilter.ts';
 import { combineFilters } from '../../lists/RowFilter.ts';
 import { readFilter } from '../../lists/readFilter.ts';
 import type { SortDirection } from '../../lists/rowOrder.ts';
 import { pageSize } from '../../preferences/rules.ts';
 import type { Services } from '../../Services.ts';
+import type { Kind } from '../../store/Kind.ts';
 import { addressOf, type KindCall, type ServedKind } from './ServedKind.ts';
 
 /** The parameters that lists have in common. */
@@ -28,8 +31,26 @@ export function listHandler({ preferences, queries }: Services, served: ServedKi
     const records = module.toRows
       ? await module.toRows(rows, { queries })
       : rows.map((row) => module.toRow?.(row) ?? row.summary);
-    return { status: 200, body: { records, totalRecords: total } };
+    return {
+      status: 200,
+      body: { records: withFoundIn(records, rows, filter, module.kind), totalRecords: total },
+    };
   };
+}
+
+/** The rows of a list that is searched, each with the field in which it was found, if that is another one than the name. */
+function withFoundIn<Row>(
+  records: readonly Row[],
+  rows: readonly ListRow[],
+  filter: RowFilter | null,
+  { searchFields: fields }: Pick<Kind, 'searchFields'>,
+): readonly Row[] {
+  const wanted = filter?.search ?? null;
+  if (wanted === null || fields === undefined) return records;
+  return records.map((record, index) => {
+    const foundIn = fieldOfMatch(rows[index]?.searchText ?? '', wanted, fields);
+    return foundIn === undefined || foundIn === fields[0] ? record : { ...record, foundIn };
+  });
 }
 
 /** What the parameters of a list keep; null for everything. */

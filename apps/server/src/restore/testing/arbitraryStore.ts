@@ -17,6 +17,7 @@ interface Names {
   products: string[];
   ruleSets: string[];
   rules: string[];
+  scoringRules: string[];
   organizations: string[];
   emailTemplates: string[];
   popupTemplates: string[];
@@ -35,6 +36,7 @@ export const arbitraryStore: fc.Arbitrary<Contents> = fc
     products: arbitraryNames(3),
     ruleSets: arbitraryNames(2),
     rules: arbitraryNames(3),
+    scoringRules: arbitraryNames(2),
     organizations: arbitraryNames(3),
     emailTemplates: arbitraryNames(2),
     popupTemplates: arbitraryNames(2),
@@ -61,6 +63,7 @@ export const arbitraryStore: fc.Arbitrary<Contents> = fc
         products: each(names.products, (name) => arbitraryProduct(name, names)),
         ruleSets: each(names.ruleSets, arbitraryRuleSet),
         rules: each(names.rules, (name) => arbitraryRule(name, names)),
+        scoringRules: each(names.scoringRules, (name) => arbitraryScoringRule(name, fields)),
         organizations: each(names.organizations, (id) => arbitraryOrganization(id, names)),
         emailTemplates: each(names.emailTemplates, arbitraryEmailTemplate),
         popupTemplates: each(names.popupTemplates, arbitraryPopupTemplate),
@@ -76,6 +79,7 @@ export const arbitraryStore: fc.Arbitrary<Contents> = fc
           products,
           ruleSets,
           rules,
+          scoringRules,
           organizations,
           emailTemplates,
           popupTemplates,
@@ -89,6 +93,7 @@ export const arbitraryStore: fc.Arbitrary<Contents> = fc
           [kindNames.product]: products as JsonObject[],
           [kindNames.ruleSet]: ruleSets as JsonObject[],
           [kindNames.rule]: rules as JsonObject[],
+          [kindNames.scoringRule]: scoringRules as JsonObject[],
           [kindNames.organization]: organizations as JsonObject[],
           [kindNames.emailTemplate]: emailTemplates as JsonObject[],
           [kindNames.popupTemplate]: popupTemplates as JsonObject[],
@@ -172,6 +177,47 @@ function arbitraryRule(name: string, { dataSets, ruleSets }: Names) {
     },
     { requiredKeys: ['name', 'description', 'ruleSetName', 'condition', 'actions'] },
   );
+}
+
+/** It scores a field that is there, or one of nobody. */
+function arbitraryScoringRule(
+  name: string,
+  fields: readonly { formTemplateUniqueName: string; fieldName: string }[],
+) {
+  const day = 86_400_000;
+  const field = fc
+    .constantFrom(...fields, { formTemplateUniqueName: 'nobody', fieldName: 'nothing' })
+    .map(({ formTemplateUniqueName, fieldName: variableName }) => ({ formTemplateUniqueName, variableName }));
+  const values = fc.array(fc.constantFrom('0111', '1 & <2>', 'é'), { minLength: 1, maxLength: 3 });
+  const trigger = fc
+    .tuple(field, fc.constantFrom(0, 1, 2), values)
+    .map(([named, operator, compared]) => ({ ...named, operator, values: compared }));
+  const score = fc.integer({ min: -99_999_999, max: 999_999_999 });
+  const ranges = fc.array(fc.record({ minValue: fc.nat(999), score }), { maxLength: 3 }).map((some) =>
+    some.map((range, index) => ({
+      ...range,
+      id: index + 1,
+      type: 'Range',
+      maxValue: range.minValue + index,
+    })),
+  );
+  const discrete = fc
+    .array(fc.record({ score: fc.option(score) }), { maxLength: 3 })
+    .map((some) =>
+      some.map((each, index) => ({ ...each, id: index + 1, type: 'Discrete', value: `0${index}` })),
+    );
+  return fc
+    .record({
+      name: fc.constant(name),
+      scoringFolderName: arbitraryName.filter((text) => text.length <= 255),
+      effectiveDateRangeBegin: fc.nat(20_000).map((days) => days * day),
+      effectiveDateRangeEnd: fc.constantFrom(null, 20_001 * day),
+      flags: arbitraryText,
+      field,
+      trigger: fc.option(trigger),
+      formulas: fc.oneof(ranges, discrete),
+    })
+    .map(({ field: scored, ...rest }) => ({ ...rest, ...scored, lastFormulaId: rest.formulas.length }));
 }
 
 function arbitraryOrganization(id: string, { organizations }: Names) {

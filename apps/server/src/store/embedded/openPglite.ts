@@ -49,7 +49,8 @@ function toDatabase(thread: DatabaseThread, location: string, release: () => Pro
       await release();
     }
   };
-  return { queries, location, listen: (...given) => listen(thread, ...given), tidy, close };
+  const abandon = () => undefined;
+  return { queries, location, listen: (...given) => listen(thread, ...given), tidy, abandon, close };
 }
 
 /** The database belongs to this process alone: there are no others to tell anything. */

@@ -5,8 +5,10 @@ import type { RouteObject } from 'react-router';
 export interface AreaTarget {
   /** The path that opens it. */
   readonly path: string;
-  /** Every path of its screens begins with this. */
+  /** Every path of its screens begins with this, or with the further section. */
   readonly section: string;
+  /** What else paths of its screens begin with. Default: nothing. */
+  readonly furtherSection?: string;
 }
 
 /**

@@ -5,6 +5,8 @@ export interface FoundObject {
   readonly label: string;
   /** Shown beside the label, such as the description. */
   readonly hint: string;
+  /** What the field is called that holds what was searched for. Default: its label holds it. */
+  readonly foundIn?: string | undefined;
   /** The path of its editor. */
   readonly path: string;
 }

@@ -29,7 +29,9 @@ export function objectRoutes({ paths, early, list, editor }: ObjectRoutesInput):
       path: `${paths.newPath}${paths.objectPattern}`,
       lazy: editor,
       loader: askEarly(({ pathname }) => early.object.ask(paths.idIn(pathname))),
-      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+      // Another part of the same object's screen asks for nothing.
+      shouldRevalidate: ({ currentUrl, nextUrl }) =>
+        paths.idIn(currentUrl.pathname) !== paths.idIn(nextUrl.pathname),
     },
   ];
 }

@@ -202,8 +202,10 @@ export class EditedDraft<Doc, Draft extends object> {
 
   #show(step: { readonly draft: Draft; readonly view: unknown } | null): boolean {
     if (step === null) return false;
+    const { draft: from } = this.state;
     this.state.draft = ref(step.draft);
-    this.#view?.show(step.view);
+    this.state.turns += 1;
+    this.#view?.show(step.view, from, step.draft);
     return true;
   }
 

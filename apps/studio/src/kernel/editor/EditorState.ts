@@ -17,6 +17,8 @@ export interface EditorState<Doc, Draft> extends DerivedState {
   isWaiting: boolean;
   /** Counts how often the draft was replaced as a whole: what widgets remember of it ends then. */
   generation: number;
+  /** Counts what was undone and done again. */
+  turns: number;
   /** Set while both sides have changed the same things and nobody has chosen yet. */
   conflict: OpenConflict<Doc> | null;
   /** What the user has chosen so far for a conflict, also for one that was put off. */
@@ -79,6 +81,7 @@ export function openState<Doc, Draft extends object>(
     isSaving: false,
     isWaiting: false,
     generation: 0,
+    turns: 0,
     conflict: null,
     decisions: ref([]),
     failure: null,

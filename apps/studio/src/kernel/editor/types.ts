@@ -104,6 +104,8 @@ export interface EditIntent {
    * Edits with the same `coalesceKey` that follow one another are one step: typing in one input. Default: a step of its own.
    */
   readonly coalesceKey?: string | undefined;
+  /** Begins a step, which later edits of the same `coalesceKey` are part of: a new burst of typing. Default false. */
+  readonly startsStep?: boolean | undefined;
   /** Only tidies up after the edit before it, and is undone with it. Default false. */
   readonly amendsPrevious?: boolean | undefined;
 }
@@ -114,6 +116,10 @@ export interface EditIntent {
 export interface ViewKeeper {
   /** Where the user is now, as plain data. */
   read(): unknown;
-  /** Goes back there: what `read` gave. */
-  show(view: unknown): void;
+  /**
+   * Goes back there, to what was undone or done again.
+   * @param view what `read` gave
+   * @param from the draft before @param to the draft now
+   */
+  show(view: unknown, from: object, to: object): void;
 }

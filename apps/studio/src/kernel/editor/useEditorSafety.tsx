@@ -10,6 +10,7 @@ import { safetyText } from './safety.messages.ts';
 import type { SaveOptions } from './types.ts';
 import { LeaveDialog } from './ui/LeaveDialog.tsx';
 import { SaveDetails } from './ui/SaveDetails.tsx';
+import type { UndoSteps } from './undo/useUndoSteps.ts';
 import { useEditorState } from './useEditorState.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useSafetyCore } from './useSafetyCore.tsx';
@@ -42,6 +43,8 @@ export interface EditorSafetyInput<Doc> {
 export interface EditorSafety {
   /** Beside the name in the header: who else is here. */
   readonly people: ReactNode;
+  /** Undo and redo, for the fields that have none of their own. */
+  readonly steps: UndoSteps;
   /** Beside the actions in the header: undo, redo, history. */
   readonly tools: ReactNode;
   /** Between header and content: what others have saved, why a save failed, and why drafts are off. */
@@ -97,6 +100,7 @@ export function useEditorSafety<Doc, Draft extends object>(
       isProblem(failed.error, 404) ? null : describeFailure(editor, failed, name),
   });
   return {
+    steps: core.steps,
     people: core.people,
     tools: core.tools,
     banners: core.banners,

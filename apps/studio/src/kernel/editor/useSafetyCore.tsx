@@ -15,7 +15,7 @@ import { OtherTabsLine } from './ui/OtherTabsLine.tsx';
 import { SaveFailedBanner } from './ui/SaveFailedBanner.tsx';
 import { historyPart } from './ui/safetyParts.ts';
 import { useFocusHome } from './ui/useFocusHome.ts';
-import { useUndoSteps } from './undo/useUndoSteps.ts';
+import { type UndoSteps, useUndoSteps } from './undo/useUndoSteps.ts';
 import { useDeletedObject } from './useDeletedObject.ts';
 import { useEditorState } from './useEditorState.ts';
 import { useHeldFailure } from './useHeldFailure.ts';
@@ -54,6 +54,8 @@ export interface SafetyCoreInput<Failure extends object> {
 export interface SafetyCore {
   /** Who else is here. */
   readonly people: ReactNode;
+  /** Undo and redo, for the fields that have none of their own. */
+  readonly steps: UndoSteps;
   /** Undo, redo and history. */
   readonly tools: ReactNode;
   /** What others have saved, why a save failed, and why drafts are off. */
@@ -88,6 +90,7 @@ export function useSafetyCore<Doc, Draft extends object, Failure extends object>
   const shown = [shownNews, conflict, reason].filter((each) => each !== null).length;
   useFocusHome(rootRef, shown + Number(drafts.offered.length > 0));
   return {
+    steps,
     people: <PresenceBar people={peopleOf(news.people)} labels={presenceLabels()} />,
     tools: (
       <EditorTools

@@ -13,19 +13,25 @@ export interface IdSearchInput<Row> {
   all(text: string, total: number): string;
   /** What is said beside the name. Default: nothing. */
   hint?(row: Row): string;
+  /** What the fields are called that a search of the list looks into besides the name, by their names in the contract. Default: there are none. */
+  readonly fields?: Readonly<Record<string, string>>;
 }
 
 /** Finds the objects of a kind by their names and texts, for the command palette. */
-export function idSearch<Row extends { readonly id: string; readonly name: string }>(
+export function idSearch<
+  Row extends { readonly id: string; readonly name: string; readonly foundIn?: string | undefined },
+>(
   { list, paths }: { readonly list: EarlyList<Row>; readonly paths: ObjectPaths },
-  { label, all, hint = () => '' }: IdSearchInput<Row>,
+  { label, all, hint = () => '', fields }: IdSearchInput<Row>,
 ): AreaSearch {
   return paletteSearch({
     ...{ list, label, all },
+    ...(fields && { nameKey: 'name' }),
     toObject: (row) => ({
       id: row.id,
       label: row.name,
       hint: hint(row),
+      foundIn: row.foundIn === undefined ? undefined : (fields?.[row.foundIn] ?? row.foundIn),
       path: paths.pathOfId(row.id, row.name),
     }),
     listPath: paths.listPath,

@@ -107,3 +107,33 @@ export const FirstOfMany: Story = {
     await expect(await screen.findByText('No matches among the first 5,000 of 7,213')).toBeVisible();
   },
 };
+
+/** Several choices are joined by commas; one that is not offered any more stays until it is removed. */
+export const Several: Story = {
+  args: {
+    filter: {
+      type: 'several',
+      label: 'Category',
+      placeholder: 'All Categories',
+      choices: {
+        key: 'story categories',
+        load: async () => ({
+          choices: [
+            { value: '11', label: 'Property' },
+            { value: '12', label: 'Fleet' },
+          ],
+          total: 2,
+        }),
+      },
+    },
+    value: '11,99',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Remove Property' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Category' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Fleet' }));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('11,99,12'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 99' }));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('11,12'));
+  },
+};

@@ -1,11 +1,12 @@
 import { SearchField, Select } from '@studio/ui';
-import { deferPart, isComposing, useDeferredPart } from '@studio/ui/internal';
+import { deferPart, useDeferredPart } from '@studio/ui/internal';
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../../platform/state/whenIdle.ts';
 import type { DaysControlProps } from './DaysControl.tsx';
 import type { ChoiceFilter, FilterChoice, FilterState, ListFilter } from './ListFilter.ts';
 import { DaysArea } from './ListPage.styles.ts';
 import type { LookupControlProps } from './LookupControl.tsx';
+import type { SeveralControlProps } from './SeveralControl.tsx';
 import { useDebouncedSearch } from './useDebouncedSearch.ts';
 
 /** When the code of a search field is asked for at the latest, in milliseconds. */
@@ -14,6 +15,9 @@ const latestMs = 1000;
 // Few lists have one of these: their code comes where one is shown.
 const lookupControl = deferPart<LookupControlProps>(
   async () => (await import('./LookupControl.tsx')).LookupControl,
+);
+const severalControl = deferPart<SeveralControlProps>(
+  async () => (await import('./SeveralControl.tsx')).SeveralControl,
 );
 const daysControl = deferPart<DaysControlProps>(async () => (await import('./DaysControl.tsx')).DaysControl);
 
@@ -24,11 +28,13 @@ export interface FilterControlProps extends FilterState {
   readonly delay?: number | undefined;
 }
 
-/** The control of a filter: a list of few choices, a field that searches in a lookup, a text, or days from one to another. */
+/** The control of a filter: a list of few choices, fields that search in a lookup for one choice or several, a text, or days from one to another. */
 export function FilterControl({ filter, delay, ...rest }: FilterControlProps) {
   if (filter.type === 'text') return <TextControl label={filter.label} delay={delay} {...rest} />;
   if (filter.type === 'days') return <DaysPart label={filter.label} {...rest} />;
   const { label, placeholder, choices } = filter;
+  if (filter.type === 'several')
+    return <SeveralPart {...{ label, placeholder }} lookup={filter.choices} {...rest} />;
   if ('load' in choices) return <LookupPart {...{ label, placeholder }} lookup={choices} {...rest} />;
   return <ChoiceControl {...{ label, placeholder, choices }} {...rest} />;
 }
@@ -64,29 +70,26 @@ function LookupPart(props: LookupControlProps) {
   return <Select label={props.label} isLabelHidden isDisabled placeholder={props.placeholder} options={[]} />;
 }
 
+function SeveralPart(props: SeveralControlProps) {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true), latestMs), []);
+  const SeveralControl = useDeferredPart(severalControl, isIdle || props.value !== null);
+  if (SeveralControl !== null) return <SeveralControl {...props} />;
+  return <Select label={props.label} isLabelHidden isDisabled placeholder={props.placeholder} options={[]} />;
+}
+
 function TextControl({
   label,
   delay,
   value,
   onValueChange,
 }: FilterState & { readonly label: string; readonly delay?: number | undefined }) {
-  const { text, onTextChange, settleNow } = useDebouncedSearch(
+  const { field } = useDebouncedSearch(
     value ?? '',
     (next) => onValueChange(next.trim() === '' ? null : next),
     delay,
   );
-  return (
-    <SearchField
-      label={label}
-      placeholder={label}
-      value={text}
-      onValueChange={onTextChange}
-      onBlur={settleNow}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && !isComposing(event)) settleNow();
-      }}
-    />
-  );
+  return <SearchField label={label} placeholder={label} {...field} />;
 }
 
 function DaysPart(props: DaysControlProps) {

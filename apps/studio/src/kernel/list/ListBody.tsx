@@ -1,5 +1,4 @@
 import { Button, Pagination, SearchField } from '@studio/ui';
-import { isComposing } from '@studio/ui/internal';
 import { BrowserGrid, getRowRange, type RenderLink } from '@studio/widgets';
 import type { ReactNode } from 'react';
 import { describeError } from '../../platform/i18n/describeError.ts';
@@ -10,8 +9,9 @@ import type { BulkState } from './bulk/useBulkAction.ts';
 import { FilterControl } from './FilterControl.tsx';
 import type { ListDefinition } from './ListDefinition.ts';
 import type { FilterValues } from './ListFilter.ts';
-import { FilterBar, Filters, GridArea } from './ListPage.styles.ts';
+import { FilterBar, FilterPlace, Filters, GridArea } from './ListPage.styles.ts';
 import { listText } from './list.messages.ts';
+import type { SearchFieldControl } from './useDebouncedSearch.ts';
 import type { ListState } from './useList.ts';
 
 /** What a list shows below its heading; it knows neither server nor address. */
@@ -27,9 +27,7 @@ export interface ListBodyState<Row> {
   /** Why the list could not be loaded; null when it could. */
   readonly errorReason: string | null;
   readonly onRetry: () => void;
-  readonly searchText: string;
-  readonly onSearchTextChange: (text: string) => void;
-  readonly onSearchSettle: () => void;
+  readonly searchField: SearchFieldControl;
   readonly filters: FilterValues;
   readonly onFilterChange: (name: string, value: string | null) => void;
   /** The advanced filter. Default: the list has none. */
@@ -72,9 +70,7 @@ export function toListBody<Row>(definition: ListDefinition<Row>, state: ListStat
     isStale: list.isLoading || (list.isStale && list.error === null),
     errorReason: list.error === null ? null : describeError(list.error),
     onRetry: list.reload,
-    searchText: search.text,
-    onSearchTextChange: search.onTextChange,
-    onSearchSettle: search.settleNow,
+    searchField: search.field,
     filters: query.filters,
     onFilterChange: state.setFilter,
     advanced: state.kept && {
@@ -155,36 +151,31 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
 function ListFilterBar<Row>(props: ListBodyProps<Row>) {
   const { definition, filters, onFilterChange, trailing } = props;
   const search = definition.searchPlaceholder ?? listText('search', { objects: definition.nouns.many });
-  const declared = Object.entries(definition.filters ?? {});
+  const shown = Object.entries(definition.filters ?? {}).filter(
+    ([, { isShown }]) => isShown?.(filters) ?? true,
+  );
   return (
     <FilterBar>
       <Filters>
-        <SearchField
-          label={search}
-          placeholder={search}
-          value={props.searchText}
-          onValueChange={props.onSearchTextChange}
-          onBlur={props.onSearchSettle}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && !isComposing(event)) props.onSearchSettle();
-          }}
-        />
-        {declared
-          .filter(([, { isShown }]) => isShown?.(filters) ?? true)
-          .map(([name, filter]) => (
-            <FilterControl
-              key={name}
-              filter={filter}
-              delay={definition.searchDelay}
-              value={filters[name] ?? null}
-              onValueChange={(value) => onFilterChange(name, value)}
-            />
-          ))}
-        {declared.length > 0 && (
-          <Button variant="ghost" onClick={props.onClearAll}>
-            {listText('clearAll')}
-          </Button>
-        )}
+        <SearchField label={search} placeholder={search} {...props.searchField} />
+        {shown.map(([name, filter], index) => {
+          const isLast = index === shown.length - 1;
+          return (
+            <FilterPlace key={name} data-type={filter.type} data-is-last={isLast || undefined}>
+              <FilterControl
+                filter={filter}
+                delay={definition.searchDelay}
+                value={filters[name] ?? null}
+                onValueChange={(value) => onFilterChange(name, value)}
+              />
+              {isLast && (
+                <Button variant="ghost" onClick={props.onClearAll}>
+                  {listText('clearAll')}
+                </Button>
+              )}
+            </FilterPlace>
+          );
+        })}
       </Filters>
       {trailing}
     </FilterBar>

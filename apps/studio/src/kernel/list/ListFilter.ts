@@ -26,6 +26,15 @@ export interface ChoiceFilter extends FilterLook {
   readonly choices: readonly FilterChoice[] | Lookup<LoadedChoices>;
 }
 
+/** Keeps the rows that have one of several choices. In the address and in the filter URI their values are joined by commas. */
+export interface SeveralFilter extends FilterLook {
+  readonly type: 'several';
+  /** Shown while the filter keeps everything, such as 'All Categories'. */
+  readonly placeholder?: string | undefined;
+  /** What it offers; no value holds a comma. */
+  readonly choices: Lookup<LoadedChoices>;
+}
+
 /** Keeps the rows that contain a text. It is asked for when typing has paused, as the search is. */
 export interface TextFilter extends FilterLook {
   readonly type: 'text';
@@ -40,7 +49,7 @@ export interface DaysFilter extends FilterLook {
 }
 
 /** One filter of a list, declared once: the address, the request and the control follow from it. */
-export type ListFilter = ChoiceFilter | TextFilter | DaysFilter;
+export type ListFilter = ChoiceFilter | SeveralFilter | TextFilter | DaysFilter;
 
 /** The filters of a list by their names in the address. */
 export type ListFilters = Readonly<Record<string, ListFilter>>;

@@ -24,6 +24,11 @@ export const Header = styled.header`
   &[data-is-choosing] {
     flex-wrap: wrap;
   }
+
+  /* The bar is higher than the heading by its own padding: what is below stays where it is. */
+  &[data-is-choosing] > [data-part='bulk-header'] {
+    margin-block: calc(-1 * var(--st-space-1));
+  }
 `;
 
 export const Title = styled.h1`
@@ -56,6 +61,38 @@ export const Filters = styled.div`
   > :first-child {
     flex: 2 1 12rem;
     max-inline-size: 19rem;
+  }
+
+  > button {
+    flex: none;
+  }
+`;
+
+/** A filter; after the last one stands the button that clears all of them, which is never alone in a line. */
+export const FilterPlace = styled.div`
+  && {
+    display: flex;
+    gap: var(--st-space-2);
+    align-items: flex-start;
+  }
+
+  &&[data-type='days'] {
+    flex: 2 1 28rem;
+    max-inline-size: 28rem;
+  }
+
+  &&[data-is-last] {
+    flex-basis: 14.5rem;
+    max-inline-size: none;
+  }
+
+  &&[data-is-last][data-type='days'] {
+    flex-basis: 33.5rem;
+  }
+
+  > :first-child {
+    flex: 0 1 15rem;
+    min-inline-size: 0;
   }
 
   > button {

@@ -51,7 +51,7 @@ function listOf(organizationType: string): ListDefinition<Row> {
     advancedFilter: [nameField('Name')],
     getId: ({ id }) => id,
     actions: { New: makes('New agency'), Import: makes('Import agencies') },
-    loadActions: async () => ['New', 'Import'].map((name) => ({ name, enabled: true })),
+    loadActions: async () => ['New', 'Import'].map((name) => ({ name, enabled: true, notes: '' })),
     loadSavedFilters: (signal) => loadSavedFilters(signal),
     load: async ({ filterUri }: ListRequest) => {
       asked(filterUri);

@@ -19,7 +19,7 @@ const request = {
 
 function ruleList(own: { readonly hasAdvancedFilter?: boolean } = {}) {
   const load = vi.fn(async (_: ListRequest) => ({ records: ['first'], totalRecords: 1 }));
-  const loadActions = vi.fn(async () => [{ name: 'Export', enabled: true }]);
+  const loadActions = vi.fn(async () => [{ name: 'Export', enabled: true, notes: '' }]);
   const list = earlyList<string>({
     kind: '/Rule',
     defaultSort: { key: 'name', direction: 'asc' },
@@ -36,7 +36,7 @@ test('what an address shows is asked for once, early', async () => {
   ask(new URLSearchParams('q=roof&set=12&sort=time&dir=desc&page=3&bulk=Export'));
   expect(load).toHaveBeenCalledWith(request, expect.any(AbortSignal));
   expect(await calls.load(request, signal)).toEqual({ records: ['first'], totalRecords: 1 });
-  expect(await calls.loadActions?.(signal)).toEqual([{ name: 'Export', enabled: true }]);
+  expect(await calls.loadActions?.(signal)).toEqual([{ name: 'Export', enabled: true, notes: '' }]);
   expect(load).toHaveBeenCalledOnce();
   expect(loadActions).toHaveBeenCalledOnce();
 });

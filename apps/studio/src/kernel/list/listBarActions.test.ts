@@ -5,10 +5,10 @@ import { listBarActions } from './listBarActions.ts';
 
 const offered = [
   { name: 'New Data Set', enabled: false, notes: 'This needs the permission “Manage data sets”.' },
-  { name: 'Export', enabled: true },
-  { name: 'Backup', enabled: true },
-  { name: 'Recount', enabled: true },
-  { name: 'Reticulate', enabled: true },
+  { name: 'Export', enabled: true, notes: '' },
+  { name: 'Backup', enabled: true, notes: '' },
+  { name: 'Recount', enabled: true, notes: '' },
+  { name: 'Reticulate', enabled: true, notes: '' },
 ];
 const declared: Readonly<Record<string, ListAction>> = {
   'New Data Set': {
@@ -52,7 +52,7 @@ test("the server's actions in its order, enabled as it says, with its reason", (
 });
 
 test('each runs what its list declares for it', () => {
-  const actions = listBarActions([...offered, { name: 'Rules', enabled: true }], declared, idle);
+  const actions = listBarActions([...offered, { name: 'Rules', enabled: true, notes: '' }], declared, idle);
   for (const { onRun } of actions) onRun?.();
   expect(idle.onOpen).toHaveBeenCalledExactlyOnceWith('/rules');
   expect(idle.onCreate).toHaveBeenCalledExactlyOnceWith('New Data Set');
@@ -65,7 +65,9 @@ test('an action that nothing handles runs nothing: the bar says so', () => {
     name: 'Reticulate',
     label: 'Reticulate',
   });
-  expect(listBarActions([{ name: 'constructor', enabled: true }], declared, idle)[0]?.onRun).toBeUndefined();
+  expect(
+    listBarActions([{ name: 'constructor', enabled: true, notes: '' }], declared, idle)[0]?.onRun,
+  ).toBeUndefined();
 });
 
 test('downloads and bulk actions wait for each other, the others do not', () => {

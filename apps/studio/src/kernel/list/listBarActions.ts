@@ -31,7 +31,7 @@ export function listBarActions(
       ...(action ? { ...lookOf(action), ...runOf(name, action, state) } : { label: name }),
       name,
       ...((!enabled || waits) && { isDisabled: true }),
-      ...(notes !== undefined && (enabled ? { note: notes } : { disabledReason: notes })),
+      ...(notes !== '' && (enabled ? { note: notes } : { disabledReason: notes })),
     };
   });
 }

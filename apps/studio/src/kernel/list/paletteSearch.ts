@@ -12,6 +12,8 @@ export interface PaletteSearch<Row> {
   toObject(row: Row): FoundObject;
   /** The path of the list. @param search a query string without the question mark */
   listPath(search: string): string;
+  /** The key of the filter by name, where a search of the list looks into other fields, too: what has the text in its name comes first. Default: it looks into names alone. */
+  readonly nameKey?: string;
 }
 
 /** Searches a list for the command palette, by the order that the list has by default. */
@@ -21,14 +23,22 @@ export function paletteSearch<Row>(input: PaletteSearch<Row>): AreaSearch {
   return {
     label: input.label,
     find: async (text, limit, signal) => {
-      const request: ListRequest = {
-        filterUri: toFilterUri(uriDefinition(calls), { search: text, filters: {} }),
-        search: text.trim(),
-        ...{ startIndex: 0, numberOfRows: limit },
-        ...{ sortBy: defaultSort.key, sortDirection: defaultSort.direction },
+      const load = async (searchKey: string | undefined) => {
+        const parts = { ...uriDefinition(calls), ...(searchKey !== undefined && { searchKey }) };
+        const request: ListRequest = {
+          filterUri: toFilterUri(parts, { search: text, filters: {} }),
+          search: text.trim(),
+          ...{ startIndex: 0, numberOfRows: limit },
+          ...{ sortBy: defaultSort.key, sortDirection: defaultSort.direction },
+        };
+        const page = await input.list.load(request, signal);
+        return { objects: page.records.map((row) => input.toObject(row)), total: page.totalRecords };
       };
-      const page = await input.list.load(request, signal);
-      return { objects: page.records.map((row) => input.toObject(row)), total: page.totalRecords };
+      if (input.nameKey === undefined) return load(undefined);
+      const [named, all] = await Promise.all([load(input.nameKey), load(undefined)]);
+      const ids = new Set(named.objects.map(({ id }) => id));
+      const others = all.objects.filter(({ id }) => !ids.has(id));
+      return { objects: [...named.objects, ...others].slice(0, limit), total: all.total };
     },
     all: (text, total) => ({
       label: input.all(text, total),

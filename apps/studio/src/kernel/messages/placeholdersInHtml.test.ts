@@ -67,6 +67,6 @@ test('plain text has a line for each block, a dash before an item, the address a
     element('ul', element('li', element('p', 'Wind')), element('li', 'Hail  and\nrain')),
   ];
   expect(markupToPlainText(content)).toBe(
-    'Hello\n\nRead your quote <https://x.example/q>:\nnow\n\n- Wind\n\n- Hail and rain',
+    'Hello\n\nRead your quote <https://x.example/q>:\nnow\n\n- Wind\n- Hail and rain',
   );
 });

@@ -9,6 +9,7 @@ import { whenIdle } from '../../platform/state/whenIdle.ts';
 import type { Loaded } from '../editor/types.ts';
 import { preloadSafetyParts } from '../editor/ui/safetyParts.ts';
 import { useSaveKey } from '../editor/ui/useSaveKey.ts';
+import { EditorSteps } from '../editor/undo/EditorSteps.ts';
 import { useEditor } from '../editor/useEditor.ts';
 import { useEditorSafety } from '../editor/useEditorSafety.tsx';
 import { lastListSearch } from '../list/lastListSearch.ts';
@@ -130,11 +131,11 @@ export function EditorScreen<Doc, Draft extends object>(props: EditorScreenProps
     isNew: etag === '',
     invalidReason: parts.invalidReason,
     own: { ...own.own, ...backup, ...parts.actions },
-    onSave: () => void editor.save(),
+    onSave: calls.askSave,
     onDiscard: calls.askDiscard,
     onDelete: calls.askDelete,
     onExport: calls.exportObject,
-    onCopy: calls.copyObject,
+    onCopy: calls.askCopy,
     onReferences: calls.showReferences,
     isBusy: calls.isBusy || own.isBusy,
     saveDetails: safety.saveDetails,
@@ -146,28 +147,30 @@ export function EditorScreen<Doc, Draft extends object>(props: EditorScreenProps
     state.conflict === null &&
     actions.some((action) => action.name === 'Save' && action.isDisabled !== true);
   const isAwaitingActions = serverActions.data === undefined && serverActions.error === null;
-  useSaveKey(maySave ? () => void editor.save() : null, isAwaitingActions);
+  useSaveKey(maySave ? calls.askSave : null, isAwaitingActions);
 
   return (
     <>
-      {parts.render({
-        ...{ actions, generation, readOnlyReason, rootRef, backHref },
-        actionsError:
-          serverActions.error === null || areActionsGone
-            ? null
-            : { reason: describeError(serverActions.error), onRetry: serverActions.reload },
-        people: safety.people,
-        tools: safety.tools,
-        banners: (
-          <>
-            {safety.banners}
-            {own.banners}
-            {parts.banners}
-          </>
-        ),
-        isReadOnly: lockedBecause !== '',
-        renderLink: renderRouterLink,
-      })}
+      <EditorSteps value={safety.steps}>
+        {parts.render({
+          ...{ actions, generation, readOnlyReason, rootRef, backHref },
+          actionsError:
+            serverActions.error === null || areActionsGone
+              ? null
+              : { reason: describeError(serverActions.error), onRetry: serverActions.reload },
+          people: safety.people,
+          tools: safety.tools,
+          banners: (
+            <>
+              {safety.banners}
+              {own.banners}
+              {parts.banners}
+            </>
+          ),
+          isReadOnly: lockedBecause !== '',
+          renderLink: renderRouterLink,
+        })}
+      </EditorSteps>
       <ObjectDialogs {...{ name, calls, texts }} referenceLook={screen.referenceLook?.()} />
       <LostReferencesQuestion {...{ editor, name, texts }} look={screen.referenceLook?.()} />
       {own.dialogs}

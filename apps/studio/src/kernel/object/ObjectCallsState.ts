@@ -2,7 +2,9 @@ import type { Editor } from '../editor/Editor.ts';
 import type { FoundReference } from './FoundReference.ts';
 
 /** What an object's screen asks or shows over itself; null for nothing. */
-export type OpenObjectDialog = 'discard' | 'delete' | 'references' | 'deleteReferenced' | null;
+export type OpenObjectDialog =
+  | ('copy' | 'delete' | 'deleteReferenced' | 'discard' | 'references' | 'save')
+  | null;
 
 /** What is asked before an object is deleted. */
 export interface DeletionQuestion {
@@ -34,6 +36,10 @@ export interface ObjectCallsState<Doc, Draft extends object> {
   readonly deleteFailure: string;
   /** A call is under way. */
   readonly isBusy: boolean;
+  /** Saves, after the question where the kind has one. */
+  readonly askSave: () => void;
+  /** Answers the question before a save. */
+  readonly save: () => void;
   readonly askDiscard: () => void;
   readonly askDelete: () => void;
   readonly showReferences: () => void;
@@ -41,8 +47,10 @@ export interface ObjectCallsState<Doc, Draft extends object> {
   readonly retryReferences: () => void;
   /** Null for what cannot be exported. */
   readonly exportObject: (() => void) | null;
-  /** Null for what cannot be copied. */
-  readonly copyObject: (() => void) | null;
+  /** Copies, after the question where the kind has one. Null for what cannot be copied. */
+  readonly askCopy: (() => void) | null;
+  /** Answers the question before a copy. */
+  readonly copyObject: () => void;
   readonly discard: () => void;
   readonly deleteObject: () => void;
   /** Goes on, with the edits, where the object of another id is. */

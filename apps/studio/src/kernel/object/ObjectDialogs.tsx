@@ -22,7 +22,7 @@ export interface ObjectDialogsProps<Doc, Draft extends object> {
   readonly referenceLook?: ReferenceLook | undefined;
 }
 
-/** The dialogs over an object's screen: discard, delete and references. */
+/** The dialogs over an object's screen: save, copy, discard, delete and references. */
 export function ObjectDialogs<Doc, Draft extends object>(props: ObjectDialogsProps<Doc, Draft>) {
   const { name, calls, texts, referenceLook } = props;
   const { open, editor, referencesError, deletion } = calls;
@@ -40,6 +40,26 @@ export function ObjectDialogs<Doc, Draft extends object>(props: ObjectDialogsPro
   } as const;
   return (
     <>
+      {texts.saveQuestion !== undefined && (
+        <ConfirmDialog
+          {...{ ...question, tone: 'neutral' }}
+          isOpen={open === 'save'}
+          title={objectText('save')}
+          message={texts.saveQuestion}
+          onConfirm={calls.save}
+          onCancel={calls.close}
+        />
+      )}
+      {texts.copyQuestion !== undefined && (
+        <ConfirmDialog
+          {...{ ...question, tone: 'neutral' }}
+          isOpen={open === 'copy'}
+          title={objectText('copy')}
+          message={texts.copyQuestion}
+          onConfirm={calls.copyObject}
+          onCancel={calls.close}
+        />
+      )}
       <ConfirmDialog
         {...question}
         isOpen={open === 'discard'}

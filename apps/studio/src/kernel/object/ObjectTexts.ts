@@ -18,6 +18,10 @@ export interface ObjectTexts {
   readonly invalidOnLeave: string;
   /** Asks in place of that whether an invalid draft is to be discarded. Default: leaving is refused. */
   readonly invalidQuestion?: string;
+  /** Asked before the user saves; leaving saves without it. Default: nothing is asked. */
+  readonly saveQuestion?: string;
+  /** Asked before a copy is made. Default: nothing is asked. */
+  readonly copyQuestion?: string;
   readonly discardTitle: string;
   readonly discarded: string;
   deleteTitle(name: string): string;

@@ -9,6 +9,8 @@ export const objectText = defineMessages('object', {
   'save.loading': 'Saving {noun}',
   'save.success': 'Successfully saved {noun}',
   'save.clean': 'There is nothing to save.',
+  'save.pending': 'It is being saved.',
+  'action.busy': 'Another action is under way.',
   'save.invalidOnLeave':
     'The {noun} is invalid. Please correct or discard your changes before leaving this page.',
   backup: 'Backup',

@@ -5,7 +5,7 @@ test('what is not saved yet is neither copied nor exported', () => {
   const actions = objectActions({
     ...{ onSave: vi.fn(), onDiscard: vi.fn(), onDelete: vi.fn(), onExport: vi.fn(), onCopy: vi.fn() },
     ...{ onReferences: vi.fn(), isNew: true, invalidReason: null, isBusy: false },
-    actions: ['Export', 'Copy'].map((name) => ({ name, enabled: true })),
+    actions: ['Export', 'Copy'].map((name) => ({ name, enabled: true, notes: '' })),
     state: { isDirty: true, isValid: true, isSaving: false },
   });
   expect(actions.map(({ name, isDisabled, disabledReason }) => [name, isDisabled, disabledReason])).toEqual([
@@ -22,7 +22,11 @@ const run = (state: Partial<Parameters<typeof objectActions>[0]['state']>, isBus
       own: { 'Data Set Settings': { label: 'Data Set Settings', onRun: vi.fn() } },
       invalidReason: 'Correct the marked cells before saving.',
     },
-    actions: ['Data Set Settings', 'Save', 'Discard', 'Reticulate'].map((name) => ({ name, enabled: true })),
+    actions: ['Data Set Settings', 'Save', 'Discard', 'Reticulate'].map((name) => ({
+      name,
+      enabled: true,
+      notes: '',
+    })),
     state: { isDirty: false, isValid: true, isSaving: false, ...state },
     isBusy,
   });
@@ -39,6 +43,14 @@ test('Save and Discard follow the edits; the settings can be opened at any time 
   ]);
   expect(enabled(run({ isDirty: true, isSaving: true }))).toEqual(['Reticulate']);
   expect(enabled(run({}, true))).toEqual(['Reticulate']);
+});
+
+test('while something is saved, or another action runs, that is the reason of all that wait', () => {
+  const reasons = (actions: ReturnType<typeof run>) => actions.slice(0, 3).map((each) => each.disabledReason);
+  const saving = 'It is being saved.';
+  expect(reasons(run({ isDirty: true, isSaving: true }))).toEqual([saving, saving, saving]);
+  const busy = 'Another action is under way.';
+  expect(reasons(run({ isDirty: true }, true))).toEqual([busy, busy, busy]);
 });
 
 test('unsaved changes are said on Save, and what keeps it from being saved', () => {

@@ -43,8 +43,14 @@ export function objectActions(input: ObjectActionsInput): readonly ActionBarActi
     if (handler === undefined) return { name, label: name, isDisabled: !enabled };
     const { isReady, disabledReason: ownReason, ...rest } = handler;
     if (enabled && isReady) return { ...rest, name };
-    return { ...rest, name, isDisabled: true, disabledReason: notes ?? ownReason };
+    return { ...rest, name, isDisabled: true, disabledReason: notes || whyNow(input) || ownReason };
   });
+}
+
+/** What makes every action of the object wait: no reason of its own is true meanwhile. */
+function whyNow({ state, isBusy }: ObjectActionsInput): string | undefined {
+  if (state.isSaving) return objectText('save.pending');
+  return isBusy ? objectText('action.busy') : undefined;
 }
 
 function handlersOf({

@@ -20,6 +20,7 @@ export const permissionText = defineMessages('permission', {
   MODIFY_CONFIG_IMPORT_DATA: 'Import data',
   MODIFY_CONFIG_MGA_AGENCY_BROKERAGE: 'Manage agencies and brokerages of MGAs',
   MODIFY_CONFIG_MGA_CARRIERS: 'Manage carriers of MGAs',
+  MODIFY_SCORING_CONFIGURATION: 'Manage scoring rules',
   MODIFY_STATE_RATES: 'Manage rate status',
   VIEW_CONFIG_DETAILED_HISTORY: 'View the detailed history',
 } satisfies Record<AuthorizationKey, string>);

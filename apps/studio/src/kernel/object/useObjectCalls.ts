@@ -116,11 +116,14 @@ export function useObjectCalls<Doc, Draft extends object>(
   };
 
   const copyObject = async () => {
+    setOpen(null);
     if (copier === null || editor.isDirty) return;
     const copy = await copyEdited(editor, screen, copier);
     if (copy !== null) onCopied(copy.doc);
   };
 
+  const { saveQuestion, copyQuestion } = screen.texts();
+  const [asksSave, asksCopy] = [saveQuestion !== undefined, copyQuestion !== undefined];
   const exporting = screen.exporting?.bind(screen);
   return {
     editor,
@@ -135,7 +138,13 @@ export function useObjectCalls<Doc, Draft extends object>(
     showReferences: () => void calling(showReferences),
     retryReferences: () => void calling(async () => void (await loadReferences(open === 'deleteReferenced'))),
     exportObject: exporting ? () => void exporter.run(exporting(), { ids: [editor.id] }) : null,
-    copyObject: copier ? () => void calling(copyObject) : null,
+    askCopy: copier && (asksCopy ? () => setOpen('copy') : () => void calling(copyObject)),
+    copyObject: () => void calling(copyObject),
+    askSave: asksSave ? () => setOpen('save') : () => void editor.save(),
+    save: () => {
+      setOpen(null);
+      void editor.save();
+    },
     discard: () => {
       setOpen(null);
       setDiscarding(true);

@@ -33,6 +33,15 @@ export const Refused = styled.p`
   color: var(--st-bad);
 `;
 
+/** What is to be known before going on. */
+export const Warning = styled.p`
+  padding: var(--st-space-2) var(--st-space-3);
+  border: 1px solid var(--st-line-strong);
+  border-inline-start: 3px solid var(--st-warning);
+  border-radius: var(--st-radius-control);
+  overflow-wrap: anywhere;
+`;
+
 export const ScrollingTable = styled(Table)`
   max-height: clamp(240px, 40vh, 420px);
 ` as typeof Table;

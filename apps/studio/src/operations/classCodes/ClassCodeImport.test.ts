@@ -5,7 +5,7 @@ import type { ClassCodeAnswer } from './readClassCodeAnswer.ts';
 
 const file = new File(['0123456789'], 'codes.txt');
 const plan: ClassCodePlan = {
-  ...{ added: 1, changed: 1, removed: 4, unchanged: 1, refusal: null },
+  ...{ added: 1, changed: 1, removed: 4, unchanged: 1, refusal: null, notice: null },
   differences: [],
 };
 

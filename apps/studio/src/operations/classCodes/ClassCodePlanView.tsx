@@ -1,7 +1,7 @@
 import type { ClassCodeDifference, ClassCodePlan } from '@studio/api';
 import type { TableColumn } from '@studio/ui';
 import { ModalNote } from '../../kernel/upload/ModalNote.styles.ts';
-import { Lines, ReportParts, ScrollingTable } from '../../kernel/upload/UploadSteps.styles.ts';
+import { Lines, ReportParts, ScrollingTable, Warning } from '../../kernel/upload/UploadSteps.styles.ts';
 import { manageText } from '../manage.messages.ts';
 
 export interface ClassCodePlanViewProps {
@@ -17,6 +17,7 @@ export function ClassCodePlanView({ plan }: ClassCodePlanViewProps) {
   const count = added + changed + removed;
   return (
     <ReportParts>
+      {plan.notice !== null && <Warning role="status">{plan.notice}</Warning>}
       <ScrollingTable
         label={manageText('classCodes.plan')}
         columns={countColumns()}

@@ -8,7 +8,7 @@ const title = 'Import Class Codes';
 const file = fileOf('class-codes-naics-2022.txt', 102_400);
 
 const plan: ClassCodePlan = {
-  ...{ added: 3, changed: 2, removed: 0, unchanged: 2120, refusal: null },
+  ...{ added: 3, changed: 2, removed: 0, unchanged: 2120, refusal: null, notice: null },
   differences: [
     { code: '111110', change: 'changed', before: '111110 - Soybean Farming', after: '111110 - Soybeans' },
     { code: '111120', change: 'changed', before: '111120 - Oilseed', after: '111120 - Oilseed' },
@@ -17,6 +17,11 @@ const plan: ClassCodePlan = {
       after: `${code} - Unclassified Establishments of a kind that has a long name, as such codes often have`,
     })),
   ],
+};
+const guessed: ClassCodePlan = {
+  ...plan,
+  notice:
+    "The file is not Unicode and was read as Windows-1252, with these letters: é (line 2), – (line 14). If one of them is wrong, save the file as 'Unicode Text' in Excel, or as UTF-8, and choose it again.",
 };
 const removing: ClassCodePlan = {
   ...plan,
@@ -57,6 +62,16 @@ export const Default: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
     dropFiles(dialog, file);
     await expect(args.onFileChange).toHaveBeenLastCalledWith(file);
+  },
+};
+
+/** The letters of a file in the code page of a computer are to be looked at before they are imported. */
+export const GuessedEncoding: Story = {
+  args: { file, step: { name: 'planned', plan: guessed } },
+  play: async () => {
+    const parts = within(await openDialog(screen, title));
+    await expect(parts.getByText(/read as Windows-1252, with these letters: é \(line 2\)/)).toBeVisible();
+    await expect(parts.getByRole('button', { name: 'Import' })).toBeEnabled();
   },
 };
 

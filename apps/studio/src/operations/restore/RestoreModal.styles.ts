@@ -12,10 +12,3 @@ export const Success = styled.p`
     color: var(--st-good);
   }
 `;
-
-export const Warning = styled.p`
-  padding: var(--st-space-2) var(--st-space-3);
-  border: 1px solid var(--st-line-strong);
-  border-inline-start: 3px solid var(--st-warning);
-  border-radius: var(--st-radius-control);
-`;

@@ -17,7 +17,7 @@ const meta = {
     isOpen: true,
     file: fileOf('Data Sets_20261120_101500.dbinit', 1_048_576),
     operation: 'REFRESH',
-    step: { name: 'planFailed', error },
+    step: { name: 'planFailed', error, wasLost: false },
     onClose: fn(),
     onFileChange: fn(),
     onOperationChange: fn(),

@@ -1,5 +1,6 @@
 import { ConnectionError, ProblemError, type RestoreReport } from '@studio/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { UnreadableFileError } from '../../platform/transfer/UnreadableFileError.ts';
 import { type RestoreCalls, type RestoreRequest, RestoreRun } from './RestoreRun.ts';
 import { reportWith } from './restoreReports.fixture.ts';
 
@@ -94,7 +95,7 @@ test('a plan that fails can be asked for again', async () => {
   const error = new ConnectionError('network', undefined);
   server.latest.reject(error);
   await settle();
-  expect(step()).toEqual({ name: 'planFailed', error });
+  expect(step()).toEqual({ name: 'planFailed', error, wasLost: false });
   expect(await run.confirm()).toBe(false);
   void run.plan();
   expect(step()).toEqual({ name: 'planning', sent: 0 });
@@ -202,6 +203,29 @@ test('or it cannot be asked, and is asked again', async () => {
   expect(server.asked).toHaveLength(asked + 2);
   server.latest.resolve(nothingLeftToDo);
   expect(await outcome).toBe(true);
+});
+
+test('a file that has changed on the disk is not taken for a lost answer, and another can be chosen', async () => {
+  await reachPlan();
+  const outcome = run.confirm();
+  const error = new UnreadableFileError(file);
+  server.latest.reject(error);
+  expect(await outcome).toBe(false);
+  expect(step()).toEqual({ name: 'planFailed', error, wasLost: false });
+  run.chooseFile(new File(['corrected'], file.name));
+  expect(step()).toEqual({ name: 'planning', sent: 0 });
+});
+
+test('where it has changed while the outcome is open, its next choice tells what is left to do', async () => {
+  await reachPlan();
+  const outcome = run.confirm();
+  server.latest.reject(new ConnectionError('network', undefined));
+  await settle();
+  const error = new UnreadableFileError(file);
+  server.latest.reject(error);
+  expect(await outcome).toBe(false);
+  expect(step()).toEqual({ name: 'planFailed', error, wasLost: true });
+  expect(run.isRunning).toBe(false);
 });
 
 test('what is being found out is found out, whoever closes the dialog', async () => {

@@ -7,6 +7,7 @@ import {
 } from '@studio/api';
 import { waitBefore } from '../../platform/events/waitBefore.ts';
 import { assign, shallowProxy } from '../../platform/state/shallowProxy.ts';
+import { UnreadableFileError } from '../../platform/transfer/UnreadableFileError.ts';
 import { changesOf } from './restorePlan.ts';
 
 /** What is sent for a plan and for the restore itself. */
@@ -30,7 +31,8 @@ export interface RestoreCalls {
 export type RestoreStep =
   | { readonly name: 'choosing' }
   | { readonly name: 'planning'; readonly sent: number }
-  | { readonly name: 'planFailed'; readonly error: unknown }
+  /** `wasLost`: a restore got no answer, and whether it was done cannot be asked with this file any more. */
+  | { readonly name: 'planFailed'; readonly error: unknown; readonly wasLost: boolean }
   /** `wasLost`: a restore got no answer, and the server has said that it was not done. */
   | { readonly name: 'planned'; readonly plan: RestoreReport; readonly wasLost: boolean }
   | { readonly name: 'restoring'; readonly plan: RestoreReport; readonly sent: number }
@@ -118,6 +120,7 @@ export class RestoreRun {
       return true;
     } catch (error) {
       if (isUnreachable(error)) return this.#findOut(plan);
+      if (error instanceof UnreadableFileError) return this.#loseFile(error, false);
       assign(this.state, { step: { name: 'planned', plan: reportOf(error) ?? plan, wasLost: false } });
       return false;
     }
@@ -166,9 +169,16 @@ export class RestoreRun {
       assign(this.state, { step: isDone ? done : { name: 'planned', plan: now, wasLost: true } });
       return isDone;
     } catch (error) {
+      if (error instanceof UnreadableFileError) return this.#loseFile(error, true);
       assign(this.state, { step: { name: 'unknown', plan, error } });
       return { error };
     }
+  }
+
+  /** The file has changed on the disk: nothing more can be known of it, and it can be chosen anew. */
+  #loseFile(error: UnreadableFileError, wasLost: boolean): false {
+    assign(this.state, { step: { name: 'planFailed', error, wasLost } });
+    return false;
   }
 
   #begin(): AbortController {
@@ -189,7 +199,9 @@ export class RestoreRun {
 function planStep(error: unknown): RestoreStep {
   if (isAbort(error)) return choosing;
   const plan = reportOf(error);
-  return plan === null ? { name: 'planFailed', error } : { name: 'planned', plan, wasLost: false };
+  return plan === null
+    ? { name: 'planFailed', error, wasLost: false }
+    : { name: 'planned', plan, wasLost: false };
 }
 
 /** There is no answer, or one that does not say what was done. */

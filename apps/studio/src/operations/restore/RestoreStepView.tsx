@@ -3,11 +3,11 @@ import { ErrorState, Spinner } from '@studio/ui';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
 import { ModalNote } from '../../kernel/upload/ModalNote.styles.ts';
-import { StepParts, Work } from '../../kernel/upload/UploadSteps.styles.ts';
+import { StepParts, Warning, Work } from '../../kernel/upload/UploadSteps.styles.ts';
 import { commonText } from '../../platform/i18n/common.messages.ts';
 import { describeError } from '../../platform/i18n/describeError.ts';
 import { manageText } from '../manage.messages.ts';
-import { Success, Warning } from './RestoreModal.styles.ts';
+import { Success } from './RestoreModal.styles.ts';
 import { RestoreReportView } from './RestoreReportView.tsx';
 import type { RestoreState, RestoreStep } from './RestoreRun.ts';
 
@@ -76,8 +76,12 @@ function troubleOf({ step, onRetryPlan, onCheck }: RestoreStepViewProps): ReactN
   if (step.name === 'planFailed')
     return (
       <ErrorState
-        title={manageText('restore.planFailed')}
-        reason={describeError(step.error)}
+        title={manageText(step.wasLost ? 'restore.unknown' : 'restore.planFailed')}
+        reason={
+          step.wasLost
+            ? manageText('restore.unknown.file', { reason: describeError(step.error) })
+            : describeError(step.error)
+        }
         onRetry={onRetryPlan}
         retryLabel={commonText('retry')}
       />

@@ -1,8 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { OnTransferProgress } from '../transfer/TransferProgress.ts';
 import { activity, clearActivity } from './activity.ts';
 import { notices } from './notices.ts';
-import { progress, resetProgress, withProgress } from './progress.ts';
+import { progress, resetProgress, saySuccess, withProgress } from './progress.ts';
 
 beforeEach(() => {
   resetProgress();
@@ -38,6 +38,21 @@ test('bytes are shown in words and, where the end is known, as a share', async (
     detail: null,
     share: null,
   });
+});
+
+test('what was done is said in the bar, each time anew, and as a notification while something runs there', async () => {
+  saySuccess('Discarded');
+  expect(progress).toMatchObject({ status: 'success', text: 'Discarded' });
+  saySuccess('Discarded');
+  expect(progress.status).toBe('idle');
+  await vi.waitFor(() => expect(progress).toMatchObject({ status: 'success', text: 'Discarded' }));
+  expect(notices.list).toEqual([]);
+  const saving = begin({ loading: 'Saving' });
+  saySuccess('Copied');
+  expect(progress.text).toBe('Saving');
+  expect(notices.list).toMatchObject([{ message: 'Copied', tone: 'good' }]);
+  saving.resolve('');
+  await saving.outcome;
 });
 
 test('what has all been sent has no known end', () => {

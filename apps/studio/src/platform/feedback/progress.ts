@@ -65,6 +65,22 @@ export async function withProgress<T>(
   }
 }
 
+/**
+ * Says in the bar that something was done: the one place for such news, which covers nothing. While something runs there it is a
+ * notification.
+ */
+export function saySuccess(message: string): void {
+  if (running.size > 0) {
+    notify({ message, tone: 'good' });
+    return;
+  }
+  const isSaid = progress.status === 'success' && progress.text === message;
+  showRunning();
+  // The same again is another text once the first has been taken away.
+  if (isSaid) setTimeout(() => saySuccess(message));
+  else Object.assign(progress, { status: 'success', text: message });
+}
+
 /** In thousandths. What has all gone but is not done yet has no known end. */
 function shareOf(bytes: number, total: number | null): number | null {
   return total === null || bytes >= total ? null : Math.round((bytes / total) * 1000) / 1000;
@@ -91,8 +107,7 @@ function showSuccess<T>({ success, offer }: ProgressTexts<T>, answer: T): void {
   const action = offer?.(answer);
   if (action)
     notify({ message, tone: 'good', action, durationMs: preference('console.progressOfferSeconds') * 1000 });
-  else if (running.size > 0) notify({ message, tone: 'good' });
-  else Object.assign(progress, { status: 'success', text: message });
+  else saySuccess(message);
 }
 
 function showRunning(): void {

@@ -3,6 +3,7 @@ import { dialogOfKey, shellKeys, usesCommandKey } from './keys.ts';
 
 const press = (key: string, modifiers: Partial<KeyboardEvent> = {}) => ({
   key,
+  code: '',
   ctrlKey: false,
   metaKey: false,
   altKey: false,
@@ -26,6 +27,14 @@ describe('dialogOfKey', () => {
   it('opens the help on layouts that need Shift for the slash', () => {
     expect(dialogOfKey(press('/', { ctrlKey: true }), false)).toBe('help');
     expect(dialogOfKey(press('/', { ctrlKey: true, shiftKey: true }), false)).toBe('help');
+  });
+
+  it('goes by the place of the key on layouts of other scripts', () => {
+    expect(dialogOfKey(press('л', { code: 'KeyK', ctrlKey: true }), false)).toBe('palette');
+    expect(dialogOfKey(press('κ', { code: 'KeyK', ctrlKey: true }), false)).toBe('palette');
+    expect(dialogOfKey(press('.', { code: 'Slash', ctrlKey: true }), false)).toBe('help');
+    // Dvorak has a letter of its own there.
+    expect(dialogOfKey(press('t', { code: 'KeyK', ctrlKey: true }), false)).toBeNull();
   });
 
   it('leaves other keys, other combinations and handled keys alone', () => {

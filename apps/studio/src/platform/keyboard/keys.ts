@@ -1,3 +1,5 @@
+import { shortcutKey } from '@studio/ui/internal';
+
 /** The keys of the shell as this machine's keyboard names them. */
 export interface ShellKeys {
   /** Opens the command palette. */
@@ -19,11 +21,16 @@ export function shellKeys(hasCommandKey: boolean): ShellKeys {
 
 /** Which dialog of the shell a key press asks for; null for none. */
 export function dialogOfKey(
-  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'defaultPrevented'>,
+  event: Pick<
+    KeyboardEvent,
+    'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'defaultPrevented'
+  >,
   hasCommandKey: boolean,
 ): 'palette' | 'help' | null {
   const isModified = hasCommandKey ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
   if (!isModified || event.altKey || event.defaultPrevented) return null;
-  if (event.key.toLowerCase() === 'k' && !event.shiftKey) return 'palette';
-  return event.key === '/' ? 'help' : null;
+  const key = shortcutKey(event);
+  if (key === 'k' && !event.shiftKey) return 'palette';
+  // Layouts with another script have a full stop on the key of the slash.
+  return key === '/' || (key === '.' && event.code === 'Slash') ? 'help' : null;
 }

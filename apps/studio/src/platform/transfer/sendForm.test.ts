@@ -45,6 +45,7 @@ beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', HandRequest);
   return () => {
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
     vi.useRealTimers();
   };
 });
@@ -89,6 +90,34 @@ test('bytes are told as they leave', async () => {
 
 test('no answer is a connection error', async () => {
   const { sent, request } = send();
+  request.onerror?.();
+  await expect(sent).rejects.toMatchObject({ name: 'ConnectionError', reason: 'network' });
+});
+
+/** A form with a file that the browser refuses to read, because it has changed on the disk. */
+function formOfChangedFile(): FormData {
+  const file = new File(['a'], 'Class Codes.txt');
+  vi.spyOn(File.prototype, 'slice').mockImplementation(() => {
+    const part = new Blob(['a']);
+    part.arrayBuffer = () => Promise.reject(new DOMException('It has changed.', 'NotReadableError'));
+    return part;
+  });
+  const form = new FormData();
+  form.set('file', file);
+  return form;
+}
+
+test('a file that has changed on the disk since it was chosen is named, and no connection is blamed', async () => {
+  const { sent, request } = send({ form: formOfChangedFile() });
+  request.onerror?.();
+  await expect(sent).rejects.toThrow(
+    'The file “Class Codes.txt” cannot be read any more: it was changed, moved or deleted after it was chosen. Choose it again.',
+  );
+});
+
+test('a file that changes after all of it was sent is not to blame for a lost answer', async () => {
+  const { sent, request } = send({ form: formOfChangedFile() });
+  request.upload.onload?.();
   request.onerror?.();
   await expect(sent).rejects.toMatchObject({ name: 'ConnectionError', reason: 'network' });
 });

@@ -1,5 +1,6 @@
 import { ConnectionError } from '@studio/api';
 import type { OnTransferProgress } from './TransferProgress.ts';
+import { isReadable, UnreadableFileError } from './UnreadableFileError.ts';
 
 /** How a form is sent, and how its sender hears of it. */
 export interface SendFormOptions {
@@ -19,7 +20,8 @@ export interface SendFormOptions {
 /**
  * Sends a form by POST and tells how much of it has left, which `fetch` cannot.
  * @returns the answer, whatever its status.
- * @throws ConnectionError when none came; the `AbortError` of the signal.
+ * @throws ConnectionError when none came; UnreadableFileError when a file of the form has changed on the disk before it had left; the
+ * `AbortError` of the signal.
  */
 export function sendForm({
   url,
@@ -34,6 +36,7 @@ export function sendForm({
     if (signal.aborted) return reject(signal.reason);
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let hasLeft = false;
 
     const abort = () => request.abort();
     const settle = (finish: () => void) => {
@@ -53,9 +56,12 @@ export function sendForm({
       giveUpIn(stallMs);
       onProgress?.(loaded, lengthComputable ? total : null);
     };
-    request.upload.onload = () => giveUpIn(answerMs);
+    request.upload.onload = () => {
+      hasLeft = true;
+      giveUpIn(answerMs);
+    };
     request.onload = () => settle(() => resolve(toResponse(request)));
-    request.onerror = () => settle(() => reject(new ConnectionError('network', undefined)));
+    request.onerror = () => settle(() => void failureOf(form, hasLeft).then(reject));
     request.onabort = () => settle(() => reject(signal.reason));
     signal.addEventListener('abort', abort);
 
@@ -65,6 +71,18 @@ export function sendForm({
     giveUpIn(stallMs);
     request.send(form);
   });
+}
+
+/**
+ * Why a form was not answered: browsers report a file that they cannot read as they do a lost connection.
+ * @param hasLeft whether all of it was sent. Then its files are not to blame, whatever has become of them since.
+ */
+async function failureOf(form: FormData, hasLeft: boolean): Promise<Error> {
+  if (!hasLeft) {
+    for (const value of form.values())
+      if (value instanceof File && !(await isReadable(value))) return new UnreadableFileError(value);
+  }
+  return new ConnectionError('network', undefined);
 }
 
 function toResponse(request: XMLHttpRequest): Response {

@@ -58,9 +58,7 @@ const meta = {
     isStale: false,
     errorReason: null,
     onRetry: fn(),
-    searchText: '',
-    onSearchTextChange: fn(),
-    onSearchSettle: fn(),
+    searchField: { value: '' },
     filters: { type: null, product: null },
     actionsError: null,
     onFilterChange: fn(),
@@ -101,14 +99,14 @@ export const Loading: Story = { args: { rows: undefined, totalRecords: 0, isStal
 
 /** The answer to another question is under way: what is on screen is said to be what it is. */
 export const Stale: Story = {
-  args: { isStale: true, searchText: 'cl', page: 2 },
+  args: { isStale: true, searchField: { value: 'cl' }, page: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`Showing 1 to ${dataSetRows.length} of 318 Data Sets`)).toBeVisible();
   },
 };
 
 export const Empty: Story = {
-  args: { rows: [], totalRecords: 0, pageCount: 1, searchText: 'zzz' },
+  args: { rows: [], totalRecords: 0, pageCount: 1, searchField: { value: 'zzz' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No matching data sets')).toBeVisible();
     await expect(canvas.getByText('Showing 0 to 0 of 0 Data Sets')).toBeVisible();
@@ -146,7 +144,7 @@ export const FailedAtFirst: Story = {
 };
 
 export const Filtered: Story = {
-  args: { searchText: 'class', filters: { type: '2', product: 'commercialAuto' } },
+  args: { searchField: { value: 'class' }, filters: { type: '2', product: 'commercialAuto' } },
 };
 
 export const Selecting: Story = {
@@ -161,7 +159,7 @@ export const Selecting: Story = {
 
 /** Rows stay chosen when the filter changes: the head says how many of them are on it, and names all of them on request. */
 export const ChosenOnAnotherFilter: Story = {
-  args: { bulk: { ...bulk, onFilter: 1 }, searchText: 'construction' },
+  args: { bulk: { ...bulk, onFilter: 1 }, searchField: { value: 'construction' } },
   play: async ({ canvas, userEvent }) => {
     const bar = within(await canvas.findByRole('group', { name: 'Selection' }));
     await expect(bar.getByText('1 of them on this filter')).toBeVisible();

@@ -7,6 +7,7 @@ import { emailEditorText } from './editor.messages.ts';
 const emailSearch = idSearch(emails, {
   label: emailEditorText('found'),
   all: (text, total) => emailEditorText('all', { total, text }),
+  fields: { subject: emailEditorText('subject'), body: emailEditorText('message') },
 });
 
 /** The help of the screens of e-mail templates. */

@@ -118,7 +118,7 @@ function editRules(draft: FormDraft, at: number): FormDraft {
 
 const kinds: Readonly<Record<string, (draft: FormDraft, at: number) => FormDraft>> = {
   label: onePart((part) => ({ ...part, label: `${part.label}!` })),
-  beside: onePart((part) => (part.isHead ? part : { ...part, beside: !part.beside })),
+  beside: onePart((part) => (part.isHead ? part : { ...part, isBeside: !part.isBeside })),
   required: onePart((part) =>
     part.isHead ? part : { ...part, requiredLevel: part.requiredLevel === 1 ? 0 : 1 },
   ),
@@ -141,7 +141,7 @@ const edits: fc.Arbitrary<FormEdit> = fc
     }),
   );
 
-const isBeside = (change: Change) => change.kind === 'changed' && change.field === 'beside';
+const isBeside = (change: Change) => change.kind === 'changed' && change.field === 'isBeside';
 
 const formCase: EditorCase<UiFormTemplate, FormDraft> = {
   name: 'Form editor',

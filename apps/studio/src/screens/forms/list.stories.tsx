@@ -36,7 +36,7 @@ const page = {
   '/rest/UIFormTemplate/filter': { records: rows, totalRecords: rows.length },
   '/rest/UIFormTemplate/types': formTypeFacts,
   '/rest/SavedFilter': [],
-  '/rest/Actions': actions.map((name) => ({ name, enabled: true })),
+  '/rest/Actions': actions.map((name) => ({ name, enabled: true, notes: '' })),
 };
 
 /** By which plans drafts of the story were published, and which. */
@@ -79,7 +79,7 @@ export const ReadOnly: Story = {
         ...page,
         '/rest/Actions': actions.map((name) =>
           name === 'Export'
-            ? { name, enabled: true }
+            ? { name, enabled: true, notes: '' }
             : { name, enabled: false, notes: `Not allowed: ${name}` },
         ),
       },

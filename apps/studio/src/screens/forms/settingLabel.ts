@@ -1,7 +1,7 @@
 import { formDraftText } from './editor/draft/draft.messages.ts';
 import { blankPart } from './editor/draft/FormDraft.ts';
 
-type Setting = Exclude<keyof ReturnType<typeof blankPart>, 'key' | 'id'>;
+type Setting = Exclude<keyof ReturnType<typeof blankPart>, 'key' | 'id' | 'isHead'>;
 
 const settings = blankPart('');
 
@@ -12,5 +12,5 @@ export function settingLabel(name: string): string | null {
 }
 
 function isSetting(name: string): name is Setting {
-  return name in settings && name !== 'key' && name !== 'id';
+  return name in settings && !['key', 'id', 'isHead'].includes(name);
 }

@@ -8,6 +8,7 @@ const popupSearch = idSearch(popups, {
   label: popupEditorText('found'),
   all: (text, total) => popupEditorText('all', { total, text }),
   hint: ({ title }) => title,
+  fields: { title: popupEditorText('title'), body: popupEditorText('body') },
 });
 
 /** The help of the screens of pop-up templates. */

@@ -9,6 +9,7 @@ const productSearch = idSearch(products, {
   label: productEditorText('found'),
   all: (text, total) => productEditorText('all', { total, text }),
   hint: ({ type }) => productText(`type.${type}`),
+  fields: { shortName: productEditorText('shortName'), externalName: productEditorText('externalName') },
 });
 
 /** The help of the screens of product templates. */

@@ -10,6 +10,7 @@ export const paletteText = defineMessages('shell.palette', {
   empty: 'Nothing matches. Try fewer letters.',
   results: 'Results',
   found: '{count} found',
+  foundIn: 'Found in {field}',
   move: 'move',
   run: 'open',
   close: 'close',

@@ -73,10 +73,10 @@ function objectItems(
   goTo: (path: string) => () => void,
 ): CommandItem[] {
   const { Icon } = area;
-  const items = objects.map(({ id, label, hint, path }) => ({
+  const items = objects.map(({ id, label, hint, foundIn, path }) => ({
     id: `one:${id}`,
     label,
-    hint,
+    hint: [foundIn && paletteText('foundIn', { field: foundIn }), hint].filter(Boolean).join(' · '),
     icon: <Icon size={16} />,
     onRun: goTo(path),
   }));

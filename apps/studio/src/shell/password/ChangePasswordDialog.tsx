@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@studio/ui';
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
-import { notify } from '../../platform/feedback/notices.ts';
+import { saySuccess } from '../../platform/feedback/progress.ts';
 import { commonText } from '../../platform/i18n/common.messages.ts';
 import { session } from '../../platform/session/session.ts';
 import type { ShellDialogProps } from '../ShellDialog.ts';
@@ -15,7 +15,7 @@ export function ChangePasswordDialog({ isOpen, onClose }: ShellDialogProps) {
   const { current } = useSnapshot(session);
   const { setDraft, isPending, isBlank, submit, ...form } = usePasswordChange(() => {
     onClose();
-    notify({ message: passwordText('done'), tone: 'good' });
+    saySuccess(passwordText('done'));
   });
   return (
     <Dialog

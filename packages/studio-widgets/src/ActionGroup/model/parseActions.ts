@@ -16,7 +16,7 @@ export interface ActionIds {
    * twice, is made up.
    * @default false: every reading makes new ids, and a stored `id` is a property like others
    */
-  readonly areIdsKept?: boolean | undefined;
+  readonly isKeepingIds?: boolean | undefined;
 }
 
 /** Reads one action. Never fails: what it cannot read is kept as it came. */
@@ -55,9 +55,9 @@ function readAction(payload: unknown, id: string, known: readonly string[]): Act
 /** Reads a rule's actions for editing. Nothing or `null` gives none. `serializeActions` gives back what came. */
 export function parseActions(
   payload: readonly unknown[] | null | undefined,
-  { areIdsKept = false }: ActionIds = {},
+  { isKeepingIds = false }: ActionIds = {},
 ): ActionsDraft {
-  if (!areIdsKept) return (payload ?? []).map(parseAction);
+  if (!isKeepingIds) return (payload ?? []).map(parseAction);
   // Stored actions have ids that new ones must not meet.
   if (prefix === 'a') prefix = `a-${Math.random().toString(36).slice(2, 10)}-`;
   const taken = new Set<string>();
@@ -72,11 +72,11 @@ export function parseActions(
 /** A rule's actions as they are saved: what `parseActions` reads, with the ids of its nodes where they are kept. */
 export function serializeActions(
   draft: ActionsDraft,
-  { areIdsKept = false }: ActionIds = {},
+  { isKeepingIds = false }: ActionIds = {},
 ): readonly unknown[] {
   return draft.map((action) => {
     if (action.kind === 'OpaqueAction') return action.payload;
     const { id, extra, ...known } = action;
-    return { ...extra, ...(areIdsKept && { id }), ...known };
+    return { ...extra, ...(isKeepingIds && { id }), ...known };
   });
 }

@@ -1,4 +1,4 @@
-import type { GridKey } from '@studio/ui/internal';
+import { type GridKey, shortcutKey } from '@studio/ui/internal';
 
 /** What a key that moves nothing does. */
 export type GridCommand = 'toggle' | 'extend' | 'open' | 'cancel' | 'selectAll';
@@ -13,11 +13,11 @@ export interface GridKeyPlace {
 
 /** The command of a key; null for a key that is not the grid's, or that the focused control answers itself. */
 export function getCommand(
-  event: GridKey & { readonly shiftKey?: boolean },
+  event: GridKey & { readonly code?: string; readonly shiftKey?: boolean },
   place: GridKeyPlace,
 ): GridCommand | null {
   const { control, isInRows, isSelecting } = place;
-  switch (event.key) {
+  switch (shortcutKey(event)) {
     case ' ':
       if (!isSelecting || !isInRows || control === 'other') return null;
       if (event.shiftKey) return 'extend';
@@ -27,7 +27,6 @@ export function getCommand(
     case 'Escape':
       return isSelecting ? 'cancel' : null;
     case 'a':
-    case 'A':
       return isSelecting && !event.shiftKey && (event.ctrlKey || event.metaKey) ? 'selectAll' : null;
     default:
       return null;

@@ -14,7 +14,7 @@ const stored = {
     { kind: 'FutureCondition', id: 'c4' },
   ],
 };
-const kept = { areIdsKept: true };
+const kept = { isKeepingIds: true };
 const idsOf = (node: ConditionNode): readonly string[] => [
   coreOf(node).id,
   ...childrenOf(node).flatMap(idsOf),

@@ -31,7 +31,7 @@ export interface ConditionIds {
    * missing, or that stands there twice, is made up.
    * @default false: every reading makes new ids, and a stored `id` is a property like others
    */
-  readonly areIdsKept?: boolean | undefined;
+  readonly isKeepingIds?: boolean | undefined;
 }
 
 interface Reading {
@@ -133,9 +133,12 @@ export function parseBranch(payload: unknown): ConditionNode {
  * Reads a rule's condition for editing. Nothing or `null` gives an empty 'and'. Unknown properties are kept, and a
  * condition that cannot be read stands as one that cannot be edited: `serializeCondition` gives back what came.
  */
-export function parseCondition(payload: unknown, { areIdsKept = false }: ConditionIds = {}): ConditionDraft {
-  if (areIdsKept) makeIdsRandom();
+export function parseCondition(
+  payload: unknown,
+  { isKeepingIds = false }: ConditionIds = {},
+): ConditionDraft {
+  if (isKeepingIds) makeIdsRandom();
   if (payload === undefined || payload === null) return createDraft();
-  const node = readNode(payload, 0, { taken: areIdsKept ? new Set() : undefined });
+  const node = readNode(payload, 0, { taken: isKeepingIds ? new Set() : undefined });
   return isDraft(node) ? node : { ...createGroup([node]), isImplicit: true };
 }

@@ -4,11 +4,11 @@ import type { ConditionIds } from './parseCondition.ts';
 const written = new WeakMap<ConditionNode, unknown>();
 const writtenWithIds = new WeakMap<ConditionNode, unknown>();
 
-function writeNode(node: Exclude<ConditionNode, OpaqueNode>, areIdsKept: boolean): unknown {
+function writeNode(node: Exclude<ConditionNode, OpaqueNode>, isKeepingIds: boolean): unknown {
   const { id, extra, ...known } = node;
-  const write = (inner: ConditionNode) => serializeBranch(inner, { areIdsKept });
+  const write = (inner: ConditionNode) => serializeBranch(inner, { isKeepingIds });
   if (known.kind === 'UnaryCondition') return { ...extra, ...known, subcondition: write(known.subcondition) };
-  const own = areIdsKept ? { ...extra, id } : extra;
+  const own = isKeepingIds ? { ...extra, id } : extra;
   if (known.kind !== 'CompositeCondition') return { ...own, ...known };
   const { isImplicit, ...group } = known;
   const [only, ...others] = group.subconditions;
@@ -17,12 +17,12 @@ function writeNode(node: Exclude<ConditionNode, OpaqueNode>, areIdsKept: boolean
 }
 
 /** One condition as it is saved. Asked again for the same node it gives the same object. */
-export function serializeBranch(node: ConditionNode, { areIdsKept = false }: ConditionIds = {}): unknown {
+export function serializeBranch(node: ConditionNode, { isKeepingIds = false }: ConditionIds = {}): unknown {
   if (node.kind === 'OpaqueCondition') return node.payload;
-  const kept = areIdsKept ? writtenWithIds : written;
+  const kept = isKeepingIds ? writtenWithIds : written;
   const known = kept.get(node);
   if (known !== undefined) return known;
-  const payload = writeNode(node, areIdsKept);
+  const payload = writeNode(node, isKeepingIds);
   kept.set(node, payload);
   return payload;
 }

@@ -1,3 +1,4 @@
+import { shortcutKey } from '@studio/ui/internal';
 import type { KeyboardEvent } from 'react';
 import { handleOfRow, nextHandle } from '../model/handles.ts';
 import type { DraftPlace } from '../model/nextError.ts';
@@ -116,7 +117,7 @@ export function handleHandleKey(context: HandleKeysContext, event: KeyboardEvent
   if (event.altKey) return false;
   const delta = arrowDelta(event.key);
   if (delta !== undefined) return !hasCommand(event) && handleArrow(context, event, handle, delta);
-  if (hasCommand(event)) return event.key.toLowerCase() === 'a' && selectEverything(context, handle);
+  if (hasCommand(event)) return shortcutKey(event) === 'a' && selectEverything(context, handle);
   switch (event.key) {
     case 'ArrowLeft':
     case 'ArrowRight':

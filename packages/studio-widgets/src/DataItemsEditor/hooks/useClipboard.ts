@@ -23,7 +23,7 @@ export interface ClipboardContext<Extra extends object> {
   readonly announce: (text: string) => void;
 }
 
-/** A paste that waits for an answer, because it would replace text. */
+/** A paste that waits for an answer, because it would replace text, leave columns out, or take a line for headings. */
 export interface PendingPaste<Extra extends object> {
   readonly plan: PastePlan<Extra>;
   readonly confirm: () => void;
@@ -92,9 +92,9 @@ export function useClipboard<Extra extends object>(
   const paste = (text: string, place: GridPlace): boolean => {
     if (!('handle' in place) && isOneCell(text)) return false;
     const pasted = { start: toStart(place), cells: parseTsv(text) };
-    const plan = planPaste(draft, pasted.start, pasted.cells, columns, options);
+    const plan = planPaste(draft, pasted.start, pasted.cells, columns, options, labels.columns);
     if (plan === undefined) return false;
-    if (plan.replacements.length > 0) setPending(pasted);
+    if (plan.replacements.length > 0 || plan.surplusColumns > 0 || plan.hasHeadings) setPending(pasted);
     else apply(plan);
     return true;
   };
@@ -127,8 +127,8 @@ export function useClipboard<Extra extends object>(
   }, []);
 
   const plan = useMemo(
-    () => pending && planPaste(draft, pending.start, pending.cells, columns, options),
-    [pending, draft, columns, options],
+    () => pending && planPaste(draft, pending.start, pending.cells, columns, options, labels.columns),
+    [pending, draft, columns, options, labels],
   );
   if (plan === undefined) return undefined;
   return {

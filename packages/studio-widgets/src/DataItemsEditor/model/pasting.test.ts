@@ -59,6 +59,32 @@ describe('planPaste', () => {
     expect(paste({}, [['x', '8', '3']], [...columns, 'defaultPrecedence']).surplusColumns).toBe(0);
   });
 
+  it('counts the columns that hold something and have nowhere to go', () => {
+    expect(
+      paste({}, [
+        ['x', '8', '', ''],
+        ['y', '9', '', ' '],
+      ]).surplusColumns,
+    ).toBe(0);
+    expect(
+      paste({}, [
+        ['x', '8', '', 'note'],
+        ['y', '9', 'z'],
+      ]).surplusColumns,
+    ).toBe(2);
+  });
+
+  it('takes a first line that names the columns for headings, in their order, and for a row where it stands alone', () => {
+    const headings = defaultLabels('en-US').columns;
+    const pasteNamed = (...cells: string[][]) =>
+      planPaste(draft, { groupId: 'g0', column: 'label' }, cells, columns, {}, headings);
+    const plan = pasteNamed(['Notes', 'value ', 'LABEL'], ['old', '8', 'x']);
+    expect(plan && rowsOf(plan.draft)[0]).toEqual(['a|1', 'b|2', 'x|8', '|']);
+    expect(plan).toMatchObject({ hasHeadings: true, surplusColumns: 1, addedCount: 1 });
+    expect(pasteNamed(['Label', 'Value'])).toMatchObject({ hasHeadings: false, addedCount: 1 });
+    expect(pasteNamed(['Label', 'x'], ['y', '8'])).toMatchObject({ hasHeadings: false, addedCount: 2 });
+  });
+
   it('passes over blank lines, and adds no rows for them', () => {
     const plan = paste({ itemId: '0.1' }, [
       ['x', '8'],

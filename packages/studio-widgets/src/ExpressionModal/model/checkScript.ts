@@ -209,6 +209,13 @@ function syntaxPlace(script: string, position: number, line: number): Place {
 
 const lineBreak = /\r\n|[\n\r\u2028\u2029]/;
 
+/** The character where reading ended; the one before a blank, which is none by itself. */
+function characterAt(script: string, position: number): string | undefined {
+  const isBlank = /\s/.test(script.charAt(position));
+  const code = script.codePointAt(isBlank ? position - 1 : position);
+  return code === undefined ? undefined : String.fromCodePoint(code);
+}
+
 /**
  * What is wrong with a script, in its order. A script that cannot be read has one problem: the place where reading ended.
  * @param parsed the script as it was read, if it was already
@@ -221,7 +228,12 @@ export function checkScript(
   const checker = new Checker(context);
   if (!parsed.program) {
     const { fault, position, line } = parsed;
-    checker.report('error', syntaxPlace(script, position, line), () => ({ kind: 'syntax', code: fault }));
+    const character = fault === 'unexpected-character' ? characterAt(script, position) : undefined;
+    checker.report('error', syntaxPlace(script, position, line), () => ({
+      kind: 'syntax',
+      code: fault,
+      ...(character !== undefined && { character }),
+    }));
     return checker.finish();
   }
   const declared = declaredNames(parsed);

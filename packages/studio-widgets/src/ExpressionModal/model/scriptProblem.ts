@@ -2,7 +2,12 @@ import type { ScriptSyntaxFault } from './syntaxFault.ts';
 
 /** What can be wrong with a script. Errors keep it from being saved, warnings do not. */
 export type ScriptFault =
-  | { readonly kind: 'syntax'; readonly code: ScriptSyntaxFault }
+  | {
+      readonly kind: 'syntax';
+      readonly code: ScriptSyntaxFault;
+      /** The one that is unexpected, where the code says that one is. */
+      readonly character?: string;
+    }
   | { readonly kind: 'unknown-function'; readonly name: string; readonly suggestion: string | undefined }
   | { readonly kind: 'function-not-offered'; readonly name: string }
   | { readonly kind: 'unknown-form'; readonly form: string; readonly suggestion: string | undefined }

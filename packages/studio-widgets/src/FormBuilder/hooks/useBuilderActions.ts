@@ -8,19 +8,19 @@ import { placeOf } from '../model/placeOf.ts';
 import { type PartSelection, selectionAfterRemoval, selectOnly } from '../model/selection.ts';
 import { sectionSpotAt, spotAt, spotOfStep } from '../model/spots.ts';
 import type {
-  BuilderChange,
-  BuilderComponent,
+  FormBuilderChange,
+  FormComponent,
   FormPartBase,
-  PartLook,
+  FormPartLook,
   Spot,
   StepDirection,
 } from '../types.ts';
 
 /** What actions work with beyond the form. */
 export interface BuilderContext<Part extends FormPartBase>
-  extends Pick<FormBuilderProps<Part>, 'components' | 'createPart' | 'copyPart'> {
+  extends Pick<FormBuilderProps<Part>, 'components' | 'createPart' | 'copyParts'> {
   readonly labels: FormBuilderLabels;
-  readonly lookOf: (part: Part) => PartLook;
+  readonly lookOf: (part: Part) => FormPartLook;
   readonly nameOf: (part: Part) => string;
   readonly selection: PartSelection;
   readonly select: (selection: PartSelection) => void;
@@ -32,7 +32,7 @@ export interface BuilderContext<Part extends FormPartBase>
 
 /** Everything that can be done to a form. Always the same object. */
 export interface BuilderActions {
-  readonly insert: (component: BuilderComponent, spot?: Spot) => void;
+  readonly insert: (component: FormComponent, spot?: Spot) => void;
   readonly removeSelected: () => void;
   readonly step: (direction: StepDirection) => void;
   readonly moveTo: (keys: ReadonlySet<string>, spot: Spot) => void;
@@ -40,13 +40,16 @@ export interface BuilderActions {
   /** What is selected as text for the clipboard; null where nothing is. */
   readonly copy: () => string | null;
   readonly paste: (text: string) => void;
+  /** The same with the clipboard of the browser, which may refuse. */
+  readonly writeClipboard: () => void;
+  readonly readClipboard: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
 }
 
 /** What can be done to a form, by keys, buttons and drags alike. */
 export function useBuilderActions<Part extends FormPartBase>(
-  { latest, edit, undo, redo }: DraftHistory<readonly Part[], BuilderChange>,
+  { latest, edit, undo, redo }: DraftHistory<readonly Part[], FormBuilderChange>,
   context: RefObject<BuilderContext<Part>>,
 ): BuilderActions {
   return useMemo(() => {
@@ -76,7 +79,7 @@ export function useBuilderActions<Part extends FormPartBase>(
     const put = (
       inserted: readonly Part[],
       spot: Spot | undefined,
-      reason: BuilderChange['reason'],
+      reason: FormBuilderChange['reason'],
       shown?: string,
     ) => {
       const keys = inserted.map(({ key }) => key);
@@ -103,15 +106,7 @@ export function useBuilderActions<Part extends FormPartBase>(
       context.current.requestFocus(first.key);
     };
 
-    /** Parts like the given ones, none with a key or name of another. */
-    const copiesOf = (sources: readonly FormPartBase[]): readonly Part[] => {
-      const copies: Part[] = [];
-      for (const source of sources) {
-        const copy = context.current.copyPart(source, [...partsNow(), ...copies]);
-        if (copy !== null) copies.push(copy);
-      }
-      return copies;
-    };
+    const copiesOf = (sources: readonly FormPartBase[]) => context.current.copyParts(sources, partsNow());
 
     const step = (isDone: boolean, done: string, refused: string) => {
       if (!isDone) return context.current.refuse(refused);
@@ -119,6 +114,24 @@ export function useBuilderActions<Part extends FormPartBase>(
       context.current.requestFocus();
       return undefined;
     };
+
+    const copy = (): string | null => {
+      const parts = selectedParts();
+      if (parts.length === 0) return null;
+      context.current.announce(said().copied(nameOfFirst(parts), parts.length));
+      return toClipboardText(parts);
+    };
+    const paste = (text: string) => {
+      const pasted = fromClipboardText(text);
+      if ('refusal' in pasted) {
+        context.current.refuse(context.current.labels.pasteRefused[pasted.refusal]);
+        return;
+      }
+      const copies = copiesOf(pasted.parts);
+      if (put(copies, undefined, 'paste')) context.current.announce(said().pasted(copies.length));
+      else context.current.refuse(said().notPasted);
+    };
+    const refuseClipboard = () => context.current.refuse(context.current.labels.clipboardClosed);
 
     return {
       insert: (component, spot) => {
@@ -160,24 +173,26 @@ export function useBuilderActions<Part extends FormPartBase>(
         const copies = copiesOf(selectedParts());
         if (put(copies, undefined, 'duplicate')) context.current.announce(said().duplicated(copies.length));
       },
-      copy: () => {
-        const parts = selectedParts();
-        if (parts.length === 0) return null;
-        context.current.announce(said().copied(nameOfFirst(parts), parts.length));
-        return toClipboardText(parts);
+      ...{ copy, paste },
+      writeClipboard: () => {
+        const text = copy();
+        if (text !== null) writeText(text).catch(refuseClipboard);
       },
-      paste: (text) => {
-        const pasted = fromClipboardText(text);
-        if ('refusal' in pasted) {
-          context.current.refuse(context.current.labels.pasteRefused[pasted.refusal]);
-          return;
-        }
-        const copies = copiesOf(pasted.parts);
-        if (put(copies, undefined, 'paste')) context.current.announce(said().pasted(copies.length));
-        else context.current.refuse(said().notPasted);
+      readClipboard: () => {
+        readText().then(paste, refuseClipboard);
       },
       undo: () => step(undo(), said().undone, said().nothingToUndo),
       redo: () => step(redo(), said().redone, said().nothingToRedo),
     };
   }, [latest, edit, undo, redo, context]);
+}
+
+/** @throws where the page has no clipboard, as without a secure connection, or the browser or its user refuses */
+async function writeText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}
+
+/** @throws as `writeText` */
+async function readText(): Promise<string> {
+  return await navigator.clipboard.readText();
 }

@@ -2,13 +2,13 @@ import type { PointerEvent } from 'react';
 import { useRowDrag } from '../../shared/rowDrag/useRowDrag.ts';
 import type { PartSelection } from '../model/selection.ts';
 import { sectionSpotAt, spotAt } from '../model/spots.ts';
-import type { BuilderComponent, FormPartBase, Side, Spot } from '../types.ts';
+import type { FormComponent, FormPartBase, Side, Spot } from '../types.ts';
 import type { BuilderActions } from './useBuilderActions.ts';
 import { partKeyOf } from './useCanvasFocus.ts';
 
 interface BuilderDragOptions {
   readonly parts: readonly FormPartBase[];
-  readonly components: readonly BuilderComponent[];
+  readonly components: readonly FormComponent[];
   readonly selection: PartSelection;
   readonly canvas: HTMLElement | null;
   readonly canEdit: boolean;
@@ -78,7 +78,7 @@ function targetAt(
   const side = sideOf(rect, point, isRtl);
   const around = canvas.getBoundingClientRect();
   const spot = isSection ? sectionSpotAt(parts, index, side) : spotAt(parts, index, side);
-  const isInRow = spot.beside || spot.joinsNext;
+  const isInRow = spot.isBeside || spot.joinsNext;
   if (isInRow) {
     const isRight = (side === 'after') !== isRtl;
     const left = (isRight ? rect.right : rect.left) - around.left - lineWidth / 2;
@@ -116,6 +116,6 @@ function partId(key: string): string {
   return `part ${key}`;
 }
 
-function componentId({ id }: BuilderComponent): string {
+function componentId({ id }: FormComponent): string {
   return `component ${id}`;
 }

@@ -1,6 +1,7 @@
-import { isComposing } from '@studio/ui/internal';
+import { isComposing, shortcutKey } from '@studio/ui/internal';
 import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
 import { historyKeyOf } from '../../shared/history/historyKey.ts';
+import { rowAt } from '../model/layout.ts';
 import { partInLine } from '../model/placeOf.ts';
 import { type PartSelection, selectOnly, selectUpTo, toggleSelected } from '../model/selection.ts';
 import type { FormPartBase, StepDirection } from '../types.ts';
@@ -19,6 +20,10 @@ export interface CanvasKeysInput {
   readonly setFolded: (key: string, isFolded: boolean) => void;
   /** Moves the focus to the settings of what is selected. */
   readonly openSettings: () => void;
+  /** Moves the focus to what can be inserted. */
+  readonly openPalette: () => void;
+  /** Selects the next part that something is wrong with. */
+  readonly showProblem: (isBackwards: boolean) => void;
 }
 
 const pageLines = 8;
@@ -39,11 +44,18 @@ function target(event: KeyboardEvent<HTMLElement>, parts: readonly FormPartBase[
   if (direction === 'down') return partInLine(parts, from, 1);
   if (direction === 'left') return Math.max(0, from - 1);
   if (direction === 'right') return Math.min(parts.length - 1, from + 1);
-  if (event.key === 'Home') return 0;
-  if (event.key === 'End') return parts.length - 1;
+  if (event.key === 'Home' || event.key === 'End') return endOf(event, parts, from);
   if (event.key === 'PageUp') return partInLine(parts, from, -pageLines);
   if (event.key === 'PageDown') return partInLine(parts, from, pageLines);
   return undefined;
+}
+
+/** Home and End lead to the ends of the row, with Ctrl to those of the form. */
+function endOf(event: KeyboardEvent, parts: readonly FormPartBase[], from: number): number {
+  const isStart = event.key === 'Home';
+  if (event.ctrlKey || event.metaKey) return isStart ? 0 : parts.length - 1;
+  const { start, end } = rowAt(parts, from);
+  return isStart ? start : end - 1;
 }
 
 function walk(event: KeyboardEvent<HTMLElement>, from: number, input: CanvasKeysInput): boolean {
@@ -52,27 +64,50 @@ function walk(event: KeyboardEvent<HTMLElement>, from: number, input: CanvasKeys
   const key = to === undefined ? undefined : parts[to]?.key;
   if (key === undefined) return false;
   if (event.shiftKey) select(selectUpTo(parts, selection, key));
-  // With Ctrl the focus goes alone, to add parts that are far from each other.
-  else if (!event.ctrlKey && !event.metaKey) select(selectOnly(key));
+  // With Ctrl and an arrow the focus goes alone, to add parts that are far from each other.
+  else if (event.key === 'Home' || event.key === 'End' || !(event.ctrlKey || event.metaKey))
+    select(selectOnly(key));
   requestFocus(key);
   return true;
 }
 
 function choose(event: KeyboardEvent, from: number, input: CanvasKeysInput): boolean {
-  const { parts, selection, select, actions, canEdit } = input;
+  const { parts, selection, select } = input;
   const part = parts[from];
   if (part === undefined) return false;
   const { key: pressed } = event;
   const isCommand = event.ctrlKey || event.metaKey;
   if (pressed === ' ') select(isCommand ? toggleSelected(selection, part.key) : selectOnly(part.key));
-  else if (isCommand && pressed.toLowerCase() === 'a')
+  else if (isCommand && shortcutKey(event) === 'a')
     select({ keys: new Set(parts.map(({ key }) => key)), anchor: part.key });
-  else if (pressed === 'Enter' || pressed === 'F2') {
+  else if (part.isHead && (pressed === '-' || pressed === '+')) input.setFolded(part.key, pressed === '-');
+  else return false;
+  return true;
+}
+
+/** Keys that lead away from the canvas, or to another place of it. */
+function leave(event: KeyboardEvent, from: number, input: CanvasKeysInput): boolean {
+  const { parts, selection, select, canEdit } = input;
+  const part = parts[from];
+  const isCommand = event.ctrlKey || event.metaKey;
+  if (part === undefined) return false;
+  if (event.key === 'F8') input.showProblem(event.shiftKey);
+  else if (canEdit && (event.key === 'Insert' || (isCommand && event.key === 'Enter'))) input.openPalette();
+  else if (event.key === 'Enter' || event.key === 'F2') {
     if (!selection.keys.has(part.key)) select(selectOnly(part.key));
     input.openSettings();
-  } else if (canEdit && (pressed === 'Delete' || pressed === 'Backspace')) actions.removeSelected();
-  else if (canEdit && isCommand && pressed.toLowerCase() === 'd') actions.duplicate();
-  else if (part.isHead && (pressed === '-' || pressed === '+')) input.setFolded(part.key, pressed === '-');
+  } else return false;
+  return true;
+}
+
+/** Keys that change the form. */
+function change(event: KeyboardEvent<HTMLElement>, { actions }: CanvasKeysInput): boolean {
+  const isCommand = event.ctrlKey || event.metaKey;
+  const direction = event.altKey ? directionOf(event) : undefined;
+  if (direction !== undefined) actions.step(direction);
+  else if (event.altKey) return false;
+  else if (event.key === 'Delete' || event.key === 'Backspace') actions.removeSelected();
+  else if (isCommand && shortcutKey(event) === 'd') actions.duplicate();
   else return false;
   return true;
 }
@@ -88,11 +123,9 @@ function handle(event: KeyboardEvent<HTMLElement>, input: CanvasKeysInput): bool
   const isOnPart = event.target instanceof HTMLElement && event.target.dataset['key'] !== undefined;
   const from = isOnPart ? parts.findIndex(({ key }) => key === partKeyOf(event.target)) : -1;
   if (from < 0) return false;
-  if (!event.altKey) return walk(event, from, input) || choose(event, from, input);
-  const direction = directionOf(event);
-  if (direction === undefined || !canEdit) return false;
-  actions.step(direction);
-  return true;
+  if (canEdit && change(event, input)) return true;
+  if (event.altKey) return false;
+  return walk(event, from, input) || choose(event, from, input) || leave(event, from, input);
 }
 
 /** The keyboard of the canvas: walking, selecting, moving, deleting, undo; and its clipboard. */

@@ -1,10 +1,19 @@
-import { mergeLabels, useLocale } from '@studio/ui/internal';
-import { type MouseEvent, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useLabels } from '@studio/ui/internal';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  useCallback,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useDraftHistory } from '../../shared/history/useDraftHistory.ts';
 import { useLatest } from '../../shared/latest/useLatest.ts';
 import { useAnnouncer } from '../../shared/said/useAnnouncer.ts';
 import type { FormBuilderProps } from '../FormBuilderProps.ts';
 import { defaultLabels } from '../labels.ts';
+import { nextPart } from '../model/findParts.ts';
 import { type BuilderLine, linesOf, unfoldedLines } from '../model/lines.ts';
 import {
   emptySelection,
@@ -14,7 +23,7 @@ import {
   selectUpTo,
   toggleSelected,
 } from '../model/selection.ts';
-import type { BuilderChange, FormPartBase, PartLook } from '../types.ts';
+import type { FormBuilderChange, FormPartBase, FormPartLook } from '../types.ts';
 import { type BuilderContext, useBuilderActions } from './useBuilderActions.ts';
 import { useBuilderDrag } from './useBuilderDrag.ts';
 import { partKeyOf, useCanvasFocus } from './useCanvasFocus.ts';
@@ -25,11 +34,10 @@ const noParts: readonly never[] = [];
 
 /** Ties the form, what can be done to it, selection, focus and keys together for the builder to draw. */
 export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProps<Part>) {
-  const { components, createPart, copyPart, getLook } = props;
-  const locale = useLocale();
-  const labels = useMemo(() => mergeLabels(defaultLabels(locale), props.labels), [locale, props.labels]);
+  const { components, createPart, copyParts, getLook } = props;
+  const labels = useLabels('FormBuilder', defaultLabels, props.labels);
   const canEdit = !(props.isReadOnly || props.readOnlyReason);
-  const history = useDraftHistory<readonly Part[], BuilderChange>(
+  const history = useDraftHistory<readonly Part[], FormBuilderChange>(
     props,
     () => props.defaultValue ?? noParts,
     (reason) => ({ reason, keys: [] }),
@@ -41,7 +49,8 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
   const [folded, setFoldedSet] = useState(noneFolded);
   const bodyRef = useRef<HTMLDivElement>(null);
   const settingsRef = useRef<HTMLDivElement>(null);
-  const selection = selectionWithin(parts, chosen);
+  const paletteRef = useRef<HTMLDivElement>(null);
+  const selection = useMemo(() => selectionWithin(parts, chosen), [parts, chosen]);
 
   const lookOf = useMemo(() => rememberLooks(getLook), [getLook]);
   const nameOf = useCallback(
@@ -51,6 +60,11 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
       return label || name || labels.unnamed(component);
     },
     [components, labels, lookOf],
+  );
+
+  const iconOf = useCallback(
+    (part: Part) => components.find(({ id }) => id === lookOf(part).componentId)?.icon,
+    [components, lookOf],
   );
 
   const lines = useLines(parts);
@@ -65,7 +79,7 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
     ...{
       components,
       createPart,
-      copyPart,
+      copyParts,
       labels,
       lookOf,
       nameOf,
@@ -98,7 +112,10 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
     requestFocus(key);
     return true;
   };
-  useImperativeHandle(props.actionsRef, () => ({ focusPart: reveal }));
+  const latestReveal = useLatest(reveal);
+  useImperativeHandle(props.actionsRef, () => ({ focusPart: (key) => latestReveal.current(key) }), [
+    latestReveal,
+  ]);
 
   const [canvas, setCanvas] = useState<HTMLElement | null>(null);
   const drag = useBuilderDrag({ parts, components, selection, canvas, canEdit, actions });
@@ -110,6 +127,12 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
         settingsRef.current
           ?.querySelector<HTMLElement>('input:enabled, textarea:enabled, [role=combobox], button:enabled')
           ?.focus(),
+      openPalette: () => paletteRef.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
+      showProblem: (isBackwards) => {
+        const hasProblem = (part: Part) => lookOf(part).problem !== undefined;
+        const found = nextPart(parts, focus.activeKey, hasProblem, isBackwards);
+        if (found !== undefined) reveal(found.key);
+      },
     },
     bodyRef,
   );
@@ -119,6 +142,13 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
     if (event.shiftKey) setChosen(selectUpTo(shownParts, selection, key));
     else setChosen(event.ctrlKey || event.metaKey ? toggleSelected(selection, key) : selectOnly(key));
     requestFocus(key);
+  };
+
+  const onFocus = (event: FocusEvent) => {
+    focus.onFocus(event);
+    const key = partKeyOf(event.target);
+    // Who comes in by Tab can go on with what Tab has led to.
+    if (key !== undefined && selection.keys.size === 0) setChosen(selectOnly(key));
   };
 
   return {
@@ -135,8 +165,8 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
       said,
       refusal,
     },
-    ...{ lookOf, nameOf, reveal, bodyRef, settingsRef, focus, drag, setCanvas },
-    canvasProps: { ...keys, onClick, onFocus: focus.onFocus, onBlur: focus.onBlur },
+    ...{ lookOf, nameOf, iconOf, reveal, bodyRef, settingsRef, paletteRef, focus, drag, setCanvas },
+    canvasProps: { ...keys, onClick, onFocus, onBlur: focus.onBlur },
   };
 }
 
@@ -150,9 +180,9 @@ function useLines<Part extends FormPartBase>(parts: readonly Part[]): readonly B
 }
 
 /** Asks once what a part looks like, for as long as it is the same. */
-function rememberLooks<Part extends FormPartBase>(getLook: (part: Part) => PartLook) {
-  const looks = new WeakMap<Part, PartLook>();
-  return (part: Part): PartLook => {
+function rememberLooks<Part extends FormPartBase>(getLook: (part: Part) => FormPartLook) {
+  const looks = new WeakMap<Part, FormPartLook>();
+  return (part: Part): FormPartLook => {
     const look = looks.get(part) ?? getLook(part);
     looks.set(part, look);
     return look;

@@ -35,8 +35,10 @@ export function fromClipboardText(text: string): PastedParts {
 
 function isPart(value: unknown): value is FormPartBase {
   if (!isRecord(value)) return false;
-  const { key, isHead, beside } = value;
-  return typeof key === 'string' && key !== '' && typeof isHead === 'boolean' && typeof beside === 'boolean';
+  const { key, isHead, isBeside } = value;
+  return (
+    typeof key === 'string' && key !== '' && typeof isHead === 'boolean' && typeof isBeside === 'boolean'
+  );
 }
 
 function readJson(text: string): unknown {

@@ -183,9 +183,9 @@ describe('moving with the keyboard', () => {
 test('a list that cannot be drawn is told, and mended where a field has nothing to stand beside', () => {
   expect(faultsOf(form)).toEqual([]);
   const faulty = [
-    { key: 'a', isHead: false, beside: true },
-    { key: 'A', isHead: true, beside: true },
-    { key: 'a', isHead: false, beside: true },
+    { key: 'a', isHead: false, isBeside: true },
+    { key: 'A', isHead: true, isBeside: true },
+    { key: 'a', isHead: false, isBeside: true },
   ];
   expect(faultsOf(faulty)).toEqual([
     "The field 'a' has no field that it could stand beside.",

@@ -22,12 +22,12 @@ export function insertParts<Part extends FormPartBase>(
   inserted: readonly Part[],
 ): readonly Part[] {
   if (inserted.length === 0) return parts;
-  const { index, beside, joinsNext } = spot;
-  const isInRow = beside || joinsNext;
+  const { index, isBeside, joinsNext } = spot;
+  const isInRow = isBeside || joinsNext;
   const areFields = inserted.every(({ isHead }) => !isHead);
   const landed = inserted.map((part, place) => {
-    const isBeside = place === 0 ? beside : isInRow || part.beside;
-    return withBeside(part, areFields ? isBeside : place > 0 && part.beside);
+    const isJoined = place === 0 ? isBeside : isInRow || part.isBeside;
+    return withBeside(part, areFields ? isJoined : place > 0 && part.isBeside);
   });
   const next = parts[index];
   const behind = next === undefined ? [] : [withBeside(next, !next.isHead && areFields && joinsNext)];
@@ -44,9 +44,9 @@ export function removeParts<Part extends FormPartBase>(
   // Whether the row that is gone through has a field that stays.
   let hasRow = false;
   for (const part of parts) {
-    if (!part.beside) hasRow = false;
+    if (!part.isBeside) hasRow = false;
     if (all.has(part.key)) continue;
-    kept.push(hasRow || !part.beside ? part : withBeside(part, false));
+    kept.push(hasRow || !part.isBeside ? part : withBeside(part, false));
     hasRow = true;
   }
   return kept.length === parts.length ? parts : kept;
@@ -65,17 +65,17 @@ export function moveParts<Part extends FormPartBase>(
   const moved = rowsAmong(parts, all);
   if (moved.length === 0) return parts;
   // A row that is left to those that stay: what it is joined to may be moved itself.
-  const row = spot.beside
+  const row = spot.isBeside
     ? rowAt(parts, spot.index - 1)
     : rowAt(parts, Math.min(spot.index, parts.length - 1));
   const stays = (start: number, end: number) => parts.slice(start, end).some(({ key }) => !all.has(key));
-  const isInRow = (spot.beside || spot.joinsNext) && moved.every(({ isHead }) => !isHead);
+  const isInRow = (spot.isBeside || spot.joinsNext) && moved.every(({ isHead }) => !isHead);
   const landing: Spot = {
     index: parts.slice(0, spot.index).filter(({ key }) => !all.has(key)).length,
-    beside: isInRow && stays(row.start, spot.index),
+    isBeside: isInRow && stays(row.start, spot.index),
     joinsNext: isInRow && stays(spot.index, row.end),
   };
-  const isRowKept = isInRow && !landing.beside && !landing.joinsNext;
+  const isRowKept = isInRow && !landing.isBeside && !landing.joinsNext;
   const rest = removeParts(parts, all);
   const landed = isRowKept ? moved.map((part, place) => withBeside(part, place > 0)) : moved;
   return unlessSame(parts, insertParts(rest, landing, landed));
@@ -84,7 +84,7 @@ export function moveParts<Part extends FormPartBase>(
 /** The end of the section that a part is in; of a form without parts its beginning. @param index may be that of no part */
 export function endOfSection(parts: readonly FormPartBase[], index: number): Spot {
   const end = parts.length === 0 ? 0 : sectionAt(parts, Math.min(index, parts.length - 1)).end;
-  return { index: end, beside: false, joinsNext: false };
+  return { index: end, isBeside: false, joinsNext: false };
 }
 
 /** The chosen parts, with the rows that they have among themselves. */
@@ -92,16 +92,16 @@ function rowsAmong<Part extends FormPartBase>(parts: readonly Part[], keys: Read
   const chosen: Part[] = [];
   let hasRow = false;
   for (const part of parts) {
-    if (!part.beside) hasRow = false;
+    if (!part.isBeside) hasRow = false;
     if (!keys.has(part.key)) continue;
-    chosen.push(withBeside(part, part.beside && hasRow));
+    chosen.push(withBeside(part, part.isBeside && hasRow));
     hasRow = true;
   }
   return chosen;
 }
 
-function withBeside<Part extends FormPartBase>(part: Part, beside: boolean): Part {
-  return part.beside === beside ? part : { ...part, beside };
+function withBeside<Part extends FormPartBase>(part: Part, isBeside: boolean): Part {
+  return part.isBeside === isBeside ? part : { ...part, isBeside };
 }
 
 function unlessSame<Part extends FormPartBase>(

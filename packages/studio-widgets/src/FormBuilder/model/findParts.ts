@@ -30,6 +30,21 @@ export function findParts<Part extends FormPartBase>(
   return [...first, ...others];
 }
 
+/**
+ * The next wanted part behind the one with that key, or before it when backwards; after the last one the first. Undefined where none is
+ * wanted.
+ */
+export function nextPart<Part extends FormPartBase>(
+  parts: readonly Part[],
+  from: string | undefined,
+  isWanted: (part: Part) => boolean,
+  isBackwards = false,
+): Part | undefined {
+  const order = isBackwards ? parts.toReversed() : parts;
+  const at = order.findIndex(({ key }) => key === from);
+  return [...order.slice(at + 1), ...order.slice(0, at + 1)].find(isWanted);
+}
+
 function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

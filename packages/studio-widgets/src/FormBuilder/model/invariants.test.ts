@@ -14,12 +14,12 @@ const directions = ['up', 'down', 'left', 'right'] as const;
 
 /** A form of up to 30 parts, named by their number. */
 const form = fc
-  .array(fc.record({ isHead: fc.boolean(), beside: fc.boolean() }), { maxLength: 30 })
+  .array(fc.record({ isHead: fc.boolean(), isBeside: fc.boolean() }), { maxLength: 30 })
   .map((made) => tidied(made.map((part, index) => ({ key: `${index}`, ...part }))));
 
 /** One whose fields are all in a section. */
 const sectionedForm = form
-  .map((parts) => [{ key: 'head', isHead: true, beside: false }, ...parts])
+  .map((parts) => [{ key: 'head', isHead: true, isBeside: false }, ...parts])
   .map(tidied);
 
 /** An edit, with numbers that are taken from the form as it is then. */
@@ -27,7 +27,7 @@ const edit = fc.oneof(
   fc.record({
     is: fc.constant('insert' as const),
     ...{ at: fc.nat(), side: fc.constantFrom(...sides) },
-    parts: fc.array(fc.record({ isHead: fc.boolean(), beside: fc.boolean() }), { maxLength: 4 }),
+    parts: fc.array(fc.record({ isHead: fc.boolean(), isBeside: fc.boolean() }), { maxLength: 4 }),
   }),
   fc.record({ is: fc.constant('remove' as const), picked: fc.array(fc.nat(), { maxLength: 4 }) }),
   fc.record({

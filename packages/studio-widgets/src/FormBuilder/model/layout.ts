@@ -14,9 +14,9 @@ export function indexByKey(parts: readonly FormPartBase[]): ReadonlyMap<string, 
 /** The row that a field is in; of a head: the head alone. */
 export function rowAt(parts: readonly FormPartBase[], index: number): Stretch {
   let start = index;
-  while (start > 0 && parts[start]?.beside) start -= 1;
+  while (start > 0 && parts[start]?.isBeside) start -= 1;
   let end = index + 1;
-  while (parts[end]?.beside) end += 1;
+  while (parts[end]?.isBeside) end += 1;
   return { start, end };
 }
 
@@ -33,25 +33,25 @@ export function sectionAt(parts: readonly FormPartBase[], index: number): Stretc
 export function faultsOf(parts: readonly FormPartBase[]): string[] {
   const seen = new Set<string>();
   const faults: string[] = [];
-  for (const [index, { key, isHead, beside }] of parts.entries()) {
+  for (const [index, { key, isHead, isBeside }] of parts.entries()) {
     if (seen.has(key)) faults.push(`There are two parts with the key '${key}'.`);
     seen.add(key);
     const before = parts[index - 1];
-    if (beside && isHead) faults.push(`The head '${key}' stands beside a part.`);
-    else if (beside && (before === undefined || before.isHead))
+    if (isBeside && isHead) faults.push(`The head '${key}' stands beside a part.`);
+    else if (isBeside && (before === undefined || before.isHead))
       faults.push(`The field '${key}' has no field that it could stand beside.`);
   }
   return faults;
 }
 
-/** The parts with `beside` taken back where there is nothing to stand beside. The same list where nothing has to be. */
+/** The parts with `isBeside` taken back where there is nothing to stand beside. The same list where nothing has to be. */
 export function tidied<Part extends FormPartBase>(parts: readonly Part[]): readonly Part[] {
   let isTidy = true;
   const tidy = parts.map((part, index) => {
     const before = parts[index - 1];
-    if (!part.beside || (!part.isHead && before !== undefined && !before.isHead)) return part;
+    if (!part.isBeside || (!part.isHead && before !== undefined && !before.isHead)) return part;
     isTidy = false;
-    return { ...part, beside: false };
+    return { ...part, isBeside: false };
   });
   return isTidy ? parts : tidy;
 }

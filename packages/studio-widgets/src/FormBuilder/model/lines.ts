@@ -20,7 +20,7 @@ export function linesOf<Part extends FormPartBase>(
   const lines: BuilderLine<Part>[] = [];
   for (let start = 0; start < parts.length; ) {
     let end = start + 1;
-    while (parts[end]?.beside) end += 1;
+    while (parts[end]?.isBeside) end += 1;
     const row = parts.slice(start, end);
     const [first] = row;
     if (first !== undefined) {

@@ -21,7 +21,7 @@ export function placeOf(parts: readonly FormPartBase[], index: number): PlaceNum
   }
   const row = rowAt(parts, index);
   const first = sectionIndex === undefined ? section.start : section.start + 1;
-  const countRows = (end: number) => parts.slice(first, end).filter(({ beside }) => !beside).length;
+  const countRows = (end: number) => parts.slice(first, end).filter(({ isBeside }) => !isBeside).length;
   return {
     sectionIndex,
     row: countRows(row.end),

@@ -60,7 +60,7 @@ test('parts go through the clipboard with all that they have', () => {
 
 test('a row that was cut through begins with its first field', () => {
   const text = toClipboardText(formOf('a+b').slice(1));
-  expect(fromClipboardText(text)).toEqual({ parts: [{ key: 'b', isHead: false, beside: false }] });
+  expect(fromClipboardText(text)).toEqual({ parts: [{ key: 'b', isHead: false, isBeside: false }] });
 });
 
 test.each([
@@ -69,16 +69,16 @@ test.each([
   ['null', 'no-parts'],
   ['{"format":"studio-conditions","version":1,"conditions":[]}', 'no-parts'],
   [
-    '{"format":"studio-form-parts","version":2,"parts":[{"key":"a","isHead":false,"beside":false}]}',
+    '{"format":"studio-form-parts","version":2,"parts":[{"key":"a","isHead":false,"isBeside":false}]}',
     'damaged',
   ],
   ['{"format":"studio-form-parts","version":1,"parts":[]}', 'damaged'],
   [
-    '{"format":"studio-form-parts","version":1,"parts":[{"key":"","isHead":false,"beside":false}]}',
+    '{"format":"studio-form-parts","version":1,"parts":[{"key":"","isHead":false,"isBeside":false}]}',
     'damaged',
   ],
   [
-    '{"format":"studio-form-parts","version":1,"parts":[{"key":"a","isHead":"no","beside":false}]}',
+    '{"format":"studio-form-parts","version":1,"parts":[{"key":"a","isHead":"no","isBeside":false}]}',
     'damaged',
   ],
   [toClipboardText([...form, ...form]), 'damaged'],

@@ -7,9 +7,9 @@ export function spotAt(parts: readonly FormPartBase[], index: number, side: Side
   const part = parts[index];
   if (part === undefined) return endOfSection(parts, index);
   if (part.isHead) return ownRow(index + 1);
-  if (side === 'before') return { index, beside: part.beside, joinsNext: true };
+  if (side === 'before') return { index, isBeside: part.isBeside, joinsNext: true };
   if (side === 'after')
-    return { index: index + 1, beside: true, joinsNext: parts[index + 1]?.beside ?? false };
+    return { index: index + 1, isBeside: true, joinsNext: parts[index + 1]?.isBeside ?? false };
   const { start, end } = rowAt(parts, index);
   return ownRow(side === 'above' ? start : end);
 }
@@ -38,10 +38,10 @@ export function spotOfStep(
   const isHeld = (index: number) => all.has(parts[index]?.key ?? '');
   if (chosen.some((index) => parts[index]?.isHead)) return sectionStep(parts, { first, last }, direction);
   if (direction === 'left') {
-    return parts[first]?.beside ? spotAt(parts, first - 1, 'before') : undefined;
+    return parts[first]?.isBeside ? spotAt(parts, first - 1, 'before') : undefined;
   }
   if (direction === 'right') {
-    return parts[last + 1]?.beside ? spotAt(parts, last + 1, 'after') : undefined;
+    return parts[last + 1]?.isBeside ? spotAt(parts, last + 1, 'after') : undefined;
   }
   const upper = rowAt(parts, first);
   const lower = rowAt(parts, last);
@@ -80,7 +80,7 @@ function sectionStep(
 }
 
 function ownRow(index: number): Spot {
-  return { index, beside: false, joinsNext: false };
+  return { index, isBeside: false, joinsNext: false };
 }
 
 function indexes({ start, end }: { start: number; end: number }): number[] {

@@ -10,6 +10,11 @@ export function valueAt(values: ViewValues, path: ViewPath): ViewValue {
   return (at ?? null) as ViewValue;
 }
 
+/** A path as one text: the same for the same path. */
+export function keyOfPath(path: ViewPath): string {
+  return JSON.stringify(path);
+}
+
 /** The values with another one at a path. Entries that are missing on the way there are made, empty. The same where nothing changes. */
 export function withValue(values: ViewValues, path: ViewPath, value: ViewValue): ViewValues {
   if (Object.is(valueAt(values, path), value)) return values;

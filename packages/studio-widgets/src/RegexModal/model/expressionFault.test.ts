@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { expressionFault, faultOf } from './expressionFault.ts';
 
 describe('expressionFault', () => {
-  it.each(['', '\\d{5}', '(?<state>[A-Z]{2})', 'a|b', '^(a+)+$'])('takes %j', (expression) => {
-    expect(expressionFault(expression)).toBeNull();
-  });
+  it.each(['', '\\d{5}', '(?<state>[A-Z]{2})', 'a|b', '^(a+)+$', '^\\p{L}+$', '\\u{1F600}'])(
+    'takes %j',
+    (expression) => {
+      expect(expressionFault(expression)).toBeNull();
+    },
+  );
 
   it.each([
     ['(', 'unterminated-group'],
@@ -17,6 +20,11 @@ describe('expressionFault', () => {
     ['(?x)', 'invalid-group'],
     ['(?<a>x)(?<a>y)', 'duplicate-group'],
     ['(?<a>x)\\k<b>', 'unknown-group'],
+    ['\\A', 'invalid-escape'],
+    ['\\p{Nothing}', 'unknown-property'],
+    [']', 'lone-bracket'],
+    ['a{', 'lone-bracket'],
+    ['[\\d-z]', 'range-out-of-order'],
     ['nothing to repeat: /b/: (', 'unterminated-group'],
   ])('says why %j is none, whatever is in it', (expression, fault) => {
     expect(expressionFault(expression)).toBe(fault);

@@ -11,16 +11,20 @@ export type RegexFault =
   | 'invalid-group'
   | 'duplicate-group'
   | 'unknown-group'
+  | 'lone-bracket'
+  | 'unknown-property'
   | 'too-large'
   | 'other';
 
 /** What the engines of Chromium, Firefox and Safari say of it; the first that fits counts. */
 const sayings: readonly (readonly [fault: RegexFault, saying: RegExp])[] = [
+  ['unknown-property', /property/i],
+  ['lone-bracket', /lone quantifier|incomplete quantifier|raw bracket/i],
   ['unterminated-group', /unterminated group|unterminated parenthetical|missing \)/i],
   ['unmatched-parenthesis', /unmatched (?:'\)'|\)|parenthes)/i],
   ['unterminated-class', /unterminated character class|missing terminating \]/i],
-  ['nothing-to-repeat', /nothing to repeat/i],
-  ['range-out-of-order', /range out of order|invalid range in character class/i],
+  ['nothing-to-repeat', /nothing to repeat|invalid quantifier/i],
+  ['range-out-of-order', /range out of order|invalid range in character class|invalid character class/i],
   ['quantifier-out-of-order', /numbers out of order/i],
   ['lone-backslash', /\\ at end/i],
   ['duplicate-group', /duplicate/i],
@@ -34,18 +38,19 @@ const sayings: readonly (readonly [fault: RegexFault, saying: RegExp])[] = [
 ];
 
 /**
- * What keeps a text from being an ECMAScript regular expression; null when it is one. The expression is read, never run:
- * reading takes time in proportion to its length.
+ * What keeps a text from being an ECMAScript regular expression with the flag `u`, as forms run it: without the flag an escape that does not
+ * exist, such as `\p{L}` or `\A`, would quietly be its letter. Null when it is one. The expression is read, never run: reading takes time in proportion to its length.
  */
 export function expressionFault(expression: string): RegexFault | null {
   try {
-    new RegExp(expression);
+    new RegExp(expression, 'u');
     return null;
   } catch (error) {
     const message = error instanceof Error ? error.message : '';
     const quoted = `/${expression}/`;
     const at = message.indexOf(quoted);
-    return faultOf(at < 0 ? message : message.slice(at + quoted.length));
+    // The flag stands between the expression and what is said of it.
+    return faultOf(at < 0 ? message : message.slice(at + quoted.length).replace(/^u:/, ''));
   }
 }
 

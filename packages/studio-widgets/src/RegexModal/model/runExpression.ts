@@ -17,12 +17,12 @@ function toMatch(found: RegExpExecArray): RegexMatch {
 }
 
 /**
- * Tests a text as ECMAScript does, without flags: it succeeds where the expression matches anywhere. It can take for ever:
+ * Tests a text as ECMAScript does with the flag `u`: it succeeds where the expression matches anywhere. It can take for ever:
  * run it where it can be ended.
  */
 export function runExpression({ expression, testData }: RegexInput): RegexTestResult {
   const matches: RegexMatch[] = [];
-  for (const found of testData.matchAll(new RegExp(expression, 'dg'))) {
+  for (const found of testData.matchAll(new RegExp(expression, 'dgu'))) {
     matches.push(toMatch(found));
     if (matches.length === maxMatches) break;
   }

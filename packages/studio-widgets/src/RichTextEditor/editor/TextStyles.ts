@@ -1,5 +1,5 @@
 import { TextStyle } from '@tiptap/extension-text-style/text-style';
-import { styleAttribute } from '../model/editorMarkup.ts';
+import { styleAttribute } from '../model/styles.ts';
 import { readStyle } from './readStyle.ts';
 
 const styles = {

@@ -49,7 +49,8 @@ export function setTextStyle(editor: Editor, name: TextStyleName, value: string 
 /** Takes bold, italic and all other styles off the selected text; links stay. */
 export function clearTextStyles(editor: Editor): void {
   const chain = editor.chain();
-  for (const mark of ['bold', 'italic', 'underline', 'strike', 'code', 'textStyle']) chain.unsetMark(mark);
+  for (const mark of ['bold', 'italic', 'underline', 'strike', 'sub', 'sup', 'code', 'textStyle'])
+    chain.unsetMark(mark);
   chain.run();
 }
 

@@ -1,6 +1,7 @@
 import { DOMSerializer, type Node, type Schema } from '@tiptap/pm/model';
 import { allowElement, isAllowedElement } from '../model/allowMarkup.ts';
 import { fromEditorElement } from '../model/editorMarkup.ts';
+import { keepBlanks } from '../model/keptBlanks.ts';
 import type { Markup } from '../model/Markup.ts';
 import { writeMarkup } from '../model/writeMarkup.ts';
 
@@ -16,6 +17,9 @@ interface WrittenBlock {
   readonly depth: number;
   readonly markup: readonly Markup[];
 }
+
+/** Stands for a picture in a line. */
+const notText = '\ufffc';
 
 /** What stands in the hole of an output spec, for elements that many levels deep. */
 type Hole = (depth: number) => readonly Markup[];
@@ -49,6 +53,22 @@ function fromSpec(spec: unknown, depth: number, hole: Hole): readonly Markup[] {
   return allowElement({ tag, attributes: given, children }).map(fromEditorElement);
 }
 
+/** The content of a paragraph with its blanks as HTML keeps them. */
+function withBlanks(paragraph: Node): readonly Node[] {
+  const { children, type } = paragraph;
+  if (type.spec.code || children.every(({ text = '' }) => !/^ |[\s]{2}|[^\S ]| $/.test(text)))
+    return children;
+  const texts = keepBlanks(
+    children.map((node) => node.text ?? (node.type.name === 'hardBreak' ? undefined : notText)),
+  );
+  return children.map((node, index) => {
+    const text = texts[index];
+    return node.isText && text !== undefined && text !== node.text
+      ? type.schema.text(text, node.marks)
+      : node;
+  });
+}
+
 /**
  * Writes documents through the allow lists, without making elements: nothing is loaded, and nothing has to be parsed or
  * purified again. Blocks are kept by their identity, so that an edit writes only those that it changed.
@@ -76,7 +96,7 @@ export function createMarkupWriter(schema: Schema): MarkupWriter {
   };
   const contentOf = (node: Node, depth: number): Markup[] =>
     node.inlineContent
-      ? inline(node.children, 0, depth)
+      ? inline(withBlanks(node), 0, depth)
       : node.children.flatMap((child) => block(child, depth));
   const block = (node: Node, depth: number): readonly Markup[] => {
     const known = blocks.get(node);

@@ -1,5 +1,4 @@
-import { styleAttribute } from '../model/editorMarkup.ts';
-import { parseStyle } from '../model/styles.ts';
+import { parseStyle, styleAttribute } from '../model/styles.ts';
 
 /** A declaration of an element on its way into the editor; undefined when it has none of that name. */
 export function readStyle(element: Element, property: string): string | null {

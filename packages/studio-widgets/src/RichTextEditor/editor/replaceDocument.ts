@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { undo, undoDepth } from '@tiptap/pm/history';
+import { closeHistory, undo, undoDepth } from '@tiptap/pm/history';
 import type { Node } from '@tiptap/pm/model';
 import { EditorState, Selection, type Transaction } from '@tiptap/pm/state';
 
@@ -66,17 +66,27 @@ function dropVoidSteps(editor: Editor): void {
  * Puts another document into an editor without reporting an edit. Where it shares text with the one before, only the
  * difference is replaced: the caret stays, and undoing takes back what the user typed and nothing of this. One that shares
  * nothing begins with an empty history.
+ * @param isRevealed the caret goes to what differs, which is brought into view. Default false
  */
-export function replaceDocument(editor: Editor, next: Node): void {
-  const { doc, tr, selection } = editor.state;
+export function replaceDocument(editor: Editor, next: Node, isRevealed = false): void {
+  const { doc, selection } = editor.state;
   const difference = differenceOf(doc, next);
   if (difference === null) return;
-  if (!hasCommonText(doc, difference)) {
-    beginHistory(editor, next, selection.from);
-    return;
-  }
+  if (hasCommonText(doc, difference)) exchange(editor, next, difference);
+  else beginHistory(editor, next, selection.from);
+  if (isRevealed) reveal(editor, difference.nextTo);
+}
+
+function exchange(editor: Editor, next: Node, difference: Difference): void {
+  const { tr } = editor.state;
   tr.replace(difference.from, difference.to, next.slice(difference.from, difference.nextTo));
   if (!tr.doc.eq(next)) tr.replaceWith(0, tr.doc.content.size, next.content);
   refresh(editor, tr);
   dropVoidSteps(editor);
+}
+
+function reveal(editor: Editor, place: number): void {
+  const { doc, tr } = editor.state;
+  const selection = Selection.near(doc.resolve(Math.min(place, doc.content.size)), -1);
+  refresh(editor, closeHistory(tr.setSelection(selection).scrollIntoView()));
 }

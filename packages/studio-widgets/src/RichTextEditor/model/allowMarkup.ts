@@ -26,6 +26,24 @@ export const allowedElements: ReadonlyMap<string, readonly string[]> = new Map([
   ['col', ['span', 'width']],
 ]);
 
+/** Blocks that say more of their content than a paragraph does: what is in them stands apart as they do. */
+export const otherBlocks: ReadonlySet<string> = new Set([
+  ...[
+    'address',
+    'article',
+    'aside',
+    'dd',
+    'details',
+    'dl',
+    'dt',
+    'fieldset',
+    'figcaption',
+    'figure',
+    'footer',
+  ],
+  ...['header', 'hgroup', 'legend', 'main', 'nav', 'section', 'summary'],
+]);
+
 /** The attributes that every element may have. */
 export const commonAttributes: readonly string[] = ['style', 'dir', 'lang', 'title'];
 
@@ -80,13 +98,14 @@ export function allowElement({ tag, attributes: given, children }: MarkupElement
 }
 
 /**
- * What is let through of a document. It holds elements, attributes, addresses and styles of the allow lists and text, and
+ * What is let through of a document. Sections and the like are `div`. It holds elements, attributes, addresses and styles of the allow lists and text, and
  * nothing else; comments are left out, and of elements in more than 256 others the content stays.
  */
 export function allowMarkup(content: readonly Markup[], depth = 0): Markup[] {
-  return content.flatMap((markup): Markup[] => {
-    if (typeof markup === 'string') return [markup];
-    if (!isElement(markup) || removedWhole.has(markup.tag)) return [];
+  return content.flatMap((given): Markup[] => {
+    if (typeof given === 'string') return [given];
+    if (!isElement(given) || removedWhole.has(given.tag)) return [];
+    const markup = otherBlocks.has(given.tag) ? { ...given, tag: 'div' } : given;
     const isKept = isAllowedElement(markup.tag, depth);
     const children = allowMarkup(markup.children, isKept ? depth + 1 : depth);
     return isKept ? allowElement({ ...markup, children }) : children;

@@ -43,6 +43,12 @@ describe('placeholders', () => {
     ['https://north.example/q/{{id}}?to={{name}}', 'https://north.example/q/{{id}}?to={{name}}'],
     ['mailto:a@north.example?subject={{id}}', 'mailto:a@north.example?subject={{id}}'],
     ['/quotes/{{id}}', '/quotes/{{id}}'],
+    ['tel:{{agentPhone}}', 'tel:{{agentPhone}}'],
+    ['mailto:{{agentEmail}}', 'mailto:{{agentEmail}}'],
+    ['mailto:{{name}}@north.example?cc={{cc}}', 'mailto:{{name}}@north.example?cc={{cc}}'],
+    ['https://{{Host}}/q/{{Id}}#{{Part}}', 'https://{{Host}}/q/{{Id}}#{{Part}}'],
+    ['https://{{sub}}.north.example:8080/', 'https://{{sub}}.north.example:8080/'],
+    ['{{portal}}:8443/q', '{{portal}}:8443/q'],
   ])('keeps those of %j', (typed, href) => {
     expect(linkHref(typed)).toBe(href);
     expect(keptHref(typed)).toBe(href);
@@ -55,6 +61,31 @@ describe('placeholders', () => {
       expect(isAllowedPicture(address)).toBe(false);
     },
   );
+
+  it.each([
+    ['www.{{domain}}/a b', 'https://www.{{domain}}/a%20b'],
+    ['{{name}}@north.example', 'mailto:{{name}}@north.example'],
+    ['{{name}}@{{domain}}', 'mailto:{{name}}@{{domain}}'],
+  ])('completes %j to %j', (typed, href) => {
+    expect(linkHref(typed)).toBe(href);
+    expect(keptHref(href)).toBe(href);
+  });
+
+  it.each([
+    'javascript:{{x}}',
+    'java{{x}}script:alert(1)',
+    '{{x}}javascript:alert(1)',
+    '{{x}}:alert(1)',
+    '{{x}}script:{{y}}',
+    'data:{{x}}',
+    '//{{host}}/x',
+    '/\\{{host}}',
+    'java{{x.y}}:alert(1)',
+  ])('makes no scheme of %j', (address) => {
+    expect(isAllowedLink(address)).toBe(false);
+    expect(linkHref(address)).toBeUndefined();
+    expect(isAllowedPicture(address)).toBe(false);
+  });
 
   it('takes a placeholder for no picture', () => {
     expect(isAllowedPicture('{{logo}}')).toBe(false);

@@ -3,8 +3,12 @@ const schemes = ['http', 'https', 'mailto', 'tel'] as const;
 const sameSite = /^(?:\/(?!\/)|[#?]|\.{1,2}\/)/;
 /** What the URL parser lets through in a host although no host has it, and an attribute must not. */
 const notInHosts = /["'`{}]/;
-/** An address that begins with a placeholder, which is filled in before anybody follows it. */
-const filledIn = /^\{\{[\w.]+\}\}[^\s"'`<>\\]*$/;
+/** A placeholder in an address, which is filled in before the address is followed. */
+const placeholder = /\{\{[\w.]+\}\}/g;
+/** An address that begins with a placeholder. After it no scheme can follow, should nothing be filled in. */
+const filledIn = /^(?:\{\{[\w.]+\}\})+(?::\d+)?(?:[/?#][^\s"'`<>\\]*|[^\s"'`<>\\:]*)$/;
+/** An address of mail of which a part is filled in. */
+const mailAddress = /^[^\s@/:?#]+@[^\s@/:?#]+(?:\?.*)?$/;
 const unseen = /[\p{Cc}\p{Cf}\s]/gu;
 
 /** The scheme that a browser would see in an address, in lower case; undefined for an address without one. */
@@ -14,7 +18,7 @@ export function schemeOf(address: string): string | undefined {
 
 /**
  * Whether an address leads where links may lead: http, https, mailto or tel, a place on the same site, or where a placeholder
- * such as `{{quoteUrl}}` will say. Whoever fills that in answers for what it becomes.
+ * such as `{{quoteUrl}}` will say. What is filled in there is up to the product; nothing else of an address makes a scheme of it.
  */
 export function isAllowedLink(address: string): boolean {
   if (filledIn.test(address.trim())) return true;
@@ -31,42 +35,63 @@ export function isAllowedPicture(address: string): boolean {
   return scheme === undefined ? isAllowedLink(address) : scheme === 'http' || scheme === 'https';
 }
 
+/**
+ * Encodes an address by a function, and leaves its placeholders as they are: they go through it as words that stand nowhere else in
+ * the address, and that are right in every part of it.
+ */
+function aroundPlaceholders(
+  address: string,
+  encode: (address: string) => string | undefined,
+): string | undefined {
+  const names: string[] = [];
+  let word = 'xqpz';
+  while (address.toLowerCase().includes(word)) word += 'q';
+  const given = address.replaceAll(placeholder, (all) => `${word}${names.push(all) - 1}z`);
+  return encode(given)?.replaceAll(
+    new RegExp(`${word}(\\d+)z`, 'g'),
+    (all, index: string) => names[Number(index)] ?? all,
+  );
+}
+
 function encodeRest(rest: string): string {
-  const encoded = encodeURI(rest.toWellFormed())
-    .replaceAll(/%25(?=[\da-f]{2})/gi, '%')
-    .replaceAll("'", '%27');
-  return withPlaceholders(encoded);
+  const encode = (text: string) =>
+    encodeURI(text.toWellFormed())
+      .replaceAll(/%25(?=[\da-f]{2})/gi, '%')
+      .replaceAll("'", '%27');
+  return aroundPlaceholders(rest, encode) ?? '';
 }
 
-/** Placeholders within an address stay what they are. */
-function withPlaceholders(encoded: string): string {
-  return encoded.replaceAll(/%7B%7B([\w.]+)%7D%7D/gi, '{{$1}}');
+function webAddress(address: string): string | undefined {
+  return aroundPlaceholders(address, (text) => {
+    const url = URL.parse(text);
+    if (!url?.hostname || notInHosts.test(url.hostname)) return undefined;
+    if (!(url.protocol === 'http:' || url.protocol === 'https:')) return undefined;
+    return url.href.replaceAll("'", '%27');
+  });
 }
 
-function webAddress(text: string): string | undefined {
-  const url = URL.parse(text);
-  if (!url?.hostname || notInHosts.test(url.hostname)) return undefined;
-  if (!(url.protocol === 'http:' || url.protocol === 'https:')) return undefined;
-  return withPlaceholders(url.href.replaceAll("'", '%27'));
+/** An address without a scheme that is no place on the same site: of mail, or of a page on another one. */
+function completed(text: string): string | undefined {
+  if (mailAddress.test(text) && /@(?:[^\s@]*\.[^\s@]|.*\{\{)/.test(text)) return `mailto:${encodeRest(text)}`;
+  if (filledIn.test(text)) return text;
+  return /^[^\s/.]+(?:\.[^\s/.]+)+(?:[/?#].*)?$/s.test(text.replaceAll(placeholder, 'x'))
+    ? webAddress(`https://${text}`)
+    : undefined;
 }
 
 /**
  * An address as it was typed or pasted, made into what a link may hold: encoded, with `https://` or `mailto:` before
- * what has no scheme and is no place on the same site. Undefined for what leads nowhere or where links may not lead.
+ * what has no scheme and is no place on the same site. Placeholders can stand in each part but the scheme. Undefined for what leads nowhere or where links may not lead.
  */
 export function linkHref(typed: string): string | undefined {
   const text = typed.trim();
-  if (filledIn.test(text)) return text;
   const scheme = schemeOf(text);
-  if (scheme === undefined && isAllowedLink(text)) return encodeRest(text);
-  const isHostWithPort = /^[\w.-]+\.[a-z]{2,}:\d+/i.test(text);
-  if (scheme === undefined || isHostWithPort) {
-    if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${encodeRest(text)}`;
-    return /^[^\s/.]+(?:\.[^\s/.]+)+(?:[/?#].*)?$/s.test(text) ? webAddress(`https://${text}`) : undefined;
-  }
+  if (scheme === undefined && isAllowedLink(text) && !filledIn.test(text)) return encodeRest(text);
+  const isHostWithPort = /^(?:[\w.-]|\{\{[\w.]+\}\})+\.(?:[a-z]{2,}|\{\{[\w.]+\}\}):\d+/i.test(text);
+  if (scheme === undefined || isHostWithPort) return completed(text);
   if (scheme === 'http' || scheme === 'https') return webAddress(text);
   const [, rest = ''] = /^[^:]+:(.*)$/s.exec(text) ?? [];
-  const isTelling = scheme === 'mailto' ? /[^\s@]@[^\s@]/.test(rest) : /\d/.test(rest);
+  const isTelling = /\{\{[\w.]+\}\}/.test(rest) || (scheme === 'mailto' ? /[^\s@]@[^\s@]/ : /\d/).test(rest);
   return isAllowedLink(text) && isTelling ? `${scheme}:${encodeRest(rest.trim())}` : undefined;
 }
 

@@ -56,6 +56,15 @@ describe('lostMarkup', () => {
     expect(lost(before, after)).toEqual([]);
   });
 
+  it('misses nothing that said the opposite of its name, and no more than the lines of a table', () => {
+    const before = [
+      of('b', { style: 'font-weight: normal' }, 'a', of('span', { style: 'font-weight: 700' }, 'b')),
+    ];
+    expect(lost(before, ['a', of('strong', {}, 'b')])).toEqual([]);
+    expect(lost(before, ['ab'])).toEqual(['element strong']);
+    expect(lost([of('div', {}, 'a', 'b')], [of('p', {}, 'a | b')])).toEqual([]);
+  });
+
   it.each([
     ['style text-align', { style: 'text-align: center' }],
     ['style margin-left', { style: 'margin-left: 25px' }],

@@ -1,3 +1,4 @@
+import { type Emphasis, emphasisTags, emphasisWithin, isEmphasisElement } from './emphasis.ts';
 import { keptHref } from './links.ts';
 import { isElement, type Markup, type MarkupElement } from './Markup.ts';
 import { canonicalColor, canonicalFonts, parseStyle } from './styles.ts';
@@ -11,31 +12,20 @@ export interface LostMarkup {
 
 type Features = Map<string, LostMarkup>;
 
-const sameElement: Readonly<Record<string, string>> = {
-  b: 'strong',
-  i: 'em',
-  strike: 's',
-  del: 's',
-  ins: 'u',
-};
-const unseenElements = new Set(['html', 'head', 'body', 'span', 'font', 'br', 'p', 'tbody']);
+const unseenElements = new Set(['html', 'head', 'body', 'span', 'font', 'br', 'p', 'div', 'tbody']);
 const withoutText = new Set(['script', 'style', 'title', 'template', 'noscript', 'textarea', 'iframe']);
-const emphasis: readonly [property: RegExp, value: RegExp, tag: string][] = [
-  [/^font-weight$/, /^(?:bold|bolder|[6-9]00)$/i, 'strong'],
-  [/^font-style$/, /^italic$/i, 'em'],
-  [/^text-decoration(?:-line)?$/, /^underline$/i, 'u'],
-  [/^text-decoration(?:-line)?$/, /^line-through$/i, 's'],
+/** Styles that are told as the elements that stand for them, or that only say the usual. */
+const ofEmphasis: readonly [property: RegExp, value: RegExp][] = [
+  [/^(?:font-weight|font-style)$/, /./],
+  [/^text-decoration(?:-line)?$/, /^(?!.*overline)/],
+  [/^vertical-align$/, /^(?:sub|super|baseline)$/i],
 ];
 
 /** Styles of letters, which may move to another element; others mean something only where they stand. */
 const ofLetters = /^(?:color|background-color|font|letter-spacing$|text-decoration|vertical-align$)/;
 
 function addStyle(features: Features, element: string, name: string, value: string): void {
-  const [, , tag] = emphasis.find(([property, wanted]) => property.test(name) && wanted.test(value)) ?? [];
-  if (tag) {
-    features.set(`element ${tag}`, { kind: 'element', name: tag });
-    return;
-  }
+  if (ofEmphasis.some(([property, usual]) => property.test(name) && usual.test(value))) return;
   const written = name === 'font-family' ? canonicalFonts(value) : canonicalColor(value);
   const place = ofLetters.test(name) ? '' : element;
   features.set(`style ${name}: ${written} ${place}`, { kind: 'style', name });
@@ -56,17 +46,22 @@ function addAttribute(features: Features, tag: string, name: string, value: stri
   else if (!(tag === 'a' && (name === 'target' || name === 'rel'))) addPlain(features, tag, name, value);
 }
 
-function addElement(features: Features, { tag, attributes, children }: MarkupElement): void {
-  const name = sameElement[tag] ?? tag;
+function addElement(features: Features, element: MarkupElement, around: Emphasis): void {
+  const { tag, attributes, children } = element;
+  const name = isEmphasisElement(tag) ? 'span' : tag;
   if (!unseenElements.has(name)) features.set(`element ${name}`, { kind: 'element', name });
   for (const [attribute, value] of Object.entries(attributes)) addAttribute(features, name, attribute, value);
-  addFeatures(features, children);
+  addFeatures(features, children, emphasisWithin(around, tag, parseStyle(attributes['style'] ?? '')));
 }
 
-function addFeatures(features: Features, content: readonly Markup[]): void {
+/** Letters tell how they stand out, whatever makes them do so. */
+function addFeatures(features: Features, content: readonly Markup[], around: Emphasis = {}): void {
   for (const markup of content) {
-    if (typeof markup === 'string') continue;
-    if (isElement(markup)) addElement(features, markup);
+    if (typeof markup === 'string') {
+      if (markup.trim() === '') continue;
+      for (const name of emphasisTags)
+        if (around[name]) features.set(`element ${name}`, { kind: 'element', name });
+    } else if (isElement(markup)) addElement(features, markup, around);
     else features.set('comment', { kind: 'comment', name: '' });
   }
 }
@@ -80,8 +75,11 @@ function textOf(content: readonly Markup[]): string {
     .join('');
 }
 
+/** Blanks, and what stands between cells where a table became lines. */
+const ignored = /[\s|]+/g;
+
 function letters(content: readonly Markup[]): string {
-  return textOf(content).replaceAll(/\s+/g, '');
+  return textOf(content).replaceAll(ignored, '');
 }
 
 /**

@@ -1,3 +1,6 @@
+/** The attribute that stands for `style` on the way into the editor: the page's policy does not look at it. */
+export const styleAttribute = 'data-style';
+
 /** A style declaration: `['color', '#b3261e']`. */
 export type Declaration = readonly [property: string, value: string];
 
@@ -20,6 +23,17 @@ const lineStyle = some('none', 'solid', 'dashed', 'dotted', 'double');
 const border = (value: string) =>
   (value.match(/(?:rgb|hsl)a?\([^)]*\)|\S+/gi) ?? []).every((part) => any(length, lineStyle, color)(part));
 
+/** Lines through, under or over letters, as browsers write them in full: `underline solid rgb(0, 0, 0)`. */
+const decoration = (value: string) =>
+  (value.match(/(?:rgb|hsl)a?\([^)]*\)|\S+/gi) ?? []).every((part) =>
+    any(
+      some('none', 'underline', 'line-through', 'overline', 'wavy', 'auto'),
+      length,
+      lineStyle,
+      color,
+    )(part),
+  );
+
 const sides = ['top', 'right', 'bottom', 'left'];
 const spacing = ['margin', 'padding'].flatMap((name): [string, (value: string) => boolean][] => [
   [name, all(length, 4)],
@@ -31,9 +45,9 @@ const properties = new Map<string, (value: string) => boolean>([
   ['background-color', any(color)],
   ['font-family', any(fontFamily)],
   ['font-size', any(length, some('xx-small', 'x-small', 'small', 'medium', 'large', 'x-large', 'xx-large'))],
-  ['font-weight', any(some('normal', 'bold', 'bolder', 'lighter'), /^[1-9]00$/)],
+  ['font-weight', any(some('normal', 'bold', 'bolder', 'lighter'), /^(?:[1-9]\d{0,2}|1000)$/)],
   ['font-style', any(some('normal', 'italic', 'oblique'))],
-  ['text-decoration', all(some('none', 'underline', 'line-through', 'overline'), 2)],
+  ['text-decoration', decoration],
   ['text-decoration-line', all(some('none', 'underline', 'line-through', 'overline'), 2)],
   ['text-align', any(some('left', 'right', 'center', 'justify', 'start', 'end'))],
   ['vertical-align', any(length, some('baseline', 'sub', 'super', 'top', 'middle', 'bottom'))],

@@ -1,5 +1,5 @@
 import createDOMPurify from 'dompurify';
-import { allowedElements, allowMarkup, commonAttributes } from '../model/allowMarkup.ts';
+import { allowedElements, allowMarkup, commonAttributes, otherBlocks } from '../model/allowMarkup.ts';
 import type { Markup } from '../model/Markup.ts';
 import { neutralizeMarkup } from '../model/neutralizeMarkup.ts';
 import { writeMarkup } from '../model/writeMarkup.ts';
@@ -19,7 +19,7 @@ const purify = createDOMPurify(window);
 export function sanitizeMarkup(html: string): Markup[] {
   const neutral = neutralizeMarkup(html);
   const body = purify.sanitize(`${lineBreak}${neutral.html}`, {
-    ALLOWED_TAGS: [...allowedElements.keys()],
+    ALLOWED_TAGS: [...allowedElements.keys(), ...otherBlocks],
     ALLOWED_ATTR: [...attributes, `style${neutral.mark}`],
     ADD_URI_SAFE_ATTR: [`style${neutral.mark}`],
     ALLOW_DATA_ATTR: false,

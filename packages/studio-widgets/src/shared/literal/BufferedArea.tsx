@@ -6,7 +6,7 @@ import { CodeArea } from './Compact.styles.ts';
 /** An expression of any number of lines, as high as its text, reported when typing pauses. */
 export function BufferedArea(props: Omit<BufferedInputProps, 'inputMode'>) {
   const { label, value, onCommit, placeholder, isInvalid, describedBy } = props;
-  const { text, setText, flush } = useBufferedText(value, onCommit);
+  const { text, setText, handlers } = useBufferedText(value, onCommit);
   const areaRef = useRef<HTMLTextAreaElement>(null);
 
   useLayoutEffect(() => {
@@ -31,7 +31,7 @@ export function BufferedArea(props: Omit<BufferedInputProps, 'inputMode'>) {
       dir="auto"
       value={text}
       onChange={(event: ChangeEvent<HTMLTextAreaElement>) => setText(event.target.value)}
-      onBlur={flush}
+      {...handlers}
     />
   );
 }

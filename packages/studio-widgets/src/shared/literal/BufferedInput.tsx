@@ -18,7 +18,7 @@ export interface BufferedInputProps {
 
 /** One line of text, reported when typing pauses. */
 export function BufferedInput({ label, value, onCommit, inputMode, isInvalid, ...rest }: BufferedInputProps) {
-  const { text, setText, flush } = useBufferedText(value, onCommit);
+  const { text, setText, flush, handlers } = useBufferedText(value, onCommit);
   return (
     <CompactInput
       type="text"
@@ -34,7 +34,7 @@ export function BufferedInput({ label, value, onCommit, inputMode, isInvalid, ..
       dir={text === '' ? undefined : 'auto'}
       value={text}
       onChange={(event: ChangeEvent<HTMLInputElement>) => setText(event.target.value)}
-      onBlur={flush}
+      {...handlers}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === 'Enter' && !isComposing(event)) flush();
       }}

@@ -10,6 +10,7 @@ const steps = {
   lockedBecause: '',
   onUndo: fn(),
   onRedo: fn(),
+  turns: 0,
   said: { text: '', count: 0 },
 };
 

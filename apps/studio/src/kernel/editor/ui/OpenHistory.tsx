@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { notify } from '../../../platform/feedback/notices.ts';
+import { saySuccess } from '../../../platform/feedback/progress.ts';
 import type { MessageValues } from '../../../platform/i18n/defineMessages.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
 import { useShallowSnapshot } from '../../../platform/state/shallowProxy.ts';
@@ -46,7 +47,8 @@ export function OpenHistory<Doc, Draft extends object>(props: OpenHistoryProps<D
       const { doc } = await history.load(version);
       const isChanged = editor.replaceContent(editor.definition.toDraft(doc), doc);
       const message = say(isChanged ? 'restored' : 'same', { version });
-      notify({ message, tone: isChanged ? 'good' : 'neutral' });
+      if (isChanged) saySuccess(message);
+      else notify({ message, tone: 'neutral' });
       onClose();
     } catch (error) {
       setFailure(say('restoreFailed', { version, reason: describeError(error) }));

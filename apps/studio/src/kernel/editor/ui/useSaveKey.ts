@@ -1,3 +1,4 @@
+import { shortcutKey } from '@studio/ui/internal';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { settlePendingText } from '../settlePendingText.ts';
@@ -19,7 +20,7 @@ export function useSaveKey(save: (() => void) | null, isAwaitingActions: boolean
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if (shortcutKey(event) !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
       flushSync(settlePendingText);
       ask();

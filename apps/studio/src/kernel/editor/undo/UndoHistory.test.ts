@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { EditIntent } from '../types.ts';
 import { UndoHistory } from './UndoHistory.ts';
 
 interface Draft {
@@ -21,11 +22,7 @@ class Desk {
     for (const letter of text) this.edit({ text: this.draft.text + letter }, { coalesceKey: 'text' }, view);
   }
 
-  edit(
-    change: Partial<Draft>,
-    intent: { coalesceKey?: string; amendsPrevious?: boolean } = {},
-    view: unknown = null,
-  ) {
+  edit(change: Partial<Draft>, intent: EditIntent = {}, view: unknown = null) {
     const next = { ...this.draft, ...change };
     this.history.record(this.draft, next, intent, view);
     this.draft = next;
@@ -78,6 +75,22 @@ describe('steps', () => {
     desk.undo();
     desk.undo();
     expect(desk.draft).toEqual({ text: 'a', note: '' });
+  });
+
+  test('a burst begins where the field says so, and goes on with its key', () => {
+    const desk = new Desk();
+    const burst = { coalesceKey: 'text', startsStep: true };
+    desk.edit({ text: 'a' }, burst);
+    desk.type('b');
+    desk.edit({ text: 'ab ' }, burst);
+    desk.type('c');
+    desk.undo();
+    expect(desk.draft.text).toBe('ab');
+    desk.undo();
+    expect(desk.draft.text).toBe('');
+    desk.redo();
+    desk.redo();
+    expect(desk.draft.text).toBe('ab c');
   });
 
   test('coalesced edits that come to nothing disappear, and more can follow', () => {

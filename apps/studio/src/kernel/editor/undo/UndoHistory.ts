@@ -97,8 +97,9 @@ export class UndoHistory<Draft extends object> {
   }
 
   /** Whether an edit extends the newest step instead of being a step of its own. */
-  isCoalesced({ coalesceKey, amendsPrevious = false }: EditIntent): boolean {
-    const isSameKey = !amendsPrevious && coalesceKey !== undefined && coalesceKey === this.#coalesceKey;
+  isCoalesced({ coalesceKey, startsStep = false, amendsPrevious = false }: EditIntent): boolean {
+    const isSameKey =
+      !amendsPrevious && !startsStep && coalesceKey !== undefined && coalesceKey === this.#coalesceKey;
     return isSameKey && (this.#browserTurn !== null || this.#open !== null);
   }
 

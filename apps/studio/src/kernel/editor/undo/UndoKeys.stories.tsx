@@ -88,6 +88,7 @@ function TinyForm() {
         <Checkbox label="On" checked={form.isOn} onCheckedChange={(isOn) => editor.edit({ ...form, isOn })} />
       </form>
       <TextField label="Elsewhere" value={elsewhere} onValueChange={setElsewhere} />
+      <main aria-label="Page" tabIndex={-1} />
     </>
   );
 }
@@ -255,6 +256,46 @@ export const RewrittenText: Story = {
     await waitFor(() => expect(second).toHaveValue(''));
     await expect(press('y')).toBe('editor');
     await waitFor(() => expect(second).toHaveValue('ABC'));
+  },
+};
+
+/** A pause ends a step of a text of several lines. */
+export const Bursts: Story = {
+  play: async (play) => {
+    const message = play.canvas.getByRole('textbox', { name: 'Message' });
+    message.focus();
+    type('one');
+    const later = new InputEvent('beforeinput', { inputType: 'insertText', bubbles: true, cancelable: true });
+    Object.defineProperty(later, 'timeStamp', { value: performance.now() + 60_000 });
+    message.dispatchEvent(later);
+    document.execCommand('insertText', false, ' two');
+    await expect(message).toHaveValue('one two');
+    await expect(press('z')).toBe('editor');
+    await waitFor(() => expect(message).toHaveValue('one'));
+    await expect(press('z')).toBe('editor');
+    await waitFor(() => expect(message).toHaveValue(''));
+  },
+};
+
+/** The keys are the editor's wherever the focus is that is no other field: on the page around it, or nowhere. */
+export const AroundTheEditor: Story = {
+  play: async (play) => {
+    const { first, box } = fieldsOf(play);
+    const page = play.canvas.getByRole('main', { name: 'Page' });
+    await play.userEvent.click(box);
+    page.focus();
+    await expect(press('z')).toBe('editor');
+    await waitFor(() => expect(box).not.toBeChecked());
+    page.blur();
+    await expect(press('y')).toBe('editor');
+    await waitFor(() => expect(box).toBeChecked());
+    // A modal over the page has taken it out of reach.
+    const form = first.closest('form');
+    form?.setAttribute('aria-hidden', 'true');
+    page.focus();
+    await expect(press('z')).toBe('browser');
+    form?.removeAttribute('aria-hidden');
+    await expect(box).toBeChecked();
   },
 };
 

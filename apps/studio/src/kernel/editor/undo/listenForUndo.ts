@@ -16,13 +16,14 @@ export interface Undoable {
 }
 
 /**
- * Undo and redo by key, and by the browser's menus, for what is inside an element.
+ * Undo and redo by key, and by the browser's menus, for an editor that is drawn in an element: wherever the focus is, but in another text field,
+ * whose text the browser undoes, and while the element is behind a modal.
  *
  * What was typed in the text field of one line that has focus is the browser's to undo, in its own small steps, for as long as that
  * typing is the newest step here; everything before is undone as a step of the editor. In a field of several lines browsers go back by
- * single characters: what was typed there since it got focus is a step of the editor. When a field loses focus, its step is
+ * single characters: each burst of typing there is a step of the editor: it ends with a pause. When a field loses focus, its step is
  * complete. The browser never gets to undo in another field than the one with focus.
- * @param root the element; null while there is none. Keys also count while nothing has focus.
+ * @param root the element; null while there is none
  * @returns stops it
  */
 export function listenForUndo(editor: Undoable, root: () => Element | null): () => void {
@@ -36,10 +37,15 @@ export function listenForUndo(editor: Undoable, root: () => Element | null): () 
   return () => stop.abort();
 }
 
+/** Milliseconds without a key after which typing in a field of several lines is another step. */
+const burstMs = 1000;
+
 class UndoKeys {
   readonly #editor: Undoable;
   readonly #root: () => Element | null;
   #typing: { readonly texts: TypedTexts; coalesceKey: string | null | undefined } | null = null;
+  /** When something was typed last, as events tell it. */
+  #typedAt = 0;
   /** A turn that the browser was left to take, and has not taken yet. */
   #turn: object | null = null;
 
@@ -52,7 +58,7 @@ class UndoKeys {
     const direction = undoKey(event);
     const { target } = event;
     if (direction === null || event.defaultPrevented || event.isComposing) return;
-    if (!(this.#isInside(target) || target === document.body) || isRichText(target)) return;
+    if (!this.#isMine(target) || isRichText(target)) return;
     if (this.#isBrowsers(direction)) this.#leaveToBrowser(direction);
     else {
       event.preventDefault();
@@ -66,6 +72,9 @@ class UndoKeys {
     if (direction !== null) this.#allow(event, direction);
     else if (isTextField(target) && this.#isInside(target)) {
       this.#editor.browserTurns?.(null);
+      if (target instanceof HTMLTextAreaElement && event.timeStamp - this.#typedAt > burstMs)
+        this.#editor.stopCoalescing();
+      this.#typedAt = event.timeStamp;
       if (!this.#isGoingOn(target)) this.#typing = { texts: new TypedTexts(target), coalesceKey: undefined };
     }
   }
@@ -82,13 +91,20 @@ class UndoKeys {
   }
 
   onFocusOut({ target }: FocusEvent): void {
-    if (!(isTextField(target) && this.#isInside(target))) return;
+    if (!(isTextField(target) || isRichText(target)) || !this.#isInside(target)) return;
     this.#typing = null;
     this.#editor.stopCoalescing();
   }
 
   #isInside(target: EventTarget | null): boolean {
     return target instanceof Node && this.#root()?.contains(target) === true;
+  }
+
+  /** Whether keys that are pressed in an element are the editor's: there, or where nothing else undoes. */
+  #isMine(target: EventTarget | null): boolean {
+    const root = this.#root();
+    if (root === null || root.closest(behindModal) !== null) return false;
+    return this.#isInside(target) || !(isTextField(target) || isRichText(target));
   }
 
   /** Whether typing in this field goes on from where it was left. */
@@ -108,7 +124,7 @@ class UndoKeys {
   #allow(event: InputEvent, direction: UndoDirection): void {
     const { target } = event;
     const { activeElement } = document;
-    const isMeant = this.#isInside(activeElement) || activeElement === document.body;
+    const isMeant = this.#isMine(activeElement);
     if (isRichText(target) || !(isMeant || this.#isInside(target))) return;
     if (target === activeElement && this.#isBrowsers(direction)) {
       this.#editor.browserTurns?.(direction);
@@ -135,6 +151,9 @@ class UndoKeys {
     this.#editor[direction]();
   }
 }
+
+/** What a modal has taken the page out of reach with. */
+const behindModal = '[aria-hidden="true"], [inert]';
 
 function directionOf({ inputType }: InputEvent): UndoDirection | null {
   if (inputType === 'historyUndo') return 'undo';

@@ -24,6 +24,8 @@ test('capitals lock is no Shift', () => expect(press('Z')).toBe('undo'));
 
 test('the letter counts where there are Latin letters, else the place of the key', () => {
   expect(press('z', { code: 'KeyY' })).toBe('undo');
+  // Dvorak has a sign at the place of Z.
+  expect(press(';', { code: 'KeyZ' })).toBeNull();
   expect(press('y', { code: 'KeyZ' })).toBe('redo');
   expect(press('я', { code: 'KeyZ' })).toBe('undo');
   expect(press('н', { code: 'KeyY' })).toBe('redo');

@@ -14,6 +14,8 @@ export interface UndoSteps {
   readonly lockedBecause: string;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
+  /** Counts what was undone and done again. */
+  readonly turns: number;
   /** What was undone or redone last, by button or key; with another count each time. */
   readonly said: { readonly text: string; readonly count: number };
 }
@@ -67,11 +69,12 @@ export function useUndoSteps<Doc, Draft extends object>(
     } satisfies Undoable;
   }, [editor]);
   useUndoKeys(steps, rootRef);
-  const { canUndo, canRedo } = useEditorState(editor);
+  const { canUndo, canRedo, turns } = useEditorState(editor);
   return {
     canUndo,
     canRedo,
     lockedBecause,
+    turns,
     said,
     onUndo: steps.undo,
     onRedo: steps.redo,

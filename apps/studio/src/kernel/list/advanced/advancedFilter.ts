@@ -31,7 +31,13 @@ export function advancedFields({
   if (advancedFilter === undefined) return [];
   const fields = [...advancedFilter];
   for (const [name, { type, uriKey: key = name, label = name, choices }] of Object.entries(filters)) {
-    if (type === 'days' || key.includes('.') || advancedFilter.some((field) => field.key === key)) continue;
+    if (
+      type === 'days' ||
+      type === 'several' ||
+      key.includes('.') ||
+      advancedFilter.some((field) => field.key === key)
+    )
+      continue;
     if (type === 'text') fields.push({ key, label, type, operators: ['contains'] });
     else fields.push({ key, label, type: 'choice', operators: ['eq'], choices });
   }

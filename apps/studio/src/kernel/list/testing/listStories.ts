@@ -42,7 +42,7 @@ export function listStories<Row>({
       answers: {
         [call]: { records, totalRecords: records.length },
         '/rest/SavedFilter': [],
-        '/rest/Actions': actions.map((name) => ({ name, enabled: true })),
+        '/rest/Actions': actions.map((name) => ({ name, enabled: true, notes: '' })),
       },
     });
   const empty: Story = {

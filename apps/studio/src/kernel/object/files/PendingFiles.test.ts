@@ -28,6 +28,30 @@ test('a file that was chosen is found by its value, in a page that is loaded lat
   expect(await page.find('another')).toBeNull();
 });
 
+/** A file that the browser refuses to read, because it was saved once more on the disk. */
+class ChangedFile extends File {
+  isChanged = false;
+
+  override slice(...range: Parameters<File['slice']>): Blob {
+    if (!this.isChanged) return super.slice(...range);
+    const part = super.slice(...range);
+    part.arrayBuffer = () => Promise.reject(new DOMException('It has changed.', 'NotReadableError'));
+    return part;
+  }
+}
+
+test('a file that is saved once more on the disk is still the one that was chosen', async () => {
+  const name = databaseName();
+  const page = new PendingFiles(name);
+  const file = new ChangedFile(['Dear agent'], 'letter.docx');
+  const key = keyOf(page.hold(file, 'Letter.docx'));
+  await expect.poll(async () => (await new PendingFiles(name).find(key))?.size).toBe(10);
+  file.isChanged = true;
+  const found = await page.find(key);
+  expect(found).not.toBe(file);
+  expect(await found?.text()).toBe('Dear agent');
+});
+
 test('once it is on the server it is gone here, and its value leads there', async () => {
   const name = databaseName();
   const page = new PendingFiles(name);

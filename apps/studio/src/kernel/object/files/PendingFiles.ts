@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { isReadable } from '../../../platform/transfer/UnreadableFileError.ts';
 import { draftLifeMs, graceMs } from '../../editor/drafts/expiry.ts';
 import { randomId } from '../../editor/randomId.ts';
 import { pendingFile, readFileValue } from './fileValue.ts';
@@ -35,11 +36,14 @@ export class PendingFiles {
     return pendingFile(key, name);
   }
 
-  /** A file that was held, in this page or before; null when it is nowhere any more. */
+  /**
+   * A file that was held, in this page or before, as it was when it was chosen: when it has changed on the disk since, its copy in the
+   * browser's database. The changed file itself, which cannot be read, where there is no copy; null when it is nowhere any more.
+   */
   async find(key: string): Promise<File | null> {
     const held = this.#held.get(key);
-    if (held !== undefined) return held;
-    return (await this.#try(async (database) => (await database.get('files', key))?.file ?? null)) ?? null;
+    if (held !== undefined && (await isReadable(held))) return held;
+    return (await this.#try(async (database) => (await database.get('files', key))?.file)) ?? held ?? null;
   }
 
   /** A file is on the server: its draft says so from now on, and undo leads to it there. @param value as the server has it */

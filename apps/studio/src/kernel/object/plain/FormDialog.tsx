@@ -15,6 +15,8 @@ import type { AnyRows } from '../../editor/fields/comparableRow.ts';
 import { findFaults } from '../../editor/fields/findFaults.ts';
 import { safetyText } from '../../editor/safety.messages.ts';
 import type { EditIntent } from '../../editor/types.ts';
+import { EditorSteps } from '../../editor/undo/EditorSteps.ts';
+import type { UndoSteps } from '../../editor/undo/useUndoSteps.ts';
 import type { DeclaredForm } from './declareForm.ts';
 import { Banners, Changes, Fields, FootTools } from './FormDialog.styles.ts';
 import { findControl } from './findControl.ts';
@@ -56,6 +58,8 @@ export interface FormDialogProps<Doc, Draft extends object> {
   readonly onSubmit: () => void;
   /** At the start of the modal's foot: who else is here, undo, redo and history. */
   readonly tools?: ReactNode;
+  /** Undo and redo, for the fields that have none of their own. Default: they keep it. */
+  readonly steps?: UndoSteps;
   /** What saving would change; null while that is nothing. */
   readonly changes?: ReactNode;
   /** Above the form: what others have saved, why a save failed, and why drafts are not kept. */
@@ -119,21 +123,23 @@ export function FormDialog<Doc, Draft extends object>({ rootRef, ...props }: For
     >
       <Banners>{props.banners}</Banners>
       <Fields ref={fieldsRef} style={columns === undefined ? undefined : columnsOf(columns)}>
-        <PlainForm
-          {...{ doc, draft, controls, layout, tab, onTabChange }}
-          headingLevel={3}
-          id={formId}
-          onDraftChange={props.onDraftChange}
-          {...(props.onFieldLeave && { onFieldLeave: props.onFieldLeave })}
-          faults={{
-            ...faults,
-            fields: { ...faults.fields, ...props.errors },
-            whole: { ...faults.whole, ...props.errors },
-          }}
-          readOnlyReason={props.readOnlyReason}
-          permission={props.permission}
-          onSubmit={submit}
-        />
+        <EditorSteps value={props.steps ?? null}>
+          <PlainForm
+            {...{ doc, draft, controls, layout, tab, onTabChange }}
+            headingLevel={3}
+            id={formId}
+            onDraftChange={props.onDraftChange}
+            {...(props.onFieldLeave && { onFieldLeave: props.onFieldLeave })}
+            faults={{
+              ...faults,
+              fields: { ...faults.fields, ...props.errors },
+              whole: { ...faults.whole, ...props.errors },
+            }}
+            readOnlyReason={props.readOnlyReason}
+            permission={props.permission}
+            onSubmit={submit}
+          />
+        </EditorSteps>
       </Fields>
       {props.changes && <ChangesArea>{props.changes}</ChangesArea>}
     </Dialog>

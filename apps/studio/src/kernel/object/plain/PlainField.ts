@@ -17,7 +17,7 @@ export interface FieldControl<Value> {
   /** The label stays for assistive technology only, as in a column that has a heading. Default false. */
   readonly isLabelHidden?: boolean;
   readonly value: Value;
-  /** @param intent the step that this is. Default: what the declaration says */
+  /** @param intent the step that this is; one that says only `startsStep` adds to what the declaration says. Default: what the declaration says */
   readonly onValueChange: (value: Value, intent?: EditIntent) => void;
   /** The focus has left it: from then on it says what is missing. */
   readonly onLeave: () => void;
@@ -71,6 +71,8 @@ export interface PlainField<Draft, Value, Doc> extends FieldDefinition<Draft, Va
   isRequiredWhen?(draft: Draft): boolean;
   /** Without it the field is locked, and says so. Default: it needs none beyond that of its screen. */
   readonly permission?: AuthorizationKey;
+  /** What a draft holds where the document does not say it. Default: `empty`. */
+  readonly absent?: Value;
   /** Which values it can have. Default: tests have to say it. */
   readonly values?: FieldValues;
   /** Characters of a text at most. Default: as many as one likes. */

@@ -177,7 +177,7 @@ function Field<Doc, Draft extends object>(props: FieldProps<Doc, Draft>) {
     value: values[name],
     onValueChange: (value: unknown, given?: EditIntent) => {
       const { draft: next, intent } = editField(controls, draft, name, value);
-      props.onDraftChange(next, given ?? intent);
+      props.onDraftChange(next, given?.startsStep ? { ...intent, ...given } : (given ?? intent));
     },
     onLeave: () => props.onFieldLeave?.(name),
     isRequired: isNeeded(field, draft),

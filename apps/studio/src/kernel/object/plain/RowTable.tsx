@@ -258,10 +258,10 @@ function Cell<Row extends DraftRow, Draft>(props: CellProps<Row, Draft>) {
     label: valueText('rows.cell', { label: field.label, row: index + 1 }),
     isLabelHidden: true,
     value: cellValue(row, name),
-    onValueChange: (value) => {
+    onValueChange: (value, given) => {
       const { draft: next, intent } = editField(fields, row, name, value);
       const coalesceKey = intent.coalesceKey && `${row.key}.${name}`;
-      control.onValueChange(putRow(control.value, next), { coalesceKey });
+      control.onValueChange(putRow(control.value, next), { coalesceKey, startsStep: given?.startsStep });
     },
     onLeave: control.onLeave,
     isRequired: isNeeded(field, row),

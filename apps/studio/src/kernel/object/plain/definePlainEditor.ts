@@ -50,7 +50,7 @@ export function definePlainEditor<Doc extends object, Draft extends object, Body
   input: PlainEditorInput<Doc, Draft, Body>,
 ): PlainEditor<Doc, Draft, Body> {
   const { object, secondStep } = input;
-  const toDraft = draftOnce(input.toDraft);
+  const toDraft = draftOnce((doc: Doc) => withoutGaps(input.fields, input.toDraft(doc)));
   const form = declareForm<Doc, Draft>({
     ...input,
     savedDraft: (doc) => (input.idOf(doc) === '' ? null : toDraft(doc)),
@@ -99,4 +99,15 @@ export function definePlainEditor<Doc extends object, Draft extends object, Body
     checkedWith: input.checkedWith ?? [],
     toBody,
   };
+}
+
+/** A draft in which fields that its document does not have hold what stands for nothing. */
+function withoutGaps<Draft extends object>(
+  fields: Readonly<Record<string, { readonly absent?: unknown; readonly empty?: unknown }>>,
+  draft: Draft,
+): Draft {
+  const gaps = Object.entries(fields).flatMap(([name, { empty, absent = empty }]) =>
+    absent !== undefined && Reflect.get(draft, name) === undefined ? [[name, absent] as const] : [],
+  );
+  return gaps.length === 0 ? draft : { ...draft, ...Object.fromEntries(gaps) };
 }

@@ -51,6 +51,32 @@ test('nothing chosen is a fault where something has to be', () => {
   expect(required.fault?.('NY', {})).toBeNull();
 });
 
+test('a choice that a document does not have is missing, also where null is one of the choices', () => {
+  const status = choiceField<boolean, unknown>({
+    label: () => 'Status',
+    choices: () => [
+      { value: true, label: 'Active' },
+      { value: false, label: 'Inactive' },
+    ],
+  });
+  const readers = choiceField<string | null, unknown>({
+    label: () => 'Readers',
+    choices: () => [
+      { value: null, label: 'Everyone' },
+      { value: 'Producer', label: 'Producers' },
+    ],
+  });
+  const outline = { name: 'Notice', fields: { status, readers }, lists: {} };
+  const absent = { status: status.absent, readers: readers.absent };
+  expect(findFaults<typeof absent>(outline, absent).map(({ reason }) => reason)).toEqual([
+    expect.stringMatching(/Status is required/),
+    expect.stringMatching(/Readers is required/),
+  ]);
+  expect(findFaults<object>(outline, { status: false, readers: null })).toEqual([]);
+  expect(readers.comparable?.(null)).not.toBe(readers.comparable?.(readers.absent as string));
+  expect([status.say?.(status.absent as boolean), readers.say?.(null)]).toEqual(['', 'Everyone']);
+});
+
 test('a choice of codes keeps its type, and a code that is not offered', () => {
   type Applicability = 1 | 11;
   interface Section {

@@ -34,6 +34,7 @@ export type Requirable<Value, Doc, Draft> = Pick<
 export interface FieldKind<Value, Doc, Draft>
   extends Pick<
     PlainField<Draft, Value, Doc>,
+    | 'absent'
     | 'comparable'
     | 'empty'
     | 'isTyped'

@@ -29,6 +29,8 @@ export interface PlainScreenInput<Doc extends object, Draft extends object>
   copiedUnder?(doc: Doc, name: string): Partial<Draft>;
   /** JSON pointers to these fields in a body. Default: none. */
   readonly uniquePointers?: readonly string[];
+  /** See `plainParts`. Default false. */
+  readonly isWide?: boolean;
   /** Stands beside the form: what comes of the draft, such as a preview. Default: nothing. */
   readonly Aside?: ComponentType<{ readonly draft: Draft }>;
   /** What else the screen shows: banners, dialogs, entries of the palette. It is a hook. Default: nothing. */

@@ -5,9 +5,10 @@ import {
   type RichTextEditorProps,
   type RichTextMarkup,
 } from '@studio/widgets';
-import type { ComponentType } from 'react';
+import { type ComponentType, use } from 'react';
+import { EditorSteps } from '../../editor/undo/EditorSteps.ts';
 import { type FieldOptions, lengthFault, makeField, type Requirable } from './makeField.ts';
-import type { PlainField } from './PlainField.ts';
+import type { FieldControl, PlainField } from './PlainField.ts';
 
 /** A text with styles, lists and links, as HTML. */
 export interface RichTextFieldInput<Doc, Draft>
@@ -25,17 +26,35 @@ export function richTextField<Doc, Draft = unknown>(
 ): PlainField<Draft, string, Doc> {
   const { maxLength, Editor = RichTextEditor, ...options } = input;
   return makeField(options, {
-    ...{ isTyped: true, maxLength },
+    ...{ isTyped: true, maxLength, empty: '' },
     values: { of: 'html' },
     comparable: (value) => (value.trim() === '' ? null : value),
     say: (value) => plainTextOf(String(value ?? '')),
     sayInFull: (value) => String(value ?? ''),
     isEmpty: (value) => plainTextOf(value) === '',
     check: (value) => lengthFault(value, maxLength),
-    render: ({ onLeave, onValueChange, ...control }) => (
-      <Editor {...control} onBlur={onLeave} onValueChange={(next) => onValueChange(next)} />
-    ),
+    render: (control) => <RichTextControl {...control} Editor={Editor} />,
   });
+}
+
+interface RichTextControlProps extends FieldControl<string> {
+  readonly Editor: ComponentType<RichTextEditorProps>;
+}
+
+/** The text in an editor, whose bursts of typing are steps of the editor around it. */
+function RichTextControl({ Editor, onLeave, onValueChange, ...control }: RichTextControlProps) {
+  const steps = use(EditorSteps);
+  const history = steps && { ...steps, hasUndo: steps.canUndo, hasRedo: steps.canRedo };
+  return (
+    <Editor
+      {...control}
+      {...(history && { history })}
+      onBlur={onLeave}
+      onValueChange={(next, { isNewStep }) =>
+        onValueChange(next, isNewStep ? { startsStep: true } : undefined)
+      }
+    />
+  );
 }
 
 /** The words of HTML, in one line. */

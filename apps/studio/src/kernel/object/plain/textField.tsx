@@ -54,6 +54,7 @@ export function textField<Doc, Draft = unknown>(
   return makeField(options, {
     maxLength,
     isTyped: true,
+    empty: '',
     values: { of: 'text', maxLength, isLong: rows !== undefined },
     ...(rows !== undefined && {
       comparable: (value: string) => (value.trim() === '' ? null : value),

@@ -81,6 +81,7 @@ export function useFormModal<Doc, Draft extends object, Question, Agreement>(
           {safety.tools}
         </>
       ),
+      steps: safety.steps,
       banners: safety.banners,
       changes: isDirty ? <SaveDetails editor={editor} maxHeight="12rem" /> : null,
     },

@@ -2,6 +2,7 @@ import type { AuthorizationKey } from '@studio/api';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import type { AnyRows } from '../../editor/fields/comparableRow.ts';
 import { findFaults } from '../../editor/fields/findFaults.ts';
+import { sameContent } from '../../editor/undo/sameContent.ts';
 import { useAddressParams } from '../../screen/useAddressParams.ts';
 import { EditorPage } from '../EditorPage.tsx';
 import type { ObjectParts, PartsInput } from '../ObjectScreen.ts';
@@ -100,18 +101,30 @@ function withTab(tab: string): (params: URLSearchParams) => URLSearchParams {
   };
 }
 
-/** Undo and redo lead back to the field in which a step was made. */
+/** Undo and redo lead to the field that they change: where the step was made, as far as that is known. */
 function useFocusedField<Doc, Draft extends object>(
   editor: PartsInput<Doc, Draft>['state']['editor'],
   rootRef: PartsInput<Doc, Draft>['rootRef'],
   show: (place: FocusedPlace) => void,
 ): void {
   const read = useEffectEvent(() => focusedPlace(rootRef.current));
-  const goBack = useEffectEvent((place: FocusedPlace | null) => {
-    if (place !== null) show(place);
+  const goBack = useEffectEvent((place: FocusedPlace | null, from: object, to: object) => {
+    const changed = changedFields(from, to);
+    const [first] = changed;
+    if (place !== null && (first === undefined || changed.includes(place.field))) show(place);
+    else if (first !== undefined) show({ field: first, row: null, column: null });
   });
   useEffect(() => {
     // What `read` gave is given back.
-    return editor.keepView({ read: () => read(), show: (view) => goBack(view as FocusedPlace | null) });
+    return editor.keepView({
+      read: () => read(),
+      show: (view, from, to) => goBack((view ?? null) as FocusedPlace | null, from, to),
+    });
   }, [editor]);
+}
+
+/** The fields that two drafts hold differently, in the order of the form. */
+function changedFields(from: object, to: object): readonly string[] {
+  const before = from as Readonly<Record<string, unknown>>;
+  return Object.entries(to).flatMap(([name, value]) => (sameContent(before[name], value) ? [] : [name]));
 }

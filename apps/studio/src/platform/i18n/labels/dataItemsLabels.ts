@@ -43,8 +43,8 @@ export const dataItemsLabels = translatedLabels<DataItemsEditorLabels>('items', 
         const say = (id: string, count: number) => text(`${id}.${count === 1 ? 'one' : 'many'}`, { count });
         return [
           say('rows', rows),
-          say('replaced', replaced),
-          ...(added === 0 ? [] : [say('added', added)]),
+          ...(replaced === 0 ? [] : [say('replaced', replaced)]),
+          ...(replaced === 0 || added === 0 ? [] : [say('added', added)]),
         ].join(' ');
       },
     },

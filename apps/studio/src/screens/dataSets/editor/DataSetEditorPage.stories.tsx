@@ -16,7 +16,7 @@ const serverActions = ['Delete', 'Export', 'View References', 'Discard', 'Save']
 
 function actionsFor(doc: DataSet, isDirty: boolean, invalid: string | null, isEnabled = true) {
   return objectActions({
-    actions: serverActions.map((name) => ({ name, enabled: isEnabled })),
+    actions: serverActions.map((name) => ({ name, enabled: isEnabled, notes: '' })),
     state: { isDirty, isValid: invalid === null, isSaving: false },
     invalidReason: invalid,
     isBusy: doc.name === '',

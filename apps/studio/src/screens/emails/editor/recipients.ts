@@ -1,9 +1,9 @@
 import type { RecipientGroup } from '@studio/api';
+import { isEmailAddress } from '@studio/ui/internal';
 import { newRowKey } from '../../../kernel/editor/fields/newRowKey.ts';
 import { peekLookup } from '../../../kernel/resource/Lookup.ts';
 import { emailEditorText } from '../editor.messages.ts';
 import { type Email, recipientGroups } from '../emails.api.ts';
-import { isEmailAddress } from '../isEmailAddress.ts';
 
 /** The lists of recipients that a message has. */
 export type RecipientList = 'to' | 'cc' | 'bcc';

@@ -24,7 +24,7 @@ const placeholders = [
 /** The calls of the screen, with a template as it is on the server. */
 const answersWith = (email: Email) => ({
   '/rest/NotificationEmailTemplate/7': email,
-  '/rest/Actions': actions.map((name) => ({ name, enabled: true })),
+  '/rest/Actions': actions.map((name) => ({ name, enabled: true, notes: '' })),
   '/rest/NotificationPlaceholder': placeholders,
   '/rest/User/recipients': [
     {

@@ -1,10 +1,10 @@
 import { isProblem, result } from '@studio/api';
+import { isEmailAddress, splitAddresses } from '@studio/ui/internal';
 import { toPlainText } from '../../../kernel/messages/toPlainText.ts';
 import { api } from '../../../platform/http/api.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
 import { preference } from '../../../platform/preferences/preferences.ts';
 import { emailEditorText } from '../editor.messages.ts';
-import { isEmailAddress } from '../isEmailAddress.ts';
 
 /** What is sent to be looked at, as it is on the screen. */
 export interface TestMessage {
@@ -22,9 +22,14 @@ export interface TestOutcome {
 /** Addresses at most in one test. */
 export const mostAddresses = (): number => preference('editor.mostTestAddresses');
 
-/** The addresses in a text, which commas, semicolons or white space part. */
+/** The addresses in a text as mail programs write them, each once, whatever its case; what is none comes as it is. */
 export function addressesIn(text: string): string[] {
-  return [...new Set(text.split(/[\s,;]+/).filter((part) => part !== ''))];
+  const byIdentity = new Map<string, string>();
+  for (const address of splitAddresses(text)) {
+    const identity = address.toLowerCase();
+    if (!byIdentity.has(identity)) byIdentity.set(identity, address);
+  }
+  return [...byIdentity.values()];
 }
 
 /** What is wrong with the addresses that were typed; null for nothing. */

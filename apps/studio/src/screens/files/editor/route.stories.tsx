@@ -32,7 +32,7 @@ const some: readonly ConfiguredFile[] = [
 const list = (records: readonly ConfiguredFile[]) => ({ records, totalRecords: records.length });
 const answersWith = (records: readonly ConfiguredFile[]) => ({
   '/rest/ConfiguredFile/List': list(records),
-  '/rest/Actions': ['Discard', 'Save', 'Backup'].map((name) => ({ name, enabled: true })),
+  '/rest/Actions': ['Discard', 'Save', 'Backup'].map((name) => ({ name, enabled: true, notes: '' })),
 });
 const permissions = ['MANAGE_CUSTOM_FILES_AND_ICONS', 'MODIFY_CONFIG_BACKUP_RESTORE'] as const;
 

@@ -3,7 +3,7 @@ import { leavesUnconfirmed, mayHaveBeenSaved } from '../../../kernel/editor/Idem
 import { randomId } from '../../../kernel/editor/randomId.ts';
 import { onKindChange } from '../../../platform/changes/kindChanges.ts';
 import { notify } from '../../../platform/feedback/notices.ts';
-import { withProgress } from '../../../platform/feedback/progress.ts';
+import { saySuccess, withProgress } from '../../../platform/feedback/progress.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
 import { onSessionEnd } from '../../../platform/session/endSession.ts';
 import { formText } from '../forms.messages.ts';
@@ -78,6 +78,6 @@ function sayNewSet({ setId }: FormChanges): string {
 }
 
 function tell(changes: FormChanges, title: string, success: string): void {
-  if (changes.changed > 0 || changes.failures.length === 0) notify({ message: success, tone: 'good' });
+  if (changes.changed > 0 || changes.failures.length === 0) saySuccess(success);
   showFailures({ ...changes, title });
 }

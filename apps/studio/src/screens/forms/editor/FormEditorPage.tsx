@@ -1,17 +1,26 @@
 import type { UiFormTemplate } from '@studio/api';
+import { Skeleton, TabBar } from '@studio/ui';
+import { useDeferredPart } from '@studio/ui/internal';
 import type { Ref } from 'react';
+import { TabRow } from '../../../kernel/object/EditorPage.styles.ts';
 import { EditorPage } from '../../../kernel/object/EditorPage.tsx';
+import { FaultMark } from '../../../kernel/object/FaultMark.tsx';
 import type { EditorFrame } from '../../../kernel/object/ObjectScreen.ts';
 import { formEditorText } from '../editor.messages.ts';
 import { formText } from '../forms.messages.ts';
 import { formTexts } from '../formTexts.ts';
 import { writeDay } from '../writeDay.ts';
-import { FormOutline } from './body/FormOutline.tsx';
+import type { FormBuilderTabProps } from './builder/FormBuilderTab.tsx';
+import { builderPart } from './builderPart.ts';
 import type { FormDraft } from './draft/FormDraft.ts';
+import { BuilderRoom } from './FormEditorPage.styles.ts';
 import type { FormFault } from './formFaults.ts';
+import { type FormTab, formTabPath, formTabs } from './formTabs.ts';
+import { RulesTab } from './RulesTab.tsx';
 
 /** Everything the screen shows; it knows neither server nor address. */
-export interface FormEditorPageProps {
+export interface FormEditorPageProps
+  extends Pick<FormBuilderTabProps, 'getDraft' | 'onDraftChange' | 'onUndo' | 'onRedo' | 'actionsRef'> {
   readonly frame: EditorFrame;
   /** The version that the draft was made from. */
   readonly doc: UiFormTemplate;
@@ -19,13 +28,16 @@ export interface FormEditorPageProps {
   readonly faults: readonly FormFault[];
   /** What the type of the form is called; empty while that is not known. */
   readonly typeName: string;
-  readonly outlineRef?: Ref<HTMLDivElement>;
+  readonly tab: FormTab;
+  readonly rulesRef?: Ref<HTMLDivElement>;
 }
 
 const statusTones = { 0: 'neutral', 1: 'good', 2: 'accent' } as const;
 
 /** The editor of a form: what it is, what can be done with it, and what it holds. */
-export function FormEditorPage({ frame, doc, draft, faults, typeName, outlineRef }: FormEditorPageProps) {
+export function FormEditorPage(props: FormEditorPageProps) {
+  const { rulesRef, ...builder } = props;
+  const { frame, doc, draft, faults, typeName, tab } = builder;
   const { formTemplate: form } = doc;
   const { uniqueName, displayName, version, status, valid } = form;
   const invalid = { label: formEditorText('invalid'), tone: 'bad' } as const;
@@ -39,10 +51,57 @@ export function FormEditorPage({ frame, doc, draft, faults, typeName, outlineRef
       details={[formEditorText('version', { version }), ...datesOf(form)]}
       description={displayName}
       backLabel={formTexts().back}
+      tabs={
+        <TabRow>
+          <TabBar
+            label={formEditorText('tabs')}
+            activeId={tab}
+            tabs={formTabs.map((id) => ({
+              id,
+              label: formEditorText(`tab.${id}`),
+              render: frame.renderLink(formTabPath(doc.id, id), null, {}),
+              badge: badgeOf(id, faults),
+            }))}
+          />
+        </TabRow>
+      }
+      tab={tab}
     >
-      <FormOutline {...{ draft, doc, faults }} ref={outlineRef} />
+      {tab === 'builder' && <Builder {...builder} />}
+      {tab === 'rules' && <RulesTab {...{ draft, doc, faults }} ref={rulesRef} />}
+      {tab === 'preview' && <p>{formEditorText('preview')}</p>}
     </EditorPage>
   );
+}
+
+function Builder({ frame, draft, doc, faults, ...props }: FormEditorPageProps) {
+  const { isReadOnly, readOnlyReason } = frame;
+  const { getDraft, onDraftChange, onUndo, onRedo, actionsRef } = props;
+  const Tab = useDeferredPart(builderPart, true);
+  return (
+    <BuilderRoom>
+      {Tab ? (
+        <Tab
+          {...{ draft, doc, faults, isReadOnly, readOnlyReason }}
+          {...{ getDraft, onDraftChange, onUndo, onRedo, actionsRef }}
+        />
+      ) : (
+        <Skeleton height={420} />
+      )}
+    </BuilderRoom>
+  );
+}
+
+/** The places whose faults a tab shows. */
+const shownAt: Readonly<Record<FormTab, readonly string[]>> = {
+  builder: ['part', 'outline'],
+  rules: ['rule', 'trigger'],
+  preview: [],
+};
+
+function badgeOf(tab: FormTab, faults: readonly FormFault[]) {
+  const count = faults.filter(({ place }) => shownAt[tab].includes(place.at)).length;
+  return count === 0 ? undefined : <FaultMark count={count} />;
 }
 
 /** The days between which a form is in effect; nothing unless both are there. */

@@ -14,7 +14,7 @@ import { formVersions } from './formVersions.ts';
 export const formEditor: EditorDefinition<UiFormTemplate, FormDraft> = {
   kind: forms.kind,
   hasOwnId: true,
-  schemaVersion: 1,
+  schemaVersion: 2,
   toDraft: toFormDraft,
   normalise: comparableForm,
   isValid: () => true,

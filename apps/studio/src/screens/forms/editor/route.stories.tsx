@@ -3,31 +3,10 @@ import type { AuthorizationKey, UiFormTemplate } from '@studio/api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerCalls } from '../../../kernel/object/testing/answerCalls.ts';
 import { RoutePage } from '../../../kernel/object/testing/RoutePage.tsx';
-import { aField, aSection, emptyCondition, formDoc, someCondition } from '../fixtures/formDocs.ts';
+import { emptyCondition, formDoc, someCondition } from '../fixtures/formDocs.ts';
 import { comparison } from '../fixtures/formSets.ts';
-import { formStoryAnswers } from '../fixtures/formStories.ts';
+import { formStoryAnswers, roofSections as sections } from '../fixtures/formStories.ts';
 import { Component } from './route.tsx';
-
-const sections = [
-  aSection(
-    'Roof',
-    [
-      aField('covering', 'Roof covering', {
-        requiredLevel: 1,
-        template: { type: 3, dynamicDataSet: 'Roof Covering' },
-      }),
-      aField('age', 'Age of the roof in years', {
-        template: { hidden: true, triggerRuleName: 'Old roof-#2' },
-      }),
-    ],
-    [aField('inspected', 'Has the roof been inspected in the past five years?', { template: { type: 2 } })],
-    [aField('notes', '', { template: { type: 1 } })],
-  ),
-  {
-    ...aSection('Skylights', [aField('skylight', 'Kind of skylight', { template: { type: 3 } })]),
-    repeating: true,
-  },
-];
 
 const draft = formDoc({
   sections,
@@ -76,18 +55,30 @@ function storyOf(
   };
 }
 
-/** A draft without faults: sections, rows and fields, and a rule. */
+/** A draft without faults: sections, rows and fields, as they will be seen. */
 export const Draft: Story = {
   ...storyOf(draft),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'RoofSupplement' })).toBeVisible();
-    await expect(await canvas.findByText('Age of the roof in years')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Skylights' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('gridcell', { name: 'Age of the roof in years, Conditional, Text Input' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('gridcell', { name: 'Section Skylights, Repeating' })).toBeVisible();
+    await expect(canvas.getByText('Select a field to edit')).toBeVisible();
+  },
+};
+
+/** What shows the form and its fields, to be read. */
+export const Rules: Story = {
+  ...storyOf(draft),
+  args: { path: '/config/template/5f1d7e/rules' },
+  play: async ({ canvas }) => {
     // The end of a rule's name that only tells it from others is not shown.
-    await expect(canvas.getByText('Old roof')).toBeVisible();
+    await expect(await canvas.findByText('Old roof')).toBeVisible();
     await expect(canvas.getByText('Shows 1 field')).toBeVisible();
     await expect(await canvas.findByText('When roofAge > 20')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Preview' }));
+    await expect(await canvas.findByText('form preview')).toBeVisible();
   },
 };
 
@@ -101,6 +92,7 @@ const compared = (formTemplateUniqueName: string, fieldName: string, ...values: 
 
 /** Conditions are said by the labels of fields and values, those of other forms with the form; where nothing is known, as they are stored. */
 export const Conditions: Story = {
+  args: { path: '/config/template/5f1d7e/rules' },
   beforeEach: () => {
     const subconditions = [
       compared('RoofConditions', 'covering', 'SL', 'TI'),
@@ -158,6 +150,11 @@ export const InProduction: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/Effective 01\/01\/2026 to 12\/31\/2026/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('gridcell', { name: /^Roof covering/ }));
+    await expect(await canvas.findByRole('textbox', { name: /^Variable Name/ })).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('button', { name: 'Delete Roof covering' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Text Area' }));
+    await expect(await canvas.findByRole('button', { name: 'Delete Text Area' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Form Template Settings' }));
     const modal = within(await screen.findByRole('dialog', { name: 'Form Template Settings' }));
     await expect(await modal.findByRole('textbox', { name: /^Unique Name/ })).toHaveAttribute('readonly');
@@ -170,7 +167,8 @@ export const ReadOnly: Story = {
   ...storyOf(formDoc({ sections }, { uniqueName: 'RoofToRead' }), []),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Roof covering')).toBeVisible();
+    await expect(await canvas.findByRole('gridcell', { name: /^Roof covering/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Text Area' })).toBeNull();
     await expect(await canvas.findByRole('button', { name: /^Save/ })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -232,8 +230,8 @@ export const Invalid: Story = {
     await userEvent.click(
       within(modal).getByRole('button', { name: 'Show Roof covering (covering): Data Set' }),
     );
-    const field = canvas.getByText('Roof covering').closest('li');
-    await expect(field).toHaveFocus();
+    const field = await canvas.findByRole('gridcell', { name: /^Roof covering.*There is no data set/ });
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };
 
@@ -270,9 +268,7 @@ export const InvalidInProduction: Story = {
 export const WithoutFields: Story = {
   ...storyOf(formDoc({}, { uniqueName: 'RoofBlank' })),
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('This form template has no fields yet.'),
-    ).toBeVisible();
+    await expect(await within(canvasElement).findByText('This form has no fields yet')).toBeVisible();
   },
 };
 

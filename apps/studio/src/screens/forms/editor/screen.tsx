@@ -1,4 +1,5 @@
 import type { UiFormTemplate } from '@studio/api';
+import { EditorSkeleton } from '../../../kernel/object/EditorSkeleton.tsx';
 import type { ObjectScreen } from '../../../kernel/object/ObjectScreen.ts';
 import { loadWays } from '../conditions/toldConditions.ts';
 import { forms } from '../early.ts';
@@ -8,9 +9,11 @@ import { exportForms } from '../forms.api.ts';
 import { formPermission, formTexts } from '../formTexts.ts';
 import { loadParts } from '../loadParts.ts';
 import { formReferenceLook } from '../referenceLook.ts';
+import { builderPart } from './builderPart.ts';
 import { formEditor } from './definition.ts';
 import type { FormDraft } from './draft/FormDraft.ts';
 import { formActions } from './formActions.tsx';
+import { ownFormPath } from './formTabs.ts';
 import { reloadActions } from './reloadActions.tsx';
 import { loadSettingsParts } from './settingsPart.ts';
 import { useFormParts } from './useFormParts.tsx';
@@ -25,6 +28,7 @@ export const formScreen: ObjectScreen<UiFormTemplate, FormDraft> = {
   listPath: forms.paths.listPath,
   nameOf: ({ formTemplate }) => formTemplate.uniqueName,
   idIn: forms.paths.idIn,
+  ownPath: ownFormPath,
   path: ({ id }) => forms.paths.pathOfId(id),
   pathOfId: (id) => forms.paths.pathOfId(id),
   // What has errors cannot be published.
@@ -39,7 +43,9 @@ export const formScreen: ObjectScreen<UiFormTemplate, FormDraft> = {
   prepareForTrouble: () => {
     loadSettingsParts().catch(() => undefined);
     loadWays().catch(() => undefined);
+    builderPart.preload().catch(() => undefined);
   },
   otherKinds: [formSettingsKind],
+  renderSkeleton: () => <EditorSkeleton text={formTexts().loading} hasTabs />,
   useParts: useFormParts,
 };

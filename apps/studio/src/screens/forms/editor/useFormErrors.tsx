@@ -1,6 +1,6 @@
 import type { UiFormTemplate } from '@studio/api';
 import { useDeferredPart } from '@studio/ui/internal';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { PartsInput } from '../../../kernel/object/ObjectScreen.ts';
 import { useLastShown } from '../../../platform/state/useLastShown.ts';
 import { forgetMadeForm, isMadeForm } from '../madeForm.ts';
@@ -34,8 +34,11 @@ export interface FormErrorsInput {
  */
 export function useFormErrors({ state, typeName, onShow }: FormErrorsInput): FormErrorsState {
   const { editor, base, draft, failure } = state;
-  const refused = refusedFaults(failure);
-  const saved = savedFaults(base.doc, editor.state.origin);
+  const { origin } = editor.state;
+  // The same lists from draw to draw: what a form of thousands of fields looks like depends on them.
+  const refused = useMemo(() => refusedFaults(failure), [failure]);
+  const saved = useMemo(() => savedFaults(base.doc, origin), [base.doc, origin]);
+  const faults = useMemo(() => [...refused, ...saved], [refused, saved]);
   // What was wrong with a form when it was made is said where it opens. A draw that is thrown away, as React may do, must not use that up.
   const [wasMade] = useState(() => isMadeForm(editor.id));
   useEffect(() => forgetMadeForm(editor.id), [editor]);
@@ -59,7 +62,7 @@ export function useFormErrors({ state, typeName, onShow }: FormErrorsInput): For
   };
   const { uniqueName, version, status } = base.doc.formTemplate;
   return {
-    faults: [...refused, ...saved],
+    faults,
     tell,
     // What is announced politely has to be there before it says something.
     banner: (

@@ -23,7 +23,7 @@ const formTemplates = [
 let listed: string[] = [];
 
 const common = {
-  '/rest/Actions': [{ name: 'Mark in Production', enabled: true }],
+  '/rest/Actions': [{ name: 'Mark in Production', enabled: true, notes: '' }],
   '/rest/FormTemplateSet': ({ url }: Request) => {
     listed.push(new URL(url).search);
     return { records: [formSet(3)], totalRecords: 900 };

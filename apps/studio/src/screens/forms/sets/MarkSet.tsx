@@ -31,7 +31,7 @@ export function MarkSet({ onMarked }: { readonly onMarked: () => void }) {
       <Button
         startIcon={<ShieldCheck aria-hidden size={16} />}
         isDisabled={action === undefined}
-        disabledReason={action?.enabled === false ? (action.notes ?? setText('mark.off')) : undefined}
+        disabledReason={action?.enabled === false ? action.notes || setText('mark.off') : undefined}
         onClick={() => setRun(({ count }) => ({ isOpen: true, count: count + 1 }))}
       >
         {setText('mark')}

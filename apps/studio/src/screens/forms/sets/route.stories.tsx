@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { answerCalls, refusal } from '../../../kernel/object/testing/answerCalls.ts';
 import { RoutePage } from '../../../kernel/object/testing/RoutePage.tsx';
-import { notices } from '../../../platform/feedback/notices.ts';
+import { progress } from '../../../platform/feedback/progress.ts';
 import { comparison, formLocks, formSet, productionSet } from '../fixtures/formSets.ts';
 import { formTypeFacts } from '../fixtures/formTypeFacts.ts';
 import { setPath, setsPath } from '../sets.urls.ts';
@@ -51,7 +51,7 @@ function listOf({ url }: Request) {
 
 /** What the server lets the user of the story do in the list. */
 const offering = (enabled: boolean) => [
-  { name: 'Mark in Production', enabled, ...(!enabled && { notes: 'Not while a restore runs.' }) },
+  { name: 'Mark in Production', enabled, notes: enabled ? '' : 'Not while a restore runs.' },
 ];
 
 const answers = {
@@ -210,7 +210,7 @@ export const Marking: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(marked.mock.lastCall).toEqual(['?expectedSetId=3']);
-    await expect(notices.list.at(-1)?.message).toBe('Successfully marked form template in production.');
+    await waitFor(() => expect(progress.text).toBe('Successfully marked form template in production.'));
   },
 };
 
@@ -265,7 +265,7 @@ export const OnlyTheSet: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(markedAlone.mock.lastCall).toEqual(['?expectedSetId=3']);
-    await expect(notices.list.at(-1)?.message).toBe('Successfully marked form template in production.');
+    await waitFor(() => expect(progress.text).toBe('Successfully marked form template in production.'));
   },
 };
 

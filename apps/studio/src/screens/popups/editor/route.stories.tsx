@@ -5,6 +5,7 @@ import { RoutePage } from '../../../kernel/object/testing/RoutePage.tsx';
 import { announceConfigurationChange } from '../../../platform/changes/configurationChanges.ts';
 import { activity, clearActivity } from '../../../platform/feedback/activity.ts';
 import { notices } from '../../../platform/feedback/notices.ts';
+import { progress, resetProgress } from '../../../platform/feedback/progress.ts';
 import { newPopup, type Popup } from '../popups.api.ts';
 import { Component } from './route.tsx';
 
@@ -22,7 +23,7 @@ const actions = ['Discard', 'Save', 'Delete', 'Copy', 'Export', 'View References
 /** The calls of the screen, with a template as it is on the server. */
 const answersWith = (popup: Popup) => ({
   [`/rest/NotificationPopupTemplate/${popup.id}`]: popup,
-  '/rest/Actions': actions.map((name) => ({ name, enabled: true })),
+  '/rest/Actions': actions.map((name) => ({ name, enabled: true, notes: '' })),
   '/rest/NotificationPlaceholder': [
     { name: 'insuredName', label: 'Insured name', sample: 'Prairie Freight LLC' },
   ],
@@ -48,6 +49,26 @@ export const Default: Story = {
     await userEvent.type(title, ' today');
     await expect(await canvas.findByRole('heading', { name: 'Coverage is bound today' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Save/ })).toBeEnabled();
+  },
+};
+
+/** A template that does not say whether it is active, and to whom it is shown: nothing is chosen, and it cannot be saved until something is. */
+export const WithoutChoices: Story = {
+  args: { path: '/config/notification/popup/manage/9' },
+  beforeEach: () => {
+    const { enabled: _, excludeConsole: __, ...rest } = { ...doc, id: '9' };
+    return answerCalls({ answers: answersWith(rest as Popup), permissions: ['MANAGE_POPUP_NOTIFICATIONS'] });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Title/ }), '!');
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+    await expect(canvas.queryByText(/undefined/)).toBeNull();
+    const save = canvas.getByRole('button', { name: /^Save/ });
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Active' }));
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Everyone' }));
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'));
   },
 };
 
@@ -131,7 +152,7 @@ export const CopyFails: Story = {
     return answerCalls({
       answers: {
         ...answersWith(other),
-        '/rest/Actions': ['Save', 'Copy', 'Export'].map((name) => ({ name, enabled: true })),
+        '/rest/Actions': ['Save', 'Copy', 'Export'].map((name) => ({ name, enabled: true, notes: '' })),
         'POST /rest/NotificationPopupTemplate': diskFull,
         'POST /rest/NotificationPopupTemplate/export': diskFull,
       },
@@ -153,9 +174,7 @@ export const CopyFails: Story = {
 /** Discard of a new template asks first, although nothing is entered, and says that it was done. */
 export const NewDiscarded: Story = {
   args: { path: '/config/notification/popup/manage' },
-  beforeEach: () => {
-    notices.list = [];
-  },
+  beforeEach: resetProgress,
   play: async ({ canvas, userEvent }) => {
     const discard = await canvas.findByRole('button', { name: 'Discard' });
     await userEvent.click(discard);
@@ -163,9 +182,7 @@ export const NewDiscarded: Story = {
     const asked = question.getByText('Are you sure you want to discard your changes?');
     await waitFor(() => expect(asked).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Yes' }));
-    await waitFor(() =>
-      expect(notices.list.map(({ message }) => message)).toEqual(['Your changes have been discarded.']),
-    );
+    await waitFor(() => expect(progress.text).toBe('Your changes have been discarded.'));
   },
 };
 

@@ -1,6 +1,5 @@
 import type { Preference } from '@studio/api';
 import { EmptyState, SearchField } from '@studio/ui';
-import { isComposing } from '@studio/ui/internal';
 import { type ReactNode, useId, useState } from 'react';
 import type { EditIntent } from '../../../kernel/editor/types.ts';
 import { useDebouncedSearch } from '../../../kernel/list/useDebouncedSearch.ts';
@@ -45,12 +44,7 @@ export function PreferenceGroups(props: PreferenceGroupsProps) {
         <SearchField
           label={preferenceText('search')}
           placeholder={preferenceText('search')}
-          value={typing.text}
-          onValueChange={typing.onTextChange}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && !isComposing(event)) typing.settleNow();
-          }}
-          onBlur={typing.settleNow}
+          {...typing.field}
         />
         <span role="status">{count}</span>
       </SearchLine>

@@ -58,7 +58,7 @@ function items(...pairs: readonly (readonly [name: string, value: string])[]) {
 const answersWith = (given: unknown) => ({
   [preferences.rest.read]: given,
   [preferences.rest.versions]: { records: [], totalRecords: 0 },
-  '/rest/Actions': ['Discard', 'Save', 'Backup'].map((name) => ({ name, enabled: true })),
+  '/rest/Actions': ['Discard', 'Save', 'Backup'].map((name) => ({ name, enabled: true, notes: '' })),
   '/rest/DataSet/Themes/items': items(['As the system', 'system'], ['Light', 'light'], ['Dark', 'dark']),
   '/rest/DataSet/File%20Types/items': items(['PNG', 'png'], ['PDF', 'pdf'], ['SVG', 'svg']),
 });

@@ -45,7 +45,7 @@ const sets = {
 /** The calls of the screen, with a product as it is on the server. */
 const answersWith = (product: Product) => ({
   [`/rest/ProductTemplate/${product.id}`]: product,
-  '/rest/Actions': actions.map((name) => ({ name, enabled: true })),
+  '/rest/Actions': actions.map((name) => ({ name, enabled: true, notes: '' })),
   ...Object.fromEntries(
     Object.entries(sets).map(([name, page]) => [`/rest/DataSet/${encodeURIComponent(name)}/items`, page]),
   ),

@@ -11,6 +11,7 @@ import Copy from 'lucide-react/icons/copy';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type RefObject, useState } from 'react';
 import { notify } from '../../../platform/feedback/notices.ts';
+import { saySuccess } from '../../../platform/feedback/progress.ts';
 import { countedText } from '../../../platform/i18n/defineMessages.ts';
 import { rateText } from '../rates.messages.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
@@ -53,7 +54,7 @@ export function RateBulk(props: RateBulkProps) {
     onCancel();
   };
   const nothing = count === 0;
-  const sayCopied = () => notify({ message: countedText(rateText, 'done.copiedOut', count), tone: 'good' });
+  const sayCopied = () => saySuccess(countedText(rateText, 'done.copiedOut', count));
   const cells = () => {
     const chosen = shown.filter(({ key }) => isRowSelected(selection, key));
     return copiedRates(chosen, pasteContext(choices));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { notices } from '../../../platform/feedback/notices.ts';
+import { progress } from '../../../platform/feedback/progress.ts';
 import { ratesStory } from '../testing/ratesStory.ts';
 
 // Their code is there before it is asked for.
@@ -80,7 +81,7 @@ export const Copying: Story = {
     const { canvas, userEvent } = played;
     const grid = await select(played, 1, 3);
     await expect(sendClipboard('copy')).toBe(copied);
-    await expect(notices.list.at(-1)?.message).toBe('2 entries were copied.');
+    await waitFor(() => expect(progress.text).toBe('2 entries were copied.'));
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy' }));
     await expect(write).toHaveBeenCalledWith(copied);

@@ -9,15 +9,15 @@ export function formOf(sketch: string): readonly FormPartBase[] {
     .filter((word) => word !== '')
     .flatMap((word): FormPartBase[] =>
       word.endsWith(':')
-        ? [{ key: word.slice(0, -1), isHead: true, beside: false }]
-        : word.split('+').map((key, index) => ({ key, isHead: false, beside: index > 0 })),
+        ? [{ key: word.slice(0, -1), isHead: true, isBeside: false }]
+        : word.split('+').map((key, index) => ({ key, isHead: false, isBeside: index > 0 })),
     );
 }
 
 /** A form as such a text. */
 export function sketchOf(parts: readonly FormPartBase[]): string {
   return parts
-    .map(({ key, isHead, beside }) => (isHead ? ` ${key}:` : `${beside ? '+' : ' '}${key}`))
+    .map(({ key, isHead, isBeside }) => (isHead ? ` ${key}:` : `${isBeside ? '+' : ' '}${key}`))
     .join('')
     .trim();
 }

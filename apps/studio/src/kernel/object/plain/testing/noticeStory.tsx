@@ -153,7 +153,7 @@ export function TabbedNoticeRoute() {
 
 /** What is asked beside the object. */
 export const noticeAnswers = {
-  '/rest/Actions': actions.map((name) => ({ name, enabled: true })),
+  '/rest/Actions': actions.map((name) => ({ name, enabled: true, notes: '' })),
   '/rest/NoticeProducts': products,
 };
 

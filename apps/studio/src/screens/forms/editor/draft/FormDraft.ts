@@ -15,7 +15,7 @@ export interface FormPart extends DraftRow, Readonly<OwnSettings>, Readonly<Temp
   /** A section that is filled in several times. Of heads alone. */
   readonly repeating: boolean;
   /** The field stands in one row with the part before it, which is a field too. */
-  readonly beside: boolean;
+  readonly isBeside: boolean;
   /** The ids of the product templates for which the field is shown, as a JSON list; empty for all. */
   readonly products: string;
 }
@@ -39,7 +39,7 @@ export interface FormDraft {
 /** A part that says nothing: what a new field starts from. */
 export function blankPart(key: string): FormPart {
   return {
-    ...{ key, id: '', isHead: false, repeating: false, beside: false, products: '' },
+    ...{ key, id: '', isHead: false, repeating: false, isBeside: false, products: '' },
     ...{ label: '', flags: '', fontStyle: 'normal', labelPosition: 'left', tooltip: '' },
     ...{ labelWidth: null, fieldWidth: null, agencyVisible: true, carrierVisible: true },
     ...{ agencyEditable: true, carrierEditable: true, disableExpression: '' },

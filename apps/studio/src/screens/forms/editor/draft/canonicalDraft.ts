@@ -17,7 +17,7 @@ function canonicalParts(parts: readonly FormPart[]): readonly FormPart[] {
   const all = first === undefined || first.isHead ? parts : [headBefore(first), ...parts];
   const next = all.map((part, index) => {
     const mayStandBeside = !part.isHead && all[index - 1]?.isHead === false;
-    return part.beside && !mayStandBeside ? { ...part, beside: false } : part;
+    return part.isBeside && !mayStandBeside ? { ...part, isBeside: false } : part;
   });
   return next.length === parts.length && next.every((part, index) => part === parts[index]) ? parts : next;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { diffOutlines } from '../../../../kernel/editor/outline/diffOutlines.ts';
 import { loadWays } from '../../conditions/toldConditions.ts';
 import { aField, aSection, formDoc, someCondition } from '../../fixtures/formDocs.ts';
 import { formEditor, toBody } from '../definition.ts';
@@ -93,6 +94,28 @@ test('fields are told apart by their numbers, and changes by what people call th
   expect(entry && words.value(entry, 'untriggerBehavior', 1, outline)).toBe('Hide');
 });
 
+test('a section that was moved is one change, however many fields are in it; sections are known by their fields', () => {
+  const twoUnnamed = formDoc({
+    sections: [
+      aSection('', [aField('a', 'A'), aField('b', 'B')], [aField('c', 'C')]),
+      aSection('', [aField('d', 'D')]),
+      aSection('Photos'),
+    ],
+  });
+  const draft = toFormDraft(twoUnnamed);
+  const [first = [], second = [], third = []] = [
+    draft.parts.slice(0, 4),
+    draft.parts.slice(4, 6),
+    draft.parts.slice(6),
+  ];
+  const moved = { ...draft, parts: [...second, ...third, ...first] };
+  const saved = formDoc({ ...twoUnnamed, sections: toBody(moved, twoUnnamed).sections });
+  const aligned = formOutline.alignKeys(toFormDraft(saved), draft, twoUnnamed);
+  expect(aligned.parts.map(({ key }) => key)).toEqual(moved.parts.map(({ key }) => key));
+  const changes = diffOutlines(formOutline.read(draft, twoUnnamed), formOutline.read(aligned, twoUnnamed));
+  expect(changes).toEqual([{ kind: 'moved', key: first[0]?.key, from: 'object', to: 'object' }]);
+});
+
 test('conditions are counted before the words are loaded; then they are said by the labels of the draft', async () => {
   const about = (fieldName: string) => ({
     kind: 'BinaryCondition' as const,
@@ -105,7 +128,7 @@ test('conditions are counted before the words are loaded; then they are said by 
   const draft = toFormDraft(long);
   const say = (parts = draft.parts) => {
     const outline = formOutline.read({ ...draft, parts }, long);
-    const rule = [...outline.values()].find(({ type }) => type === 'rules') ?? expect.unreachable();
+    const rule = [...outline.values()].find(({ type }) => type === 'rule') ?? expect.unreachable();
     const value = rule.fields['condition'] ?? null;
     const { words } = formOutline;
     return [

@@ -13,7 +13,7 @@ export function layoutOf(draft: FormDraft): readonly LaidSection[] {
   for (const part of canonicalDraft(draft).parts) {
     const section = sections.at(-1);
     if (part.isHead) sections.push({ head: part, rows: [] });
-    else if (part.beside) section?.rows.at(-1)?.push(part);
+    else if (part.isBeside) section?.rows.at(-1)?.push(part);
     else section?.rows.push([part]);
   }
   return sections;

@@ -1,9 +1,10 @@
 import type { UiFormTemplate } from '@studio/api';
 import {
-  comparableDraft,
-  defineOutline,
-  type OutlineInput,
-} from '../../../../kernel/editor/fields/defineOutline.ts';
+  comparableTree,
+  defineTree,
+  type TreeInput,
+  type TreeNode,
+} from '../../../../kernel/editor/fields/defineTree.ts';
 import type { FieldValue, Outline } from '../../../../kernel/editor/outline/Outline.ts';
 import type { OutlineDefinition } from '../../../../kernel/editor/outline/OutlineDefinition.ts';
 import type { OwnForm } from '../../conditions/ConditionNames.ts';
@@ -13,8 +14,8 @@ import { formEditorText } from '../../editor.messages.ts';
 import { shownRuleName } from '../../shownRuleName.ts';
 import { canonicalDraft } from './canonicalDraft.ts';
 import { formDraftText } from './draft.messages.ts';
-import { blankPart, type FormDraft } from './FormDraft.ts';
-import { partFields } from './partFields.ts';
+import { blankPart, type FormDraft, type FormPart, type RuleRow } from './FormDraft.ts';
+import { partFields, sectionFields } from './partFields.ts';
 import { readCondition } from './toDesignBody.ts';
 
 const whole = (value: string): FieldValue => (value === '' ? null : value);
@@ -22,7 +23,10 @@ const whole = (value: string): FieldValue => (value === '' ? null : value);
 /** How it is said depends on the whole outline: see the words below. */
 const conditionField = { comparable: whole };
 
-const input: OutlineInput<FormDraft, UiFormTemplate> = {
+/** What a form is made of. Sections have no id of the server: they are known by the fields in them. */
+type FormRows = { readonly section: FormPart; readonly field: FormPart; readonly rule: RuleRow };
+
+const input: TreeInput<FormDraft, FormRows> = {
   get name() {
     return formEditorText('heading');
   },
@@ -34,20 +38,25 @@ const input: OutlineInput<FormDraft, UiFormTemplate> = {
       },
     },
   },
-  lists: {
-    parts: {
-      name: ({ isHead, label, variableName }) => {
-        const text = String(label ?? '');
-        if (isHead !== true) return formDraftText('field', { name: text || String(variableName ?? '') });
-        return text === '' ? formDraftText('section.unnamed') : formDraftText('section', { name: text });
+  types: {
+    section: {
+      name: ({ label }) => {
+        const name = String(label ?? '');
+        return name === '' ? formDraftText('section.unnamed') : formDraftText('section', { name });
       },
+      fields: sectionFields,
+      identity: ({ label }) => label,
+      blank: (key) => ({ ...blankPart(key), isHead: true }),
+    },
+    field: {
+      name: ({ label, variableName }) =>
+        formDraftText('field', { name: String(label ?? '') || String(variableName ?? '') }),
       fields: partFields,
-      identity: ({ isHead, label, variableName }) => (isHead ? `section ${label}` : `field ${variableName}`),
+      identity: ({ variableName }) => variableName,
       idOf: ({ id }) => (id === '' ? null : id),
       blank: blankPart,
-      isCheckedAlone: true,
     },
-    rules: {
+    rule: {
       name: ({ name }) => formDraftText('rule', { name: shownRuleName(String(name ?? '')) }),
       fields: {
         name: {
@@ -71,11 +80,32 @@ const input: OutlineInput<FormDraft, UiFormTemplate> = {
       blank: (key) => ({ key, name: '', description: '', condition: '' }),
     },
   },
+  nodesOf: ({ parts, rules }) => {
+    let section: string | null = null;
+    const ofParts = parts.map((row): TreeNode<FormRows> => {
+      if (row.isHead) section = row.key;
+      return row.isHead ? { type: 'section', parent: null, row } : { type: 'field', parent: section, row };
+    });
+    return [...ofParts, ...rules.map((row) => ({ type: 'rule', parent: null, row }) as const)];
+  },
+  withNodes: (draft, nodes) => {
+    const parts = nodes.flatMap((node) => (node.type === 'rule' ? [] : node.row));
+    const rules = nodes.flatMap((node) => (node.type === 'rule' ? node.row : []));
+    const next = {
+      parts: isSameList(parts, draft.parts) ? draft.parts : parts,
+      rules: isSameList(rules, draft.rules) ? draft.rules : rules,
+    };
+    return next.parts === draft.parts && next.rules === draft.rules ? draft : { ...draft, ...next };
+  },
 };
 
-const outline = defineOutline<FormDraft, UiFormTemplate>(input);
+function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((each, index) => each === other[index]);
+}
 
-/** Forms as outlines: sections and fields in one order, and rules. */
+const outline = defineTree<FormDraft, FormRows, UiFormTemplate>(input);
+
+/** Forms as outlines: sections with their fields, and rules. */
 export const formOutline: OutlineDefinition<UiFormTemplate, FormDraft> = {
   ...outline,
   read: (draft, doc, compared) => {
@@ -103,7 +133,7 @@ const uniqueNames = new WeakMap<Outline, string>();
 /** The form of an outline, for what its conditions are said by. */
 function formIn(outline: Outline): OwnForm {
   const fields = [...outline.values()].flatMap(({ type, fields: part }) => {
-    if (type !== 'parts' || part['isHead'] === true) return [];
+    if (type !== 'field') return [];
     const [name, label, dataSet] = [part['variableName'], part['label'], part['dynamicDataSet']];
     const dataSetName = dataSet ? String(dataSet) : null;
     return [[String(name ?? ''), { label: String(label ?? ''), dataSetName }] as const];
@@ -113,7 +143,7 @@ function formIn(outline: Outline): OwnForm {
 
 /** What would be saved of a draft, as plain data. */
 export function comparableForm(draft: FormDraft): unknown {
-  return comparableDraft(input, canonicalDraft(draft));
+  return comparableTree(input, canonicalDraft(draft));
 }
 
 /** Characters of a condition that are said where there is little room. */

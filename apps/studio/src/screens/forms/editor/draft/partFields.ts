@@ -20,28 +20,36 @@ const ownWords: { readonly [Key in Name]?: (value: FieldValue) => string } = {
   untriggerBehavior: (value) => formDraftText(`untriggerBehavior.${value === 1 ? 1 : 0}`),
 };
 
-const names = Object.keys(blankPart('')).filter((name) => name !== 'key' && name !== 'id') as Exclude<
-  Name,
-  'id'
->[];
 const blank = blankPart('');
+/** What only sections have, and what both have: the rest is of fields. */
+const ofSections: ReadonlySet<string> = new Set(['repeating']);
+const ofBoth: ReadonlySet<string> = new Set(['label']);
+const notCompared: ReadonlySet<string> = new Set(['key', 'id', 'isHead']);
 
 /** Every setting of a field, by what people call it. Of a text all counts, white space too: expressions and patterns are texts. */
-export const partFields = Object.fromEntries(
-  names.map((name) => {
-    const say = ownWords[name];
-    const definition = {
-      get label() {
-        return formDraftText(`setting.${name}`);
-      },
-      empty: typeof blank[name] === 'string' ? '' : blank[name],
-      comparable: (value: FieldValue) => (value === '' ? null : value),
-      ...(say && { say }),
-    };
-    return [name, definition];
-  }),
-  // The names are those of parts; what each definition takes is what a part holds there.
-) as unknown as Fields;
+export const partFields = defineFields((name) => !ofSections.has(name));
+
+/** The settings of a section. */
+export const sectionFields = defineFields((name) => ofSections.has(name) || ofBoth.has(name));
+
+function defineFields(isWanted: (name: string) => boolean): Fields {
+  const names = Object.keys(blank).filter((name) => !notCompared.has(name) && isWanted(name));
+  return Object.fromEntries(
+    (names as Exclude<Name, 'id' | 'isHead'>[]).map((name) => {
+      const say = ownWords[name];
+      const definition = {
+        get label() {
+          return formDraftText(`setting.${name}`);
+        },
+        empty: typeof blank[name] === 'string' ? '' : blank[name],
+        comparable: (value: FieldValue) => (value === '' ? null : value),
+        ...(say && { say }),
+      };
+      return [name, definition];
+    }),
+    // The names are those of parts; what each definition takes is what a part holds there.
+  ) as unknown as Fields;
+}
 
 function sayRequired(level: number): string {
   if (level === 0) return formDraftText('requiredLevel.0');

@@ -57,7 +57,7 @@ function toField(part: FormPart): UiField {
     id,
     isHead: _isHead,
     repeating: _repeating,
-    beside: _beside,
+    isBeside: _isBeside,
     products,
     ...settings
   } = part;

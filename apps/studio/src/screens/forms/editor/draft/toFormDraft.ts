@@ -19,7 +19,7 @@ function partsOf({ label, repeating, rows }: FormSection): FormPart[] {
   return [head, ...fields];
 }
 
-function partOf({ fieldTemplate, productTemplates, ...own }: UiField, beside: boolean): FormPart {
+function partOf({ fieldTemplate, productTemplates, ...own }: UiField, isBeside: boolean): FormPart {
   const { id, ...template } = fieldTemplate;
   const products = productTemplates.map((product) => product.id);
   return {
@@ -27,7 +27,7 @@ function partOf({ fieldTemplate, productTemplates, ...own }: UiField, beside: bo
     ...own,
     ...template,
     id: typeof id === 'number' && id > 0 ? String(id) : '',
-    beside,
+    isBeside,
     products: products.length === 0 ? '' : JSON.stringify(products),
   };
 }

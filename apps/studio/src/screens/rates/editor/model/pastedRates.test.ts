@@ -29,12 +29,14 @@ test('names and codes are understood, whatever their case, and both forms of a d
     [
       ['california', 'BOP', 'Approved', '1/1/2026', '12/31/2026'],
       ['ca', 'businessowners', '2', '2026-01-01', '2026-12-31'],
+      ['\u200BCalifornia\u00A0', ' BOP', 'APPROVED', '1-Jan-26', 'December 31, 2026'],
+      ['CA', 'BOP', 'Approved', '1/1/2026 0:00', '12/31/26'],
     ],
     context,
   );
   expect(hasHeader).toBe(false);
-  expect(rows.map(({ values }) => values)).toEqual([california, california]);
-  expect(rows.map(({ problems }) => problems)).toEqual([{}, {}]);
+  expect(rows.map(({ values }) => values)).toEqual(Array(4).fill(california));
+  expect(rows.map(({ problems }) => problems)).toEqual([{}, {}, {}, {}]);
 });
 
 test('a header says which column is which, in the words of the screen too; others are left out', () => {

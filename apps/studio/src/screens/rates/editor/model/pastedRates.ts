@@ -1,3 +1,4 @@
+import { readDay as readWrittenDay } from '@studio/ui/internal';
 import { toDay, toDayText } from '../../../../kernel/object/plain/days.ts';
 import { blankValues, type RateField, type RateValues, rateFieldNames } from './RateRow.ts';
 
@@ -51,8 +52,8 @@ const usual: Readonly<Record<RateField, readonly string[]>> = {
 
 /**
  * Reads cells that were copied from a spreadsheet. A first line that names two columns or more is a header, and says which column is
- * which; otherwise they are location, product, status and the two dates. Names and codes are understood, whatever their case; days as
- * MM/DD/YYYY, and as YYYY-MM-DD. Lines of nothing are left out.
+ * which; otherwise they are location, product, status and the two dates. Names and codes are understood, whatever their case; days as date
+ * fields read them. Lines of nothing are left out.
  */
 export function readPastedRates(cells: readonly (readonly string[])[], context: PasteContext): PastedRates {
   const header = readHeader(cells[0] ?? [], context);
@@ -109,13 +110,12 @@ function choiceReader(offered: readonly Offered[]): Read {
   };
 }
 
-/** A text that is no day is kept: it can be mended where it stands. */
+/** A day as this console writes it, whatever its year, or as date fields read it. A text that is no day is kept: it can be mended where it stands. */
 function readDay(text: string): { readonly value: string; readonly isUnknown: boolean } {
-  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
-  const [, month = '', day = '', year = ''] = american ?? [];
-  const value = american ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
-  const time = toDay(value);
-  return time === null ? { value: text, isUnknown: true } : { value: toDayText(time), isUnknown: false };
+  const [, month = '', date = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  const own = toDay(year === '' ? text : `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`);
+  const day = own ?? readWrittenDay(text, new Date().getFullYear(), 'en-US').day ?? null;
+  return day === null ? { value: text, isUnknown: true } : { value: toDayText(day), isUnknown: false };
 }
 
 function readLine(
@@ -146,5 +146,10 @@ function readLine(
 }
 
 function fold(text: string): string {
-  return text.trim().toLocaleLowerCase();
+  return text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
 }

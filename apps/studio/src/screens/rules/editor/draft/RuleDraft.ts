@@ -23,7 +23,7 @@ export interface RuleDraft {
 }
 
 /** Conditions and actions keep the ids that they are stored with. */
-export const kept = { areIdsKept: true } as const;
+export const kept = { isKeepingIds: true } as const;
 /** The id of the outermost group, where it is stored without one. */
 const rootId = 'root';
 export const highestPriority = 9999;

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answerCalls } from '../../../kernel/object/testing/answerCalls.ts';
+import { RoutePage } from '../../../kernel/object/testing/RoutePage.tsx';
+import { formDoc } from '../fixtures/formDocs.ts';
+import { formStoryAnswers, roofSections } from '../fixtures/formStories.ts';
+import { Component } from './route.tsx';
+
+const meta = {
+  title: 'Screens/Form templates/Builder',
+  component: RoutePage,
+  args: { route: Component, path: '/config/template/5f1d7e' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof RoutePage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+/** A story over a form of that name. @param answers besides those that every form has */
+function storyOf(uniqueName: string, answers: Readonly<Record<string, unknown>> = {}): Story {
+  const form = formDoc({ sections: roofSections }, { uniqueName });
+  return {
+    beforeEach: () =>
+      answerCalls({
+        answers: { ...formStoryAnswers(form), ...answers },
+        permissions: ['MANAGE_FORMS', 'MANAGE_FORM_RULES'],
+        userId: `story ${uniqueName}`,
+      }),
+  };
+}
+
+const naming = {
+  type: 1,
+  name: 'Questions.linked',
+  version: 1,
+  status: 0,
+  referenceUri: '/UIFormTemplate:other',
+};
+
+const cell = (canvas: Canvas, name: RegExp) => canvas.findByRole('gridcell', { name });
+
+/** A field is selected, set, inserted and taken back: what its settings say is said by the form at once. */
+export const Built: Story = {
+  ...storyOf('RoofBuilt'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await cell(canvas, /^Roof covering/));
+    const name = await canvas.findByRole('textbox', { name: 'Variable Name' });
+    await expect(name).toHaveValue('covering');
+    const label = canvas.getByRole('textbox', { name: 'Label Text' });
+    await userEvent.clear(label);
+    await userEvent.type(label, 'Covering');
+    await userEvent.tab();
+    await expect(await cell(canvas, /^Covering, Drop Down, required/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Text Area' }));
+    await waitFor(async () => expect(await cell(canvas, /^Text Area, Text Area/)).toHaveFocus());
+    await expect(await canvas.findByRole('textbox', { name: 'Variable Name' })).toHaveValue('textArea');
+    (await cell(canvas, /^Text Area, Text Area/)).focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(canvas.queryByRole('gridcell', { name: /^Text Area, Text Area/ })).toBeNull());
+    await expect(await cell(canvas, /^Covering/)).toBeVisible();
+  },
+};
+
+/** Several fields have the settings that all of them have; a change is made to all. A group without an active setting is not there. */
+export const SeveralSet: Story = {
+  ...storyOf('RoofSeveral'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await cell(canvas, /^Roof covering/));
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await expect(await canvas.findByText('2 fields: a change is made to all of them.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Variable Name' })).toBeNull();
+    await expect(await canvas.findByText('Differs among the selected fields')).toBeVisible();
+    const label = canvas.getByRole('textbox', { name: 'Label Text' });
+    await userEvent.clear(label);
+    await userEvent.type(label, 'Both');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getAllByRole('gridcell', { name: /^Both/ })).toHaveLength(2));
+  },
+};
+
+/** Another variable name of a field that something names is asked for; No leaves it as it was. */
+export const Renamed: Story = {
+  ...storyOf('RoofRenamed', { '/rest/UIFormTemplate/findReferencesByFieldTemplateId': [naming] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await cell(canvas, /^Roof covering/));
+    const name = await canvas.findByRole('textbox', { name: 'Variable Name' });
+    await userEvent.type(name, '2');
+    await userEvent.tab();
+    const question = await screen.findByRole('dialog', { name: 'References to covering' });
+    await expect(question).toHaveTextContent('Found 1 reference(s) to this field.');
+    await expect(question).toHaveTextContent('Are you sure you want to change the variable name?');
+    await userEvent.click(within(question).getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(name).toHaveValue('covering'));
+  },
+};
+
+/** The buttons of settings open their modals. */
+export const Linked: Story = {
+  ...storyOf('RoofLinked'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await cell(canvas, /^Roof covering/));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Value/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Link To/ }));
+    const link = await screen.findByRole('dialog', { name: 'Link To' });
+    await userEvent.click(within(link).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: /^Value Expression/ }));
+    await expect(await screen.findByRole('dialog', { name: 'JavaScript Expression' })).toBeVisible();
+  },
+};

@@ -1,0 +1,112 @@
+import type { UiFormTemplate } from '@studio/api';
+import { ErrorState, Skeleton, VisuallyHidden } from '@studio/ui';
+import { FormBuilder, type FormBuilderProps } from '@studio/widgets';
+import { useMemo, useState } from 'react';
+import type { EditIntent } from '../../../../kernel/editor/types.ts';
+import { useLookup } from '../../../../kernel/resource/Lookup.ts';
+import { commonText } from '../../../../platform/i18n/common.messages.ts';
+import { describeError } from '../../../../platform/i18n/describeError.ts';
+import { componentTypes } from '../../components.ts';
+import type { FormDraft, FormPart } from '../draft/FormDraft.ts';
+import { placeId } from '../faultPlace.ts';
+import type { FormFault } from '../formFaults.ts';
+import { builderText } from './builder.messages.ts';
+import { formBuilderLabels } from './formBuilderLabels.ts';
+import { copiedParts, newPart } from './model/newParts.ts';
+import { PartSettings } from './PartSettings.tsx';
+import { type FormComponent, lookOfPart, paletteOf } from './partLook.tsx';
+
+/** The builder over the draft of a form. */
+export interface FormBuilderTabProps {
+  readonly draft: FormDraft;
+  /** The version that the draft was made from. */
+  readonly doc: UiFormTemplate;
+  readonly faults: readonly FormFault[];
+  readonly isReadOnly: boolean;
+  /** Which permission is missing; empty when none is. */
+  readonly readOnlyReason: string;
+  /** The draft as it is now: a text that was typed is entered a moment later. */
+  readonly getDraft: () => FormDraft;
+  readonly onDraftChange: (draft: FormDraft, intent?: EditIntent) => void;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  readonly actionsRef?: FormBuilderProps<FormPart>['actionsRef'];
+}
+
+/** Builds a form: palette and settings, the form itself, and its outline. */
+export function FormBuilderTab(props: FormBuilderTabProps) {
+  const { draft, doc, faults, isReadOnly, readOnlyReason, getDraft, onDraftChange } = props;
+  const { onUndo, onRedo, actionsRef } = props;
+  const { data: components, error, reload } = useLookup(componentTypes);
+  const [openGroups, onOpenGroupsChange] = useState<readonly string[]>(['core', 'display']);
+  const { status } = doc.formTemplate;
+  const palette = useMemo(() => paletteOf(components ?? []), [components]);
+  const getLook = useMemo(() => {
+    const byPlace = Map.groupBy(faults, ({ place }) => placeId(place));
+    return (part: FormPart) => lookOfPart(part, { components: components ?? [], faults: byPlace, status });
+  }, [components, faults, status]);
+  if (components === undefined && error !== null) {
+    return (
+      <ErrorState
+        title={builderText('componentsFailed')}
+        reason={describeError(error)}
+        onRetry={reload}
+        retryLabel={commonText('retry')}
+      />
+    );
+  }
+  if (components === undefined) return <BuilderSkeleton />;
+  const createPart = ({ id }: FormComponent, parts: readonly FormPart[]): FormPart => {
+    const component = components.find(({ name }) => name === id);
+    if (component === undefined) throw new RangeError(`There is no component '${id}'.`);
+    return newPart(component, parts);
+  };
+  return (
+    <FormBuilder
+      label={builderText('canvas')}
+      headingLevel={2}
+      labels={formBuilderLabels()}
+      value={draft.parts}
+      onValueChange={(parts) => onDraftChange({ ...getDraft(), parts })}
+      components={palette}
+      createPart={createPart}
+      copyParts={(sources, parts) => copiedParts(sources, { parts, rules: draft.rules })}
+      getLook={getLook}
+      isReadOnly={isReadOnly}
+      readOnlyReason={readOnlyReason || undefined}
+      {...{ onUndo, onRedo, actionsRef }}
+      renderSettings={(selected) => (
+        <PartSettings
+          key={selected.map(({ key }) => key).join(' ')}
+          parts={selected}
+          {...{ doc, components, isReadOnly, readOnlyReason, openGroups, onOpenGroupsChange }}
+          isNew={selected.every((part) => isNewPart(part, draft))}
+          onPartsChange={(changed, intent) => onDraftChange(withParts(getDraft(), changed), intent)}
+        />
+      )}
+    />
+  );
+}
+
+/** What is shown until the builder is there. */
+export function BuilderSkeleton() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{builderText('loading')}</VisuallyHidden>
+      <Skeleton height={420} />
+    </div>
+  );
+}
+
+/** Whether nothing of a part is saved yet: of a section, no field in it is. */
+function isNewPart(part: FormPart, { parts }: FormDraft): boolean {
+  if (!part.isHead) return part.id === '';
+  const behind = parts.slice(parts.findIndex(({ key }) => key === part.key) + 1);
+  const end = behind.findIndex(({ isHead }) => isHead);
+  return behind.slice(0, end === -1 ? behind.length : end).every(({ id }) => id === '');
+}
+
+function withParts(draft: FormDraft, changed: readonly FormPart[]): FormDraft {
+  const byKey = new Map(changed.map((part) => [part.key, part]));
+  return { ...draft, parts: draft.parts.map((part) => byKey.get(part.key) ?? part) };
+}

@@ -1,0 +1,164 @@
+import type { ComponentType, UiFormTemplate } from '@studio/api';
+import { deferPart, useDeferredPart } from '@studio/ui/internal';
+import { applySetting, SettingsPanel, type SettingValues } from '@studio/widgets';
+import { useState } from 'react';
+import type { EditIntent } from '../../../../kernel/editor/types.ts';
+import { useLookup } from '../../../../kernel/resource/Lookup.ts';
+import { loadDataSetItems } from '../../../../kernel/resource/loadDataSetItems.ts';
+import { describeError } from '../../../../platform/i18n/describeError.ts';
+import type { FormPart } from '../draft/FormDraft.ts';
+import { type SettingsByType, settingsOfTypes } from './builder.api.ts';
+import { builderText } from './builder.messages.ts';
+import { commonSettings } from './model/commonSettings.ts';
+import { type PartSetting, settingValuesOf, withSettingValues } from './model/settingValues.ts';
+import type { SettingEditorProps } from './SettingEditor.tsx';
+import { useRenameQuestion } from './useRenameQuestion.tsx';
+
+/** The settings of the parts that are selected. */
+export interface PartSettingsProps {
+  /** At least one. */
+  readonly parts: readonly FormPart[];
+  readonly doc: UiFormTemplate;
+  readonly components: readonly ComponentType[];
+  /** None of them is saved yet. */
+  readonly isNew: boolean;
+  readonly isReadOnly: boolean;
+  readonly readOnlyReason: string;
+  readonly onPartsChange: (parts: readonly FormPart[], intent: EditIntent) => void;
+  /** The groups that are open, of whatever part. */
+  readonly openGroups: readonly string[];
+  readonly onOpenGroupsChange: (groups: readonly string[]) => void;
+}
+
+const inProduction = 1;
+
+const editorPart = deferPart<SettingEditorProps>(
+  async () => (await import('./SettingEditor.tsx')).SettingEditor,
+);
+
+/** A setting whose value is edited in a modal, and whether it can only be read. */
+interface PressedSetting {
+  readonly setting: PartSetting;
+  readonly isReadOnly: boolean;
+}
+
+/** The settings of one part, or those that several have in common: a change is made to all of them. */
+export function PartSettings(props: PartSettingsProps) {
+  const { parts, doc, components, isReadOnly, readOnlyReason, onPartsChange } = props;
+  const { openGroups, onOpenGroupsChange } = props;
+  const sectionType = components.find(({ isField }) => !isField)?.fieldType ?? 0;
+  const typeOf = (part: FormPart) => (part.isHead ? sectionType : part.type);
+  const types = [...new Set(parts.map(typeOf))].toSorted((one, other) => one - other);
+  const { data, error, reload } = useLookup(settingsOfTypes(types, doc.id));
+  const [pressed, setPressed] = useState<PressedSetting | null>(null);
+  const [isEdited, setEdited] = useState(false);
+  const SettingEditor = useDeferredPart(editorPart, pressed !== null);
+  const rename = useRenameQuestion(parts.length === 1 ? parts[0] : undefined);
+  const [first] = parts;
+  if (first === undefined) return null;
+
+  const isKnown = data !== undefined && types.every((type) => data.has(type));
+  const settingsOf = (part: FormPart, known: SettingsByType) => known.get(typeOf(part)) ?? [];
+  const settings = isKnown ? commonSettings(parts, (part) => settingsOf(part, data)) : undefined;
+  const values = settings === undefined ? {} : settingValuesOf(settings, first);
+  const context = {
+    formType: String(doc.formTemplate.type),
+    allowsMinus: (given: SettingValues) => mayBeNegative(settings ?? [], given),
+  };
+  /** @param change of the first part */
+  const apply = (next: SettingValues, intent: EditIntent) => {
+    if (data === undefined || settings === undefined) return;
+    const changed = settings.filter(({ settingName: name }) => next[name] !== values[name]);
+    const changedParts = parts.map((part) => {
+      const own = settingsOf(part, data);
+      const before = settingValuesOf(own, part);
+      const after =
+        part === first
+          ? next
+          : changed.reduce(
+              (so, { settingName }) =>
+                applySetting(own, so, { settingName, text: next[settingName] ?? '' }, context),
+              before,
+            );
+      return withSettingValues(own, part, after);
+    });
+    onPartsChange(changedParts, intent);
+  };
+
+  return (
+    <>
+      {parts.length > 1 && <p>{builderText('several', { count: parts.length })}</p>}
+      <SettingsPanel
+        settings={settings}
+        error={
+          error !== null && settings === undefined
+            ? { title: builderText('settingsFailed'), reason: describeError(error), onRetry: reload }
+            : undefined
+        }
+        value={values}
+        onValueChange={(next, change) => {
+          // To look at a field changes nothing: what a data set resets on its arrival is reset with the first edit.
+          if (change.reason === 'reset' && !isEdited) return;
+          setEdited(true);
+          apply(next, {
+            ...(change.reason === 'set' && { coalesceKey: `${first.key} ${change.settingName}` }),
+            amendsPrevious: change.reason === 'reset',
+          });
+        }}
+        onSettingPress={(name, details) => {
+          const setting = settings?.find(({ settingName }) => settingName === name);
+          setPressed(setting === undefined ? null : { setting, isReadOnly: details.isReadOnly });
+        }}
+        confirmChange={({ settingName, after }, { signal }) => {
+          const setting = settings?.find((each) => each.settingName === settingName);
+          return setting?.propertyName === 'variableName' ? rename.ask(after, signal) : true;
+        }}
+        loadValueSet={async ({ dataSetName }, { signal }) =>
+          (await loadDataSetItems(dataSetName, signal)).items.map(({ name, value }) => ({
+            ...{ value, label: name },
+          }))
+        }
+        {...context}
+        isInProduction={doc.formTemplate.status === inProduction}
+        isNew={props.isNew}
+        {...{ isReadOnly, openGroups, onOpenGroupsChange }}
+        readOnlyReason={readOnlyReason || undefined}
+        headingLevel={3}
+        labels={{ title: builderText('settingsOf', { name: first.label || first.variableName }) }}
+      />
+      {SettingEditor && settings !== undefined && pressed !== null && (
+        <SettingEditor
+          key={pressed.setting.settingName}
+          setting={pressed.setting}
+          part={first}
+          text={values[pressed.setting.settingName] ?? ''}
+          isReadOnly={pressed.isReadOnly}
+          doc={doc}
+          onClose={() => setPressed(null)}
+          onSave={(text, further) => {
+            const named = Object.entries(further ?? {}).flatMap(([property, value]) => {
+              const other = settings.find(({ propertyName }) => propertyName === property);
+              return other === undefined ? [] : [[other.settingName, value] as const];
+            });
+            const edited = applySetting(
+              settings,
+              values,
+              { settingName: pressed.setting.settingName, text },
+              context,
+            );
+            apply({ ...edited, ...Object.fromEntries(named) }, {});
+          }}
+        />
+      )}
+      {rename.question}
+    </>
+  );
+}
+
+/** The validators whose numbers may have a minus sign. */
+const signed: readonly string[] = ['numberRange', 'percent'];
+
+function mayBeNegative(settings: readonly PartSetting[], values: SettingValues): boolean {
+  const validator = settings.find(({ propertyName }) => propertyName === 'validator');
+  return validator !== undefined && signed.includes(values[validator.settingName] ?? '');
+}

@@ -1,0 +1,72 @@
+import { type FormReference, result } from '@studio/api';
+import type { SelectorItem } from '@studio/widgets';
+import type { Lookup } from '../../../../kernel/resource/Lookup.ts';
+import { api } from '../../../../platform/http/api.ts';
+import { describeError } from '../../../../platform/i18n/describeError.ts';
+import { listFields } from '../../settings/settings.api.ts';
+import { type PartSetting, toPartSettings } from './model/settingValues.ts';
+
+/** Settings by the type of field that has them. */
+export type SettingsByType = ReadonlyMap<number, readonly PartSetting[]>;
+
+/** What fields of some types can be set to on a form, with the choices that there are now. */
+export function settingsOfTypes(types: readonly number[], uiFormTemplateId: string): Lookup<SettingsByType> {
+  return {
+    key: `/fieldTemplateComponent/settings?form=${uiFormTemplateId}&types=${types.join(',')}`,
+    kinds: ['/DataSet', '/ProductTemplate', '/UIFormTemplate'],
+    load: async (signal) => {
+      const settings = types.map(async (fieldType) => {
+        const params = { query: { fieldType, uiFormTemplateId } };
+        const { data } = await result(api.GET('/rest/fieldTemplateComponent/settings', { params, signal }));
+        return [fieldType, toPartSettings(data)] as const;
+      });
+      return new Map(await Promise.all(settings));
+    },
+  };
+}
+
+/** What names a field that is saved. @param fieldId as its form has it */
+export async function findFieldReferences(
+  fieldId: string,
+  signal: AbortSignal,
+): Promise<readonly FormReference[]> {
+  const params = { query: { fieldTemplateId: Number(fieldId) } };
+  const call = api.GET('/rest/UIFormTemplate/findReferencesByFieldTemplateId', { params, signal });
+  return (await result(call)).data;
+}
+
+/** Forms that are offered for one search. */
+const mostForms = 20;
+
+/** Where a selector finds forms and their fields. What it says of a failure is its message. */
+export const formSource = {
+  searchForms: (text: string, { signal }: { readonly signal: AbortSignal }) =>
+    explained(async () => {
+      const filterUri = `/UIFormTemplate?${new URLSearchParams({ current: 'true', name: text })}`;
+      const params = { query: { filterUri, startIndex: 0, numberOfRows: mostForms } };
+      const { data } = await result(api.GET('/rest/UIFormTemplate/filter', { params, signal }));
+      return data.records.map(
+        ({ uniqueName, displayName }): SelectorItem => ({
+          name: uniqueName,
+          label: `${displayName} (${uniqueName})`,
+        }),
+      );
+    }),
+  loadFields: ({ name: form }: SelectorItem, { signal }: { readonly signal: AbortSignal }) =>
+    explained(async () =>
+      (await listFields(form, signal)).map(
+        ({ name, label }): SelectorItem => ({
+          name,
+          label: label === '' || label === name ? name : `${label} (${name})`,
+        }),
+      ),
+    ),
+} as const;
+
+async function explained<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    throw new Error(describeError(error), { cause: error });
+  }
+}

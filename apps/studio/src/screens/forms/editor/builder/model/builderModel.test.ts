@@ -1,0 +1,138 @@
+import type { ComponentSetting } from '@studio/api';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { blankPart } from '../../draft/FormDraft.ts';
+import { readOptionText, withOption } from './fieldOptions.ts';
+import { copiedParts, newPart } from './newParts.ts';
+import { settingValuesOf, toPartSettings, withSettingValues } from './settingValues.ts';
+
+const setting = (own: Partial<ComponentSetting>): ComponentSetting => ({
+  ...{ settingName: 'label', label: 'Label', group: 'core', inputType: 0, propertyName: 'label' },
+  ...{ owningClass: 'UIField', value: null, defaultValue: null, values: [], inputLimit: null, trim: false },
+  ...{ valueDelimiter: null, displayConditions: [], displayConditionComparisonOperator: 'OR' },
+  ...{ disabledWhenInProduction: false, disabledForNewFieldsToo: false, xmlRootNodeName: null },
+  ...{ xmlSubProperty: null, dataSetNameFromSetting: null, dynamicValuesFormTypeDependent: false },
+  ...{ allowClearDropdown: false, allowNewValues: false, defaultPromptValue: null, hint: null },
+  ...own,
+});
+const inOptions = (name: string, own: Partial<ComponentSetting> = {}) =>
+  setting({
+    ...{ settingName: name, propertyName: 'options', xmlRootNodeName: 'options', xmlSubProperty: name },
+    ...own,
+  });
+const part = blankPart('a');
+
+describe('options of a field', () => {
+  const options = '<options><a x="1>">1 &lt; 2</a><!-- <b>no</b> --><b/><c><b>inner</b></c></options>';
+
+  test.each([
+    ['a', '1 < 2'],
+    ['b', ''],
+    ['d', null],
+  ])('the text of %s is read', (name, text) => {
+    expect(readOptionText(options, name)).toBe(text);
+  });
+
+  test('one is changed, added or taken out, and the others stay as they are', () => {
+    expect(withOption(options, 'b', 'x')).toBe(options.replace('<b/>', '<b>x</b>'));
+    expect(withOption(options, 'a', null)).toBe(options.replace('<a x="1>">1 &lt; 2</a>', ''));
+    expect(withOption(options, 'd', '1')).toBe(options.replace('</options>', '<d>1</d></options>'));
+    expect(withOption('<options/>', 'd', '1')).toBe('<options><d>1</d></options>');
+    expect(withOption('<options><d>1</d></options>', 'd', null)).toBeNull();
+    expect(withOption(null, 'd', null)).toBeNull();
+  });
+});
+
+describe('settings of a part', () => {
+  test.each<[Partial<ComponentSetting>, text: string, property: string, value: unknown]>([
+    [{ propertyName: 'label' }, 'Roof', 'label', 'Roof'],
+    [{ propertyName: 'hidden', inputType: 2 }, 'true', 'hidden', true],
+    [{ propertyName: 'requiredLevel', inputType: 5 }, '2', 'requiredLevel', 2],
+    [{ propertyName: 'maxChars', inputType: 1 }, '40', 'maxChars', 40],
+    [{ propertyName: 'validator', inputType: 5 }, 'number', 'validator', 'number'],
+    [{ propertyName: 'rangeMin', inputType: 1 }, '-5', 'rangeMin', '-5'],
+    [{ propertyName: 'productTemplates', inputType: 7, valueDelimiter: ',' }, 'p,q', 'products', '["p","q"]'],
+  ])('%o with %s', (own, text, property, value) => {
+    const settings = toPartSettings([setting({ settingName: 's', ...own })]);
+    const changed = withSettingValues(settings, part, { s: text });
+    expect(changed).toEqual({ ...part, [property]: value });
+    expect(settingValuesOf(settings, changed)).toEqual({ s: text });
+    expect(withSettingValues(settings, changed, settingValuesOf(settings, part))).toEqual(part);
+  });
+
+  test('a link is a form and a field, or a path', () => {
+    const settings = toPartSettings([
+      setting({ settingName: 's', propertyName: 'linkFormTemplateUniqueName', inputType: 3 }),
+    ]);
+    const field = withSettingValues(settings, part, { s: 'Roof::age' });
+    expect(field).toMatchObject({ linkFormTemplateUniqueName: 'Roof', linkVariableName: 'age' });
+    expect(settingValuesOf(settings, field)).toEqual({ s: 'Roof::age' });
+    const path = withSettingValues(settings, field, { s: 'Account.name' });
+    expect(path).toEqual({ ...part, linkPropertyPath: 'Account.name' });
+    expect(withSettingValues(settings, path, { s: '' })).toEqual(part);
+  });
+
+  test('one in the options is stored where it differs from its default', () => {
+    const settings = toPartSettings([inOptions('yesText', { defaultValue: 'Yes' })]);
+    expect(settingValuesOf(settings, part)).toEqual({ yesText: 'Yes' });
+    const changed = withSettingValues(settings, part, { yesText: 'Oui & non' });
+    expect(changed.options).toBe('<options><yesText>Oui &amp; non</yesText></options>');
+    expect(settingValuesOf(settings, changed)).toEqual({ yesText: 'Oui & non' });
+    expect(withSettingValues(settings, changed, { yesText: 'Yes' }).options).toBeNull();
+  });
+
+  test('columns keep what is not known of them', () => {
+    const options = '<options><columns><column variableName="a" width="90" align="end"/></columns></options>';
+    const settings = toPartSettings([inOptions('columns', { inputType: 3 })]);
+    const grid = { ...part, options };
+    const { columns = '' } = settingValuesOf(settings, grid);
+    expect(JSON.parse(columns)).toEqual([{ name: 'a', width: 90, align: 'end' }]);
+    expect(withSettingValues(settings, grid, { columns })).toBe(grid);
+    const wider = withSettingValues(settings, grid, { columns: columns.replace('90', '120') });
+    expect(wider.options).toBe(options.replace('90', '120'));
+  });
+
+  test('any text goes in and comes out again', () => {
+    const settings = toPartSettings([setting({ settingName: 's' }), inOptions('o')]);
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (label, option) => {
+        const changed = withSettingValues(settings, part, { s: label, o: option });
+        expect(settingValuesOf(settings, changed)).toEqual({ s: label, o: option });
+      }),
+    );
+  });
+});
+
+describe('new parts', () => {
+  const component = { name: 'textInput', label: 'Text Input', fieldType: 0, isField: true, options: null };
+  const roof = { ...part, id: '7', variableName: 'roof', label: 'Roof', triggerRuleName: 'Old roof' };
+
+  test('have names of their own', () => {
+    const one = newPart(component, []);
+    const two = newPart(component, [one]);
+    expect([one.variableName, two.variableName]).toEqual(['textInput', 'textInput2']);
+    expect(newPart({ ...component, isField: false }, [one])).toMatchObject({
+      isHead: true,
+      variableName: '',
+    });
+  });
+
+  test('are copied as new fields, without rules that the form does not have', () => {
+    const rules = [{ key: 'r', name: 'Old roof', description: '', condition: '' }];
+    const [copy, again] = copiedParts([roof, roof], { parts: [roof], rules });
+    expect(copy).toMatchObject({ id: '', variableName: 'roof2', label: 'Roof', triggerRuleName: 'Old roof' });
+    expect(again?.variableName).toBe('roof3');
+    expect(copy?.key).not.toBe(again?.key);
+    const [elsewhere] = copiedParts([roof], { parts: [], rules: [] });
+    expect(elsewhere).toMatchObject({ variableName: 'roof', triggerRuleName: null });
+  });
+
+  test('take nothing over that no field can say', () => {
+    const hostile = { ...roof, label: 7, hidden: 'yes', products: '[1]', maxChars: '9', foreign: true };
+    const [copy] = copiedParts([hostile as unknown as typeof roof], { parts: [], rules: [] });
+    expect(copy).toEqual({
+      ...{ ...blankPart(copy?.key ?? ''), variableName: 'roof' },
+    });
+    expect(copiedParts([{ key: 'x', isHead: false, isBeside: false }], { parts: [], rules: [] })).toEqual([]);
+  });
+});

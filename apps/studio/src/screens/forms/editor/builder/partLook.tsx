@@ -1,0 +1,84 @@
+import type { ComponentType, UiFormTemplate } from '@studio/api';
+import type { FormBuilderProps } from '@studio/widgets';
+import { formComponentPictures } from '@studio/widgets/presets';
+import Link from 'lucide-react/icons/link';
+import Split from 'lucide-react/icons/split';
+import SquareFunction from 'lucide-react/icons/square-function';
+import { componentOf } from '../../components.ts';
+import { settingLabel } from '../../settingLabel.ts';
+import type { FormPart } from '../draft/FormDraft.ts';
+import type { FaultsByPlace } from '../formFaults.ts';
+import { builderText } from './builder.messages.ts';
+import { readOptionText } from './model/fieldOptions.ts';
+
+/** What can be inserted. */
+export type FormComponent = FormBuilderProps<FormPart>['components'][number];
+type FormPartLook = ReturnType<FormBuilderProps<FormPart>['getLook']>;
+type FormPartMark = NonNullable<FormPartLook['marks']>[number];
+
+/** What the look of parts depends on besides the parts. */
+export interface LookInput {
+  readonly components: readonly ComponentType[];
+  /** What is wrong, by the keys of parts. */
+  readonly faults: FaultsByPlace;
+  readonly status: UiFormTemplate['formTemplate']['status'];
+}
+
+const inProduction = 1;
+const icon = { size: 14, 'aria-hidden': true } as const;
+
+/** The components of the palette. */
+export function paletteOf(components: readonly ComponentType[]): readonly FormComponent[] {
+  return components.map(({ name, label, isField }) => ({
+    ...{ id: name, label, isSection: !isField },
+    icon: formComponentPictures[name]?.icon,
+  }));
+}
+
+/** Says what a part of a form looks like. */
+export function lookOfPart(part: FormPart, { components, faults, status }: LookInput): FormPartLook {
+  const { key, id, label, variableName, isHead, repeating, requiredLevel } = part;
+  const component = isHead
+    ? components.find(({ isField }) => !isField)
+    : componentOf(part.type, part.options, components);
+  const componentId = component?.name ?? String(part.type);
+  const problems = (faults.get(key) ?? []).map(({ message, place }) => {
+    const setting = place.at === 'part' && place.setting !== null ? settingLabel(place.setting) : null;
+    return setting === null ? message : `${setting}: ${message}`;
+  });
+  const isLocked = status === inProduction && id !== '' && !isHead;
+  return {
+    ...{ label, name: variableName, componentId },
+    picture: formComponentPictures[componentId]?.picture ?? 'text',
+    options: optionsOf(part, componentId),
+    isRequired: requiredLevel === 1,
+    marks: isHead ? undefined : marksOf(part),
+    detail: isHead && repeating ? builderText('repeating') : undefined,
+    problem: problems.length === 0 ? undefined : [...new Set(problems)].join(' '),
+    undeletableReason: isLocked ? builderText('lockedInProduction') : undefined,
+  };
+}
+
+function marksOf(part: FormPart): readonly FormPartMark[] {
+  const { hidden, valueExpression, requiredLevel, linkFormTemplateUniqueName, linkPropertyPath } = part;
+  return [
+    ...(hidden ? [{ label: builderText('conditional'), icon: <Split {...icon} /> }] : []),
+    ...(valueExpression === ''
+      ? []
+      : [{ label: builderText('calculated'), icon: <SquareFunction {...icon} /> }]),
+    ...(requiredLevel === 2 ? [{ label: builderText('requiredByExpression') }] : []),
+    ...(linkFormTemplateUniqueName || linkPropertyPath
+      ? [{ label: builderText('linked'), icon: <Link {...icon} /> }]
+      : []),
+  ];
+}
+
+/** What stands at the choices of a field. Those of a data set are not loaded for a picture: its name stands for them. */
+function optionsOf(
+  { options, dynamicDataSet }: FormPart,
+  componentId: string,
+): readonly string[] | undefined {
+  if (componentId === 'yesNoQuestion')
+    return [readOptionText(options, 'yesText') ?? 'Yes', readOptionText(options, 'noText') ?? 'No'];
+  return dynamicDataSet === null ? undefined : [dynamicDataSet];
+}

@@ -1,0 +1,21 @@
+import { forms } from '../early.ts';
+
+/** The parts of the editor of a form, in the order of their tabs. */
+export const formTabs = ['builder', 'rules', 'preview'] as const;
+export type FormTab = (typeof formTabs)[number];
+
+/** Where a part of the editor of a form is. */
+export function formTabPath(id: string, tab: FormTab): string {
+  return `${forms.paths.pathOfId(id)}/${tab}`;
+}
+
+/** The part that a path names; without one, or with none that there is, it is the builder. */
+export function formTabIn(pathname: string): FormTab {
+  const [, , , , named] = pathname.split('/');
+  return formTabs.find((tab) => tab === named) ?? 'builder';
+}
+
+/** What of a path names the form, whichever part of its editor it leads to. */
+export function ownFormPath(pathname: string): string {
+  return pathname.split('/').slice(0, 4).join('/');
+}

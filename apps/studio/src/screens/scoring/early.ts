@@ -1,0 +1,14 @@
+import { idExport } from '../../kernel/kind/idExport.ts';
+import { idKind } from '../../kernel/kind/idKind.ts';
+
+/** Scoring rules: where they are, and what their screens ask for first. */
+export const scoringRules = idKind({
+  rest: '/rest/ScoringRule',
+  list: '/config/scoringRules/browser',
+  editor: '/config/manageScoringRules',
+  sortBy: 'name',
+  earlyFilters: { category: { type: 'several', uriKey: 'folder.in' } },
+});
+
+/** Downloads scoring rules as one initialization file. */
+export const exportScoringRules = idExport(scoringRules);

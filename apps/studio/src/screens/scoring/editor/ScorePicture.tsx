@@ -1,0 +1,114 @@
+import { useId, useMemo } from 'react';
+import { formulaText } from './formula.messages.ts';
+import { drawScores, picture } from './model/drawScores.ts';
+import type { PlacedRange, RangeNotice } from './model/rangeNotices.ts';
+import { sayNotice } from './NoticeLine.tsx';
+import { Box, Caption, Drawing } from './ScorePicture.styles.ts';
+
+export interface ScorePictureProps {
+  /** At least one. */
+  readonly ranges: readonly PlacedRange[];
+  readonly notices: readonly RangeNotice[];
+  /** The number that is tried; null for none. */
+  readonly tried: number | null;
+  readonly fieldLabel: string;
+  /** A range was pressed, by the index of its row. */
+  readonly onRowOpen: (index: number) => void;
+}
+
+const laneHeight = 24;
+
+/** Scores over a number line, with the ranges below. It says nothing that the table does not: it is one picture to assistive technology. */
+export function ScorePicture({ ranges, notices, tried, fieldLabel, onRowOpen }: ScorePictureProps) {
+  const hatchId = useId();
+  const drawn = useMemo(() => drawScores(ranges, notices), [ranges, notices]);
+  const { steps, boxes, notes, zero, scores, numbers } = drawn;
+  const [from, to] = [drawn.from.toLocaleString(), drawn.to.toLocaleString()];
+  const triedAt = tried === null ? null : drawn.xOf(tried);
+  const right = picture.width - picture.right;
+  return (
+    <Drawing>
+      <Caption>
+        <h3>{formulaText('picture.title', { field: fieldLabel })}</h3>
+        <span>{formulaText('picture.span', { from, to })}</span>
+      </Caption>
+      <svg
+        viewBox={`0 0 ${picture.width} ${picture.height}`}
+        role="img"
+        aria-label={formulaText('picture.label', { from, to })}
+      >
+        <defs>
+          <pattern
+            id={hatchId}
+            width="6"
+            height="6"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <line data-part="hatch" x1="0" y1="0" x2="0" y2="6" />
+          </pattern>
+        </defs>
+        <text data-part="name" x="4" y={picture.top - 8}>
+          {formulaText('picture.score')}
+        </text>
+        {scores.map(({ at, value }) => (
+          <g key={value}>
+            <line data-part={value === 0 ? 'zero' : 'line'} x1={picture.left} x2={right} y1={at} y2={at} />
+            <text data-part="mark" x={picture.left - 6} y={at + 4} textAnchor="end">
+              {value.toLocaleString()}
+            </text>
+          </g>
+        ))}
+        {notes.map(({ x, width, notice }) => (
+          <rect
+            key={`${notice.is} ${notice.from} ${notice.rows.join()}`}
+            data-part={notice.is}
+            {...{ x, width }}
+            y={picture.top}
+            height={picture.axis - picture.top}
+            fill={notice.is === 'gap' ? `url(#${hatchId})` : undefined}
+          >
+            <title>{sayNotice(notice)}</title>
+          </rect>
+        ))}
+        {steps.map(({ x1, x2, y, tone, index }) => (
+          <g key={index} data-tone={tone}>
+            <rect
+              data-part="area"
+              x={x1}
+              width={Math.max(0, x2 - x1)}
+              y={Math.min(y, zero)}
+              height={Math.abs(zero - y)}
+            />
+            <line data-part="step" {...{ x1, x2 }} y1={y} y2={y} />
+          </g>
+        ))}
+        {boxes.map(({ x, width, lane, index, isNoted }) => (
+          // The table leads to its rows by keyboard.
+          <Box key={index} data-part="box" data-noted={isNoted || undefined} onClick={() => onRowOpen(index)}>
+            <rect {...{ x, width }} y={picture.lanes + lane * laneHeight} height={laneHeight - 4} rx="3" />
+            {width > 16 && (
+              <text x={x + width / 2} y={picture.lanes + lane * laneHeight + 14} textAnchor="middle">
+                {index + 1}
+              </text>
+            )}
+          </Box>
+        ))}
+        <line data-part="zero" x1={picture.left} x2={right} y1={picture.axis} y2={picture.axis} />
+        {numbers.map(({ at, value }) => (
+          <text key={value} data-part="mark" x={at} y={picture.axis + 18} textAnchor="middle">
+            {value.toLocaleString(undefined, { notation: 'compact' })}
+          </text>
+        ))}
+        {triedAt !== null && tried !== null && (
+          <g data-part="tried">
+            <line x1={triedAt} x2={triedAt} y1={picture.top} y2={picture.axis} />
+            <text x={triedAt} y={picture.top - 8} textAnchor="middle">
+              {tried.toLocaleString()}
+            </text>
+          </g>
+        )}
+      </svg>
+    </Drawing>
+  );
+}

@@ -1,0 +1,169 @@
+import type { ScoringRuleWrite } from '@studio/api';
+import { EditorRoute } from '../../../kernel/object/EditorRoute.tsx';
+import { makeObjectTexts } from '../../../kernel/object/ObjectTexts.ts';
+import { choiceField } from '../../../kernel/object/plain/choiceField.tsx';
+import { dateField } from '../../../kernel/object/plain/dateField.tsx';
+import { toDay } from '../../../kernel/object/plain/days.ts';
+import { definePlainEditor } from '../../../kernel/object/plain/definePlainEditor.ts';
+import { plainScreen } from '../../../kernel/object/plain/plainScreen.ts';
+import { selectField } from '../../../kernel/object/plain/selectField.tsx';
+import { textField } from '../../../kernel/object/plain/textField.tsx';
+import { peekLookup } from '../../../kernel/resource/Lookup.ts';
+import { notify } from '../../../platform/feedback/notices.ts';
+import { once } from '../../../platform/i18n/once.ts';
+import { exportScoringRules, scoringRules } from '../early.ts';
+import { scoringEditorText } from '../editor.messages.ts';
+import { newScoring, type Scoring, scoredForm, scoringObject } from '../scoring.api.ts';
+import { scoringText } from '../scoring.messages.ts';
+import { categoryField } from './categoryField.tsx';
+import { formField } from './fieldPicker.tsx';
+import { formulaList } from './formulaList.tsx';
+import {
+  type ApplyScoring,
+  readField,
+  type ScoringDraft,
+  toScoringBody,
+  toScoringDraft,
+} from './scoringDraft.ts';
+import { triggerOperators, triggerValues } from './triggerValues.tsx';
+
+/** Milliseconds that it is said that the end was cleared. */
+const clearedMs = 5000;
+
+const scoringTexts = once(() =>
+  makeObjectTexts(
+    { noun: scoringText('one'), nouns: scoringText('many') },
+    {
+      saving: scoringEditorText('saving'),
+      saved: scoringEditorText('saved'),
+      deleted: scoringEditorText('deleted'),
+      copied: () => scoringEditorText('copied'),
+      saveQuestion: scoringEditorText('saveQuestion'),
+      copyQuestion: scoringEditorText('copyQuestion'),
+      deleteQuestion: scoringEditorText('deleteQuestion'),
+      invalidOnLeave: scoringEditorText('invalidOnLeave'),
+    },
+  ),
+);
+
+const isConditional = ({ applyScoring }: ScoringDraft) => applyScoring === 'OnConditionMet';
+
+/** The editor of scoring rules. */
+export const scoringEditor = definePlainEditor<Scoring, ScoringDraft, ScoringRuleWrite>({
+  kind: scoringRules.kind,
+  schemaVersion: 1,
+  object: scoringObject,
+  texts: scoringTexts,
+  heading: () => scoringEditorText('heading'),
+  fields: {
+    name: textField({
+      label: () => scoringEditorText('name'),
+      ...{ isRequired: true, isName: true, maxLength: 1000 },
+    }),
+    scoringFolderName: categoryField,
+    effectiveDateRangeBegin: dateField({
+      label: () => scoringEditorText('begin'),
+      isRequired: true,
+      implies: (begin, { effectiveDateRangeEnd: end }) => withoutEarlyEnd(begin, end),
+    }),
+    effectiveDateRangeEnd: dateField({
+      label: () => scoringEditorText('end'),
+      implies: (end, { effectiveDateRangeBegin: begin }) => withoutEarlyEnd(begin, end),
+    }),
+    flags: textField({ label: () => scoringEditorText('flags'), maxLength: 1000, spellCheck: false }),
+    applyScoring: choiceField<ApplyScoring, Scoring, ScoringDraft>({
+      label: () => scoringEditorText('apply'),
+      choices: () => [
+        { value: 'always', label: scoringEditorText('apply.always') },
+        { value: 'OnConditionMet', label: scoringEditorText('apply.condition') },
+      ],
+      bodyName: 'triggerFieldFormTemplateUniqueName',
+      along: ['triggerField', 'triggerOperator', 'triggerValues'],
+      implies: (apply) =>
+        apply === 'always' ? { triggerField: '', triggerOperator: null, triggerValues: '' } : {},
+    }),
+    triggerField: formField(
+      {
+        label: () => scoringEditorText('trigger'),
+        ...{ bodyName: 'triggerFieldVariableName', isShown: isConditional, isRequired: true },
+        implies: (field, draft) => (field === draft.triggerField ? {} : { triggerValues: '' }),
+      },
+      { onlyScored: false },
+    ),
+    triggerOperator: selectField<Scoring, ScoringDraft, number>({
+      label: () => scoringEditorText('operator'),
+      ...{ isShown: isConditional, isRequired: true },
+      choices: () =>
+        Object.values(triggerOperators).map((value) => ({
+          ...{ value, label: scoringEditorText(`operator.${value}`) },
+        })),
+    }),
+    triggerValues,
+    inputField: formField(
+      {
+        label: () => scoringEditorText('input'),
+        ...{ bodyName: 'variableName', isRequired: true },
+        implies: (field, draft) => (isOfOtherType(field, draft) ? { formulas: [] } : {}),
+      },
+      { onlyScored: true },
+    ),
+  },
+  lists: { formulas: formulaList },
+  order: [
+    ['name', 'scoringFolderName'],
+    ['effectiveDateRangeBegin', 'effectiveDateRangeEnd', 'flags'],
+    'applyScoring',
+    ['triggerField', 'triggerOperator', 'triggerValues'],
+    'inputField',
+    'formulas',
+  ],
+  blank: newScoring,
+  idOf: ({ id }) => id,
+  toDraft: toScoringDraft,
+  toBody: toScoringBody,
+});
+
+/** An end before its start is cleared, which is said. */
+function withoutEarlyEnd(begin: string, end: string): Partial<ScoringDraft> {
+  const [from, to] = [toDay(begin), toDay(end)];
+  if (from === null || to === null || to >= from) return {};
+  notify({ message: scoringEditorText('end.early'), tone: 'warning', durationMs: clearedMs });
+  return { effectiveDateRangeEnd: '' };
+}
+
+/** Whether the rows were made for a field whose values are scored otherwise. */
+function isOfOtherType(field: string, { formulas, inputField }: ScoringDraft): boolean {
+  const type = scoredByOf(field);
+  const former = formulas[0]?.origin.type ?? scoredByOf(inputField);
+  return type !== null && former !== null && type !== former;
+}
+
+/** How the values of a field are scored, as far as that is known. */
+function scoredByOf(text: string) {
+  const named = readField(text);
+  return (named && peekLookup(scoredForm(named.form))?.fields.get(named.field)?.scoredBy) ?? null;
+}
+
+const scoringScreen = plainScreen({
+  editor: scoringEditor,
+  calls: scoringObject,
+  early: scoringRules.object,
+  permission: 'MODIFY_SCORING_CONFIGURATION',
+  texts: scoringTexts,
+  paths: scoringRules.paths,
+  isWide: true,
+  nameOf: ({ name }) => name || scoringText('new'),
+  exporting: () => ({
+    run: exportScoringRules,
+    fileName: 'Scoring Rules.dbinit',
+    texts: {
+      loading: scoringEditorText('export.loading'),
+      success: scoringEditorText('export.success'),
+    },
+  }),
+});
+
+/** The editor of one scoring rule. */
+export function Component() {
+  return <EditorRoute of={scoringScreen} />;
+}

@@ -1,0 +1,15 @@
+export { FormBuilder } from './FormBuilder.tsx';
+export type { FormBuilderProps } from './FormBuilderProps.ts';
+export type { FormBuilderLabels, PartPlace as FormPartPlace } from './labels.ts';
+export type { PartsRefusal as FormPasteRefusal } from './model/clipboard.ts';
+export { freeName } from './model/freeName.ts';
+export type {
+  FormBuilderActions,
+  FormBuilderChange,
+  FormComponent,
+  FormPartBase,
+  FormPartLook,
+  FormPartMark,
+  FormPartPicture,
+  StepDirection as FormStepDirection,
+} from './types.ts';

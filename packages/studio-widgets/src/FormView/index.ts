@@ -1,0 +1,18 @@
+export { FormView } from './FormView.tsx';
+export type { FormViewActions, FormViewProps } from './FormViewProps.ts';
+export type { FormViewLabels } from './labels.ts';
+export { checkForm } from './model/checkForm.ts';
+export type {
+  ViewColumn,
+  ViewField,
+  ViewFieldType,
+  ViewForm,
+  ViewOption,
+  ViewPath,
+  ViewProblem,
+  ViewProblemCode,
+  ViewSection,
+  ViewTextFormat,
+  ViewValue,
+  ViewValues,
+} from './types.ts';
