@@ -4,7 +4,7 @@ import { ruleKind } from '../kinds/rules.ts';
 import type { EditName, Place } from '../Place.ts';
 import { editorScreen } from '../places/editorScreen.ts';
 
-const text: Record<EditName, string> = { first: '41', second: 'typedSecond()' };
+const text: Record<EditName, string> = { first: '417', second: 'typedSecond()' };
 const field = (page: Page, edit: EditName) =>
   edit === 'first'
     ? page.getByRole('spinbutton', { name: 'Priority', exact: true })
@@ -17,7 +17,7 @@ const rules: Place = {
   ...editorScreen(
     ruleKind.read({
       isIn: ({ priority, actions }, edit) =>
-        edit === 'first' ? priority === 41 : actions[0]?.rawExpression === text.second,
+        edit === 'first' ? priority === 417 : actions[0]?.rawExpression === text.second,
       elsewhere: {
         make: () => ({ description: 'Elsewhere' }),
         isIn: ({ description }) => description === 'Elsewhere',
@@ -38,7 +38,7 @@ const rules: Place = {
   savedPath: ruleKind.path,
   expectSavedShown: expectShown,
   draftKey: (name) => ({ kind: '/Rule', id: ruleKind.idOf(name) }),
-  keptText: text.second,
+  keptText: text.first,
   // Its name is one of its settings.
   rename: null,
 };
