@@ -19,8 +19,8 @@ const rules: Place = {
       isIn: ({ priority, actions }, edit) =>
         edit === 'first' ? priority === 417 : actions[0]?.rawExpression === text.second,
       elsewhere: {
-        make: () => ({ description: 'Elsewhere' }),
-        isIn: ({ description }) => description === 'Elsewhere',
+        make: ({ condition }) => ({ condition: { ...condition, operator: 'or' } }),
+        isIn: ({ condition }) => condition.operator === 'or',
       },
       collision: { make: () => ({ priority: 77 }), isIn: ({ priority }) => priority === 77 },
     }),
