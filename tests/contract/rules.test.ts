@@ -324,7 +324,10 @@ test('cases are kept, changed one by one, and removed', async () => {
   expect(
     (await server.admin.call('changeRuleCases', { path: { id: 'none' }, body })).problem(404).status,
   ).toBe(404);
-  const tooMany = Array.from({ length: 2000 - length + 1 }, (_, index) => ({ ...given, id: `many ${index}` }));
+  const tooMany = Array.from({ length: 2000 - length + 1 }, (_, index) => ({
+    ...given,
+    id: `many ${index}`,
+  }));
   expect((await put(...tooMany)).problem(409).detail).toContain('2,000');
 });
 

@@ -80,6 +80,36 @@ export const someOperators = [
   { name: 'exists', label: 'exists', operands: 'none', types: [] },
 ] as const;
 
+const caseOf = (id: string, name: string, roofAge: string, ...holds: readonly boolean[]) => ({
+  ...{ id, name, version: 1 },
+  values: { 'BuildingSchedule::construction': 'Frame', 'BuildingSchedule::roofAge': roofAge },
+  expected: holds.map((each) => ({ ruleId: '7', holds: each })),
+});
+
+/** Cases of the set of the sample rule: one that differs, one that passes, one of which nothing is expected. */
+export const someCases = [
+  caseOf('k1', 'Beach motel', '12', true),
+  caseOf('k2', 'Inland warehouse', '30', false),
+  caseOf('k3', 'Roof of unknown age', ''),
+];
+
+interface SentEvaluation {
+  readonly rules: readonly { readonly name: string; readonly condition: { readonly id?: string } }[];
+  readonly cases: readonly unknown[];
+}
+
+/** Of three cases none holds: what stands first in each rule is false. */
+async function someDecisions(request: Request): Promise<unknown> {
+  const { rules, cases } = (await request.json()) as SentEvaluation;
+  const leaf = { id: 'c2', result: 'false', value: 'Frame', message: null, of: [] };
+  const trace = { id: 'c1', result: 'false', value: null, message: null, of: [leaf] };
+  const traces = rules.map(({ name }, index) => ({
+    ...{ ruleId: String(index), ruleName: name },
+    condition: trace,
+  }));
+  return { ruleCount: rules.length, decisions: cases.map(() => ({ fired: [], errors: [], traces })) };
+}
+
 /** What the rule builder asks for, with a rule as it is on the server. */
 export function ruleAnswers(doc: Rule): Readonly<Record<string, unknown>> {
   const actions = [
@@ -91,6 +121,7 @@ export function ruleAnswers(doc: Rule): Readonly<Record<string, unknown>> {
     'Delete',
     'Review',
     'Redeploy',
+    'Deployments',
     'Copy',
     'Export',
   ];
@@ -131,6 +162,19 @@ export function ruleAnswers(doc: Rule): Readonly<Record<string, unknown>> {
         deployment: null,
       },
     ],
+    '/rest/RuleSet/s1/cases': { cases: someCases },
+    '/rest/Rule/evaluate': someDecisions,
+    '/rest/Rule/impact': {
+      ...{ caseCount: 3, changedCaseCount: 1, brokenCount: 1 },
+      changes: [
+        {
+          ...{ ruleSetId: 's1', ruleSetName: 'Property Underwriting', caseId: 'k1', caseName: 'Beach motel' },
+          ...{ ruleId: '7', ruleName: 'Refer coastal frame buildings-#2', expected: true },
+          before: { result: 'holds', actions: ['Refer the submission because of P03'] },
+          after: { result: 'doesNotHold', actions: [] },
+        },
+      ],
+    },
     '/rest/RuleTag/getMatchingTags': [{ id: 'wind', name: 'wind' }],
     '/rest/DataSet/Referral%20Reason/items': {
       records: [{ name: 'Frame over three stories', value: 'P03', grouping: '', ordering: 0 }],

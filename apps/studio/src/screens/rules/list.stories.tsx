@@ -7,7 +7,7 @@ import { RoutePage } from '../../kernel/object/testing/RoutePage.tsx';
 import { ruleAnswers, ruleDoc } from './fixtures.ts';
 import { Component } from './list.tsx';
 
-const actions = ['New Rule', 'Redeploy', 'Activate', 'Deactivate', 'Export', 'Backup'];
+const actions = ['New Rule', 'Redeploy', 'Deployments', 'Activate', 'Deactivate', 'Export', 'Backup'];
 
 function row(given: Partial<RuleSummary>): RuleSummary {
   const {
@@ -80,6 +80,35 @@ export const Redeploy: Story = {
     await expect(dialog.getByRole('checkbox', { name: 'Auto Underwriting' })).toBeChecked();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Select All' }));
     await expect(dialog.getByRole('button', { name: 'Redeploy' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** What was deployed is listed, and can be taken back to, once it is said what that changes. */
+export const Deployments: Story = {
+  beforeEach: () => {
+    const time = Date.UTC(2026, 4, 28, 16, 10);
+    const author = { id: 'u1', name: 'Marta Oduya' };
+    const records = [3, 2, 1].map((number) => ({
+      ...{ number, time, author, ruleCount: 40 + number },
+      takenFrom: number === 3 ? 1 : null,
+    }));
+    const answers = { ...page, '/rest/RuleSet/s1/deployments': { records, totalRecords: 3 } };
+    return answerCalls({ answers, permissions: ['MANAGE_RULES'] });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deployments' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Deployments' }));
+    await expect(await dialog.findByText('What deployment 1 held')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Take Back to Deployment 2' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(
+      await question.findByText(
+        '1 of 3 kept cases changes its outcome. One outcome is then not as expected.',
+      ),
+    ).toBeVisible();
+    await expect(
+      question.getByRole('row', { name: /^Beach motel Refer coastal frame buildings/ }),
+    ).toBeVisible();
   },
 };
 

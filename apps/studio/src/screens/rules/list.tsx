@@ -1,11 +1,12 @@
 import type { RuleSummary } from '@studio/api';
 import { StatusLabel } from '@studio/ui';
 import { deferPart } from '@studio/ui/internal';
-import { CircleCheck, CircleOff, CloudUpload, DatabaseBackup, FileOutput, Plus } from 'lucide-react';
+import { CircleCheck, CircleOff, CloudUpload, DatabaseBackup, FileOutput, History, Plus } from 'lucide-react';
 import type { CreateHostProps } from '../../kernel/list/ListAction.ts';
 import { defineList } from '../../kernel/list/ListDefinition.ts';
 import { ListScreen } from '../../kernel/list/ListScreen.tsx';
 import { editOfOrigin, lastEditedColumns } from '../../kernel/list/lastEditedColumns.tsx';
+import { countedText } from '../../platform/i18n/defineMessages.ts';
 import { rules } from './early.ts';
 import { statusOf, statusTones } from './ruleStatus.ts';
 import { exportRules, ruleSetChoices, shownRuleName, switchRules } from './rules.api.ts';
@@ -114,11 +115,19 @@ export const ruleList = defineList<RuleSummary>(() => ({
         async () => (await import('./dialogs/RedeployDialog.tsx')).RedeployHost,
       ),
     },
+    Deployments: {
+      does: 'dialog',
+      label: ruleText('deployments'),
+      icon: <History aria-hidden size={16} />,
+      host: deferPart<CreateHostProps>(
+        async () => (await import('./dialogs/DeploymentsDialog.tsx')).DeploymentsHost,
+      ),
+    },
     Activate: {
       does: 'bulk',
       label: ruleText('activate'),
       icon: <CircleCheck aria-hidden size={16} />,
-      question: (count) => ruleText('activate.question', { count }),
+      question: (count) => countedText(ruleText, 'activate.question', count),
       run: (selection) => switchRules(selection, true),
       texts: { loading: ruleText('activate.loading') },
     },
@@ -126,7 +135,7 @@ export const ruleList = defineList<RuleSummary>(() => ({
       does: 'bulk',
       label: ruleText('deactivate'),
       icon: <CircleOff aria-hidden size={16} />,
-      question: (count) => ruleText('deactivate.question', { count }),
+      question: (count) => countedText(ruleText, 'deactivate.question', count),
       run: (selection) => switchRules(selection, false),
       texts: { loading: ruleText('deactivate.loading') },
     },

@@ -6,6 +6,7 @@ import type { Lookup } from '../../kernel/resource/Lookup.ts';
 import { announceKindChange } from '../../platform/changes/kindChanges.ts';
 import { notify } from '../../platform/feedback/notices.ts';
 import { api } from '../../platform/http/api.ts';
+import { countedText } from '../../platform/i18n/defineMessages.ts';
 import { rules } from './early.ts';
 import { ruleText } from './rules.messages.ts';
 
@@ -58,6 +59,13 @@ export async function redeployRuleSets(ids: readonly string[], key: string): Pro
   return data;
 }
 
+/** Deploys again what an earlier deployment of a rule set held. @throws ProblemError 404 when there is none of that number */
+export async function takeBackDeployment(id: string, number: number, key: string): Promise<void> {
+  const params = { path: { id, number }, header: { 'Idempotency-Key': key } };
+  await result(api.POST('/rest/RuleSet/{id}/deployments/{number}/takeBack', { params }));
+  announceKindChange('/Rule');
+}
+
 /** Makes rules active or inactive. Those that were left as they were are said. @throws ProblemError 409 when the filter matches another number */
 export async function switchRules(selection: BulkSelection, isActive: boolean): Promise<null> {
   const params = { header: { 'Idempotency-Key': crypto.randomUUID() } };
@@ -70,8 +78,9 @@ export async function switchRules(selection: BulkSelection, isActive: boolean): 
   const success = ruleText(isActive ? 'activate.success' : 'deactivate.success');
   if (first === undefined) notify({ message: success, tone: 'good' });
   else {
-    const failed = { count: data.failures.length, name: shownRuleName(first.name), reason: first.message };
-    notify({ message: ruleText('switch.failed', failed), tone: 'warning' });
+    const failed = countedText(ruleText, 'switch.failed', data.failures.length);
+    const reason = ruleText('switch.reason', { name: shownRuleName(first.name), reason: first.message });
+    notify({ message: `${failed} ${reason}`, tone: 'warning' });
   }
   return null;
 }

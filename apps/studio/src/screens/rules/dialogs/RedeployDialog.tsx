@@ -6,8 +6,10 @@ import { useLookup } from '../../../kernel/resource/Lookup.ts';
 import { DialogFailure } from '../../../kernel/screen/DialogFailure.tsx';
 import { withProgress } from '../../../platform/feedback/progress.ts';
 import { commonText } from '../../../platform/i18n/common.messages.ts';
+import { countedText, sayNumber } from '../../../platform/i18n/defineMessages.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
 import { ruleEditorText } from '../editor.messages.ts';
+import { RuleImpact } from '../impact/RuleImpact.tsx';
 import { type RuleSetFacts, redeployRuleSets, ruleSets } from '../rules.api.ts';
 import { SetList } from './RedeployDialog.styles.ts';
 
@@ -99,6 +101,9 @@ export function RedeployDialog({
       )}
       {sets !== undefined && <Sets {...{ sets, chosen, choose }} isDisabled={isRunning} />}
       {isDirty && <p>{ruleEditorText('redeploy.unsaved')}</p>}
+      {isOpen && sets !== undefined && chosen.size > 0 && !isRunning && (
+        <RuleImpact query={{ ruleSetIds: sets.map(({ id }) => id).filter((id) => chosen.has(id)) }} />
+      )}
       <DialogFailure text={failure} />
     </Dialog>
   );
@@ -147,7 +152,14 @@ function factsOf({ ruleCount: rules, changedCount: changed, deployment: last }: 
     last === null
       ? ruleEditorText('redeploy.never')
       : ruleEditorText('redeploy.number', { number: String(last.number) });
-  return ruleEditorText('redeploy.set', { rules, changed, deployment });
+  return ruleEditorText('redeploy.set', {
+    rules: countedText(ruleEditorText, 'redeploy.rules', rules),
+    deployment,
+    changed:
+      changed === 0
+        ? ruleEditorText('redeploy.nothing')
+        : ruleEditorText('redeploy.changed', { count: sayNumber(changed) }),
+  });
 }
 
 /** The modal over the list, where the filtered rule set is chosen. */

@@ -1,5 +1,5 @@
 import type { Rule, RuleDeployment } from '@studio/api';
-import { NumberField, type SelectOption, VisuallyHidden } from '@studio/ui';
+import { Button, NumberField, type SelectOption, VisuallyHidden } from '@studio/ui';
 import {
   ActionGroup,
   type ActionGroupActions,
@@ -9,7 +9,8 @@ import {
   ConditionTree,
   type ConditionTreeActions,
 } from '@studio/widgets';
-import type { RefObject } from 'react';
+import { FlaskConical } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
 import type { EditIntent } from '../../../kernel/editor/types.ts';
 import { EditorPage } from '../../../kernel/object/EditorPage.tsx';
 import type { EditorFrame } from '../../../kernel/object/ObjectScreen.ts';
@@ -38,6 +39,10 @@ export interface RuleEditorPageProps {
   readonly deployment: RuleDeployment | null;
   /** Why the rule cannot be changed; empty when it can. */
   readonly lockedBecause: string;
+  /** The test bench beside the rule; nothing while it is closed. */
+  readonly bench?: ReactNode;
+  readonly isBenchOpen: boolean;
+  readonly onBenchToggle: () => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   readonly treeRef?: RefObject<ConditionTreeActions | null>;
@@ -48,6 +53,7 @@ export interface RuleEditorPageProps {
 export function RuleEditorPage(props: RuleEditorPageProps) {
   const { frame, doc, draft, onChange, operators, availableActions, getParameterOptions } = props;
   const { deployment, lockedBecause, onUndo, onRedo, treeRef, actionsRef } = props;
+  const { bench, isBenchOpen, onBenchToggle } = props;
   const status = statusOf(doc.status);
   const isReadOnly = lockedBecause !== '';
   const history = { onUndo, onRedo };
@@ -64,45 +70,55 @@ export function RuleEditorPage(props: RuleEditorPageProps) {
       description={doc.description}
       backLabel={ruleTexts().back}
     >
-      <Body>
-        <BodyHeading>
-          <VisuallyHidden>{ruleEditorText('body')}</VisuallyHidden>
-        </BodyHeading>
-        <PriorityRow>
-          <NumberField
-            label={ruleEditorText('priority')}
-            value={draft.priority}
-            min={0}
-            max={highestPriority}
+      <Body data-bench={isBenchOpen || undefined}>
+        <div data-part="rule">
+          <BodyHeading>
+            <VisuallyHidden>{ruleEditorText('body')}</VisuallyHidden>
+          </BodyHeading>
+          <PriorityRow>
+            <NumberField
+              label={ruleEditorText('priority')}
+              value={draft.priority}
+              min={0}
+              max={highestPriority}
+              readOnlyReason={lockedBecause || undefined}
+              error={isSavable(draft) ? undefined : ruleEditorText('invalid.priority')}
+              onValueChange={(priority) => onChange({ priority }, { coalesceKey: 'priority' })}
+            />
+            <Button
+              aria-expanded={isBenchOpen}
+              startIcon={<FlaskConical aria-hidden size={16} />}
+              onClick={onBenchToggle}
+            >
+              {ruleEditorText('bench')}
+            </Button>
+          </PriorityRow>
+          <ConditionTree
+            label={ruleEditorText('conditionTree')}
+            value={draft.condition}
+            onValueChange={(condition, { id = '', reason }) =>
+              onChange({ condition }, typed.has(reason) ? { coalesceKey: `condition ${id} ${reason}` } : {})
+            }
+            operators={operators}
+            valueKinds={ruleValueKinds()}
+            isReadOnly={isReadOnly}
             readOnlyReason={lockedBecause || undefined}
-            error={isSavable(draft) ? undefined : ruleEditorText('invalid.priority')}
-            onValueChange={(priority) => onChange({ priority }, { coalesceKey: 'priority' })}
+            actionsRef={treeRef}
+            {...history}
           />
-        </PriorityRow>
-        <ConditionTree
-          label={ruleEditorText('conditionTree')}
-          value={draft.condition}
-          onValueChange={(condition, { id = '', reason }) =>
-            onChange({ condition }, typed.has(reason) ? { coalesceKey: `condition ${id} ${reason}` } : {})
-          }
-          operators={operators}
-          valueKinds={ruleValueKinds()}
-          isReadOnly={isReadOnly}
-          readOnlyReason={lockedBecause || undefined}
-          actionsRef={treeRef}
-          {...history}
-        />
-        <ActionGroup
-          value={draft.actions}
-          onValueChange={(actions, { id = '', reason }) =>
-            onChange({ actions }, typed.has(reason) ? { coalesceKey: `action ${id} ${reason}` } : {})
-          }
-          availableActions={availableActions}
-          getParameterOptions={getParameterOptions}
-          isReadOnly={isReadOnly}
-          actionsRef={actionsRef}
-          {...history}
-        />
+          <ActionGroup
+            value={draft.actions}
+            onValueChange={(actions, { id = '', reason }) =>
+              onChange({ actions }, typed.has(reason) ? { coalesceKey: `action ${id} ${reason}` } : {})
+            }
+            availableActions={availableActions}
+            getParameterOptions={getParameterOptions}
+            isReadOnly={isReadOnly}
+            actionsRef={actionsRef}
+            {...history}
+          />
+        </div>
+        {bench}
       </Body>
     </EditorPage>
   );

@@ -74,6 +74,45 @@ export const Settings: Story = {
   },
 };
 
+/** The cases of the rule set, with what the rule decides of them; one that differs is opened, condition by condition. */
+export const TestBench: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Test bench' }));
+    const bench = within(await canvas.findByRole('region', { name: 'Test bench' }));
+    await expect(await bench.findByText('3 kept cases')).toBeVisible();
+    const [, first, second, third] = await bench.findAllByRole('row');
+    await expect(first).toHaveTextContent(/Beach motel.*Holds.*Differs.*Differs.*No such version/);
+    await expect(second).toHaveTextContent(/Does not hold.*As expected.*As expected/);
+    await expect(third).toHaveTextContent(/Nothing.*Does not hold/);
+    await userEvent.click(bench.getByRole('button', { name: 'Beach motel' }));
+    await expect(bench.getByText('Expected that it holds, but the edited rule does not.')).toBeVisible();
+    await expect(
+      bench.getByText('1 of 1 conditions are not both true and false in these cases:'),
+    ).toBeVisible();
+    await userEvent.click(bench.getByRole('button', { name: 'Edit case' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit case' }));
+    const save = dialog.getByRole('button', { name: 'Save' });
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'BuildingSchedule::roofAge' }), '0');
+    await expect(save).not.toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** What was pasted is shown column by column before it is kept. */
+export const ImportCases: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Test bench' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import cases' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import cases' }));
+    await userEvent.click(dialog.getByRole('textbox', { name: 'Cells' }));
+    await userEvent.paste('Case\tRoof Age\tExpected\nOld\t31\tyes\nNew\t2\tno');
+    await expect(dialog.getByRole('combobox', { name: 'Taken as: Roof Age' })).toHaveTextContent(
+      'BuildingSchedule::roofAge',
+    );
+    await expect(dialog.getByRole('button', { name: 'Keep 2 cases' })).toBeEnabled();
+  },
+};
+
 /** A rule that is inactive is only looked at, and says so. */
 export const Inactive: Story = {
   args: { path: '/config/rule/8' },

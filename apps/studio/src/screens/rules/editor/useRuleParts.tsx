@@ -2,7 +2,7 @@ import { type Rule, result } from '@studio/api';
 import type { SelectOption } from '@studio/ui';
 import { useDeferredPart } from '@studio/ui/internal';
 import type { ActionGroupActions, ActionParameter, ConditionTreeActions } from '@studio/widgets';
-import { CloudUpload, ListChecks, Settings2 } from 'lucide-react';
+import { CloudUpload, History, ListChecks, Settings2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ObjectParts, PartsInput } from '../../../kernel/object/ObjectScreen.ts';
 import { useWords } from '../../../kernel/object/plain/useWords.ts';
@@ -12,11 +12,12 @@ import { useLookups } from '../../../kernel/resource/useLookups.ts';
 import { useResource } from '../../../kernel/resource/useResource.ts';
 import { api } from '../../../platform/http/api.ts';
 import { ruleEditorText } from '../editor.messages.ts';
+import { ruleText } from '../rules.messages.ts';
 import { isSavable, type RuleDraft } from './draft/RuleDraft.ts';
 import { RuleEditorPage } from './RuleEditorPage.tsx';
 import type { ReviewPlace } from './RuleReview.tsx';
 import { operatorsOf, ruleActionTypes, ruleOperators } from './ruleSchema.ts';
-import { redeployPart, reviewPart } from './settingsPart.ts';
+import { benchPart, deploymentsPart, redeployPart, reviewPart } from './settingsPart.ts';
 import { useRuleSettings } from './useRuleSettings.tsx';
 
 /** What the changes of a rule are told by. */
@@ -24,7 +25,7 @@ const worded = {
   operators: { onWords: (listener: () => void) => onLookupAnswer([ruleOperators], listener) },
 };
 
-type Modal = 'review' | 'redeploy' | null;
+type Modal = 'deployments' | 'redeploy' | 'review' | null;
 
 /** What the rule builder shows beside what all editors do: its settings, its review, and what is deployed of it. */
 export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
@@ -47,6 +48,9 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
   const settings = useRuleSettings(editor, rootRef);
   const Review = useDeferredPart(reviewPart, modal.kind === 'review');
   const Redeploy = useDeferredPart(redeployPart, modal.kind === 'redeploy');
+  const Deployments = useDeferredPart(deploymentsPart, modal.kind === 'deployments');
+  const [isBenchOpen, setBenchOpen] = useState(false);
+  const Bench = useDeferredPart(benchPart, isBenchOpen);
   const lockedBecause = locked || (doc.status === 0 ? ruleEditorText('inactive') : '');
   const show = ({ kind, id }: ReviewPlace) =>
     kind === 'condition' ? treeRef.current?.focusCondition(id) : actionsRef.current?.focusAction(id);
@@ -67,6 +71,11 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
         label: ruleEditorText('redeploy'),
         icon: <CloudUpload aria-hidden size={16} />,
         onRun: () => open('redeploy'),
+      },
+      Deployments: {
+        label: ruleText('deployments'),
+        icon: <History aria-hidden size={16} />,
+        onRun: () => open('deployments'),
       },
     },
     banners: settings.banner,
@@ -92,6 +101,15 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
             onDeployed={deployment.reload}
           />
         )}
+        {Deployments && (
+          <Deployments
+            key={`deployments ${modal.run}`}
+            isOpen={modal.kind === 'deployments'}
+            onClose={close}
+            ruleSetName={doc.ruleSetName}
+            onDeployed={deployment.reload}
+          />
+        )}
       </>
     ),
     isCovered: settings.isOpen,
@@ -101,6 +119,20 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
         onChange={(changed, intent) => onDraftChange({ ...editor.state.draft, ...changed }, intent)}
         {...{ lockedBecause, treeRef, actionsRef }}
         deployment={deployment.data ?? null}
+        isBenchOpen={isBenchOpen}
+        onBenchToggle={() => setBenchOpen((isOpen) => !isOpen)}
+        bench={
+          isBenchOpen &&
+          Bench && (
+            <Bench
+              {...{ doc, draft }}
+              deployment={deployment.data}
+              canChange={locked === ''}
+              onShow={(id) => treeRef.current?.focusCondition(id)}
+              onClose={() => setBenchOpen(false)}
+            />
+          )
+        }
         onUndo={() => editor.undo()}
         onRedo={() => editor.redo()}
       />
