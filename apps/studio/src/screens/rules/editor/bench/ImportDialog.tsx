@@ -42,7 +42,8 @@ export function ImportDialog({ ruleSetId, ruleId, keys, count, onClose }: Import
   const [isSaving, setSaving] = useState(false);
   const [tried, setTried] = useState({ text: '', key: '', ids: [] as readonly string[] });
   const table = useMemo(() => readTable(text), [text]);
-  const uses = table === null ? [] : guessUses(table.columns, keys).map((use, at) => chosen[`${at}`] ?? use);
+  const uses =
+    table === null ? [] : guessUses(table.columns, keys).map((use, at) => chosen[String(at)] ?? use);
   const cases =
     table === null ? [] : toCases(table, uses, (row) => benchText('import.row', { row: String(row) }));
   useEffect(() => (text === '' ? undefined : lockNavigation(benchText('form.busy'))), [text]);
@@ -121,13 +122,21 @@ export function ImportDialog({ ruleSetId, ruleId, keys, count, onClose }: Import
         {table !== null && (
           <Mapping
             {...{ table, uses, keys }}
-            onUse={(at, use) => setChosen((now) => ({ ...now, [`${at}`]: use }))}
+            onUse={(at, use) => setChosen((now) => withUse(now, String(at), use))}
           />
         )}
       </Fields>
       <DialogFailure text={failure} />
     </Dialog>
   );
+}
+
+function withUse(
+  now: Readonly<Record<string, ColumnUse>>,
+  column: string,
+  use: ColumnUse,
+): Readonly<Record<string, ColumnUse>> {
+  return { ...now, [column]: use };
 }
 
 function whyNothingIsKept(cases: readonly ReadCase[], count: number): string | undefined {
