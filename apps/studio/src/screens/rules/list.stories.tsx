@@ -59,7 +59,7 @@ export const Default: Story = {
     const link = await canvas.findByRole('link', { name: 'Frame over three stories' });
     await expect(link).toHaveAttribute('href', '/config/rule/7');
     const grid = within(canvas.getByRole('grid'));
-    for (const text of ['roof, property', '400', 'Active', 'Invalid', 'Edited, not deployed'])
+    for (const text of ['roof, property', '400', 'Active, edited', 'Invalid'])
       await expect(grid.getByText(text)).toBeVisible();
     await expect(canvas.getByText('Showing 1 to 2 of 2 Rules')).toBeVisible();
     await expect(grid.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([

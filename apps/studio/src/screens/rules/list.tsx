@@ -15,6 +15,11 @@ import { ruleText } from './rules.messages.ts';
 const statuses = ['1', '0', '2', '3'] as const;
 const deployments = ['deployed', 'changed', 'notDeployed'] as const;
 
+/** The status, and whether the rule decides otherwise once its set is redeployed. */
+function sayStatus(status: string, deployment: RuleSummary['deployment']): string {
+  return deployment === 'changed' ? ruleText('status.edited', { status }) : status;
+}
+
 /** The list of rules. */
 export const ruleList = defineList<RuleSummary>(() => ({
   ...rules.list.calls,
@@ -57,14 +62,9 @@ export const ruleList = defineList<RuleSummary>(() => ({
       isSortable: true,
       width: 'minmax(8.5rem, 1fr)',
       render: ({ status, deployment }) => (
-        <>
-          <StatusLabel tone={statusTones[statusOf(status)]}>
-            {ruleText(`status.${statusOf(status)}`)}
-          </StatusLabel>
-          {deployment === 'changed' && (
-            <StatusLabel tone="warning">{ruleText('deployment.changed')}</StatusLabel>
-          )}
-        </>
+        <StatusLabel tone={statusTones[statusOf(status)]}>
+          {sayStatus(ruleText(`status.${statusOf(status)}`), deployment)}
+        </StatusLabel>
       ),
     },
     ...lastEditedColumns<RuleSummary>(editOfOrigin, ruleText('lastEditedBy')),

@@ -40,6 +40,7 @@ export const ruleText = defineMessages('rules', {
   'status.1': 'Active',
   'status.2': 'Invalid',
   'status.3': 'Debug',
+  'status.edited': '{status}, edited',
   deployment: 'Deployment',
   'deployment.deployed': 'Deployed as it is',
   'deployment.changed': 'Edited, not deployed',
