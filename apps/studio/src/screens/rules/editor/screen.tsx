@@ -39,7 +39,7 @@ export const ruleScreen: ObjectScreen<Rule, RuleDraft> = {
       copy: (doc, name, options) =>
         ruleObject.create({ ...toRuleBody(toRuleDraft(doc), doc), name }, options),
     }),
-  prepareForTrouble: () => {
+  preloadOfflineParts: () => {
     loadSettingsParts().catch(() => undefined);
   },
   otherKinds: [ruleSettingsKind],

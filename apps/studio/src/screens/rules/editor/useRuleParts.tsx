@@ -5,7 +5,7 @@ import type { ActionGroupActions, ActionParameter, ConditionTreeActions } from '
 import { CloudUpload, History, ListChecks, Settings2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ObjectParts, PartsInput } from '../../../kernel/object/ObjectScreen.ts';
-import { useWords } from '../../../kernel/object/plain/useWords.ts';
+import { useRecheck } from '../../../kernel/object/plain/useRecheck.ts';
 import { dataSetChoices } from '../../../kernel/resource/dataSetLookup.ts';
 import { type Lookup, onLookupAnswer, useLookup } from '../../../kernel/resource/Lookup.ts';
 import { useLookups } from '../../../kernel/resource/useLookups.ts';
@@ -22,7 +22,7 @@ import { useRuleSettings } from './useRuleSettings.tsx';
 
 /** What the changes of a rule are told by. */
 const worded = {
-  operators: { onWords: (listener: () => void) => onLookupAnswer([ruleOperators], listener) },
+  operators: { onLabelsChange: (listener: () => void) => onLookupAnswer([ruleOperators], listener) },
 };
 
 type Modal = 'deployments' | 'redeploy' | 'review' | null;
@@ -32,7 +32,7 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
   const { state, rootRef, onDraftChange, lockedBecause: locked } = input;
   const { editor, draft, base, isDirty } = state;
   const { doc } = base;
-  useWords(editor, worded);
+  useRecheck(editor, worded);
   const operators = operatorsOf(useLookup(ruleOperators).data);
   const { data: availableActions } = useLookup(ruleActionTypes);
   const getParameterOptions = useParameterOptions(draft);
