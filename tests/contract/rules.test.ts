@@ -291,3 +291,79 @@ test('names that every object has, markup and quotes are names like others', asy
   const body = { rules, cases: [{ values: {} }], of: 'deployed' as const, trace: true };
   expect((await server.viewer.call('evaluateRules', { body })).body(200).decisions[0]?.fired).toEqual([]);
 });
+
+test('cases are kept, changed one by one, and removed', async () => {
+  const path = { id: setId };
+  const kept = async () => (await server.viewer.call('listRuleCases', { path })).body(200).cases;
+  const before = await kept();
+  const { length } = before;
+  expect(length).toBeGreaterThan(20);
+  const given = { id: 'mine', version: 0, name: 'Four stories', values: { stories: 4 }, expected: [] };
+  const put = (...cases: (typeof given)[]) =>
+    server.admin.call('changeRuleCases', { path, body: { put: cases, remove: [] } });
+  expect((await put(given)).body(200).cases).toHaveLength(length + 1);
+  const other = { ...given, id: 'other', name: 'Theirs' };
+  // Somebody else keeps one at the same time: neither is lost.
+  const [, theirs] = await Promise.all([put({ ...given, version: 1, name: 'Five' }), put(other)]);
+  expect(theirs.status).toBe(200);
+  expect((await kept()).slice(length).map(({ id, name, version }) => [id, name, version])).toEqual([
+    ['mine', 'Five', 2],
+    ['other', 'Theirs', 1],
+  ]);
+  expect((await put({ ...given, version: 1 })).problem(409).detail).toContain('changed');
+  expect((await put({ ...given, id: 'gone', version: 3 })).problem(409).detail).toContain('removed');
+  const body = { put: [], remove: ['mine', 'other', 'never there'] };
+  const headers = { 'idempotency-key': 'cases-removed' };
+  expect((await server.admin.call('changeRuleCases', { path, body, headers })).body(200).cases).toEqual(
+    before,
+  );
+  const again = await server.admin.call('changeRuleCases', { path, body: { ...body, remove: [] }, headers });
+  expect(again.problem(422).type).toBe('/problems/idempotency-key-reused');
+  expect((await server.viewer.call('changeRuleCases', { path, body })).problem(403).status).toBe(403);
+  expect((await server.viewer.call('listRuleCases', { path: { id: 'none' } })).problem(404).status).toBe(404);
+  expect(
+    (await server.admin.call('changeRuleCases', { path: { id: 'none' }, body })).problem(404).status,
+  ).toBe(404);
+  const tooMany = Array.from({ length: 2000 - length + 1 }, (_, index) => ({
+    ...given,
+    id: `many ${index}`,
+  }));
+  expect((await put(...tooMany)).problem(409).detail).toContain('2,000');
+});
+
+test('what a redeploy, an activation or a take-back would decide otherwise is told case by case', async () => {
+  const values = { 'LocationSchedule::state': 'GU' };
+  const rule = await create('Guam', { condition: inState('GU'), actions: [tell], priority: 9998 });
+  await redeploy();
+  const kept = {
+    id: 'guam',
+    version: 0,
+    name: 'On Guam',
+    values,
+    expected: [{ ruleId: rule.id, holds: true }],
+  };
+  await server.admin.call('changeRuleCases', { path: { id: setId }, body: { put: [kept], remove: [] } });
+  const impact = async (rest = {}) =>
+    (await server.viewer.call('compareRuleOutcomes', { body: { ruleSetIds: [setId], ...rest } })).body(200);
+  expect(await impact()).toMatchObject({ changedCaseCount: 0, changes: [] });
+  await switchOne('deactivateRule', rule.id);
+  const change = { caseName: 'On Guam', ruleId: rule.id, ruleName: 'Guam', expected: true };
+  const [holds, not] = [{ result: 'holds' }, { result: 'doesNotHold' }];
+  expect(await impact()).toMatchObject({
+    ...{ changedCaseCount: 1, brokenCount: 1 },
+    changes: [{ ...change, before: holds, after: not }],
+  });
+  expect((await impact({ activating: [rule.id] })).changes).toMatchObject([
+    { ...change, before: not, after: holds },
+  ]);
+  const number = (await redeploy()).body(200).deployments[0]?.number ?? 0;
+  expect((await impact({ deployment: number - 1 })).changes).toMatchObject([
+    { ...change, before: not, after: holds },
+  ]);
+  for (const body of [
+    { ruleSetIds: ['none'] },
+    { ruleSetIds: [setId], deployment: 99_999 },
+    { ruleSetIds: [setId], deployment: 1, activating: [rule.id] },
+  ])
+    expect((await server.viewer.call('compareRuleOutcomes', { body })).problem(422).status).toBe(422);
+});

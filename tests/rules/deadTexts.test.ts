@@ -64,3 +64,10 @@ test('an unused text is found, whatever its name', () => {
   const stranger = { path: 'b.ts', text: "bText('gone')" };
   expect(deadTexts([declared, user, stranger])).toEqual(['a.messages.ts: gone']);
 });
+
+test('no text is written with the plurals of ICU, which nothing reads: it is counted with .one and .many', () => {
+  const written = projectFiles().filter(
+    ({ path, text }) => path.startsWith('apps/studio/src/') && /\{\w+, ?(plural|select),/.test(text),
+  );
+  expect(written.map(({ path }) => path)).toEqual([]);
+});

@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
 import type { PasswordHasher } from './access/PasswordHasher.ts';
 import { addPeople, userDoc } from './access/people/addPeople.ts';
+import { casesOf } from './demo/rules/casesOf.ts';
 import type { DemoAuthorship, DemoContent, DemoUser, DemoVersion } from './demo/types.ts';
 import { summaryOf } from './formTemplateSets/setItems.ts';
 import { formStatus } from './kinds/formTemplate/FormTemplateDoc.ts';
 import { formTemplateKind } from './kinds/formTemplate/formTemplateKind.ts';
 import { kindNames } from './kinds/kindNames.ts';
 import { registry } from './kinds/registry.ts';
+import { ruleSetKind } from './kinds/ruleSet/ruleSetModule.ts';
 import { addDeployment, deployableRules, findRuleSets, inOrder } from './ruleDeployments/ruleDeployments.ts';
 import { ContentStore } from './store/contents/ContentStore.ts';
 import { keepContents } from './store/contents/useContents.ts';
@@ -53,6 +55,7 @@ export async function seedDemo(
   }
   await seedFormTemplateSets(tx, now);
   await seedRuleDeployments(tx, now);
+  await seedRuleCases(tx, now);
   for (const [kindName, versions] of singletonsOf(content)) {
     await seedVersions(tx, moduleOf(kindName).kind, versions, newId());
   }
@@ -132,6 +135,20 @@ async function seedRuleDeployments(tx: Queries, now: number): Promise<void> {
       time: now - 7 * weekMs,
     });
     await addDeployment(tx, { ...of, rules: earlier, authorId: 'admin', time: now - 3 * weekMs });
+  }
+}
+
+/** Cases of each rule set at most: some 300 in all twelve. */
+const casesOfSet = 27;
+
+async function seedRuleCases(tx: Queries, now: number): Promise<void> {
+  const kind = ruleSetKind as unknown as Kind;
+  const revision = await nextRevision(tx, kind.name);
+  const dayMs = 86_400_000;
+  for (const { id, name, doc: before } of await findRuleSets(tx)) {
+    const cases = casesOf(await deployableRules(tx, name), casesOfSet);
+    const change = { kind, id, action: 'update', before, after: { ...before, cases }, version: 2 } as const;
+    await recordChanges(tx, [{ ...change, revision, authorId: 'author', time: now - 2 * dayMs }]);
   }
 }
 

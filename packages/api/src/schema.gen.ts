@@ -1972,6 +1972,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/Rule/impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which kept cases a redeploy, an activation or a take-back would decide otherwise
+         * @description Evaluates the cases that are kept for rule sets twice. Without more, by the last deployment and by what a redeploy would deploy. With `deployment`, by the last one
+         *     and by that of this number. With `activating`, by the rules in use as they are saved, and by these together with the named ones. Nothing is changed.
+         */
+        post: operations["compareRuleOutcomes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/RuleSet": {
         parameters: {
             query?: never;
@@ -1983,6 +2004,34 @@ export interface paths {
         get: operations["listRuleSets"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/RuleSet/{id}/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** The cases that are kept for a rule set */
+        get: operations["listRuleCases"];
+        put?: never;
+        /**
+         * Keeps cases, changes kept ones, and removes them
+         * @description All of it or nothing. A case that is put is a new one with the `version` 0, and changes one that is kept with the version that was read; where that was changed
+         *     or removed since, the answer is 409. What is removed already stays so. Cases travel with their rule set in backups.
+         */
+        post: operations["changeRuleCases"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4353,9 +4402,71 @@ export interface components {
         };
         RuleCase: {
             name?: string;
-            values: {
-                [key: string]: (string | number | boolean | null) | (string | number | boolean | null)[];
-            };
+            values: components["schemas"]["CaseValues"];
+        };
+        KeptCase: {
+            /** @description Tells the case from others of its set. */
+            id: string;
+            /** @description Counts its changes from 1; 0 for one that is new. */
+            version: number;
+            name: string;
+            values: components["schemas"]["CaseValues"];
+            /** @description What rules should decide; nothing is expected of those that are not named. */
+            expected: components["schemas"]["ExpectedOutcome"][];
+        };
+        ExpectedOutcome: {
+            ruleId: string;
+            holds: boolean;
+        };
+        KeptCases: {
+            cases: components["schemas"]["KeptCase"][];
+        };
+        KeptCasesChange: {
+            put: components["schemas"]["KeptCase"][];
+            /** @description Ids. */
+            remove: string[];
+        };
+        /** @description By key: `Form::field`, `Object.property`, or the name of a variable. */
+        CaseValues: {
+            [key: string]: (string | number | boolean | null) | (string | number | boolean | null)[];
+        };
+        RuleImpactQuery: {
+            ruleSetIds: string[];
+            /** @description The number of a deployment; of a single rule set. */
+            deployment?: number;
+            /** @description Ids of rules. */
+            activating?: string[];
+        };
+        RuleImpact: {
+            /** @description How many cases are kept for the sets. */
+            caseCount: number;
+            /** @description How many of them would be decided otherwise. */
+            changedCaseCount: number;
+            /** @description In how many changes the outcome would not be the expected one. */
+            brokenCount: number;
+            /** @description The first 500, set by set, case by case. */
+            changes: components["schemas"]["OutcomeChange"][];
+        };
+        OutcomeChange: {
+            ruleSetId: string;
+            ruleSetName: string;
+            caseId: string;
+            caseName: string;
+            ruleId: string;
+            ruleName: string;
+            before: components["schemas"]["RuleOutcome"];
+            after: components["schemas"]["RuleOutcome"];
+            /** @description Whether the rule should hold; null where nothing is expected. */
+            expected: boolean | null;
+        };
+        RuleOutcome: {
+            /**
+             * @description A rule that is not in use, or not deployed, does not hold.
+             * @enum {string}
+             */
+            result: "holds" | "doesNotHold" | "error";
+            /** @description What follows, in words. */
+            actions: string[];
         };
         RuleDecisions: {
             /** @description How many rules were asked. */
@@ -6153,6 +6264,15 @@ export type SearchableValue = components['schemas']['SearchableValue'];
 export type RuleObjectProperty = components['schemas']['RuleObjectProperty'];
 export type RuleEvaluation = components['schemas']['RuleEvaluation'];
 export type RuleCase = components['schemas']['RuleCase'];
+export type KeptCase = components['schemas']['KeptCase'];
+export type ExpectedOutcome = components['schemas']['ExpectedOutcome'];
+export type KeptCases = components['schemas']['KeptCases'];
+export type KeptCasesChange = components['schemas']['KeptCasesChange'];
+export type CaseValues = components['schemas']['CaseValues'];
+export type RuleImpactQuery = components['schemas']['RuleImpactQuery'];
+export type RuleImpact = components['schemas']['RuleImpact'];
+export type OutcomeChange = components['schemas']['OutcomeChange'];
+export type RuleOutcome = components['schemas']['RuleOutcome'];
 export type RuleDecisions = components['schemas']['RuleDecisions'];
 export type RuleDecision = components['schemas']['RuleDecision'];
 export type ConditionTrace = components['schemas']['ConditionTrace'];
@@ -10711,6 +10831,51 @@ export interface operations {
             429: components["responses"]["TooManyCalls"];
         };
     };
+    compareRuleOutcomes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ruleSetIds": [
+                 *         "5f1d7e"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RuleImpactQuery"];
+            };
+        };
+        responses: {
+            /** @description What would change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "caseCount": 25,
+                     *       "changedCaseCount": 0,
+                     *       "brokenCount": 0,
+                     *       "changes": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RuleImpact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyCalls"];
+        };
+    };
     listRuleSets: {
         parameters: {
             query?: never;
@@ -10746,6 +10911,134 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+        };
+    };
+    listRuleCases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, in the order in which they were kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cases": [
+                     *         {
+                     *           "id": "k1",
+                     *           "version": 1,
+                     *           "name": "Four stories",
+                     *           "values": {
+                     *             "BuildingSchedule::stories": 4
+                     *           },
+                     *           "expected": [
+                     *             {
+                     *               "ruleId": "77ab01",
+                     *               "holds": true
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KeptCases"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    changeRuleCases: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "put": [
+                 *         {
+                 *           "id": "k1",
+                 *           "version": 0,
+                 *           "name": "Four stories",
+                 *           "values": {
+                 *             "BuildingSchedule::stories": 4
+                 *           },
+                 *           "expected": []
+                 *         }
+                 *       ],
+                 *       "remove": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["KeptCasesChange"];
+            };
+        };
+        responses: {
+            /** @description All cases as they are kept now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cases": [
+                     *         {
+                     *           "id": "k1",
+                     *           "version": 1,
+                     *           "name": "Four stories",
+                     *           "values": {
+                     *             "BuildingSchedule::stories": 4
+                     *           },
+                     *           "expected": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KeptCases"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Busy"];
         };
     };
     listRuleDeployments: {

@@ -28,6 +28,7 @@ export const writingCalls: ReadonlySet<string> = new Set([
   'POST /rest/Rule/activate',
   'POST /rest/Rule/deactivate',
   'POST /rest/Rule/redeploy',
+  'POST /rest/RuleSet/{id}/cases',
   'POST /rest/RuleSet/{id}/deployments/{number}/takeBack',
   'POST /rest/NotificationPopupTemplate',
   'POST /rest/NotificationPopupTemplate/{id}',

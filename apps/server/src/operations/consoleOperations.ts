@@ -38,6 +38,7 @@ export function consoleOperations(services: Services): ConsoleOperations {
         body: [
           { key: 'formTemplates', label: 'Form templates', group: 'Content', subTabs: formTemplateTabs },
           { key: 'dataSets', label: 'Data sets', group: 'Content', subTabs: [] },
+          { key: 'rules', label: 'Rules', group: 'Content', subTabs: [] },
           { key: 'scoringRules', label: 'Scoring rules', group: 'Content', subTabs: [] },
           { key: 'products', label: 'Product templates', group: 'Products', subTabs: [] },
           { key: 'rates', label: 'Rate status', group: 'Products', subTabs: [] },

@@ -22,6 +22,7 @@ import { preferenceOperations } from './preferenceOperations.ts';
 import { productOperations } from './productOperations.ts';
 import { recipientOperations } from './recipientOperations.ts';
 import { restoreOperations } from './restoreOperations.ts';
+import { ruleCaseOperations } from './ruleCaseOperations.ts';
 import { ruleOperations } from './ruleOperations.ts';
 import { ruleSetOperations } from './ruleSetOperations.ts';
 import { scoringRuleOperations } from './scoringRuleOperations.ts';
@@ -54,6 +55,7 @@ export function createOperations(services: Services): Partial<Operations> {
     ...placeholderOperations(),
     ...mailOperations(services),
     ...savedFilterOperations(services),
+    ...ruleCaseOperations(services),
     ...ruleOperations(services),
     ...ruleSetOperations(services),
     ...searchOperations(services),

@@ -7,10 +7,11 @@ import { popupArea } from '../screens/popups/area.ts';
 import { preferenceArea } from '../screens/preferences/area.ts';
 import { productArea } from '../screens/products/area.ts';
 import { rateArea } from '../screens/rates/area.ts';
+import { ruleArea } from '../screens/rules/area.ts';
 import { scoringArea } from '../screens/scoring/area.ts';
 
 /** Every area of the console. A new one is a folder in `screens` and one line here. */
 export const areas: readonly Area[] = [
-  ...[formArea, dataSetArea, scoringArea, productArea, emailArea, popupArea],
+  ...[formArea, dataSetArea, ruleArea, scoringArea, productArea, emailArea, popupArea],
   ...[rateArea, preferenceArea, fileArea],
 ];

@@ -119,6 +119,7 @@ function ruleActions(permissions: readonly AuthorizationKey[], doc: RuleDoc | nu
   if (doc === null) {
     return [
       ...['New Rule', 'Redeploy'].map(change),
+      action('Deployments'),
       ...['Activate', 'Deactivate'].map(change),
       action('Export'),
       permitted('Backup', permissions, 'MODIFY_CONFIG_BACKUP_RESTORE'),
@@ -139,6 +140,7 @@ function ruleActions(permissions: readonly AuthorizationKey[], doc: RuleDoc | nu
     saved(change('Delete')),
     saved(action('Review')),
     saved(change('Redeploy')),
+    saved(action('Deployments')),
     saved(change('Copy')),
     saved(action('Export')),
   ];

@@ -1,10 +1,24 @@
 import { jsonSection } from '../../exchange/jsonSection.ts';
 import { checkShape } from '../../store/checkShape.ts';
+import type { JsonValue } from '../../store/JsonObject.ts';
 import type { Kind } from '../../store/Kind.ts';
 import { defaultBodyLimit } from '../defaultBodyLimit.ts';
 import type { KindModule } from '../KindModule.ts';
 import { kindNames } from '../kindNames.ts';
 import { nameColumn } from '../nameColumn.ts';
+
+/** A case that is kept for a rule set, as it is stored. */
+export type KeptCaseDoc = {
+  /** Tells it from others of its set. */
+  id: string;
+  /** Counts its changes from 1. */
+  version: number;
+  name: string;
+  /** What the case says, by key: `Form::field`, `Object.property`, or the name of a variable. */
+  values: { [key: string]: JsonValue };
+  /** What rules should decide; nothing is expected of the others. */
+  expected: { ruleId: string; holds: boolean }[];
+};
 
 /** A rule set as it is stored. */
 export type RuleSetDoc = {
@@ -12,22 +26,69 @@ export type RuleSetDoc = {
   description: string;
   /** Sets with a lower one are evaluated first; those of the same by name. */
   ordering: number;
+  /** In the order in which they were kept. Absent for none. */
+  cases?: KeptCaseDoc[];
+};
+
+/** So many cases are kept for one set. */
+export const mostCases = 2000;
+
+const scalar = { type: ['string', 'number', 'boolean', 'null'] };
+
+const caseShape = {
+  type: 'object',
+  required: ['id', 'version', 'name', 'values', 'expected'],
+  additionalProperties: false,
+  properties: {
+    id: { type: 'string', minLength: 1, maxLength: 100 },
+    version: { type: 'integer', minimum: 1 },
+    name: { type: 'string', minLength: 1, maxLength: 255 },
+    values: {
+      type: 'object',
+      maxProperties: 2000,
+      additionalProperties: { anyOf: [scalar, { type: 'array', maxItems: 1000, items: scalar }] },
+    },
+    expected: {
+      type: 'array',
+      maxItems: 500,
+      items: {
+        type: 'object',
+        required: ['ruleId', 'holds'],
+        additionalProperties: false,
+        properties: {
+          ruleId: { type: 'string', minLength: 1, maxLength: 1000 },
+          holds: { type: 'boolean' },
+        },
+      },
+    },
+  },
 };
 
 /** Rule sets: what rules are deployed and evaluated by. They refer to nothing. */
 export const ruleSetKind: Kind<RuleSetDoc> = {
   name: kindNames.ruleSet,
   noun: 'rule set',
-  validate: checkShape({
-    type: 'object',
-    required: ['name', 'description', 'ordering'],
-    additionalProperties: false,
-    properties: {
-      name: { type: 'string', format: 'name', maxLength: 1000 },
-      description: { type: 'string', maxLength: 1000 },
-      ordering: { type: 'integer', minimum: 0, maximum: 9999 },
+  validate: checkShape<RuleSetDoc>(
+    {
+      type: 'object',
+      required: ['name', 'description', 'ordering'],
+      additionalProperties: false,
+      properties: {
+        name: { type: 'string', format: 'name', maxLength: 1000 },
+        description: { type: 'string', maxLength: 1000 },
+        ordering: { type: 'integer', minimum: 0, maximum: 9999 },
+        cases: { type: 'array', maxItems: mostCases, items: caseShape },
+      },
     },
-  }),
+    ({ cases = [] }) => {
+      const ids = new Set<string>();
+      return cases.flatMap(({ id }, index) => {
+        const isTwice = ids.has(id);
+        ids.add(id);
+        return isTwice ? [{ pointer: `/cases/${index}/id`, message: 'Two cases have this id.' }] : [];
+      });
+    },
+  ),
   nameOf: ({ name }) => name,
   summarise: ({ description, ordering }) => ({ description, ordering }),
   referencesOf: () => [],

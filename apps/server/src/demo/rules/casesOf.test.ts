@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { ruleStatus } from '../../kinds/rule/RuleDoc.ts';
+import { buildDemoContent } from '../buildDemoContent.ts';
+import { casesOf } from './casesOf.ts';
+
+test('the demo has 300 cases, some of each set, of which some hold and some do not', () => {
+  const { rules, ruleSets } = buildDemoContent({ now: Date.UTC(2026, 5, 1) });
+  const active = rules.filter(({ status }) => status === undefined || status === ruleStatus.active);
+  const kept = ruleSets.map(({ name }) => {
+    const own = active.filter(({ ruleSetName }) => ruleSetName === name);
+    const deployed = own.map(({ name: ruleName, priority, condition, actions }, index) => ({
+      ...{ id: String(index), name: ruleName, priority },
+      condition: JSON.parse(JSON.stringify(condition)),
+      actions: JSON.parse(JSON.stringify(actions)),
+    }));
+    return casesOf(deployed, 27);
+  });
+  for (const cases of kept) {
+    const holding = cases.filter(({ expected }) => expected[0]?.holds).length;
+    expect([cases.length > 12, holding > 3, holding < cases.length - 3]).toEqual([true, true, true]);
+  }
+  expect(kept.flat().length).toBeGreaterThanOrEqual(300);
+});

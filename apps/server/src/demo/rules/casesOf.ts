@@ -1,0 +1,116 @@
+import type { KeptCaseDoc } from '../../kinds/ruleSet/ruleSetModule.ts';
+import { evaluateCondition } from '../../rules/evaluateCondition.ts';
+import { type Condition, readCondition } from '../../rules/readCondition.ts';
+import { toCaseValues } from '../../rules/values.ts';
+import type { DeployedRuleDoc } from '../../store/schema.ts';
+
+type Values = KeptCaseDoc['values'];
+type Value = Values[string];
+
+/** How far a case is from the rule that it is made for. */
+const variants: readonly { title: string; of: (values: Values) => Values }[] = [
+  { title: 'as it is meant', of: (values) => values },
+  { title: 'one step less', of: (values) => changeOne(values, -1, (value) => stepped(value, -1)) },
+  { title: 'nothing said', of: (values) => changeOne(values, -1, () => null) },
+  { title: 'one step more', of: (values) => changeOne(values, -1, (value) => stepped(value, 1)) },
+  { title: 'another to begin with', of: (values) => changeOne(values, 0, (value) => stepped(value, -1)) },
+  { title: 'ten times as much', of: (values) => changeOne(values, -1, tenTimes) },
+  { title: 'nothing at all', of: (values) => mapAll(values, () => null) },
+];
+
+/** Cases around the limits of rules, each with what the rule says of it now; so many as there are places for. */
+export function casesOf(rules: readonly DeployedRuleDoc[], count: number): KeptCaseDoc[] {
+  const usable = rules.flatMap((rule) => {
+    const { condition, faults } = readCondition(rule.condition);
+    const values = faults.length === 0 ? valuesFor(condition) : null;
+    return values === null ? [] : [{ rule, condition, values }];
+  });
+  const byRule = usable.map(({ rule, condition, values }) => {
+    const seen = new Set<string>();
+    return variants.flatMap(({ title, of }) => {
+      const given = of(values);
+      const text = JSON.stringify(given);
+      if (seen.has(text)) return [];
+      seen.add(text);
+      const holds = evaluateCondition(condition, toCaseValues(given));
+      return [{ name: `${rule.name}: ${title}`, values: given, expected: [{ ruleId: rule.id, holds }] }];
+    });
+  });
+  // Both sides of the limits of many rules come before all sides of few.
+  const cases = [...byRule.flatMap((own) => own.slice(0, 2)), ...byRule.flatMap((own) => own.slice(2))];
+  const pairs = usable.flatMap((one, index) => usable.slice(index + 1).map((other) => [one, other] as const));
+  const both = pairs.flatMap(([one, other]) =>
+    [
+      { title: 'and', values: { ...other.values, ...one.values } },
+      { title: 'but not', values: { ...mapAll(other.values, () => null), ...one.values } },
+    ].map(({ title, values }) => {
+      const expected = [one, other].map(({ rule, condition }) => {
+        const holds = evaluateCondition(condition, toCaseValues(values));
+        return { ruleId: rule.id, holds };
+      });
+      return { name: `${one.rule.name} ${title} ${other.rule.name}`.slice(0, 255), values, expected };
+    }),
+  );
+  const all = [...cases, ...both].slice(0, count);
+  return all.map((each, index) => ({ id: `k${index + 1}`, version: 1, ...each }));
+}
+
+/** What a case has to say for a condition to hold; null where that is not read off it. */
+function valuesFor(condition: Condition): Values | null {
+  switch (condition.kind) {
+    case 'group': {
+      const each = condition.of.map(valuesFor);
+      if (each.some((values) => values === null)) return null;
+      return condition.operator === 'or' ? (each[0] ?? null) : Object.assign({}, ...each);
+    }
+    case 'comparison': {
+      const { operator, left, right } = condition;
+      const [first] = right;
+      if (!('key' in left)) return null;
+      if (operator === 'exists') return { [left.key]: 'Known' };
+      if (first === undefined || !('value' in first)) return null;
+      const value = fitting(operator, first.value);
+      return value === null ? null : { [left.key]: value };
+    }
+    default:
+      return null;
+  }
+}
+
+function fitting(operator: string, value: string | number | boolean): Value | null {
+  switch (operator) {
+    case 'equals':
+    case 'isInList':
+    case 'isInClassCodeList':
+    case 'isAtLeast':
+    case 'isAtMost':
+      return value;
+    case 'isNot':
+      return typeof value === 'boolean' ? !value : 'Another';
+    case 'isGreaterThan':
+      return typeof value === 'number' ? value + 1 : null;
+    case 'isLessThan':
+      return typeof value === 'number' ? value - 1 : null;
+    default:
+      return null;
+  }
+}
+
+/** @param at which of the values, from the end where it is negative */
+function changeOne(values: Values, at: number, change: (value: Value) => Value): Values {
+  const name = Object.keys(values).at(at);
+  return name === undefined ? values : { ...values, [name]: change(values[name] ?? null) };
+}
+
+function mapAll(values: Values, change: (value: Value) => Value): Values {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+}
+
+function stepped(value: Value, by: number): Value {
+  if (typeof value === 'number') return value + by;
+  return typeof value === 'boolean' ? !value : 'Another';
+}
+
+function tenTimes(value: Value): Value {
+  return typeof value === 'number' ? value * 10 : value;
+}

@@ -1,0 +1,71 @@
+import type { OutcomeChange, RuleDecision, RuleImpact, RuleOutcome } from '@studio/api';
+import type { KeptCaseDoc } from '../kinds/ruleSet/ruleSetModule.ts';
+import { LoopTurns } from '../LoopTurns.ts';
+import { type EvaluatedRule, RuleEvaluator } from '../rules/RuleEvaluator.ts';
+import { toCaseValues } from '../rules/values.ts';
+
+/** A rule set with the rules that decide now, and those that would. */
+export interface ComparedSet {
+  id: string;
+  name: string;
+  cases: readonly KeptCaseDoc[];
+  before: readonly EvaluatedRule[];
+  after: readonly EvaluatedRule[];
+}
+
+/** So many changes are told one by one. */
+const mostTold = 500;
+const doesNotHold: RuleOutcome = { result: 'doesNotHold', actions: [] };
+
+/** Which cases would be decided otherwise, by which rule: that one holds or not, that it cannot decide, or what follows. */
+export async function compareOutcomes(sets: readonly ComparedSet[]): Promise<RuleImpact> {
+  const turns = new LoopTurns();
+  const changes: OutcomeChange[] = [];
+  const told: RuleImpact = { caseCount: 0, changedCaseCount: 0, brokenCount: 0, changes };
+  for (const set of sets) {
+    const [one, other] = [new RuleEvaluator(set.before), new RuleEvaluator(set.after)];
+    told.caseCount += set.cases.length;
+    for (const kept of set.cases) {
+      const found = changesOf(set, kept, [one, other]);
+      told.changedCaseCount += Number(found.length > 0);
+      told.brokenCount += found.filter(
+        ({ expected, after }) => expected !== null && expected !== (after.result === 'holds'),
+      ).length;
+      changes.push(...found.slice(0, mostTold - changes.length));
+      await turns.give();
+    }
+  }
+  return told;
+}
+
+function changesOf(
+  { id: ruleSetId, name: ruleSetName, before, after }: ComparedSet,
+  { id: caseId, name: caseName, values, expected }: KeptCaseDoc,
+  evaluators: readonly [RuleEvaluator, RuleEvaluator],
+): OutcomeChange[] {
+  const given = toCaseValues(values);
+  const [was, is] = evaluators.map((evaluator) => outcomesOf(evaluator.decide(given, { trace: false })));
+  const names = new Map([...before, ...after].map((rule) => [rule.id, rule.name]));
+  return [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])].flatMap((ruleId) => {
+    const [from, to] = [was?.get(ruleId) ?? doesNotHold, is?.get(ruleId) ?? doesNotHold];
+    if (isSameOutcome(from, to)) return [];
+    const wanted = expected.find((each) => each.ruleId === ruleId)?.holds ?? null;
+    const change = { ruleSetId, ruleSetName, caseId, caseName, ruleId, ruleName: names.get(ruleId) ?? '' };
+    return [{ ...change, before: from, after: to, expected: wanted }];
+  });
+}
+
+/** By the ids of rules; those that do not hold are left out. */
+function outcomesOf({ fired, errors }: RuleDecision): Map<string, RuleOutcome> {
+  return new Map([
+    ...fired.map(({ ruleId, actions }): [string, RuleOutcome] => [
+      ruleId,
+      { result: 'holds', actions: actions.map(({ text }) => text) },
+    ]),
+    ...errors.map(({ ruleId }): [string, RuleOutcome] => [ruleId, { result: 'error', actions: [] }]),
+  ]);
+}
+
+function isSameOutcome(one: RuleOutcome, other: RuleOutcome): boolean {
+  return one.result === other.result && JSON.stringify(one.actions) === JSON.stringify(other.actions);
+}

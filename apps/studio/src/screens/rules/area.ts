@@ -1,0 +1,14 @@
+import Split from 'lucide-react/icons/split';
+import { usualBudget } from '../../kernel/area/Area.ts';
+import { idArea } from '../../kernel/kind/idArea.ts';
+import { rules } from './early.ts';
+
+/** Business rules: their browser and their builder. A new rule is made in a modal over the browser. */
+export const ruleArea = idArea(rules, {
+  key: 'rules',
+  Icon: Split,
+  list: () => import('./list.tsx'),
+  editor: () => import('./editor/route.tsx'),
+  // The editor draws the tree of conditions and the actions that follow: some 20 kB that plain editors do not have.
+  budget: { ...usualBudget, editor: 340 },
+});

@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+
+/** The rule sets below the choice of all, in the order of evaluation. It scrolls by itself where there are many. */
+export const SetList = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--st-space-2);
+  max-height: min(24rem, 50vh);
+  margin-block: var(--st-space-3);
+  padding-block: var(--st-space-2);
+  padding-inline: var(--st-space-4) var(--st-space-1);
+  overflow-y: auto;
+  border-block: 1px solid var(--st-line);
+
+  & + p {
+    margin-block: 0;
+    color: var(--st-text-muted);
+  }
+`;

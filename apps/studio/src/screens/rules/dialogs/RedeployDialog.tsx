@@ -1,0 +1,180 @@
+import { Button, Checkbox, Dialog, ErrorState, Spinner } from '@studio/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { CreateHostProps } from '../../../kernel/list/ListAction.ts';
+import { useLookup } from '../../../kernel/resource/Lookup.ts';
+import { DialogFailure } from '../../../kernel/screen/DialogFailure.tsx';
+import { withProgress } from '../../../platform/feedback/progress.ts';
+import { commonText } from '../../../platform/i18n/common.messages.ts';
+import { countedText, sayNumber } from '../../../platform/i18n/defineMessages.ts';
+import { describeError } from '../../../platform/i18n/describeError.ts';
+import { ruleEditorText } from '../editor.messages.ts';
+import { RuleImpact } from '../impact/RuleImpact.tsx';
+import { type RuleSetFacts, redeployRuleSets, ruleSets } from '../rules.api.ts';
+import { SetList } from './RedeployDialog.styles.ts';
+
+/** What is redeployed. */
+export interface RedeployDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** The rule set that is chosen at first; null for none. */
+  readonly ruleSetName: string | null;
+  /** There are unsaved changes, which are not deployed. Default false. */
+  readonly isDirty?: boolean;
+  /** Called once something was deployed. Default: nothing happens. */
+  readonly onDeployed?: () => void;
+}
+
+/** Chooses rule sets and deploys them. What fails is said in it; it starts afresh with another `key`. */
+export function RedeployDialog({
+  isOpen,
+  onClose,
+  ruleSetName,
+  isDirty = false,
+  onDeployed,
+}: RedeployDialogProps) {
+  const { data: sets, error, reload } = useLookup(isOpen ? ruleSets : null);
+  const [touched, setTouched] = useState<ReadonlySet<string> | null>(null);
+  const [isRunning, setRunning] = useState(false);
+  const [failure, setFailure] = useState('');
+  const [key] = useState(() => crypto.randomUUID());
+  const preset = sets?.filter(({ name }) => name === ruleSetName).map(({ id }) => id) ?? [];
+  const chosen = touched ?? new Set(preset);
+  const choose = (ids: readonly string[], isChosen: boolean) => {
+    const next = new Set(chosen);
+    for (const id of ids) {
+      if (isChosen) next.add(id);
+      else next.delete(id);
+    }
+    setTouched(next);
+  };
+  const deploy = async () => {
+    setRunning(true);
+    setFailure('');
+    const ids = (sets ?? []).map(({ id }) => id).filter((id) => chosen.has(id));
+    const texts = {
+      loading: ruleEditorText('redeploy.loading'),
+      success: ruleEditorText('redeploy.success', { numRuleSets: ids.length }),
+    };
+    try {
+      await withProgress(texts, () => redeployRuleSets(ids, `${key} ${ids.join()}`));
+      onDeployed?.();
+      onClose();
+    } catch (refused) {
+      setFailure(describeError(refused));
+    }
+    setRunning(false);
+  };
+  const blocked = chosen.size === 0 ? ruleEditorText('redeploy.choose') : undefined;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      isStatic={isRunning}
+      onOpenChange={onClose}
+      closeLabel={commonText('close')}
+      title={ruleEditorText('redeploy.title')}
+      footer={
+        <>
+          <Button onClick={onClose} isDisabled={isRunning}>
+            {commonText('cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            isDisabled={blocked !== undefined}
+            disabledReason={blocked}
+            isPending={isRunning}
+            onClick={() => void deploy()}
+          >
+            {ruleEditorText('redeploy.confirm')}
+          </Button>
+        </>
+      }
+    >
+      {sets === undefined && error === null && <Spinner label={ruleEditorText('redeploy.asking')} />}
+      {sets === undefined && error !== null && (
+        <ErrorState
+          title={ruleEditorText('redeploy.sets')}
+          reason={describeError(error)}
+          onRetry={reload}
+          retryLabel={commonText('retry')}
+        />
+      )}
+      {sets !== undefined && <Sets {...{ sets, chosen, choose }} isDisabled={isRunning} />}
+      {isDirty && <p>{ruleEditorText('redeploy.unsaved')}</p>}
+      {isOpen && sets !== undefined && chosen.size > 0 && !isRunning && (
+        <RuleImpact query={{ ruleSetIds: sets.map(({ id }) => id).filter((id) => chosen.has(id)) }} />
+      )}
+      <DialogFailure text={failure} />
+    </Dialog>
+  );
+}
+
+interface SetsProps {
+  readonly sets: readonly RuleSetFacts[];
+  readonly chosen: ReadonlySet<string>;
+  readonly choose: (ids: readonly string[], isChosen: boolean) => void;
+  readonly isDisabled: boolean;
+}
+
+function Sets({ sets, chosen, choose, isDisabled }: SetsProps) {
+  const isAll = sets.length > 0 && sets.every(({ id }) => chosen.has(id));
+  return (
+    <>
+      <Checkbox
+        label={ruleEditorText('redeploy.all')}
+        checked={isAll || (chosen.size > 0 && 'mixed')}
+        isDisabled={isDisabled}
+        onCheckedChange={(isChosen) =>
+          choose(
+            sets.map(({ id }) => id),
+            isChosen,
+          )
+        }
+      />
+      <SetList role="group" aria-label={ruleEditorText('redeploy.sets')}>
+        {sets.map((set) => (
+          <Checkbox
+            key={set.id}
+            label={set.name}
+            hint={factsOf(set)}
+            checked={chosen.has(set.id)}
+            isDisabled={isDisabled}
+            onCheckedChange={(isChosen) => choose([set.id], isChosen)}
+          />
+        ))}
+      </SetList>
+    </>
+  );
+}
+
+function factsOf({ ruleCount: rules, changedCount: changed, deployment: last }: RuleSetFacts): string {
+  const deployment =
+    last === null
+      ? ruleEditorText('redeploy.never')
+      : ruleEditorText('redeploy.number', { number: String(last.number) });
+  return ruleEditorText('redeploy.set', {
+    rules: countedText(ruleEditorText, 'redeploy.rules', rules),
+    deployment,
+    changed:
+      changed === 0
+        ? ruleEditorText('redeploy.nothing')
+        : ruleEditorText('redeploy.changed', { count: sayNumber(changed) }),
+  });
+}
+
+/** The modal over the list, where the filtered rule set is chosen. */
+export function RedeployHost({ isOpen, onOpenChange, onLoaded }: CreateHostProps) {
+  const [run, setRun] = useState({ isOpen, count: Number(isOpen) });
+  if (run.isOpen !== isOpen) setRun({ isOpen, count: run.count + Number(isOpen) });
+  const { search } = useLocation();
+  const tellLoaded = useEffectEvent(() => onLoaded(true));
+  useEffect(() => tellLoaded(), []);
+  return (
+    <RedeployDialog
+      key={run.count}
+      isOpen={isOpen}
+      onClose={() => onOpenChange(false)}
+      ruleSetName={new URLSearchParams(search).get('ruleSetName')}
+    />
+  );
+}

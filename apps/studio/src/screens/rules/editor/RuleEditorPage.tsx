@@ -1,0 +1,134 @@
+import type { Rule, RuleDeployment } from '@studio/api';
+import { Button, NumberField, type SelectOption, VisuallyHidden } from '@studio/ui';
+import {
+  ActionGroup,
+  type ActionGroupActions,
+  type ActionParameter,
+  type AvailableAction,
+  type ConditionOperator,
+  ConditionTree,
+  type ConditionTreeActions,
+} from '@studio/widgets';
+import { FlaskConical } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import type { EditIntent } from '../../../kernel/editor/types.ts';
+import { EditorPage } from '../../../kernel/object/EditorPage.tsx';
+import type { EditorFrame } from '../../../kernel/object/ObjectScreen.ts';
+import { ruleEditorText } from '../editor.messages.ts';
+import { statusOf, statusTones } from '../ruleStatus.ts';
+import { shownRuleName } from '../rules.api.ts';
+import { ruleText } from '../rules.messages.ts';
+import { ruleTexts } from '../ruleTexts.ts';
+import { highestPriority, isSavable, type RuleDraft } from './draft/RuleDraft.ts';
+import { Rule as Body, BodyHeading, PriorityRow } from './RuleEditorPage.styles.ts';
+import { ruleValueKinds } from './ruleSchema.ts';
+
+/** Everything the rule builder shows; it knows neither server nor address. */
+export interface RuleEditorPageProps {
+  readonly frame: EditorFrame;
+  /** The version that the draft was made from. */
+  readonly doc: Rule;
+  readonly draft: RuleDraft;
+  /** Changes some of the draft, whatever else of it has changed since it was drawn. */
+  readonly onChange: (changed: Partial<RuleDraft>, intent?: EditIntent) => void;
+  /** Undefined while they are on their way. */
+  readonly operators: readonly ConditionOperator[] | undefined;
+  readonly availableActions: readonly AvailableAction[] | undefined;
+  readonly getParameterOptions: (parameter: ActionParameter) => readonly SelectOption<string>[] | undefined;
+  /** What is deployed of the rule; null while that is not known. */
+  readonly deployment: RuleDeployment | null;
+  /** Why the rule cannot be changed; empty when it can. */
+  readonly lockedBecause: string;
+  /** The test bench beside the rule; nothing while it is closed. */
+  readonly bench?: ReactNode;
+  readonly isBenchOpen: boolean;
+  readonly onBenchToggle: () => void;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  readonly treeRef?: RefObject<ConditionTreeActions | null>;
+  readonly actionsRef?: RefObject<ActionGroupActions | null>;
+}
+
+/** The rule builder: what the rule is, when it holds, and what follows then. */
+export function RuleEditorPage(props: RuleEditorPageProps) {
+  const { frame, doc, draft, onChange, operators, availableActions, getParameterOptions } = props;
+  const { deployment, lockedBecause, onUndo, onRedo, treeRef, actionsRef } = props;
+  const { bench, isBenchOpen, onBenchToggle } = props;
+  const status = statusOf(doc.status);
+  const isReadOnly = lockedBecause !== '';
+  const history = { onUndo, onRedo };
+  return (
+    <EditorPage
+      frame={frame}
+      title={shownRuleName(doc.name)}
+      type={doc.ruleSetName}
+      status={{ label: ruleText(`status.${status}`), tone: statusTones[status] }}
+      badges={
+        deployment?.state === 'changed' ? [{ label: ruleText('deployment.changed'), tone: 'warning' }] : []
+      }
+      details={deployment === null ? [] : [deploymentText(deployment)]}
+      description={doc.description}
+      backLabel={ruleTexts().back}
+    >
+      <Body data-bench={isBenchOpen || undefined}>
+        <div data-part="rule">
+          <BodyHeading>
+            <VisuallyHidden>{ruleEditorText('body')}</VisuallyHidden>
+          </BodyHeading>
+          <PriorityRow>
+            <NumberField
+              label={ruleEditorText('priority')}
+              value={draft.priority}
+              min={0}
+              max={highestPriority}
+              readOnlyReason={lockedBecause || undefined}
+              error={isSavable(draft) ? undefined : ruleEditorText('invalid.priority')}
+              onValueChange={(priority) => onChange({ priority }, { coalesceKey: 'priority' })}
+            />
+            <Button
+              aria-expanded={isBenchOpen}
+              startIcon={<FlaskConical aria-hidden size={16} />}
+              onClick={onBenchToggle}
+            >
+              {ruleEditorText('bench')}
+            </Button>
+          </PriorityRow>
+          <ConditionTree
+            label={ruleEditorText('conditionTree')}
+            value={draft.condition}
+            onValueChange={(condition, { id = '', reason }) =>
+              onChange({ condition }, typed.has(reason) ? { coalesceKey: `condition ${id} ${reason}` } : {})
+            }
+            operators={operators}
+            valueKinds={ruleValueKinds()}
+            isReadOnly={isReadOnly}
+            readOnlyReason={lockedBecause || undefined}
+            actionsRef={treeRef}
+            {...history}
+          />
+          <ActionGroup
+            value={draft.actions}
+            onValueChange={(actions, { id = '', reason }) =>
+              onChange({ actions }, typed.has(reason) ? { coalesceKey: `action ${id} ${reason}` } : {})
+            }
+            availableActions={availableActions}
+            getParameterOptions={getParameterOptions}
+            isReadOnly={isReadOnly}
+            actionsRef={actionsRef}
+            {...history}
+          />
+        </div>
+        {bench}
+      </Body>
+    </EditorPage>
+  );
+}
+
+/** Edits that come letter by letter: those of one place that follow one another are one step. */
+const typed: ReadonlySet<string> = new Set(['set-left', 'set-right', 'set-expression', 'set-parameter']);
+
+function deploymentText({ state, number }: RuleDeployment): string {
+  return number === null || state === 'notDeployed'
+    ? ruleText('deployment.notDeployed')
+    : ruleEditorText('deployment.deployed', { number: String(number) });
+}

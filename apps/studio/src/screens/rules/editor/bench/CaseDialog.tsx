@@ -1,0 +1,153 @@
+import type { KeptCase } from '@studio/api';
+import { Button, Dialog, RadioGroup, TextField } from '@studio/ui';
+import { useEffect, useState } from 'react';
+import { DialogFailure } from '../../../../kernel/screen/DialogFailure.tsx';
+import { commonText } from '../../../../platform/i18n/common.messages.ts';
+import { describeError } from '../../../../platform/i18n/describeError.ts';
+import { lockNavigation } from '../../../../platform/navigationLock/navigationLock.ts';
+import { changeCases } from './bench.api.ts';
+import { benchText } from './bench.messages.ts';
+import { Fields, Row } from './bench.styles.ts';
+import { sayCaseValue } from './model/outcomes.ts';
+
+/** A case that is kept or changed. */
+export interface CaseDialogProps {
+  readonly ruleSetId: string;
+  readonly ruleId: string;
+  /** Null for a new one. */
+  readonly kept: KeptCase | null;
+  /** The keys that the rule asks for. */
+  readonly keys: readonly string[];
+  readonly onClose: () => void;
+}
+
+const expectations = ['holds', 'not', 'open'] as const;
+type Expectation = (typeof expectations)[number];
+
+function expectationOf(holds: boolean | undefined): Expectation {
+  if (holds === undefined) return 'open';
+  return holds ? 'holds' : 'not';
+}
+
+/** The form of a case: its name, what is expected of the rule, and a value for each key that the rule asks for. It starts afresh with another `key`. */
+export function CaseDialog({ ruleSetId, ruleId, kept, keys, onClose }: CaseDialogProps) {
+  const before = kept?.expected.find((each) => each.ruleId === ruleId)?.holds;
+  const known = expectationOf(before);
+  const [name, setName] = useState(kept?.name ?? '');
+  const [expected, setExpected] = useState<Expectation>(known);
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const [other, setOther] = useState('');
+  const [failure, setFailure] = useState('');
+  const [isSaving, setSaving] = useState(false);
+  const [newId] = useState(() => crypto.randomUUID());
+  // The same body again is the same request, whatever became of its answer.
+  const [tried, setTried] = useState({ text: '', key: '' });
+  const allKeys = [...new Set([...keys, ...Object.keys(kept?.values ?? {}), ...added])];
+  const isDirty =
+    name !== (kept?.name ?? '') ||
+    expected !== known ||
+    Object.entries(typed).some(([each, text]) => text !== sayCaseValue(kept?.values[each]));
+  useEffect(() => (isDirty ? lockNavigation(benchText('form.busy')) : undefined), [isDirty]);
+  const nameBlock = name.trim() === '' ? benchText('form.noName') : undefined;
+  const blocked = nameBlock ?? (isDirty ? undefined : benchText('form.noChange'));
+  const save = async () => {
+    setSaving(true);
+    setFailure('');
+    const others = kept?.expected.filter((each) => each.ruleId !== ruleId) ?? [];
+    const put: KeptCase = {
+      id: kept?.id ?? newId,
+      version: kept?.version ?? 0,
+      name: name.trim(),
+      values: toValues(kept?.values ?? {}, typed),
+      expected: expected === 'open' ? others : [...others, { ruleId, holds: expected === 'holds' }],
+    };
+    const text = JSON.stringify(put);
+    const key = tried.text === text ? tried.key : crypto.randomUUID();
+    setTried({ text, key });
+    try {
+      await changeCases(ruleSetId, { put: [put] }, key);
+      onClose();
+    } catch (refused) {
+      setFailure(describeError(refused));
+      setSaving(false);
+    }
+  };
+  const add = () => {
+    const wanted = other.trim();
+    if (wanted !== '') setAdded((now) => [...now, wanted]);
+    setOther('');
+  };
+  return (
+    <Dialog
+      isOpen
+      isStatic={isSaving || isDirty}
+      onOpenChange={onClose}
+      closeLabel={commonText('close')}
+      title={benchText(kept === null ? 'form.new' : 'form.edit')}
+      footer={
+        <>
+          <Button onClick={onClose} isDisabled={isSaving}>
+            {benchText('cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            isPending={isSaving}
+            isDisabled={blocked !== undefined}
+            disabledReason={blocked}
+            onClick={() => void save()}
+          >
+            {benchText('form.save')}
+          </Button>
+        </>
+      }
+    >
+      <Fields>
+        <TextField
+          label={benchText('form.name')}
+          value={name}
+          maxLength={255}
+          isRequired
+          onValueChange={setName}
+        />
+        <RadioGroup
+          label={benchText('expected')}
+          orientation="horizontal"
+          options={expectations.map((value) => ({ value, label: benchText(`expected.${value}`) }))}
+          value={expected}
+          onValueChange={setExpected}
+        />
+        {allKeys.map((each) => (
+          <TextField
+            key={each}
+            label={each}
+            autoComplete="off"
+            value={typed[each] ?? sayCaseValue(kept?.values[each])}
+            onValueChange={(text) => setTyped((now) => ({ ...now, [each]: text }))}
+          />
+        ))}
+        <Row>
+          <TextField
+            label={benchText('form.other')}
+            hint={benchText('form.otherHint')}
+            value={other}
+            onValueChange={setOther}
+          />
+          <Button onClick={add}>{benchText('form.add')}</Button>
+        </Row>
+      </Fields>
+      <DialogFailure text={failure} />
+    </Dialog>
+  );
+}
+
+/** Values that were not touched keep their types; what is typed is a text, which is read as what it is compared with. */
+function toValues(before: KeptCase['values'], typed: Readonly<Record<string, string>>): KeptCase['values'] {
+  const values = { ...before };
+  for (const [key, text] of Object.entries(typed)) {
+    if (text === sayCaseValue(before[key])) continue;
+    if (text === '') delete values[key];
+    else values[key] = text;
+  }
+  return values;
+}

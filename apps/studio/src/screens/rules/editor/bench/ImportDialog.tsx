@@ -1,0 +1,204 @@
+import { Button, Dialog, FileDrop, Select, TextArea } from '@studio/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { DialogFailure } from '../../../../kernel/screen/DialogFailure.tsx';
+import { commonText } from '../../../../platform/i18n/common.messages.ts';
+import { countedText } from '../../../../platform/i18n/defineMessages.ts';
+import { describeError } from '../../../../platform/i18n/describeError.ts';
+import { lockNavigation } from '../../../../platform/navigationLock/navigationLock.ts';
+import { changeCases } from './bench.api.ts';
+import { benchText } from './bench.messages.ts';
+import { Fields } from './bench.styles.ts';
+import { sayCaseValue } from './model/outcomes.ts';
+import {
+  type CaseTable,
+  type ColumnUse,
+  guessUses,
+  type ReadCase,
+  readTable,
+  toCases,
+} from './model/readCases.ts';
+
+/** Where cases are imported to. */
+export interface ImportDialogProps {
+  readonly ruleSetId: string;
+  /** The rule that a column of expectations is about. */
+  readonly ruleId: string;
+  /** The keys that the rule asks for. */
+  readonly keys: readonly string[];
+  /** How many cases are kept already. */
+  readonly count: number;
+  readonly onClose: () => void;
+}
+
+const mostCases = 2000;
+const largestFile = 5 * 1024 * 1024;
+
+/** Reads cases that were pasted, or that are in a file, and shows what each column is taken as before they are kept. */
+export function ImportDialog({ ruleSetId, ruleId, keys, count, onClose }: ImportDialogProps) {
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<Readonly<Record<string, ColumnUse>>>({});
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [failure, setFailure] = useState('');
+  const [isSaving, setSaving] = useState(false);
+  const [tried, setTried] = useState({ text: '', key: '', ids: [] as readonly string[] });
+  const table = useMemo(() => readTable(text), [text]);
+  const uses =
+    table === null ? [] : guessUses(table.columns, keys).map((use, at) => chosen[String(at)] ?? use);
+  const cases =
+    table === null ? [] : toCases(table, uses, (row) => benchText('import.row', { row: String(row) }));
+  useEffect(() => (text === '' ? undefined : lockNavigation(benchText('form.busy'))), [text]);
+  const take = async (given: readonly File[]) => {
+    setFiles(given);
+    const [file] = given;
+    if (file === undefined) return;
+    setChosen({});
+    setText(await file.text());
+  };
+  const save = async () => {
+    setSaving(true);
+    setFailure('');
+    const told = JSON.stringify(cases);
+    const isAgain = tried.text === told;
+    const key = isAgain ? tried.key : crypto.randomUUID();
+    const ids = isAgain ? tried.ids : cases.map(() => crypto.randomUUID());
+    setTried({ text: told, key, ids });
+    const put = cases.map(({ name, values, holds }, index) => ({
+      ...{ id: ids[index] ?? '', version: 0, name },
+      values: values as Record<string, string>,
+      expected: holds === null ? [] : [{ ruleId, holds }],
+    }));
+    try {
+      await changeCases(ruleSetId, { put }, key);
+      onClose();
+    } catch (refused) {
+      setFailure(describeError(refused));
+      setSaving(false);
+    }
+  };
+  const blocked = whyNothingIsKept(cases, count);
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      isStatic={isSaving || text !== ''}
+      onOpenChange={onClose}
+      closeLabel={commonText('close')}
+      title={benchText('import.title')}
+      description={benchText('import.text')}
+      footer={
+        <>
+          <Button onClick={onClose} isDisabled={isSaving}>
+            {benchText('cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            isPending={isSaving}
+            isDisabled={blocked !== undefined}
+            disabledReason={blocked}
+            onClick={() => void save()}
+          >
+            {countedText(benchText, 'import.confirm', cases.length)}
+          </Button>
+        </>
+      }
+    >
+      <Fields>
+        <TextArea
+          label={benchText('import.cells')}
+          value={text}
+          error={text.trim() !== '' && table === null ? benchText('import.unreadable') : undefined}
+          onValueChange={(next) => {
+            setChosen({});
+            setText(next);
+          }}
+        />
+        <FileDrop
+          label={benchText('import.file')}
+          accept={['.csv', '.tsv', '.txt', '.json', 'text/csv', 'application/json']}
+          maxBytes={largestFile}
+          value={files}
+          onValueChange={(given) => void take(given)}
+        />
+        {table !== null && (
+          <Mapping
+            {...{ table, uses, keys }}
+            onUse={(at, use) => setChosen((now) => withUse(now, String(at), use))}
+          />
+        )}
+      </Fields>
+      <DialogFailure text={failure} />
+    </Dialog>
+  );
+}
+
+function withUse(
+  now: Readonly<Record<string, ColumnUse>>,
+  column: string,
+  use: ColumnUse,
+): Readonly<Record<string, ColumnUse>> {
+  return { ...now, [column]: use };
+}
+
+function whyNothingIsKept(cases: readonly ReadCase[], count: number): string | undefined {
+  if (cases.length === 0) return benchText('import.none');
+  return cases.length + count > mostCases ? benchText('import.tooMany') : undefined;
+}
+
+interface MappingProps {
+  readonly table: CaseTable;
+  readonly uses: readonly ColumnUse[];
+  readonly keys: readonly string[];
+  readonly onUse: (column: number, use: ColumnUse) => void;
+}
+
+/** Where a key stands among the uses of a column, told from the three others. */
+const keyMark = 'value ';
+
+function Mapping({ table, uses, keys, onUse }: MappingProps) {
+  return (
+    <table aria-label={benchText('import.mapping')}>
+      <thead>
+        <tr>
+          <th scope="col">{benchText('import.column')}</th>
+          <th scope="col">{benchText('import.first')}</th>
+          <th scope="col">{benchText('import.as')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {table.columns.map((column, at) => {
+          const use = uses[at] ?? { as: 'nothing' };
+          const value = use.as === 'value' ? `${keyMark}${use.key}` : use.as;
+          const offered = [...new Set([...keys, column, ...(use.as === 'value' ? [use.key] : [])])];
+          return (
+            <tr key={column}>
+              <th scope="row">{column}</th>
+              <td>{sayCaseValue(table.rows[0]?.[at])}</td>
+              <td>
+                <Select
+                  label={`${benchText('import.as')}: ${column}`}
+                  isLabelHidden
+                  options={[
+                    ...(['name', 'expected', 'nothing'] as const).map((as) => ({
+                      value: as as string,
+                      label: benchText(`import.as.${as}`),
+                    })),
+                    ...offered
+                      .filter((each) => each !== '')
+                      .map((each) => ({ value: `${keyMark}${each}`, label: each })),
+                  ]}
+                  value={value}
+                  onValueChange={(next) => next !== null && onUse(at, toUse(next))}
+                />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function toUse(value: string): ColumnUse {
+  if (value === 'name' || value === 'expected' || value === 'nothing') return { as: value };
+  return { as: 'value', key: value.slice(keyMark.length) };
+}

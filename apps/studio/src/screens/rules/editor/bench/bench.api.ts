@@ -1,0 +1,77 @@
+import {
+  type KeptCase,
+  type KeptCasesChange,
+  type Rule,
+  type RuleDecision,
+  type RuleDeployment,
+  type RuleWrite,
+  result,
+} from '@studio/api';
+import type { Lookup } from '../../../../kernel/resource/Lookup.ts';
+import { announceKindChange } from '../../../../platform/changes/kindChanges.ts';
+import { api } from '../../../../platform/http/api.ts';
+import { type RuleDraft, toRuleBody, toRuleDraft } from '../draft/RuleDraft.ts';
+import type { Version } from './model/outcomes.ts';
+
+const lookups = new Map<string, Lookup<readonly KeptCase[]>>();
+
+/** The cases that are kept for a rule set: always the same object for the same set. */
+export function casesOfSet(ruleSetId: string): Lookup<readonly KeptCase[]> {
+  const known = lookups.get(ruleSetId) ?? {
+    key: `/RuleSet/${ruleSetId}/cases`,
+    kinds: ['/RuleSet'],
+    load: async (signal: AbortSignal) => {
+      const params = { path: { id: ruleSetId } };
+      return (await result(api.GET('/rest/RuleSet/{id}/cases', { params, signal }))).data.cases;
+    },
+  };
+  lookups.set(ruleSetId, known);
+  return known;
+}
+
+/** Keeps, changes and removes cases of a rule set. @throws ProblemError 409 when somebody has changed one of them since */
+export async function changeCases(ruleSetId: string, change: Partial<KeptCasesChange>, key: string) {
+  const params = { path: { id: ruleSetId }, header: { 'Idempotency-Key': key } };
+  const body = { put: [], remove: [], ...change };
+  await result(api.POST('/rest/RuleSet/{id}/cases', { params, body }));
+  announceKindChange('/RuleSet');
+}
+
+/** A version of a rule as it is sent to be evaluated. */
+export interface SentVersion {
+  readonly version: Version;
+  readonly rule: RuleWrite;
+}
+
+/** The versions of a rule that there are. What is deployed may have another name by now; it is the rule's all the same. */
+export function versionsOf(
+  draft: RuleDraft,
+  doc: Rule,
+  deployed: RuleDeployment['rule'],
+): readonly SentVersion[] {
+  const saved = toRuleBody(toRuleDraft(doc), doc);
+  const of = (version: Version, rule: RuleWrite): SentVersion => ({ version, rule });
+  return [
+    of('saved', saved),
+    of('edited', toRuleBody(draft, doc)),
+    ...(deployed === null
+      ? []
+      : [of('deployed', { ...saved, condition: deployed.condition, actions: deployed.actions })]),
+  ];
+}
+
+/** What each version of a rule decides of cases, condition by condition. */
+export async function evaluateVersions(
+  sent: readonly SentVersion[],
+  cases: readonly KeptCase[],
+  signal: AbortSignal,
+): Promise<readonly RuleDecision[]> {
+  const body = {
+    // One priority for all: they are told apart by their places.
+    rules: sent.map(({ rule }) => ({ ...rule, priority: 0 })),
+    cases: cases.map(({ name, values }) => ({ name, values })),
+    of: 'saved' as const,
+    trace: true,
+  };
+  return (await result(api.POST('/rest/Rule/evaluate', { body, signal }))).data.decisions;
+}

@@ -1,0 +1,270 @@
+import { styled } from 'styled-components';
+
+/** The panel beside or below the rule. */
+export const Panel = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: var(--st-space-4);
+  min-width: 0;
+  padding: var(--st-space-4);
+  border: 1px solid var(--st-line);
+  border-radius: var(--st-radius-card);
+  background: var(--st-surface);
+`;
+
+export const PanelHead = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--st-space-2);
+  align-items: center;
+
+  & h2 {
+    margin: 0;
+    font-size: 1rem;
+    line-height: 1.5rem;
+  }
+
+  & p {
+    flex: 1;
+    margin: 0;
+    color: var(--st-text-muted);
+  }
+`;
+
+/** How the versions do, side by side. */
+export const Scores = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  margin: 0;
+  border: 1px solid var(--st-line);
+  border-radius: var(--st-radius-control);
+
+  & > div {
+    padding: var(--st-space-2) var(--st-space-3);
+  }
+
+  & > div + div {
+    border-inline-start: 1px solid var(--st-line);
+  }
+
+  & > div[data-verdict='differs'] {
+    background: var(--st-bad-soft);
+  }
+
+  & dt {
+    color: var(--st-text-muted);
+    font-size: 0.75rem;
+    font-weight: 600;
+    line-height: 1rem;
+  }
+
+  & dd {
+    margin: 0;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+
+  & dd + dd {
+    color: var(--st-bad);
+    font-size: 0.75rem;
+    font-weight: 400;
+    line-height: 1rem;
+  }
+`;
+
+export const Cases = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+
+  & th,
+  & td {
+    padding: var(--st-space-1) var(--st-space-1);
+    border-block-end: 1px solid var(--st-line);
+    font-weight: 400;
+    text-align: start;
+    vertical-align: middle;
+    overflow-wrap: anywhere;
+  }
+
+  & thead th {
+    color: var(--st-text-muted);
+    font-size: 0.75rem;
+    font-weight: 600;
+    line-height: 1rem;
+  }
+
+  & col[data-part='expected'] {
+    width: 5.5rem;
+  }
+
+  & col[data-part='version'] {
+    width: 4.5rem;
+  }
+
+  & tr[data-open] > * {
+    background: var(--st-selection);
+  }
+
+  & td[data-part='detail'] {
+    padding: var(--st-space-2) var(--st-space-3) var(--st-space-4);
+  }
+`;
+
+/** Opens and closes a case. */
+export const CaseButton = styled.button`
+  display: flex;
+  gap: var(--st-space-1);
+  align-items: center;
+  width: 100%;
+  min-height: 32px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  & svg {
+    flex: none;
+  }
+
+  &[aria-expanded='true'] svg {
+    transform: rotate(90deg);
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--st-focus);
+    outline-offset: -2px;
+  }
+`;
+
+/** The mark of an outcome: its shape says what its colour says. */
+export const Mark = styled.span`
+  display: inline-flex;
+  align-items: center;
+  color: var(--st-text-muted);
+
+  &[data-tone='good'] {
+    color: var(--st-good);
+  }
+
+  &[data-tone='bad'] {
+    color: var(--st-bad);
+  }
+
+  &[data-tone='warning'] {
+    color: var(--st-warning);
+  }
+`;
+
+export const Detail = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--st-space-3);
+
+  & h3 {
+    margin: 0;
+    font-size: 0.75rem;
+    line-height: 1rem;
+  }
+
+  & p {
+    margin: 0;
+  }
+
+  & dl {
+    margin: 0;
+  }
+
+  & dl > div {
+    display: grid;
+    grid-template-columns: minmax(8rem, 3fr) 2fr;
+    gap: var(--st-space-2);
+    padding-block: var(--st-space-1);
+    border-block-end: 1px solid var(--st-line);
+  }
+
+  & dt {
+    overflow-wrap: anywhere;
+    color: var(--st-text-muted);
+  }
+
+  & dd {
+    margin: 0;
+  }
+`;
+
+/** Conditions within each other, each with what became of it. */
+export const TraceList = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: var(--st-space-1);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & & {
+    margin-block-start: var(--st-space-1);
+    padding-inline-start: var(--st-space-4);
+    border-inline-start: 2px solid var(--st-line);
+  }
+
+  & > li > span {
+    display: inline-flex;
+    flex-wrap: wrap;
+    gap: var(--st-space-1);
+    align-items: center;
+  }
+
+  & em {
+    color: var(--st-text-muted);
+    font-style: normal;
+  }
+`;
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--st-space-2);
+  align-items: center;
+`;
+
+/** What the cases do not try. */
+export const Coverage = styled.div`
+  color: var(--st-text-muted);
+
+  & p {
+    margin: 0;
+  }
+
+  & ul {
+    margin: 0;
+    padding-inline-start: var(--st-space-5);
+  }
+`;
+
+/** The fields of a case, and the columns of a table that is imported. */
+export const Fields = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--st-space-3);
+
+  & table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+
+  & th,
+  & td {
+    padding: var(--st-space-1) var(--st-space-2) var(--st-space-1) 0;
+    border-block-end: 1px solid var(--st-line);
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+
+  & p {
+    margin: 0;
+  }
+`;

@@ -1,0 +1,84 @@
+import type { KeptCase, RuleDecision } from '@studio/api';
+import { expect, test } from 'vitest';
+import { keysOf } from './caseKeys.ts';
+import { countOf, coverageOf, toRows, verdictOf } from './outcomes.ts';
+import { guessUses, readTable, toCases } from './readCases.ts';
+
+const stories = { kind: 'FieldValue', formTemplateUniqueName: 'Building', fieldName: 'stories' };
+const tall = { kind: 'BinaryCondition', id: 'c2', lhs: stories, operatorName: 'isGreaterThan', rhs: null };
+const condition = {
+  ...{ kind: 'CompositeCondition', id: 'c1', operator: 'and' },
+  subconditions: [{ kind: 'UnaryCondition', operator: 'not', subcondition: tall }],
+};
+
+const kept = (id: string, holds?: boolean): KeptCase => ({
+  ...{ id, version: 1, name: id, values: {} },
+  expected: holds === undefined ? [] : [{ ruleId: '7', holds }],
+});
+
+function decision(result: 'false' | 'true'): RuleDecision {
+  const not = result === 'true' ? 'false' : 'true';
+  const leaf = { id: 'c2', result: not, value: [4, null], message: null, of: [] } as const;
+  const negation = { id: null, result, value: null, message: null, of: [leaf] } as const;
+  const trace = { id: 'c1', result, value: null, message: null, of: [negation] } as const;
+  const traces = [{ ruleId: '0', ruleName: 'Rule', condition: trace }];
+  const fired =
+    result === 'true' ? [{ ruleId: '0', ruleName: 'Rule', actions: [{ id: 'a', text: 'refer()' }] }] : [];
+  return { fired, errors: [], traces } as unknown as RuleDecision;
+}
+
+test('an outcome is compared with what is expected of this rule alone, and a negation is told with what it negates', () => {
+  const asked = [{ version: 'edited', condition }] as const;
+  const cases = [kept('a', true), kept('b', true), kept('c')];
+  const rows = toRows(cases, [decision('true'), decision('false'), decision('true')], asked, '7');
+  expect(rows.map((row) => verdictOf(row, 'edited'))).toEqual(['passes', 'differs', 'open']);
+  expect(rows.map((row) => verdictOf(row, 'deployed'))).toEqual(['none', 'none', 'none']);
+  expect(countOf(rows, 'edited')).toEqual({ passes: 1, differs: 1, error: 0, total: 2 });
+  expect(rows[0]?.outcomes.edited.trace?.of).toMatchObject([
+    {
+      id: 'c2',
+      isNegated: true,
+      result: 'true',
+      value: '4',
+      text: expect.stringContaining('stories (Building)'),
+    },
+  ]);
+  expect(coverageOf(rows)).toEqual({ uncovered: [], total: 1 });
+  expect(coverageOf(rows.slice(0, 1)).uncovered).toMatchObject([{ id: 'c2', missing: 'false' }]);
+});
+
+test('the keys of a rule are found in values and in expressions', () => {
+  const raw = {
+    kind: 'RawCondition',
+    rawExpression: `sum(total, 2) > 5 && Account.age == 'x.y' && fieldValue('F', 'g')`,
+  };
+  expect(keysOf({ ...condition, subconditions: [tall, raw] })).toEqual([
+    'Building::stories',
+    ...['F::g', 'total', 'Account.age'],
+  ]);
+});
+
+test.each([
+  ['a spreadsheet', 'Case\tStories\tExpected\nHigh\t8\tyes\n\t3\t'],
+  ['CSV', 'Case,Stories,Expected\r\nHigh,8,yes\r\n,3,\r\n'],
+  ['CSV with semicolons', '"Case";Stories;Expected\n"High";"8";Yes\n;3;'],
+])('%s becomes cases by its headings', (_, text) => {
+  const table = readTable(text);
+  const uses = guessUses(table?.columns ?? [], ['Building::stories']);
+  expect(uses).toEqual([{ as: 'name' }, { as: 'value', key: 'Building::stories' }, { as: 'expected' }]);
+  expect(table && toCases(table, uses, (row) => `Case ${row}`)).toEqual([
+    { name: 'High', values: { 'Building::stories': '8' }, holds: true },
+    { name: 'Case 2', values: { 'Building::stories': '3' }, holds: null },
+  ]);
+});
+
+test('JSON keeps types, also those that the server keeps, and what is neither is no table', () => {
+  const table = readTable('[{"name":"A","values":{"x.y":1,"z":[true,null]}},{"x.y":"2"}]');
+  expect(table?.columns).toEqual(['name', 'x.y', 'z']);
+  expect(table && toCases(table, guessUses(table.columns, []), String)).toEqual([
+    { name: 'A', values: { 'x.y': 1, z: [true, null] }, holds: null },
+    { name: '2', values: { 'x.y': '2' }, holds: null },
+  ]);
+  for (const text of ['', '[', '[1]', 'only a heading']) expect(readTable(text)).toBeNull();
+  expect(readTable('a,b\n"x, ""y""",z;w')?.rows).toEqual([['x, "y"', 'z;w']]);
+});

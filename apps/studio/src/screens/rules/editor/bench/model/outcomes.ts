@@ -1,0 +1,176 @@
+import type { KeptCase, RuleDecision } from '@studio/api';
+import { sayComparison } from '../../draft/sayRule.ts';
+
+type Stored = Readonly<Record<string, unknown>>;
+type Trace = NonNullable<RuleDecision['traces']>[number]['condition'];
+
+/** The versions of a rule that are run side by side. */
+export const versions = ['saved', 'edited', 'deployed'] as const;
+export type Version = (typeof versions)[number];
+
+/** What became of a condition. `error` where a value does not fit. */
+export type Result = 'true' | 'false' | 'error';
+
+/** What became of a condition of the rule, part by part. A negation is told with what it negates. */
+export interface TracedCondition {
+  /** Unique in its trace. */
+  readonly key: string;
+  /** Of the condition in the rule; null for one that is stored without. */
+  readonly id: string | null;
+  readonly kind: 'all' | 'any' | 'condition';
+  /** In words; empty for a group. */
+  readonly text: string;
+  readonly isNegated: boolean;
+  readonly result: Result;
+  /** What the case says; empty for no value, and for what looks nothing up. */
+  readonly value: string;
+  /** Why it is an error; else empty. */
+  readonly message: string;
+  readonly of: readonly TracedCondition[];
+}
+
+/** What a version of the rule decides of a case. */
+export interface Outcome {
+  /** `none`: there is no such version. */
+  readonly result: 'error' | 'holds' | 'none' | 'not';
+  /** What follows, in words. */
+  readonly actions: readonly string[];
+  /** Why it is an error; else empty. */
+  readonly message: string;
+  readonly trace: TracedCondition | null;
+}
+
+/** How an outcome compares with what is expected; `open` where nothing is. */
+export type Verdict = 'differs' | 'error' | 'none' | 'open' | 'passes';
+
+/** A kept case with what each version decides of it. */
+export interface BenchRow {
+  readonly kept: KeptCase;
+  /** Whether the rule should hold; null where nothing is expected. */
+  readonly expected: boolean | null;
+  readonly outcomes: Readonly<Record<Version, Outcome>>;
+}
+
+const nothing: Outcome = { result: 'none', actions: [], message: '', trace: null };
+
+/** The versions that are asked, in the order in which they were sent, with their conditions as they are stored. */
+export type AskedVersions = readonly { readonly version: Version; readonly condition: unknown }[];
+
+/** Puts decisions beside the cases that they are about. @param decisions in the order of the cases */
+export function toRows(
+  cases: readonly KeptCase[],
+  decisions: readonly RuleDecision[],
+  asked: AskedVersions,
+  ruleId: string,
+): readonly BenchRow[] {
+  return cases.map((kept, index) => {
+    const decision = decisions[index];
+    const own = asked.map(({ version, condition }, place): [Version, Outcome] => [
+      version,
+      decision === undefined ? nothing : outcomeOf(decision, String(place), condition),
+    ]);
+    return {
+      kept,
+      expected: kept.expected.find((each) => each.ruleId === ruleId)?.holds ?? null,
+      outcomes: { saved: nothing, edited: nothing, deployed: nothing, ...Object.fromEntries(own) },
+    };
+  });
+}
+
+function outcomeOf({ fired, errors, traces }: RuleDecision, ruleId: string, condition: unknown): Outcome {
+  const found = traces?.find((each) => each.ruleId === ruleId);
+  const trace = found === undefined ? null : readTrace(found.condition, condition, '0');
+  const error = errors.find((each) => each.ruleId === ruleId);
+  if (error !== undefined) return { result: 'error', actions: [], message: error.message, trace };
+  const hit = fired.find((each) => each.ruleId === ruleId);
+  if (hit === undefined) return { result: 'not', actions: [], message: '', trace };
+  return { result: 'holds', actions: hit.actions.map(({ text }) => text), message: '', trace };
+}
+
+function readTrace(trace: Trace, stored: unknown, key: string, isNegated = false): TracedCondition {
+  const of = (stored ?? {}) as Stored;
+  const [only] = trace.of;
+  if (of['kind'] === 'UnaryCondition' && only !== undefined) {
+    const inner = readTrace(only, of['subcondition'], key, !isNegated);
+    // A group keeps its own result; what is read is that of the negation.
+    return { ...inner, result: trace.result, message: trace.message ?? inner.message };
+  }
+  const parts = Array.isArray(of['subconditions']) ? (of['subconditions'] as readonly unknown[]) : [];
+  return {
+    ...{ key, id: trace.id, isNegated, result: trace.result },
+    kind: kindOf(of),
+    text: textOf(of),
+    value: sayCaseValue(trace.value),
+    message: trace.message ?? '',
+    of: trace.of.map((each, index) => readTrace(each, parts[index], `${key}.${index}`)),
+  };
+}
+
+function kindOf({ kind, operator }: Stored): TracedCondition['kind'] {
+  if (kind !== 'CompositeCondition') return 'condition';
+  return operator === 'or' ? 'any' : 'all';
+}
+
+function textOf(stored: Stored): string {
+  const { kind, rawExpression, lhs, operatorName, rhs } = stored;
+  if (kind === 'CompositeCondition') return '';
+  if (typeof rawExpression === 'string') return rawExpression;
+  return sayComparison({ lhs, operatorName: String(operatorName ?? ''), rhs });
+}
+
+/** A value of a case in one line; empty for none. */
+export function sayCaseValue(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (!Array.isArray(value)) return String(value);
+  return value
+    .map(sayCaseValue)
+    .filter((each) => each !== '')
+    .join(', ');
+}
+
+/** How a version does on a case. */
+export function verdictOf({ expected, outcomes }: BenchRow, version: Version): Verdict {
+  const { result } = outcomes[version];
+  if (result === 'none' || result === 'error') return result;
+  if (expected === null) return 'open';
+  return expected === (result === 'holds') ? 'passes' : 'differs';
+}
+
+/** How many of the cases of which something is expected a version decides so. */
+export function countOf(rows: readonly BenchRow[], version: Version) {
+  const verdicts = rows.map((row) => verdictOf(row, version));
+  const count = (wanted: Verdict) => verdicts.filter((verdict) => verdict === wanted).length;
+  const [passes, differs, error] = [count('passes'), count('differs'), count('error')];
+  return { passes, differs, error, total: rows.filter(({ expected }) => expected !== null).length };
+}
+
+/** A condition that the cases have not shown both ways. */
+export interface Uncovered {
+  readonly key: string;
+  readonly id: string | null;
+  readonly text: string;
+  /** What no case made it. */
+  readonly missing: 'both' | 'false' | 'true';
+}
+
+/** Which conditions of the edited rule the cases have not made both true and false, of how many. */
+export function coverageOf(rows: readonly BenchRow[]): { uncovered: readonly Uncovered[]; total: number } {
+  const seen = new Map<string, { condition: TracedCondition; results: Set<Result> }>();
+  const visit = (condition: TracedCondition) => {
+    if (condition.kind === 'condition') {
+      const known = seen.get(condition.key) ?? { condition, results: new Set<Result>() };
+      known.results.add(condition.result);
+      seen.set(condition.key, known);
+    }
+    for (const part of condition.of) visit(part);
+  };
+  for (const { outcomes } of rows) if (outcomes.edited.trace !== null) visit(outcomes.edited.trace);
+  const uncovered = [...seen.values()].flatMap(({ condition, results }): Uncovered[] => {
+    const [isTrue, isFalse] = [results.has('true'), results.has('false')];
+    if (isTrue && isFalse) return [];
+    const { key, id, text } = condition;
+    const half = isTrue ? 'false' : 'true';
+    return [{ ...{ key, id, text }, missing: isTrue || isFalse ? half : 'both' }];
+  });
+  return { uncovered, total: seen.size };
+}

@@ -1,0 +1,172 @@
+import { type ConditionDraft, parseCondition, serializeCondition } from '@studio/widgets';
+import type { Entry, FieldValue, Outline } from '../../../../kernel/editor/outline/Outline.ts';
+import { type ConditionNode, type GroupNode, kept, type NegationNode, splitNegations } from './RuleDraft.ts';
+
+/** The type of the entries of conditions: one for all kinds, so that their order in a group is one order. */
+export const conditionType = 'condition';
+
+/** The outermost group is the same in every version, whatever its id is. */
+const rootKey = 'condition';
+
+type Fields = Readonly<Record<string, FieldValue>>;
+type Payload = Readonly<Record<string, unknown>>;
+
+/** What of a kind of condition is a field by itself. The rest of what is stored of it goes along as `content`. */
+const ownFields: Readonly<Record<string, readonly string[]>> = {
+  CompositeCondition: ['operator'],
+  BinaryCondition: ['lhs', 'operatorName', 'rhs'],
+  RawCondition: ['rawExpression'],
+};
+const textFields = new Set(['operator', 'operatorName', 'rawExpression']);
+
+/** The conditions of a draft as entries: each is known by its id, and stands in its group. */
+export function readConditions(condition: ConditionDraft): readonly Entry[] {
+  const entries: Entry[] = [];
+  const visit = (node: ConditionNode, parent: string | null) => {
+    const { core, negations } = splitNegations(node);
+    const key = parent === null ? rootKey : keyOf(core.id);
+    entries.push({ key, type: conditionType, parent, fields: fieldsOf(core, negations) });
+    if (core.kind === 'CompositeCondition') for (const child of core.subconditions) visit(child, key);
+  };
+  visit(condition, null);
+  return entries;
+}
+
+const keyOf = (id: string) => `${rootKey} ${id}`;
+
+const knownFields = new WeakMap<ConditionNode, Map<number, Fields>>();
+
+/** Kept with the node: after an edit only what changed is read again. */
+function fieldsOf(core: ConditionNode, negations: number): Fields {
+  const known = knownFields.get(core) ?? new Map<number, Fields>();
+  knownFields.set(core, known);
+  const fields = known.get(negations) ?? makeFields(core, negations);
+  known.set(negations, fields);
+  return fields;
+}
+
+function makeFields(core: ConditionNode, negations: number): Fields {
+  const alone = core.kind === 'CompositeCondition' ? { ...core, subconditions: [] } : core;
+  const payload = payloadOf(alone);
+  const own = ownFields[core.kind] ?? [];
+  const { kind, subconditions: _, ...rest } = payload;
+  const content = Object.fromEntries(Object.entries(rest).filter(([name]) => !own.includes(name)));
+  return {
+    kind: core.kind === 'OpaqueCondition' ? core.kind : String(kind),
+    negations,
+    operator: null,
+    lhs: null,
+    operatorName: null,
+    rhs: null,
+    rawExpression: null,
+    ...Object.fromEntries(own.map((name) => [name, toField(name, payload[name])])),
+    content: core.kind === 'OpaqueCondition' ? JSON.stringify(core.payload ?? null) : textOf(content),
+  };
+}
+
+function textOf(content: Payload): string | null {
+  return Object.keys(content).length === 0 ? null : JSON.stringify(content);
+}
+
+function toField(name: string, value: unknown): FieldValue {
+  if (value === undefined) return null;
+  return textFields.has(name) ? String(value) : JSON.stringify(value);
+}
+
+/** One condition as it is saved, without its id. */
+function payloadOf(node: ConditionNode): Payload {
+  // What is read is a draft: a group around it is made, and taken off again.
+  const group: GroupNode = {
+    id: '',
+    kind: 'CompositeCondition',
+    operator: 'and',
+    subconditions: [node],
+  };
+  const { subconditions } = serializeCondition(group) as { readonly subconditions: readonly Payload[] };
+  return subconditions[0] ?? {};
+}
+
+/**
+ * The condition that an outline says. A node that says the same as in a source is that of the source, so that what is worked out with it is
+ * kept.
+ * @param sources drafts that together hold every entry, the first that has one first
+ */
+export function writeConditions(outline: Outline, sources: readonly ConditionDraft[]): ConditionDraft {
+  const children = Map.groupBy(
+    [...outline.values()].filter(({ type }) => type === conditionType),
+    ({ parent }) => parent ?? '',
+  );
+  const known = new Map<string, ConditionNode>();
+  for (const source of sources.toReversed()) collect(source, null, known);
+  const [first] = sources;
+  const rootId = first === undefined ? rootKey : splitNegations(first).core.id;
+  const build = (entry: Entry, id: string): ConditionNode => {
+    const inner = (children.get(entry.key) ?? []).map((child) =>
+      build(child, child.key.slice(rootKey.length + 1)),
+    );
+    return nodeOf(entry, id, inner, known.get(entry.key));
+  };
+  const root = children.get('')?.find(({ key }) => key === rootKey);
+  const made = root && build(root, rootId);
+  if (made !== undefined && splitNegations(made).core.kind === 'CompositeCondition')
+    return made as ConditionDraft;
+  return first ?? parseCondition(null);
+}
+
+function collect(node: ConditionNode, parent: string | null, known: Map<string, ConditionNode>): void {
+  const { core } = splitNegations(node);
+  const key = parent === null ? rootKey : keyOf(core.id);
+  known.set(key, node);
+  if (core.kind === 'CompositeCondition') for (const child of core.subconditions) collect(child, key, known);
+}
+
+function nodeOf(
+  { fields }: Entry,
+  id: string,
+  inner: readonly ConditionNode[],
+  source: ConditionNode | undefined,
+): ConditionNode {
+  if (source !== undefined && isSame(source, id, fields, inner)) return source;
+  const core = coreFrom(fields, id, inner);
+  let node: ConditionNode = core;
+  for (let count = Number(fields['negations'] ?? 0); count > 0; count -= 1) {
+    node = {
+      id: `${node.id}!`,
+      kind: 'UnaryCondition',
+      operator: 'not',
+      subcondition: node,
+    } satisfies NegationNode;
+  }
+  return node;
+}
+
+function isSame(source: ConditionNode, id: string, fields: Fields, inner: readonly ConditionNode[]): boolean {
+  const { core, negations } = splitNegations(source);
+  if (core.id !== id) return false;
+  const own = fieldsOf(core, negations);
+  if (Object.keys(own).some((name) => own[name] !== fields[name])) return false;
+  const children = core.kind === 'CompositeCondition' ? core.subconditions : [];
+  return children.length === inner.length && children.every((child, index) => child === inner[index]);
+}
+
+function coreFrom(fields: Fields, id: string, inner: readonly ConditionNode[]): ConditionNode {
+  const { kind, content } = fields;
+  const stored: unknown = typeof content === 'string' ? JSON.parse(content) : {};
+  if (kind === 'OpaqueCondition') return { id, kind, payload: stored };
+  const own = (ownFields[String(kind)] ?? []).flatMap((name): [string, unknown][] => {
+    const value = fields[name];
+    if (value === null || value === undefined) return [];
+    return [[name, textFields.has(name) ? value : JSON.parse(String(value))]];
+  });
+  const payload = { ...(stored as Payload), kind, id, ...Object.fromEntries(own) };
+  if (kind === 'CompositeCondition') {
+    const group = parseCondition({ ...payload, subconditions: [] }, kept);
+    return { ...group, subconditions: inner } as GroupNode;
+  }
+  const draft = parseCondition(
+    { kind: 'CompositeCondition', operator: 'and', subconditions: [payload] },
+    kept,
+  );
+  const [read] = draft.kind === 'CompositeCondition' ? draft.subconditions : [];
+  return read ?? { id, kind: 'OpaqueCondition', payload };
+}

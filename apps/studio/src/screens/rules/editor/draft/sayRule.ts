@@ -1,0 +1,55 @@
+import { peekLookup } from '../../../../kernel/resource/Lookup.ts';
+import { ruleOperators } from '../ruleSchema.ts';
+
+type Payload = Readonly<Record<string, unknown>>;
+
+/** An operator by its label; as it is stored while the labels are on their way. */
+export function sayOperator(name: string): string {
+  return peekLookup(ruleOperators)?.find((operator) => operator.name === name)?.label ?? name;
+}
+
+/** One side of a comparison: a value, or several. */
+export function sayOperand(operand: unknown): string {
+  if (Array.isArray(operand)) return operand.map(sayOperand).join(', ');
+  if (typeof operand !== 'object' || operand === null) return '';
+  const value = operand as Payload;
+  const text = (name: string) => (typeof value[name] === 'string' ? value[name] : '');
+  const named = [
+    ['fieldName', 'formTemplateUniqueName'],
+    ['propertyName', 'objectName'],
+    ['entityUri', 'datasetName'],
+  ] as const;
+  for (const [name, owner] of named) {
+    if (text(name) !== '') return text(owner) === '' ? text(name) : `${text(name)} (${text(owner)})`;
+  }
+  return text('variableName') || text('valueString') || text('formTemplateUniqueName');
+}
+
+/** A comparison in one line. */
+export function sayComparison(comparison: {
+  readonly lhs: unknown;
+  readonly operatorName: string;
+  readonly rhs: unknown;
+}): string {
+  const { lhs, operatorName, rhs } = comparison;
+  return [sayOperand(lhs), sayOperator(operatorName), sayOperand(rhs)]
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+/** An action in one line, with its blanks filled. */
+export function sayAction(action: unknown): string {
+  if (typeof action !== 'object' || action === null) return '';
+  const { expression, rawExpression, parameters } = action as Payload;
+  if (typeof rawExpression === 'string') return rawExpression;
+  const values = new Map(
+    (Array.isArray(parameters) ? (parameters as readonly Payload[]) : []).map(({ name, value }) => [
+      name,
+      value,
+    ]),
+  );
+  return String(expression ?? '').replaceAll(/\{([^{}]*)\}/g, (whole, name: string) => {
+    const value = values.get(name.trim());
+    return typeof value === 'string' && value !== '' ? value : whole;
+  });
+}

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { answerCalls } from '../../../kernel/object/testing/answerCalls.ts';
+import { RoutePage } from '../../../kernel/object/testing/RoutePage.tsx';
+import { ruleAnswers, ruleDoc } from '../fixtures.ts';
+import { Component } from './route.tsx';
+
+const permissions = ['MANAGE_RULES'] as const;
+
+const meta = {
+  title: 'Screens/Rules/Builder',
+  component: RoutePage,
+  parameters: { frame: { blockSize: '100vh' }, layout: 'fullscreen' },
+  args: { route: Component, path: '/config/rule/7' },
+  beforeEach: () => answerCalls({ answers: ruleAnswers(ruleDoc()), permissions }),
+} satisfies Meta<typeof RoutePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const saveButton = /^Save/;
+
+/** Runs an action from the bar, or from the menu of those that it has no room for. */
+async function runAction(canvas: ReturnType<typeof within>, name: string): Promise<void> {
+  await canvas.findByRole('spinbutton', { name: 'Priority' });
+  // They come from the server.
+  await canvas.findAllByRole('button', { name: new RegExp(`^(${name}|More actions)$`) });
+  const button = canvas.queryByRole('button', { name });
+  if (button !== null) return userEvent.click(button);
+  await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+}
+
+/** A rule with its conditions and what follows; a change can be saved, and taken back. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Refer coastal frame buildings' })).toBeVisible();
+    await expect(await canvas.findByText('Edited, not deployed')).toBeVisible();
+    await expect(await canvas.findByText('totalInsuredValue > 5_000_000')).toBeVisible();
+    const priority = canvas.getByRole('spinbutton', { name: 'Priority' });
+    await userEvent.clear(priority);
+    await expect(priority).toHaveAccessibleDescription(/Enter a priority from 0 to 9999\./);
+    await userEvent.type(priority, '41');
+    await expect(canvas.getByRole('button', { name: saveButton })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.clear(priority);
+    await userEvent.type(priority, '40');
+    await expect(canvas.getByRole('button', { name: saveButton })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** The rule in words, and what the server finds wrong with it. */
+export const Review: Story = {
+  play: async ({ canvas }) => {
+    await runAction(canvas, 'Review');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Review Rule' }));
+    await expect(await dialog.findByText(/If all of these are true/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('tab', { name: /^Errors/ }));
+    await expect(await dialog.findByText('It never holds.')).toBeVisible();
+  },
+};
+
+/** The settings are a modal; nothing can be saved before something is changed. */
+export const Settings: Story = {
+  play: async ({ canvas }) => {
+    await runAction(canvas, 'Rule Settings');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rule Settings' }));
+    const save = dialog.getByRole('button', { name: 'Save' });
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Description/ }), '.');
+    await expect(save).not.toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** The cases of the rule set, with what the rule decides of them; one that differs is opened, condition by condition. */
+export const TestBench: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Test bench' }));
+    const bench = within(await canvas.findByRole('region', { name: 'Test bench' }));
+    await expect(await bench.findByText('3 kept cases')).toBeVisible();
+    const [, first, second, third] = await bench.findAllByRole('row');
+    await expect(first).toHaveTextContent(/Beach motel.*Holds.*Differs.*Differs.*No such version/);
+    await expect(second).toHaveTextContent(/Does not hold.*As expected.*As expected/);
+    await expect(third).toHaveTextContent(/Nothing.*Does not hold/);
+    await userEvent.click(bench.getByRole('button', { name: 'Beach motel' }));
+    await expect(bench.getByText('Expected that it holds, but the edited rule does not.')).toBeVisible();
+    await expect(
+      bench.getByText('1 of 1 conditions are not both true and false in these cases:'),
+    ).toBeVisible();
+    await userEvent.click(bench.getByRole('button', { name: 'Edit case' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit case' }));
+    const save = dialog.getByRole('button', { name: 'Save' });
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'BuildingSchedule::roofAge' }), '0');
+    await expect(save).not.toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** What was pasted is shown column by column before it is kept. */
+export const ImportCases: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Test bench' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import cases' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import cases' }));
+    await userEvent.click(dialog.getByRole('textbox', { name: 'Cells' }));
+    await userEvent.paste('Case\tRoof Age\tExpected\nOld\t31\tyes\nNew\t2\tno');
+    await expect(dialog.getByRole('combobox', { name: 'Taken as: Roof Age' })).toHaveTextContent(
+      'BuildingSchedule::roofAge',
+    );
+    await expect(dialog.getByRole('button', { name: 'Keep 2 cases' })).toBeEnabled();
+  },
+};
+
+/** A rule that is inactive is only looked at, and says so. */
+export const Inactive: Story = {
+  args: { path: '/config/rule/8' },
+  beforeEach: () => answerCalls({ answers: ruleAnswers(ruleDoc({ id: '8', status: 0 })), permissions }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('spinbutton', { name: 'Priority' })).toHaveAttribute('readonly');
+    const [reason] = canvas.getAllByText('The rule is inactive: activate it to change it.');
+    await expect(reason).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Add Action/ })).toBeNull();
+  },
+};
+
+/** Without the permission everything is there to be read. */
+export const ReadOnly: Story = {
+  beforeEach: () => answerCalls({ answers: ruleAnswers(ruleDoc()) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('spinbutton', { name: 'Priority' })).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('button', { name: /Add Action/ })).toBeNull();
+  },
+};

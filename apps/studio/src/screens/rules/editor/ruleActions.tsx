@@ -1,0 +1,58 @@
+import type { Rule } from '@studio/api';
+import { useDeferredPart } from '@studio/ui/internal';
+import { CircleCheck, CircleOff } from 'lucide-react';
+import type { ObjectAction } from '../../../kernel/object/ObjectAction.ts';
+import { notify } from '../../../platform/feedback/notices.ts';
+import { ruleEditorText } from '../editor.messages.ts';
+import type { RuleImpactProps } from '../impact/RuleImpact.tsx';
+import { switchRule } from '../rules.api.ts';
+import type { RuleDraft } from './draft/RuleDraft.ts';
+import { impactPart } from './settingsPart.ts';
+
+/** What the server's actions do with one rule. Unsaved edits are saved before it is activated or deactivated. */
+export const ruleActions: Readonly<Record<string, ObjectAction<Rule, RuleDraft>>> = {
+  Activate: {
+    does: 'change',
+    label: () => ruleEditorText('activate'),
+    icon: <CircleCheck aria-hidden size={16} />,
+    unsaved: 'saved',
+    question: ({ id, parentId }) => ({
+      size: 'lg',
+      message:
+        parentId === null
+          ? ruleEditorText('activate.question')
+          : (onState) => (
+              <>
+                <p>{ruleEditorText('activate.question')}</p>
+                <ActivationImpact query={{ ruleSetIds: [parentId], activating: [id] }} onState={onState} />
+              </>
+            ),
+    }),
+    texts: () => ({
+      loading: ruleEditorText('activate.loading'),
+      success: ruleEditorText('activate.success'),
+    }),
+    run: async ({ id, etag, options }) => {
+      const switched = await switchRule(id, etag, options.idempotencyKey, true);
+      if (switched.doc.status === 2) notify({ message: ruleEditorText('activate.invalid'), tone: 'warning' });
+      return switched;
+    },
+  },
+  Deactivate: {
+    does: 'change',
+    label: () => ruleEditorText('deactivate'),
+    icon: <CircleOff aria-hidden size={16} />,
+    unsaved: 'saved',
+    texts: () => ({
+      loading: ruleEditorText('deactivate.loading'),
+      success: ruleEditorText('deactivate.success'),
+    }),
+    run: ({ id, etag, options }) => switchRule(id, etag, options.idempotencyKey, false),
+  },
+};
+
+/** Loaded with the question. */
+function ActivationImpact(props: RuleImpactProps) {
+  const Impact = useDeferredPart(impactPart, true);
+  return Impact && <Impact {...props} />;
+}

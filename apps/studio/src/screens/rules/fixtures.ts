@@ -1,0 +1,185 @@
+import type { Rule } from '@studio/api';
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** A field of the sample forms. */
+export function field(fieldName: string, typeName: string): Stored {
+  return {
+    kind: 'FieldValue',
+    formTemplateUniqueName: 'BuildingSchedule',
+    fieldName,
+    variableName: fieldName,
+    typeName,
+  };
+}
+
+/** A comparison with one text, or with several. */
+export function when(id: string, lhs: Stored, operatorName: string, ...values: readonly string[]): Stored {
+  const literals = values.map((valueString) => ({
+    kind: 'LiteralValue',
+    typeName: lhs['typeName'],
+    valueString,
+  }));
+  const rhs = operatorName === 'isInList' ? literals : literals[0];
+  return { kind: 'BinaryCondition', id, lhs, operatorName, ...(rhs !== undefined && { rhs }) };
+}
+
+/** A group. */
+export function group(id: string, operator: 'and' | 'or', ...subconditions: readonly Stored[]): Stored {
+  return { kind: 'CompositeCondition', id, operator, subconditions };
+}
+
+/** A rule as the server answers it. */
+export function ruleDoc(
+  given: Partial<Omit<Rule, 'condition' | 'actions'>> & {
+    condition?: Stored;
+    actions?: readonly Stored[];
+  } = {},
+): Rule {
+  const { condition, actions, ...rest } = given;
+  return {
+    ...{
+      id: '7',
+      version: 3,
+      name: 'Refer coastal frame buildings',
+      description: 'Wind exposure within a mile of the coast',
+    },
+    ...{ parentId: 's1', parentPath: 'Property Underwriting', ruleSetName: 'Property Underwriting' },
+    ...{ tags: [{ id: 'wind', name: 'wind' }], priority: 40, status: 1, objectUri: '/Rule' },
+    ...{ lastModifiedBy: { id: 'u1', name: 'Marta Oduya' }, timeLastModified: Date.UTC(2026, 4, 28, 16, 10) },
+    // Stored conditions and actions hold what the contract says.
+    condition: (condition ?? coastal) as Rule['condition'],
+    actions: (actions ?? [refer]) as Rule['actions'],
+    ...rest,
+  };
+}
+
+const refer: Stored = {
+  ...{ kind: 'ParameterizedAction', id: 'a1', expression: 'Refer the submission because of {reason}' },
+  parameters: [{ name: 'reason', value: 'P03', typeName: 'DataSetItem', expression: 'Referral Reason' }],
+};
+
+const coastal = group(
+  'c1',
+  'and',
+  when('c2', field('construction', 'String'), 'isInList', 'Frame', 'Joisted Masonry'),
+  when('c3', field('distanceToCoast', 'Double'), 'isAtMost', '1.0'),
+  group('c4', 'or', when('c5', field('roofAge', 'Integer'), 'isGreaterThan', '15'), {
+    ...{ kind: 'UnaryCondition', operator: 'not' },
+    subcondition: when('c6', field('windCredit', 'Boolean'), 'exists'),
+  }),
+  { kind: 'RawCondition', id: 'c7', rawExpression: 'totalInsuredValue > 5_000_000' },
+);
+
+/** The operators that the stories choose from. */
+export const someOperators = [
+  { name: 'equals', label: 'is', operands: 'one', types: [] },
+  { name: 'isGreaterThan', label: 'is greater than', operands: 'one', types: ['Integer', 'Double', 'Date'] },
+  { name: 'isAtMost', label: 'is at most', operands: 'one', types: ['Integer', 'Double', 'Date'] },
+  { name: 'isInList', label: 'is in list', operands: 'many', types: [] },
+  { name: 'exists', label: 'exists', operands: 'none', types: [] },
+] as const;
+
+const caseOf = (id: string, name: string, roofAge: string, ...holds: readonly boolean[]) => ({
+  ...{ id, name, version: 1 },
+  values: { 'BuildingSchedule::construction': 'Frame', 'BuildingSchedule::roofAge': roofAge },
+  expected: holds.map((each) => ({ ruleId: '7', holds: each })),
+});
+
+/** Cases of the set of the sample rule: one that differs, one that passes, one of which nothing is expected. */
+export const someCases = [
+  caseOf('k1', 'Beach motel', '12', true),
+  caseOf('k2', 'Inland warehouse', '30', false),
+  caseOf('k3', 'Roof of unknown age', ''),
+];
+
+interface SentEvaluation {
+  readonly rules: readonly { readonly name: string; readonly condition: { readonly id?: string } }[];
+  readonly cases: readonly unknown[];
+}
+
+/** Of three cases none holds: what stands first in each rule is false. */
+async function someDecisions(request: Request): Promise<unknown> {
+  const { rules, cases } = (await request.json()) as SentEvaluation;
+  const leaf = { id: 'c2', result: 'false', value: 'Frame', message: null, of: [] };
+  const trace = { id: 'c1', result: 'false', value: null, message: null, of: [leaf] };
+  const traces = rules.map(({ name }, index) => ({
+    ...{ ruleId: String(index), ruleName: name },
+    condition: trace,
+  }));
+  return { ruleCount: rules.length, decisions: cases.map(() => ({ fired: [], errors: [], traces })) };
+}
+
+/** What the rule builder asks for, with a rule as it is on the server. */
+export function ruleAnswers(doc: Rule): Readonly<Record<string, unknown>> {
+  const actions = [
+    'Discard',
+    'Save',
+    'Deactivate',
+    'Activate',
+    'Rule Settings',
+    'Delete',
+    'Review',
+    'Redeploy',
+    'Deployments',
+    'Copy',
+    'Export',
+  ];
+  return {
+    [`/rest/Rule/${doc.id}`]: doc,
+    [`/rest/Rule/${doc.id}/deployment`]: {
+      state: 'changed',
+      number: 2,
+      time: doc.timeLastModified,
+      author: doc.lastModifiedBy,
+      rule: null,
+    },
+    '/rest/Rule/operators': someOperators,
+    '/rest/Rule/ruleActions': [
+      { name: 'refer', label: 'Refer the submission', template: { ...refer, id: undefined } },
+    ],
+    '/rest/Rule/validate': {
+      ruleText: '',
+      errors: [{ pointer: '/condition/subconditions/1', message: 'It never holds.', severity: 'warning' }],
+    },
+    '/rest/RuleSet': [
+      {
+        id: 's1',
+        name: 'Property Underwriting',
+        description: '',
+        ordering: 10,
+        ruleCount: 41,
+        changedCount: 2,
+        deployment: null,
+      },
+      {
+        id: 's2',
+        name: 'Auto Underwriting',
+        description: '',
+        ordering: 20,
+        ruleCount: 12,
+        changedCount: 0,
+        deployment: null,
+      },
+    ],
+    '/rest/RuleSet/s1/cases': { cases: someCases },
+    '/rest/Rule/evaluate': someDecisions,
+    '/rest/Rule/impact': {
+      ...{ caseCount: 3, changedCaseCount: 1, brokenCount: 1 },
+      changes: [
+        {
+          ...{ ruleSetId: 's1', ruleSetName: 'Property Underwriting', caseId: 'k1', caseName: 'Beach motel' },
+          ...{ ruleId: '7', ruleName: 'Refer coastal frame buildings-#2', expected: true },
+          before: { result: 'holds', actions: ['Refer the submission because of P03'] },
+          after: { result: 'doesNotHold', actions: [] },
+        },
+      ],
+    },
+    '/rest/RuleTag/getMatchingTags': [{ id: 'wind', name: 'wind' }],
+    '/rest/DataSet/Referral%20Reason/items': {
+      records: [{ name: 'Frame over three stories', value: 'P03', grouping: '', ordering: 0 }],
+      ...{ totalRecords: 1, defaultValue: null, minSearchStringLength: null },
+    },
+    '/rest/Actions': actions.map((name) => ({ name, enabled: true })),
+  };
+}

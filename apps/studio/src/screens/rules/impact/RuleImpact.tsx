@@ -1,0 +1,97 @@
+import { type RuleImpact as Impact, type OutcomeChange, type RuleImpactQuery, result } from '@studio/api';
+import { ErrorState, Spinner } from '@studio/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { useResource } from '../../../kernel/resource/useResource.ts';
+import type { QuestionState } from '../../../kernel/screen/QuestionState.ts';
+import { api } from '../../../platform/http/api.ts';
+import { commonText } from '../../../platform/i18n/common.messages.ts';
+import { countedText, sayNumber } from '../../../platform/i18n/defineMessages.ts';
+import { describeError } from '../../../platform/i18n/describeError.ts';
+import { shownRuleName } from '../rules.api.ts';
+import { impactText } from './impact.messages.ts';
+import { ImpactRoom } from './RuleImpact.styles.ts';
+
+/** What is about to be done. */
+export interface RuleImpactProps {
+  readonly query: RuleImpactQuery;
+  /** Told how far it is, where it is part of a question. Default: nobody. */
+  readonly onState?: (state: QuestionState) => void;
+}
+
+/** How many kept cases change their outcome, which, and by which rule. */
+export function RuleImpact({ query, onState }: RuleImpactProps) {
+  const { data, isStale, error, reload } = useResource(
+    JSON.stringify(query),
+    async (signal) => (await result(api.POST('/rest/Rule/impact', { body: query, signal }))).data,
+  );
+  // What cannot be shown does not keep anybody from it.
+  const state = data === undefined && error === null ? 'awaited' : 'open';
+  const tell = useEffectEvent((now: QuestionState) => onState?.(now));
+  useEffect(() => tell(state), [state]);
+  if (error !== null)
+    return (
+      <ErrorState
+        title={impactText('failed')}
+        reason={describeError(error)}
+        onRetry={reload}
+        retryLabel={commonText('retry')}
+      />
+    );
+  if (data === undefined || isStale) return <Spinner label={impactText('loading')} />;
+  const { caseCount: count, changedCaseCount: changed, changes } = data;
+  if (count === 0) return <p>{impactText('noCases')}</p>;
+  if (changed === 0) return <p role="status">{countedText(impactText, 'same', count)}</p>;
+  return (
+    <>
+      <p role="status">{sayChanged(data)}</p>
+      <Changes changes={changes} />
+    </>
+  );
+}
+
+function sayChanged({ caseCount, changedCaseCount, brokenCount }: Impact): string {
+  const total = sayNumber(caseCount);
+  const count = sayNumber(changedCaseCount);
+  const changed = impactText(changedCaseCount === 1 ? 'changed.one' : 'changed.many', { count, total });
+  return brokenCount === 0 ? changed : `${changed} ${countedText(impactText, 'broken', brokenCount)}`;
+}
+
+/** So many changes the server tells. */
+const mostTold = 500;
+
+function Changes({ changes }: { readonly changes: readonly OutcomeChange[] }) {
+  return (
+    <ImpactRoom tabIndex={0} role="group" aria-label={impactText('list')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{impactText('case')}</th>
+            <th scope="col">{impactText('rule')}</th>
+            <th scope="col">{impactText('before')}</th>
+            <th scope="col">{impactText('after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map((change) => (
+            <tr key={`${change.ruleSetId} ${change.caseId} ${change.ruleId}`}>
+              <th scope="row">{change.caseName}</th>
+              <td>{shownRuleName(change.ruleName)}</td>
+              <td>{sayOutcome(change.before)}</td>
+              <td>
+                {sayOutcome(change.after)}
+                {change.expected !== null &&
+                  change.expected !== (change.after.result === 'holds') &&
+                  ` (${impactText('unexpected')})`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {changes.length >= mostTold && <p>{impactText('more', { count: String(mostTold) })}</p>}
+    </ImpactRoom>
+  );
+}
+
+function sayOutcome({ result, actions }: OutcomeChange['before']): string {
+  return actions.length > 0 ? actions.join('; ') : impactText(`outcome.${result}`);
+}

@@ -1,0 +1,162 @@
+import type { RuleSummary } from '@studio/api';
+import { StatusLabel } from '@studio/ui';
+import { deferPart } from '@studio/ui/internal';
+import { CircleCheck, CircleOff, CloudUpload, DatabaseBackup, FileOutput, History, Plus } from 'lucide-react';
+import type { CreateHostProps } from '../../kernel/list/ListAction.ts';
+import { defineList } from '../../kernel/list/ListDefinition.ts';
+import { ListScreen } from '../../kernel/list/ListScreen.tsx';
+import { editOfOrigin, lastEditedColumns } from '../../kernel/list/lastEditedColumns.tsx';
+import { countedText } from '../../platform/i18n/defineMessages.ts';
+import { rules } from './early.ts';
+import { statusOf, statusTones } from './ruleStatus.ts';
+import { exportRules, ruleSetChoices, shownRuleName, switchRules } from './rules.api.ts';
+import { ruleText } from './rules.messages.ts';
+
+const statuses = ['1', '0', '2', '3'] as const;
+const deployments = ['deployed', 'changed', 'notDeployed'] as const;
+
+/** The status, and whether the rule decides otherwise once its set is redeployed. */
+function sayStatus(status: string, deployment: RuleSummary['deployment']): string {
+  return deployment === 'changed' ? ruleText('status.edited', { status }) : status;
+}
+
+/** The list of rules. */
+export const ruleList = defineList<RuleSummary>(() => ({
+  ...rules.list.calls,
+  title: ruleText('title'),
+  nouns: { one: ruleText('one'), many: ruleText('many'), heading: ruleText('heading') },
+  emptyText: ruleText('empty'),
+  searchPlaceholder: ruleText('search'),
+  columns: [
+    {
+      key: 'name',
+      header: ruleText('name'),
+      isSortable: true,
+      width: 'minmax(12.5rem, 2.6fr)',
+      render: ({ name }) => shownRuleName(name),
+    },
+    {
+      key: 'ruleSetName',
+      header: ruleText('ruleSet'),
+      isSortable: true,
+      width: 'minmax(9rem, 1.4fr)',
+      render: ({ ruleSetName }) => ruleSetName,
+    },
+    {
+      key: 'tags',
+      header: ruleText('tags'),
+      isSortable: true,
+      width: 'minmax(7rem, 1.2fr)',
+      render: ({ tags }) => tags.join(', '),
+    },
+    {
+      key: 'priority',
+      header: ruleText('priority'),
+      isSortable: true,
+      width: '6rem',
+      render: ({ priority }) => priority.toLocaleString(),
+    },
+    {
+      key: 'status',
+      header: ruleText('status'),
+      isSortable: true,
+      width: 'minmax(8.5rem, 1fr)',
+      render: ({ status, deployment }) => (
+        <StatusLabel tone={statusTones[statusOf(status)]}>
+          {sayStatus(ruleText(`status.${statusOf(status)}`), deployment)}
+        </StatusLabel>
+      ),
+    },
+    ...lastEditedColumns<RuleSummary>(editOfOrigin, ruleText('lastEditedBy')),
+  ],
+  filters: {
+    ruleSetName: {
+      label: ruleText('ruleSet'),
+      placeholder: ruleText('ruleSet.all'),
+      choices: ruleSetChoices,
+    },
+    status: {
+      label: ruleText('status'),
+      placeholder: ruleText('status.all'),
+      choices: statuses.map((value) => ({ value, label: ruleText(`status.${value}`) })),
+    },
+  },
+  advancedFilter: [
+    { key: 'name', label: ruleText('name'), type: 'text', operators: ['contains', 'eq'] },
+    { key: 'tag', label: ruleText('tag'), type: 'text', operators: ['eq'] },
+    { key: 'priority', label: ruleText('priority'), type: 'number', operators: ['eq', 'gte', 'lte'] },
+    {
+      key: 'deployment',
+      label: ruleText('deployment'),
+      type: 'choice',
+      operators: ['eq'],
+      choices: deployments.map((value) => ({ value, label: ruleText(`deployment.${value}`) })),
+    },
+    { key: 'lastModifiedBy', label: ruleText('lastEditedBy'), type: 'text', operators: ['contains'] },
+    { key: 'timeLastModified', label: ruleText('lastModified'), type: 'date', operators: ['gte', 'lt'] },
+  ],
+  getId: ({ id }) => id,
+  getName: ({ name }) => shownRuleName(name),
+  getHref: ({ id }) => rules.paths.pathOfId(id),
+  prepareNext: () => import('./editor/route.tsx'),
+  actions: {
+    'New Rule': {
+      does: 'create',
+      label: ruleText('new'),
+      icon: <Plus aria-hidden size={16} />,
+      variant: 'primary',
+      host: deferPart<CreateHostProps>(async () => (await import('./settings/NewRuleHost.tsx')).NewRuleHost),
+    },
+    Redeploy: {
+      does: 'dialog',
+      label: ruleText('redeploy'),
+      icon: <CloudUpload aria-hidden size={16} />,
+      host: deferPart<CreateHostProps>(
+        async () => (await import('./dialogs/RedeployDialog.tsx')).RedeployHost,
+      ),
+    },
+    Deployments: {
+      does: 'dialog',
+      label: ruleText('deployments'),
+      icon: <History aria-hidden size={16} />,
+      host: deferPart<CreateHostProps>(
+        async () => (await import('./dialogs/DeploymentsDialog.tsx')).DeploymentsHost,
+      ),
+    },
+    Activate: {
+      does: 'bulk',
+      label: ruleText('activate'),
+      icon: <CircleCheck aria-hidden size={16} />,
+      question: (count) => countedText(ruleText, 'activate.question', count),
+      run: (selection) => switchRules(selection, true),
+      texts: { loading: ruleText('activate.loading') },
+    },
+    Deactivate: {
+      does: 'bulk',
+      label: ruleText('deactivate'),
+      icon: <CircleOff aria-hidden size={16} />,
+      question: (count) => countedText(ruleText, 'deactivate.question', count),
+      run: (selection) => switchRules(selection, false),
+      texts: { loading: ruleText('deactivate.loading') },
+    },
+    Export: {
+      does: 'bulk',
+      label: ruleText('export'),
+      icon: <FileOutput aria-hidden size={16} />,
+      run: exportRules,
+      fileName: 'Rules.dbinit',
+      texts: { loading: ruleText('export.loading'), success: ruleText('export.success') },
+    },
+    Backup: {
+      does: 'backup',
+      label: ruleText('backup'),
+      icon: <DatabaseBackup aria-hidden size={16} />,
+      section: 'Rules',
+    },
+  },
+}));
+
+/** The browser of rules. */
+export function Component() {
+  return <ListScreen definition={ruleList()} />;
+}

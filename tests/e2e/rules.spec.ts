@@ -1,0 +1,140 @@
+import { result } from '@studio/api';
+import { runAction, saveButton } from './editorActions.ts';
+import { expect, openAs, refusedCalls, test } from './fixtures.ts';
+
+test.beforeEach(({ expectedComplaints }) => {
+  expectedComplaints.push(refusedCalls);
+});
+
+test('a rule is made, built by keyboard, saved, switched and redeployed, and is there after a reload', {
+  tag: '@core',
+}, async ({ page, api }) => {
+  const name = `Large account ${process.pid}-${Date.now().toString(36)}`;
+  await openAs(page, 'admin', '/config/rule/browser');
+  await page.getByRole('button', { name: 'New Rule' }).press('Enter');
+  const settings = page.getByRole('dialog', { name: 'Create New Rule' });
+  await settings.getByRole('textbox', { name: /^Name/ }).fill(name);
+  await settings.getByRole('combobox', { name: /^Rule Set/ }).fill('Cyber');
+  await page.getByRole('option', { name: 'Cyber Underwriting' }).click();
+  await settings.getByRole('button', { name: 'Create New Rule' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  const tree = page.getByRole('treegrid', { name: 'Conditions of the rule' });
+  await tree.getByRole('button', { name: 'Custom', exact: true }).press('Enter');
+  await page.keyboard.type('totalInsuredValue > 5_000_000');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Successfully saved rule')).toBeVisible();
+  await page.getByRole('button', { name: 'Add Action' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Custom action' }).press('Enter');
+  const then = page.getByRole('region', { name: 'Then' });
+  await then.getByRole('textbox', { name: 'Expression' }).fill('refer(totalInsuredValue)');
+  await page.getByRole('spinbutton', { name: 'Priority' }).fill('9000');
+  await page.keyboard.press('Control+s');
+  await expect(saveButton(page)).toHaveAttribute('aria-disabled', 'true');
+
+  await runAction(page, 'Deactivate');
+  await expect(page.getByText('The rule is inactive: activate it to change it.').first()).toBeVisible();
+  await runAction(page, 'Activate');
+  const activation = page.getByRole('alertdialog', { name: 'Activate' });
+  await expect(activation.getByText(/None of the \d+ kept cases changes its outcome\./)).toBeVisible();
+  await activation.getByRole('button', { name: 'Yes', exact: true }).press('Enter');
+  await expect(page.getByText('Successfully activated rule')).toBeVisible();
+  await runAction(page, 'Redeploy');
+  const picker = page.getByRole('dialog', { name: 'Redeploy Rule Sets' });
+  await expect(picker.getByRole('checkbox', { name: 'Cyber Underwriting' })).toBeChecked();
+  await picker.getByRole('button', { name: 'Redeploy' }).press('Enter');
+  await expect(page.getByText('Successfully Redeployed 1 Rule Sets')).toBeVisible();
+
+  await page.reload();
+  await expect(tree.getByRole('textbox', { name: 'Expression' })).toHaveValue(
+    'totalInsuredValue > 5_000_000',
+  );
+  await expect(page.getByRole('spinbutton', { name: 'Priority' })).toHaveValue('9,000');
+  const sets = (await result(api.client.GET('/rest/RuleSet'))).data;
+  const set = sets.find((each) => each.name === 'Cyber Underwriting');
+  const cases = [{ values: { totalInsuredValue: '6,200,000' } }, { values: { totalInsuredValue: 1 } }];
+  const body = { ruleSetIds: [set?.id ?? ''], of: 'deployed' as const, trace: false, cases };
+  const { decisions } = (await result(api.client.POST('/rest/Rule/evaluate', { body }))).data;
+  const fired = decisions.map(
+    (decision) => decision.fired.find(({ ruleName }) => ruleName === name)?.actions[0]?.text,
+  );
+  expect(fired).toEqual(['refer(6,200,000)', undefined]);
+});
+
+test('a case that fails is kept, the rule is mended and redeployed, and the deployment is taken back', async ({
+  page,
+  api,
+}) => {
+  const sets = (await result(api.client.GET('/rest/RuleSet'))).data;
+  const ruleSetName = 'Surety Underwriting';
+  const set = sets.find(({ name }) => name === ruleSetName);
+  const name = `Tall building ${process.pid}-${Date.now().toString(36)}`;
+  const condition = { kind: 'RawCondition' as const, id: 'c2', rawExpression: 'stories > 15' };
+  const body = {
+    ...{ name, ruleSetName, description: '', priority: 9000, tags: [] },
+    condition: {
+      kind: 'CompositeCondition' as const,
+      id: 'c1',
+      operator: 'and' as const,
+      subconditions: [condition],
+    },
+    actions: [{ kind: 'RawAction' as const, id: 'a1', rawExpression: 'refer()', transformVariables: false }],
+  };
+  const rule = (await result(api.client.POST('/rest/Rule', { body }))).data;
+  const decides = async () => {
+    const cases = [{ values: { stories: '12' } }];
+    const query = { ruleSetIds: [set?.id ?? ''], of: 'deployed' as const, trace: false, cases };
+    const { decisions } = (await result(api.client.POST('/rest/Rule/evaluate', { body: query }))).data;
+    return decisions[0]?.fired.some(({ ruleId }) => ruleId === rule.id);
+  };
+  await openAs(page, 'admin', `/config/rule/${rule.id}`);
+  await page.getByRole('button', { name: 'Test bench' }).press('Enter');
+  const bench = page.getByRole('region', { name: 'Test bench' });
+  await bench.getByRole('button', { name: 'Keep a case' }).press('Enter');
+  const form = page.getByRole('dialog', { name: 'Keep a case' });
+  await form.getByRole('textbox', { name: /^Name/ }).fill(`${name}, 12 stories`);
+  await form.getByRole('radio', { name: 'Holds', exact: true }).check();
+  await form.getByRole('textbox', { name: 'stories', exact: true }).fill('12');
+  await form.getByRole('button', { name: 'Save' }).press('Enter');
+  const row = bench.getByRole('row', { name: new RegExp(`${name}, 12 stories`) });
+  await expect(row.getByText('Differs')).toHaveCount(2);
+
+  const expression = page
+    .getByRole('treegrid', { name: 'Conditions of the rule' })
+    .getByRole('textbox', { name: 'Expression' });
+  await expression.fill('stories > 10');
+  await expect(row.getByText('Differs')).toHaveCount(1);
+  await expect(row.getByText('As expected')).toHaveCount(1);
+  await page.keyboard.press('Control+s');
+  await expect(row.getByText('As expected')).toHaveCount(2);
+
+  await runAction(page, 'Redeploy');
+  const picker = page.getByRole('dialog', { name: 'Redeploy Rule Sets' });
+  await expect(picker.getByRole('row', { name: new RegExp(`${name}, 12 stories ${name}`) })).toBeVisible();
+  await picker.getByRole('button', { name: 'Redeploy' }).press('Enter');
+  await expect(page.getByText('Successfully Redeployed 1 Rule Sets')).toBeVisible();
+  expect(await decides()).toBe(true);
+
+  await runAction(page, 'Deployments');
+  const deployments = page.getByRole('dialog', { name: 'Deployments' });
+  await deployments
+    .getByRole('button', { name: /^Take Back to Deployment/ })
+    .first()
+    .press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByText('not as expected', { exact: false }).first()).toBeVisible();
+  await question.getByRole('button', { name: 'Take Back' }).press('Enter');
+  await expect(page.getByText(/^Successfully took back the rule set/)).toBeVisible();
+  expect(await decides()).toBe(false);
+});
+
+test('somebody who may only read runs the cases of a rule and changes nothing', async ({ page }) => {
+  await openAs(page, 'viewer', '/config/rule/browser?ruleSetName=Surety+Underwriting');
+  await page.getByRole('grid').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Test bench' }).press('Enter');
+  const bench = page.getByRole('region', { name: 'Test bench' });
+  await expect(bench.getByText(/\d+ kept cases/)).toBeVisible();
+  await expect(bench.getByText('As expected').first()).toBeAttached();
+  await expect(bench.getByRole('button', { name: 'Keep a case' })).toHaveCount(0);
+  await expect(page.getByRole('spinbutton', { name: 'Priority' })).toHaveAttribute('readonly');
+});
