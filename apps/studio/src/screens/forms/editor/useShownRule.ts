@@ -1,0 +1,59 @@
+import type { UiFormTemplate } from '@studio/api';
+import { type RefObject, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Editor } from '../../../kernel/editor/Editor.ts';
+import { settlePendingText } from '../../../kernel/editor/settlePendingText.ts';
+import { notify } from '../../../platform/feedback/notices.ts';
+import type { FormDraft, RuleRow } from './draft/FormDraft.ts';
+import { formRulePath, ruleIn } from './formTabs.ts';
+import type { RulesTabProps } from './rules/RulesTab.tsx';
+import { rulesTabText } from './rules/rulesTab.messages.ts';
+
+/** Which rule is shown, and the way to another one. */
+export type ShownRule = Pick<RulesTabProps, 'selected' | 'hrefOf' | 'onSelect' | 'onReplace'>;
+
+/**
+ * The rule that the address names; one that was renamed or taken back since is known by its key.
+ * @param isQuiet true while a save is nothing that was asked for: what is wrong with the form is not said then
+ */
+export function useShownRule(
+  editor: Editor<UiFormTemplate, FormDraft>,
+  { draft, doc }: { readonly draft: FormDraft; readonly doc: UiFormTemplate },
+  isQuiet: RefObject<boolean>,
+): ShownRule {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [last, setLast] = useState<string | null | undefined>(undefined);
+  const { rules } = draft;
+  const name = ruleIn(pathname);
+  const [first] = rules;
+  const fallback = doc.triggerRule === null ? first?.key : null;
+  const isThere = (key: string | null | undefined) =>
+    key === null ? doc.triggerRule !== null : rules.some((rule) => rule.key === key);
+  const named = name === null ? undefined : rules.find((rule) => rule.name === name)?.key;
+  const known = last !== undefined && isThere(last) && name !== null ? last : fallback;
+  const hrefOf = (rule: RuleRow | null) => formRulePath(editor.id, rule?.name ?? null);
+  const go = (rule: RuleRow | null, isReplaced: boolean) => {
+    setLast(rule?.key ?? null);
+    void navigate(hrefOf(rule), { replace: isReplaced });
+  };
+  const select = async (rule: RuleRow | null) => {
+    settlePendingText();
+    if (editor.isDirty) {
+      isQuiet.current = true;
+      const isSaved = await editor.save();
+      isQuiet.current = false;
+      if (!isSaved) {
+        notify({ message: rulesTabText('notSaved'), tone: 'warning' });
+        return;
+      }
+    }
+    go(rule, false);
+  };
+  return {
+    selected: named ?? known,
+    hrefOf,
+    onSelect: (rule) => void select(rule),
+    onReplace: (rule) => go(rule, true),
+  };
+}
