@@ -35,7 +35,14 @@ export function useFormParts(input: PartsInput<UiFormTemplate, FormDraft>): Obje
   const { doc } = base;
   const isQuiet = useRef(false);
   const { tab, builderRef, rulesRef, show: showPart } = useShownPlace(doc, draft);
-  const rule = useShownRule(editor, { draft, doc }, isQuiet);
+  /** What is wrong with the form is not said after a save that nobody asked for. */
+  const saveQuietly = async () => {
+    isQuiet.current = true;
+    const isSaved = await editor.save();
+    isQuiet.current = false;
+    return isSaved;
+  };
+  const rule = useShownRule(editor, { draft, doc }, saveQuietly);
   const mayChangeRules = useMayUse(rulesPermission);
   const { data } = useLookup(formTypes);
   const typeName = data?.types.find(({ type }) => type === base.doc.formTemplate.type)?.name ?? '';

@@ -1,5 +1,5 @@
 import type { UiFormTemplate } from '@studio/api';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Editor } from '../../../kernel/editor/Editor.ts';
 import { settlePendingText } from '../../../kernel/editor/settlePendingText.ts';
@@ -14,12 +14,12 @@ export type ShownRule = Pick<RulesTabProps, 'selected' | 'hrefOf' | 'onSelect' |
 
 /**
  * The rule that the address names; one that was renamed or taken back since is known by its key.
- * @param isQuiet true while a save is nothing that was asked for: what is wrong with the form is not said then
+ * @param save saves what was changed; false when that failed
  */
 export function useShownRule(
   editor: Editor<UiFormTemplate, FormDraft>,
   { draft, doc }: { readonly draft: FormDraft; readonly doc: UiFormTemplate },
-  isQuiet: RefObject<boolean>,
+  save: () => Promise<boolean>,
 ): ShownRule {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -39,16 +39,8 @@ export function useShownRule(
   };
   const select = async (rule: RuleRow | null) => {
     settlePendingText();
-    if (editor.isDirty) {
-      isQuiet.current = true;
-      const isSaved = await editor.save();
-      isQuiet.current = false;
-      if (!isSaved) {
-        notify({ message: rulesTabText('notSaved'), tone: 'warning' });
-        return;
-      }
-    }
-    go(rule, false);
+    if (!editor.isDirty || (await save())) go(rule, false);
+    else notify({ message: rulesTabText('notSaved'), tone: 'warning' });
   };
   return {
     selected: named ?? known,
