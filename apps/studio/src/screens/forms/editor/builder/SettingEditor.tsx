@@ -12,6 +12,7 @@ import { documentedFunctions, expressionKinds } from '@studio/widgets/presets';
 import { useState } from 'react';
 import { api } from '../../../../platform/http/api.ts';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
+import { preference } from '../../../../platform/preferences/preferences.ts';
 import type { FormPart } from '../draft/FormDraft.ts';
 import { formSource } from './builder.api.ts';
 import { builderText } from './builder.messages.ts';
@@ -61,6 +62,7 @@ export function SettingEditor(props: SettingEditorProps) {
         kind={kind}
         kinds={Object.values(expressionKinds)}
         functions={documentedFunctions}
+        valueFormatHelpHref={`${preference('console.helpAddress')}form-templates.html#value-formats`}
         forms={[{ name: uniqueName, label: displayName }]}
         value={{ script: text, valueFormat: part.valueFormat }}
         onSave={({ script, valueFormat }) =>
