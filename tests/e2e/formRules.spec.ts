@@ -35,6 +35,7 @@ test('a rule of a form is made, named, given a condition and fields, reviewed an
   await page.keyboard.type('Old roof');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/rules\/Old%20roof$/);
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
   const condition = tree(page, 'Old roof');
   await condition.getByRole('button', { name: 'Condition', exact: true }).press('Enter');
   await condition

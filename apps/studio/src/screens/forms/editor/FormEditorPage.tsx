@@ -102,7 +102,7 @@ function Rules(props: FormEditorPageProps) {
   if (Tab === null) return <Skeleton height={420} />;
   return (
     <Tab
-      key={props.frame.generation}
+      key={`${props.frame.generation} ${doc.formTemplate.uniqueName}`}
       {...{ ...rule, draft, doc, faults, getDraft, onDraftChange, onUndo, onRedo }}
       lockedBecause={rulesLocked}
       actionsRef={rulesRef}

@@ -81,10 +81,7 @@ export function RuleBuilder(props: RuleBuilderProps) {
             <VisuallyHidden>
               <h2>{name}</h2>
             </VisuallyHidden>
-            <RuleNames
-              key={rule.name}
-              {...{ rule, lockedBecause, getDraft, onDraftChange, isMade, onRenamed }}
-            />
+            <RuleNames {...{ rule, lockedBecause, getDraft, onDraftChange, isMade, onRenamed }} />
           </>
         )}
         <div data-part="acts">

@@ -26,7 +26,13 @@ export function RuleNames({
   onRenamed,
 }: RuleNamesProps) {
   const shown = shownRuleName(rule.name);
+  const [given, setGiven] = useState(shown);
   const [name, setName] = useState(shown);
+  // Undo, or somebody else, has given it another one.
+  if (given !== shown) {
+    setGiven(shown);
+    setName(shown);
+  }
   const [fault, setFault] = useState<'blank' | 'taken' | null>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const isReadOnly = lockedBecause !== '';
