@@ -95,7 +95,7 @@ export const InProduction: Story = {
   },
 };
 
-/** Whoever lacks the permission reads the form and compares it, and nothing can be saved. */
+/** A user without the permission reads the form and compares it, and nothing can be saved. */
 export const ReadOnly: Story = {
   ...storyOf(formDoc({ sections }, { uniqueName: 'RoofToRead' }), []),
   play: async ({ canvasElement }) => {
@@ -129,7 +129,7 @@ export const LongName: Story = {
   },
 };
 
-/** A form with errors: each is said at its place, and the modal leads there. */
+/** A form with errors: each is shown at its place, and the modal leads there. */
 export const Invalid: Story = {
   ...storyOf(
     formDoc(
@@ -207,7 +207,7 @@ export const WithoutFields: Story = {
 
 let showPreview: () => void;
 
-/** What marking a published form will lock, and change, is said before: until then it cannot be agreed to. */
+/** What marking a published form will lock, and change, is shown before: until then it cannot be agreed to. */
 export const MarkedInProduction: Story = {
   beforeEach: () => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -259,7 +259,7 @@ export const NothingToMark: Story = {
   },
 };
 
-/** When marking one form fails, its own reason is said, and nothing of several. */
+/** When marking one form fails, its own reason is shown, and nothing of several. */
 export const NotMarked: Story = {
   beforeEach: () => {
     const form = formDoc({ sections }, { status: 2, uniqueName: 'RoofRefused' });
@@ -354,7 +354,7 @@ export const DeleteVersionReferenced: Story = {
 let isNamedAgain = false;
 const namingToo = { ...naming, name: 'Answers.linked' };
 
-/** What has come to name it since is shown before anything is deleted; whoever agrees to that deletes it. */
+/** What has come to name it since is shown before anything is deleted; agreeing to that deletes it. */
 export const DeleteReferencedMeanwhile: Story = {
   beforeEach: () => {
     isNamedAgain = false;

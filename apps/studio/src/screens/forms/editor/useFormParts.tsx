@@ -22,10 +22,10 @@ import { useFormSettings } from './useFormSettings.tsx';
 import { useNewVersion } from './useNewVersion.tsx';
 import { useShownRule } from './useShownRule.ts';
 
-/** What the changes of a form are told by. */
+/** The words that the changes of a form are described with. */
 const worded = {
-  components: { onWords: (listener: () => void) => onLookupAnswer([componentTypes], listener) },
-  conditions: { onWords: onToldConditions },
+  components: { onLabelsChange: (listener: () => void) => onLookupAnswer([componentTypes], listener) },
+  conditions: { onLabelsChange: onToldConditions },
 };
 
 /** What the editor of a form shows beside what all editors do: builder and rules, settings, errors, and what is done with versions. */
@@ -46,7 +46,7 @@ export function useFormParts(input: PartsInput<UiFormTemplate, FormDraft>): Obje
   const mayChangeRules = useMayUse(rulesPermission);
   const { data } = useLookup(formTypes);
   const typeName = data?.types.find(({ type }) => type === base.doc.formTemplate.type)?.name ?? '';
-  useWords(editor, worded);
+  useRecheck(editor, worded);
   /** Undo and redo lead to the part that was selected when their step was made. */
   const goBack = useEffectEvent((key: string | null) => {
     const isThere = key === null || (tab === 'builder' && key === selectedKey(rootRef.current));

@@ -41,7 +41,7 @@ test('the products of a field are sent as they were chosen', () => {
   expect(toBody(toFormDraft(some), some).sections).toEqual(some.sections);
 });
 
-test('the first field of a section begins a row, whatever stood before it', () => {
+test('the first field of a section begins a row, whatever was before it', () => {
   const draft = toFormDraft(doc);
   const without = { ...draft, parts: draft.parts.filter(({ variableName }) => variableName !== 'covering') };
   expect(rowsOf(without)).toEqual([['Roof', ['age'], ['pitch']], ['Photos']]);
@@ -49,7 +49,7 @@ test('the first field of a section begins a row, whatever stood before it', () =
   expect(comparableForm(toFormDraft(saved))).toEqual(comparableForm(without));
 });
 
-test('fields whose section lost its head stand in one without a label', () => {
+test('fields whose section lost its head are in one without a label', () => {
   const draft = toFormDraft(doc);
   const without = { ...draft, parts: draft.parts.slice(1) };
   expect(rowsOf(without)[0]).toEqual(['', ['covering', 'age'], ['pitch']]);
@@ -80,7 +80,7 @@ test('a new field keeps the number that its first save gave it', () => {
   expect(numberOf(saved)).toBe(77);
 });
 
-test('fields are told apart by their numbers, and changes by what people call them', () => {
+test('fields are identified by their numbers, and changes named by what people call them', () => {
   const draft = toFormDraft(doc);
   const parts = draft.parts.map((part) =>
     part.variableName === 'age' ? { ...part, variableName: 'roofAge' } : part,

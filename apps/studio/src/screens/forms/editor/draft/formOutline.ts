@@ -208,7 +208,7 @@ const isOfCondition = ({ type }: Entry, field: string) =>
 /** Of the forms that outlines were read from: what their own fields are called takes no form. */
 const uniqueNames = new WeakMap<Outline, string>();
 
-/** The form of an outline, for what its conditions are said by. */
+/** The form of an outline, to describe its conditions with. */
 function formIn(outline: Outline): OwnForm {
   const fields = [...outline.values()].flatMap(({ type, fields: part }) => {
     if (type !== 'field') return [];
