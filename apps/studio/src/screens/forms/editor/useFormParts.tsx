@@ -3,7 +3,7 @@ import { Network, Settings2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ObjectParts, PartsInput } from '../../../kernel/object/ObjectScreen.ts';
-import { useWords } from '../../../kernel/object/plain/useWords.ts';
+import { useRecheck } from '../../../kernel/object/plain/useRecheck.ts';
 import { missingPermission } from '../../../kernel/object/ReadOnlyReason.tsx';
 import { onLookupAnswer, useLookup } from '../../../kernel/resource/Lookup.ts';
 import { useMayUse } from '../../../platform/session/session.ts';
