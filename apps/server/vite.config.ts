@@ -33,6 +33,7 @@ export default defineConfig({
         main: source('main.ts'),
         threadMain: source('store/embedded/threadMain.ts'),
         rankWorker: source('lists/rankWorker.ts'),
+        regexThread: source('rules/regexThread.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -44,6 +44,8 @@ const calls: Readonly<Record<string, () => Promise<{ status: number }>>> = {
   tryDataSetItems: () =>
     server.viewer.call('tryDataSetItems', { path: { dataSetName }, body: staticSet(dataSetName) }),
   createRuleTag: () => server.admin.call('createRuleTag', { body: { name: 'tried' } }),
+  testRegularExpression: () =>
+    server.viewer.call('testRegularExpression', { body: { expression: '\\d+', testData: '12' } }),
   validateRule: () => server.viewer.call('validateRule', { body: rule }),
   evaluateRules: () =>
     server.viewer.call('evaluateRules', {

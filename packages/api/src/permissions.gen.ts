@@ -69,6 +69,7 @@ export const operationPermissions = {
     markCurrentFormTemplateSetInProduction: "MANAGE_FORMS",
     listComponentTypes: "session",
     listComponentSettings: "session",
+    testRegularExpression: "session",
     createDataSet: "MANAGE_DATASETS",
     getDataSet: "session",
     updateDataSet: "MANAGE_DATASETS",

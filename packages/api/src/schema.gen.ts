@@ -1240,6 +1240,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/fieldTemplateComponent/testRegularExpression": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a text is what a regular expression describes
+         * @description The syntax is that of ECMAScript with the flag `u`, and the whole text has to match. Nothing is saved. An expression that runs for
+         *     more than 500 ms is ended.
+         */
+        post: operations["testRegularExpression"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/DataSet": {
         parameters: {
             query?: never;
@@ -9098,6 +9119,44 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    testRegularExpression: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expression": "\\d{5}",
+                 *       "testData": "33139"
+                 *     }
+                 */
+                "application/json": {
+                    expression: string;
+                    testData: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Why it is not, in sentences; an empty list when it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example [] */
+                    "application/json": string[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     createDataSet: {

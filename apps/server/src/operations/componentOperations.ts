@@ -13,6 +13,7 @@ import {
 } from '../kinds/formTemplate/settings/describeSettings.ts';
 import { kindNames } from '../kinds/kindNames.ts';
 import { productKind } from '../kinds/product/productKind.ts';
+import { testExpression } from '../rules/testExpression.ts';
 import type { Services } from '../Services.ts';
 import type { Queries } from '../store/Database.ts';
 import { findProperties } from '../store/findProperties.ts';
@@ -20,7 +21,7 @@ import { document } from '../store/schema.ts';
 
 type ComponentOperations = Pick<
   Operations,
-  'listComponentTypes' | 'listComponentSettings' | 'listFormTemplateLocks'
+  'listComponentTypes' | 'listComponentSettings' | 'listFormTemplateLocks' | 'testRegularExpression'
 >;
 
 const collator = new Intl.Collator('en');
@@ -29,6 +30,9 @@ const collator = new Intl.Collator('en');
 export function componentOperations({ store, queries }: Services): ComponentOperations {
   return {
     listFormTemplateLocks: { handle: () => ({ status: 200, body: describeLocks() }) },
+    testRegularExpression: {
+      handle: async ({ body }) => ({ status: 200, body: await testExpression(body) }),
+    },
     listComponentTypes: { handle: () => ({ status: 200, body: [...componentTypes] }) },
     listComponentSettings: {
       handle: async ({ query: { fieldType, uiFormTemplateId: id } }) => {

@@ -2,7 +2,7 @@ import type { RegexInput, RegexTestResult } from './types.ts';
 
 /** How a runner works. */
 export interface RegexRunnerOptions {
-  /** Milliseconds that a test may take; then it is ended. @default 1000 */
+  /** Milliseconds that a test may take; then it is ended. @default 500 */
   readonly timeoutMs?: number | undefined;
   /**
    * Starts the worker, where a bundler does not follow `new Worker(new URL(…))` in packages. Its script is `regexWorker`
@@ -34,7 +34,7 @@ const startWorker = () => new Worker(new URL('./regexWorker.ts', import.meta.url
  * before the first test. A strict Content Security Policy needs `worker-src 'self'`.
  */
 export function createRegexRunner(options: RegexRunnerOptions = {}): RegexRunner {
-  const { timeoutMs = 1000, createWorker = startWorker } = options;
+  const { timeoutMs = 500, createWorker = startWorker } = options;
   return async (input, { signal }) => {
     signal.throwIfAborted();
     const worker = createWorker();

@@ -1,4 +1,4 @@
-import type { UiFormTemplate } from '@studio/api';
+import type { RuleCondition, UiFormTemplate } from '@studio/api';
 import fc from 'fast-check';
 import type { Change, Outline } from '../../kernel/editor/outline/Outline.ts';
 import { anyCase, type EditorCase, type RandomEdit } from '../../kernel/editor/testing/EditorCase.ts';
@@ -109,10 +109,17 @@ function movePart(draft: FormDraft, at: number): FormDraft {
   return { ...draft, parts: others.toSpliced((at * 7) % (others.length + 1), 0, part) };
 }
 
+/** Changes a rule and its conditions, as the tree does. */
 function editRules(draft: FormDraft, at: number): FormDraft {
   const [rule] = draft.rules.slice(at % Math.max(1, draft.rules.length));
   if (rule === undefined) return draft;
-  const changed = { ...rule, description: `Asks for ${at}`, condition: JSON.stringify(emptyCondition) };
+  const stored = JSON.parse(rule.condition) as RuleCondition;
+  const { subconditions = [] } = stored;
+  count += 1;
+  const added = { kind: 'RawCondition', id: `c-${count}`, rawExpression: `age > ${count}` } as const;
+  const next = at % 3 === 0 ? subconditions.slice(1) : [...subconditions, added];
+  const condition = JSON.stringify({ ...stored, operator: at % 2 === 0 ? 'or' : 'and', subconditions: next });
+  const changed = { ...rule, description: `Asks for ${at}`, condition };
   return { ...draft, rules: draft.rules.map((each) => (each === rule ? changed : each)) };
 }
 

@@ -2,10 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { runExpression } from './runExpression.ts';
 
 describe('runExpression', () => {
-  it('finds every match with its groups, by name and by place', () => {
+  it('succeeds where all of the text matches', () => {
+    const whole = { start: 0, end: 2, groups: [] };
+    expect(runExpression({ expression: 'a|ab', testData: 'ab' })).toMatchObject({
+      isMatch: true,
+      matches: [whole],
+    });
+    expect(runExpression({ expression: '\\d', testData: '12' })).toMatchObject({ isMatch: false });
+    expect(() => runExpression({ expression: ')(', testData: '' })).toThrow(SyntaxError);
+  });
+
+  it('finds every match of a part with its groups, by name and by place', () => {
     expect(runExpression({ expression: '(?<zip>\\d{5})(-\\d{4})?', testData: '33139-1234 10001' })).toEqual({
       problems: [],
-      isMatch: true,
+      isMatch: false,
       matches: [
         {
           start: 0,

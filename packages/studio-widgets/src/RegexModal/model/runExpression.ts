@@ -17,14 +17,17 @@ function toMatch(found: RegExpExecArray): RegexMatch {
 }
 
 /**
- * Tests a text as ECMAScript does with the flag `u`: it succeeds where the expression matches anywhere. It can take for ever:
- * run it where it can be ended.
+ * Tests a text as ECMAScript does with the flag `u`: it succeeds where the expression matches all of it. Where it does not, what it matches of the
+ * text is reported all the same. It can take for ever: run it where it can be ended.
  */
 export function runExpression({ expression, testData }: RegexInput): RegexTestResult {
+  const anywhere = new RegExp(expression, 'dgu');
+  const whole = new RegExp(`^(?:${expression})$`, 'du').exec(testData);
+  if (whole !== null) return { problems: [], isMatch: true, matches: [toMatch(whole)] };
   const matches: RegexMatch[] = [];
-  for (const found of testData.matchAll(new RegExp(expression, 'dgu'))) {
+  for (const found of testData.matchAll(anywhere)) {
     matches.push(toMatch(found));
     if (matches.length === maxMatches) break;
   }
-  return { problems: [], isMatch: matches.length > 0, matches };
+  return { problems: [], isMatch: false, matches };
 }

@@ -16,7 +16,9 @@ import type { FormDraft } from './draft/FormDraft.ts';
 import { BuilderRoom } from './FormEditorPage.styles.ts';
 import type { FormFault } from './formFaults.ts';
 import { type FormTab, formTabPath, formTabs } from './formTabs.ts';
-import { RulesTab } from './RulesTab.tsx';
+import type { RulesTabActions } from './rules/RulesTab.tsx';
+import { rulesPart } from './rulesPart.ts';
+import type { ShownRule } from './useShownRule.ts';
 
 /** Everything the screen shows; it knows neither server nor address. */
 export interface FormEditorPageProps
@@ -29,15 +31,17 @@ export interface FormEditorPageProps
   /** What the type of the form is called; empty while that is not known. */
   readonly typeName: string;
   readonly tab: FormTab;
-  readonly rulesRef?: Ref<HTMLDivElement>;
+  readonly rule: ShownRule;
+  /** Why no rule can be changed; empty when they can. */
+  readonly rulesLocked: string;
+  readonly rulesRef?: Ref<RulesTabActions>;
 }
 
 const statusTones = { 0: 'neutral', 1: 'good', 2: 'accent' } as const;
 
 /** The editor of a form: what it is, what can be done with it, and what it holds. */
 export function FormEditorPage(props: FormEditorPageProps) {
-  const { rulesRef, ...builder } = props;
-  const { frame, doc, draft, faults, typeName, tab } = builder;
+  const { frame, doc, faults, typeName, tab } = props;
   const { formTemplate: form } = doc;
   const { uniqueName, displayName, version, status, valid } = form;
   const invalid = { label: formEditorText('invalid'), tone: 'bad' } as const;
@@ -67,8 +71,8 @@ export function FormEditorPage(props: FormEditorPageProps) {
       }
       tab={tab}
     >
-      {tab === 'builder' && <Builder {...builder} />}
-      {tab === 'rules' && <RulesTab {...{ draft, doc, faults }} ref={rulesRef} />}
+      {tab === 'builder' && <Builder {...props} />}
+      {tab === 'rules' && <Rules {...props} />}
       {tab === 'preview' && <p>{formEditorText('preview')}</p>}
     </EditorPage>
   );
@@ -89,6 +93,20 @@ function Builder({ frame, draft, doc, faults, ...props }: FormEditorPageProps) {
         <Skeleton height={420} />
       )}
     </BuilderRoom>
+  );
+}
+
+function Rules(props: FormEditorPageProps) {
+  const { draft, doc, faults, getDraft, onDraftChange, onUndo, onRedo, rule, rulesLocked, rulesRef } = props;
+  const Tab = useDeferredPart(rulesPart, true);
+  if (Tab === null) return <Skeleton height={420} />;
+  return (
+    <Tab
+      key={`${props.frame.generation} ${doc.formTemplate.uniqueName}`}
+      {...{ ...rule, draft, doc, faults, getDraft, onDraftChange, onUndo, onRedo }}
+      lockedBecause={rulesLocked}
+      actionsRef={rulesRef}
+    />
   );
 }
 

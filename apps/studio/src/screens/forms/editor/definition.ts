@@ -1,9 +1,10 @@
-import type { UiFormTemplate, UiFormTemplateWrite } from '@studio/api';
+import type { RuleCondition, UiFormTemplate, UiFormTemplateWrite } from '@studio/api';
 import type { EditorDefinition } from '../../../kernel/editor/types.ts';
 import { toEditorTexts } from '../../../kernel/object/ObjectTexts.ts';
 import { forms } from '../early.ts';
 import { formObject } from '../formObject.ts';
 import { formTexts } from '../formTexts.ts';
+import { saysSame } from './draft/conditionRows.ts';
 import type { FormDraft } from './draft/FormDraft.ts';
 import { comparableForm, formOutline } from './draft/formOutline.ts';
 import { toDesignBody } from './draft/toDesignBody.ts';
@@ -14,7 +15,7 @@ import { formVersions } from './formVersions.ts';
 export const formEditor: EditorDefinition<UiFormTemplate, FormDraft> = {
   kind: forms.kind,
   hasOwnId: true,
-  schemaVersion: 2,
+  schemaVersion: 3,
   toDraft: toFormDraft,
   normalise: comparableForm,
   isValid: () => true,
@@ -36,5 +37,19 @@ export function toBody(draft: FormDraft, doc: UiFormTemplate): UiFormTemplateWri
   const saved = formOutline.alignKeys(toFormDraft(doc), draft, doc);
   const ids = new Map(saved.parts.map(({ key, id }) => [key, id]));
   const parts = draft.parts.map((part) => (part.id === '' ? { ...part, id: ids.get(part.key) ?? '' } : part));
-  return toDesignBody({ ...draft, parts }, doc);
+  const stored = new Map(saved.rules.map((rule, index) => [rule.key, { rule, doc: doc.fieldRules[index] }]));
+  const rules = draft.rules.map((rule) => {
+    const { rule: before, doc: own } = stored.get(rule.key) ?? {};
+    return before && own
+      ? { ...rule, condition: unchanged(rule.condition, before.condition, own.condition) }
+      : rule;
+  });
+  const trigger = doc.triggerRule?.condition;
+  const condition = unchanged(draft.condition, saved.condition, trigger);
+  return toDesignBody({ ...draft, parts, rules, condition }, doc);
+}
+
+/** The condition of a draft; as it is stored, without the ids that a draft gives, where it says the same. */
+function unchanged(condition: string, before: string, stored: RuleCondition | undefined): string {
+  return stored !== undefined && saysSame(condition, before) ? JSON.stringify(stored) : condition;
 }

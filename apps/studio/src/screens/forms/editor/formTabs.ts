@@ -9,6 +9,23 @@ export function formTabPath(id: string, tab: FormTab): string {
   return `${forms.paths.pathOfId(id)}/${tab}`;
 }
 
+/** Where a rule of a form is. @param name null for the one that shows the form */
+export function formRulePath(id: string, name: string | null): string {
+  const tab = formTabPath(id, 'rules');
+  return name === null ? tab : `${tab}/${encodeURIComponent(name)}`;
+}
+
+/** The name of the rule that a path names; null for none. */
+export function ruleIn(pathname: string): string | null {
+  const [, , , , , named = ''] = pathname.split('/');
+  if (named === '') return null;
+  try {
+    return decodeURIComponent(named);
+  } catch {
+    return null;
+  }
+}
+
 /** The part that a path names; without one, or with none that there is, it is the builder. */
 export function formTabIn(pathname: string): FormTab {
   const [, , , , named] = pathname.split('/');

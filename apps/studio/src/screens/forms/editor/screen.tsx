@@ -15,6 +15,7 @@ import type { FormDraft } from './draft/FormDraft.ts';
 import { formActions } from './formActions.tsx';
 import { ownFormPath } from './formTabs.ts';
 import { reloadActions } from './reloadActions.tsx';
+import { rulesPart } from './rulesPart.ts';
 import { loadSettingsParts } from './settingsPart.ts';
 import { useFormParts } from './useFormParts.tsx';
 
@@ -44,6 +45,7 @@ export const formScreen: ObjectScreen<UiFormTemplate, FormDraft> = {
     loadSettingsParts().catch(() => undefined);
     loadWays().catch(() => undefined);
     builderPart.preload().catch(() => undefined);
+    rulesPart.preload().catch(() => undefined);
   },
   otherKinds: [formSettingsKind],
   renderSkeleton: () => <EditorSkeleton text={formTexts().loading} hasTabs />,

@@ -1,6 +1,6 @@
 import type { UiFormTemplate } from '@studio/api';
 import { useDeferredPart } from '@studio/ui/internal';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { PartsInput } from '../../../kernel/object/ObjectScreen.ts';
 import { useLastShown } from '../../../platform/state/useLastShown.ts';
 import { forgetMadeForm, isMadeForm } from '../madeForm.ts';
@@ -24,6 +24,8 @@ export interface FormErrorsInput {
   readonly state: PartsInput<UiFormTemplate, FormDraft>['state'];
   /** What the type of the form is called. */
   readonly typeName: string;
+  /** True while a save is nothing that was asked for: then the errors that it leaves are not said. */
+  readonly isQuiet: RefObject<boolean>;
   /** Leads to a place. */
   readonly onShow: (place: FaultPlace) => void;
 }
@@ -32,7 +34,7 @@ export interface FormErrorsInput {
  * The errors of a form: those with which it was saved, and those for which a save was refused. A modal says them after each save;
  * a line leads to the former again.
  */
-export function useFormErrors({ state, typeName, onShow }: FormErrorsInput): FormErrorsState {
+export function useFormErrors({ state, typeName, isQuiet, onShow }: FormErrorsInput): FormErrorsState {
   const { editor, base, draft, failure } = state;
   const { origin } = editor.state;
   // The same lists from draw to draw: what a form of thousands of fields looks like depends on them.
@@ -54,7 +56,9 @@ export function useFormErrors({ state, typeName, onShow }: FormErrorsInput): For
   const Errors = useDeferredPart(errorsPart, isOpen);
   const Banner = useDeferredPart(errorsBannerPart, saved.length > 0);
   const tell = () => setAsked(editor.state.base.doc.errors.length > 0 ? 'saved' : null);
-  const tellSaved = useEffectEvent(() => tell());
+  const tellSaved = useEffectEvent(() => {
+    if (!isQuiet.current) tell();
+  });
   useEffect(() => editor.onSave(() => tellSaved()), [editor]);
   const close = () => {
     setAsked(null);

@@ -1,22 +1,26 @@
 import type { UiFormTemplate } from '@studio/api';
 import { Network, Settings2 } from 'lucide-react';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ObjectParts, PartsInput } from '../../../kernel/object/ObjectScreen.ts';
 import { useRecheck } from '../../../kernel/object/plain/useRecheck.ts';
+import { missingPermission } from '../../../kernel/object/ReadOnlyReason.tsx';
 import { onLookupAnswer, useLookup } from '../../../kernel/resource/Lookup.ts';
+import { useMayUse } from '../../../platform/session/session.ts';
 import { componentTypes } from '../components.ts';
 import { onToldConditions } from '../conditions/toldConditions.ts';
 import { formEditorText } from '../editor.messages.ts';
 import { formTypes } from '../forms.api.ts';
 import type { FormDraft } from './draft/FormDraft.ts';
 import { FormEditorPage } from './FormEditorPage.tsx';
-import { type FaultPlace, placeId } from './faultPlace.ts';
-import { type FormTab, formTabIn, formTabPath } from './formTabs.ts';
-import { showRule } from './RulesTab.tsx';
+import type { FaultPlace } from './faultPlace.ts';
+import { type FormTab, formRulePath, formTabIn, formTabPath } from './formTabs.ts';
+import type { RulesTabActions } from './rules/RulesTab.tsx';
+import { rulesTabText } from './rules/rulesTab.messages.ts';
 import { useFormErrors } from './useFormErrors.tsx';
 import { useFormSettings } from './useFormSettings.tsx';
 import { useNewVersion } from './useNewVersion.tsx';
+import { useShownRule } from './useShownRule.ts';
 
 /** The words that the changes of a form are described with. */
 const worded = {
@@ -29,8 +33,17 @@ export function useFormParts(input: PartsInput<UiFormTemplate, FormDraft>): Obje
   const { state, calls, rootRef } = input;
   const { editor, draft, base, isDirty } = state;
   const { doc } = base;
-  const rulesRef = useRef<HTMLDivElement>(null);
-  const { tab, builderRef, show: showPart } = useShownPlace(doc, rulesRef);
+  const isQuiet = useRef(false);
+  const { tab, builderRef, rulesRef, show: showPart } = useShownPlace(doc, draft);
+  /** What is wrong with the form is not said after a save that nobody asked for. */
+  const saveQuietly = async () => {
+    isQuiet.current = true;
+    const isSaved = await editor.save();
+    isQuiet.current = false;
+    return isSaved;
+  };
+  const rule = useShownRule(editor, { draft, doc }, saveQuietly);
+  const mayChangeRules = useMayUse(rulesPermission);
   const { data } = useLookup(formTypes);
   const typeName = data?.types.find(({ type }) => type === base.doc.formTemplate.type)?.name ?? '';
   useRecheck(editor, worded);
@@ -52,7 +65,7 @@ export function useFormParts(input: PartsInput<UiFormTemplate, FormDraft>): Obje
     if (isGone) settings.show();
     else showPart(place);
   };
-  const errors = useFormErrors({ state, typeName, onShow: show });
+  const errors = useFormErrors({ state, typeName, isQuiet, onShow: show });
   const settings = useFormSettings(editor, rootRef, errors.tell);
   const newVersion = useNewVersion({ id: editor.id, clientTag: editor.tag, isDirty });
   return {
@@ -85,8 +98,9 @@ export function useFormParts(input: PartsInput<UiFormTemplate, FormDraft>): Obje
     isCovered: settings.isOpen,
     render: (frame) => (
       <FormEditorPage
-        {...{ frame, draft, doc, typeName, tab, rulesRef }}
+        {...{ frame, draft, doc, typeName, tab, rule, rulesRef }}
         faults={errors.faults}
+        rulesLocked={rulesLocked(input, mayChangeRules)}
         actionsRef={builderRef}
         getDraft={() => editor.state.draft}
         onDraftChange={input.onDraftChange}
@@ -102,7 +116,20 @@ function selectedKey(root: HTMLElement | null): string | null {
   return cell?.dataset['key'] ?? null;
 }
 
-/** The methods of the builder. */
+/** Why the rules of a form cannot be changed; empty when they can. */
+function rulesLocked(
+  { lockedBecause, state }: Pick<PartsInput<UiFormTemplate, FormDraft>, 'lockedBecause' | 'state'>,
+  mayChangeRules: boolean,
+): string {
+  if (lockedBecause !== '') return lockedBecause;
+  if (!mayChangeRules) return missingPermission(rulesPermission);
+  return state.base.doc.formTemplate.status === inProduction ? rulesTabText('locked.production') : '';
+}
+
+const rulesPermission = 'MANAGE_FORM_RULES';
+const inProduction = 1;
+
+/** What the builder can be asked for. */
 interface BuilderActions {
   readonly focusPart: (key: string) => boolean;
 }
@@ -111,31 +138,39 @@ interface ShownPlace {
   readonly tab: FormTab;
   /** Goes on the builder, which may come later. */
   readonly builderRef: (actions: BuilderActions | null) => void;
+  /** Goes on the rules, which may come later, too. */
+  readonly rulesRef: (actions: RulesTabActions | null) => void;
   /** Opens the tab that a place is on, and moves the focus there as soon as it is drawn. */
   readonly show: (place: FaultPlace) => void;
 }
 
-/** Which tab is shown, and the function that scrolls to a place of the form. */
-function useShownPlace({ id }: UiFormTemplate, rulesRef: RefObject<HTMLDivElement | null>): ShownPlace {
+/** Which tab is shown, and the way to a place of the form. */
+function useShownPlace({ id }: UiFormTemplate, { rules: all }: FormDraft): ShownPlace {
   const tab = formTabIn(useLocation().pathname);
   const navigate = useNavigate();
   const [builder, builderRef] = useState<BuilderActions | null>(null);
+  const [rules, rulesRef] = useState<RulesTabActions | null>(null);
   const [sought, setSought] = useState<FaultPlace | null>(null);
-  const lead = useEffectEvent((place: FaultPlace, actions: BuilderActions | null) => {
-    if (tabOf(place) === 'rules') showRule(rulesRef.current, placeId(place) ?? '');
-    else if (actions === null) return;
-    else if ('key' in place) actions.focusPart(place.key);
-    setSought(null);
-  });
   const isOnTab = sought !== null && tabOf(sought) === tab;
+  const end = useEffectEvent(() => setSought(null));
   useEffect(() => {
-    if (sought !== null && isOnTab) lead(sought, builder);
-  }, [sought, isOnTab, builder]);
+    if (sought === null || !isOnTab) return;
+    const isRule = tabOf(sought) === 'rules';
+    if (isRule ? rules === null : builder === null) return;
+    const key = 'key' in sought ? sought.key : null;
+    if (isRule) rules?.focusRule(key);
+    else if (key !== null) builder?.focusPart(key);
+    end();
+  }, [sought, isOnTab, builder, rules]);
   const show = (place: FaultPlace) => {
     setSought(place);
-    if (tabOf(place) !== tab) void navigate(formTabPath(id, tabOf(place)));
+    const own = tabOf(place);
+    if (own === 'rules') {
+      const rule = all.find(({ key }) => 'key' in place && key === place.key);
+      void navigate(formRulePath(id, rule?.name ?? null));
+    } else if (own !== tab) void navigate(formTabPath(id, own));
   };
-  return { tab, builderRef, show };
+  return { tab, builderRef, rulesRef, show };
 }
 
 function tabOf({ at }: FaultPlace): FormTab {

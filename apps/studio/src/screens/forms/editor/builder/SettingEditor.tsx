@@ -1,15 +1,18 @@
-import type { UiFormTemplate } from '@studio/api';
+import { result, type UiFormTemplate } from '@studio/api';
 import { Button, Dialog } from '@studio/ui';
 import {
   createRegexRunner,
   ExpressionModal,
   type FormSelection,
   RegexModal,
+  type RegexModalProps,
   TwoStepSelector,
 } from '@studio/widgets';
 import { documentedFunctions, expressionKinds } from '@studio/widgets/presets';
 import { useState } from 'react';
+import { api } from '../../../../platform/http/api.ts';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
+import { preference } from '../../../../platform/preferences/preferences.ts';
 import type { FormPart } from '../draft/FormDraft.ts';
 import { formSource } from './builder.api.ts';
 import { builderText } from './builder.messages.ts';
@@ -34,7 +37,16 @@ const expressions: Readonly<Record<string, (typeof expressionKinds)[keyof typeof
   valueExpression: expressionKinds.value,
 };
 
-const runExpression = createRegexRunner();
+const showMatches = createRegexRunner();
+
+/** The server says whether the text is what the expression describes; what of it matches is found here. */
+const testExpression: RegexModalProps['onTest'] = async (body, { signal }) => {
+  const [{ data: problems }, shown] = await Promise.all([
+    result(api.POST('/rest/fieldTemplateComponent/testRegularExpression', { body, signal })),
+    showMatches(body, { signal }).catch(() => null),
+  ]);
+  return { problems, ...(shown?.matches && { matches: shown.matches }) };
+};
 
 /** The modal of a setting: of an expression, of a regular expression, or of a link. */
 export function SettingEditor(props: SettingEditorProps) {
@@ -50,6 +62,7 @@ export function SettingEditor(props: SettingEditorProps) {
         kind={kind}
         kinds={Object.values(expressionKinds)}
         functions={documentedFunctions}
+        valueFormatHelpHref={`${preference('console.helpAddress')}form-templates.html#value-formats`}
         forms={[{ name: uniqueName, label: displayName }]}
         value={{ script: text, valueFormat: part.valueFormat }}
         onSave={({ script, valueFormat }) =>
@@ -59,7 +72,7 @@ export function SettingEditor(props: SettingEditorProps) {
     );
   }
   if (isLink(setting)) return <LinkDialog {...{ text, isReadOnly, onClose, onSave }} />;
-  return <RegexModal {...shared} value={text} onTest={runExpression} onSave={(value) => onSave(value)} />;
+  return <RegexModal {...shared} value={text} onTest={testExpression} onSave={(value) => onSave(value)} />;
 }
 
 type LinkDialogProps = Pick<SettingEditorProps, 'text' | 'isReadOnly' | 'onClose' | 'onSave'>;

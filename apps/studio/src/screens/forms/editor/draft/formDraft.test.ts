@@ -1,8 +1,11 @@
+import type { RuleCondition } from '@studio/api';
 import { expect, test } from 'vitest';
 import { diffOutlines } from '../../../../kernel/editor/outline/diffOutlines.ts';
+import { mergeOutlines } from '../../../../kernel/editor/outline/mergeOutlines.ts';
 import { loadWays } from '../../conditions/toldConditions.ts';
 import { aField, aSection, formDoc, someCondition } from '../../fixtures/formDocs.ts';
 import { formEditor, toBody } from '../definition.ts';
+import { joinCondition, saysSame, splitCondition } from './conditionRows.ts';
 import { blankPart, type FormDraft } from './FormDraft.ts';
 import { fieldsOf, layoutOf } from './formLayout.ts';
 import { comparableForm, countConditions, formOutline } from './formOutline.ts';
@@ -116,35 +119,98 @@ test('a section that was moved is one change, however many fields are in it; sec
   expect(changes).toEqual([{ kind: 'moved', key: first[0]?.key, from: 'object', to: 'object' }]);
 });
 
-test('conditions are counted before the words are loaded; then they are described by the labels of the draft', async () => {
-  const about = (fieldName: string) => ({
-    kind: 'BinaryCondition' as const,
-    lhs: { kind: 'FieldValue', formTemplateUniqueName: 'RoofSupplement', fieldName },
-    operatorName: 'exists',
-  });
-  const subconditions = Array.from({ length: 20 }, () => about('age'));
-  const condition = { kind: 'CompositeCondition' as const, operator: 'and' as const, subconditions };
-  const long = formDoc({ ...doc, fieldRules: [{ name: 'Old roof', description: '', condition }] });
-  const draft = toFormDraft(long);
-  const say = (parts = draft.parts) => {
-    const outline = formOutline.read({ ...draft, parts }, long);
-    const rule = [...outline.values()].find(({ type }) => type === 'rule') ?? expect.unreachable();
-    const value = rule.fields['condition'] ?? null;
-    const { words } = formOutline;
-    return [
-      words.value(rule, 'condition', value, outline),
-      words.fullValue?.(rule, 'condition', value, outline),
-    ];
-  };
-  expect(say()).toEqual(['20 condition(s)', '20 condition(s)']);
+const about = (fieldName: string, ...values: readonly string[]) => ({
+  kind: 'BinaryCondition' as const,
+  lhs: { kind: 'FieldValue', formTemplateUniqueName: 'RoofSupplement', fieldName },
+  operatorName: values.length === 0 ? 'exists' : 'equals',
+  ...(values.length > 0 && { rhs: values.map((valueString) => ({ kind: 'LiteralValue', valueString })) }),
+});
+const group = (operator: 'and' | 'or', ...subconditions: readonly RuleCondition[]): RuleCondition => ({
+  ...{ kind: 'CompositeCondition', operator },
+  subconditions: [...subconditions],
+});
+const withRule = (condition: RuleCondition) =>
+  formDoc({ ...doc, fieldRules: [{ name: 'Old roof', description: '', condition }] });
+
+test('each condition is said by the labels of the draft, once the words are loaded', async () => {
+  const form = withRule(group('and', about('age', '20'), group('or', about('pitch'))));
+  const draft = toFormDraft(form);
+  const { words } = formOutline;
   await loadWays();
-  const [brief, full] = say();
-  expect(brief).toMatch(/^Age exists and Age exists .{90,}… 20 condition\(s\)$/);
-  expect(full).toBe(Array.from({ length: 20 }, () => 'Age exists').join(' and '));
+  const say = (parts = draft.parts) => {
+    const outline = formOutline.read({ ...draft, parts }, form);
+    return [...outline.values()]
+      .filter(({ type }) => type === 'condition')
+      .map((entry) => [
+        words.entry(entry, outline),
+        ...['lhs', 'operatorName', 'rhs'].map((field) =>
+          words.value(entry, field, entry.fields[field] ?? null, outline),
+        ),
+      ]);
+  };
+  expect(say()).toEqual([
+    ["Condition 'Age is 20'", 'Age', 'is', '20'],
+    ["Group 'Any'", '', '', ''],
+    ["Condition 'Pitch exists'", 'Pitch', 'exists', ''],
+    ["Condition 'roofAge > 20'", '', '', ''],
+  ]);
   const relabelled = draft.parts.map((part) =>
     part.variableName === 'age' ? { ...part, label: 'Roof age' } : part,
   );
-  expect(say(relabelled)[0]).toMatch(/^Roof age exists and Roof age exists/);
+  expect(say(relabelled)[0]?.[0]).toBe("Condition 'Roof age is 20'");
+});
+
+test('what two people change of one rule, condition by condition, is merged', () => {
+  const form = withRule(group('and', about('age', '20'), about('pitch')));
+  const base = toFormDraft(form);
+  const edit = (draft: FormDraft, change: (conditions: RuleCondition[]) => RuleCondition[]): FormDraft => ({
+    ...draft,
+    rules: draft.rules.map((rule) => {
+      const { subconditions = [], ...rest } = JSON.parse(rule.condition) as RuleCondition;
+      return { ...rule, condition: JSON.stringify({ ...rest, subconditions: change(subconditions) }) };
+    }),
+  });
+  const mine = edit(base, ([first, ...others]) => [
+    { ...about('age', '30'), id: String(first?.id) },
+    ...others,
+  ]);
+  // Theirs is saved, and comes back: what they added has an id for good.
+  const theirs = edit(base, (conditions) => [...conditions, { ...about('covering'), id: 'c-new' }]);
+  const saved = formDoc({ ...form, fieldRules: toBody(theirs, form).fieldRules });
+  const aligned = formOutline.alignKeys(toFormDraft(saved), base, saved);
+  const read = (draft: FormDraft) => formOutline.read(draft, form);
+  const { merged, collisions } = mergeOutlines(read(base), read(mine), read(aligned));
+  expect(collisions).toEqual([]);
+  const [rule] = toBody(formOutline.write(merged, [mine, aligned, base], saved), saved).fieldRules;
+  expect(rule?.condition.subconditions?.map(({ lhs, rhs }) => [lhs, rhs])).toEqual(
+    [about('age', '30'), about('pitch'), about('covering')].map(({ lhs, rhs }) => [lhs, rhs]),
+  );
+});
+
+test('a condition is saved as it was stored, until it is changed: whatever it is made of', () => {
+  const odd: RuleCondition = {
+    ...{ kind: 'UnaryCondition', operator: 'not' },
+    subcondition: group(
+      'or',
+      { kind: 'UnaryCondition', operator: 'not', subcondition: about('age'), note: 'kept' },
+      { kind: 'ParameterizedCondition', expression: '{a}', parameters: [{ name: 'a', value: 'b' }] },
+      { kind: 'RawCondition', rawExpression: ' __proto__ ' },
+      group('and'),
+    ),
+  };
+  const form = withRule(odd);
+  const draft = toFormDraft(form);
+  expect(toBody(draft, form).fieldRules[0]?.condition).toEqual(odd);
+  const touched = draft.rules.map((rule) => {
+    const split = splitCondition(rule.condition);
+    expect(saysSame(joinCondition(split), rule.condition)).toBe(true);
+    return { ...rule, condition: joinCondition({ ...split, root: { ...split.root, operator: 'and' } }) };
+  });
+  const sent = toBody({ ...draft, rules: touched }, form).fieldRules[0]?.condition;
+  const withoutIds: unknown = JSON.parse(
+    JSON.stringify(sent, (name, value: unknown) => (name === 'id' ? undefined : value)),
+  );
+  expect(withoutIds).toEqual({ ...odd, subcondition: { ...odd.subcondition, operator: 'and' } });
 });
 
 test.each<[what: string, condition: unknown, count: number]>([

@@ -1,11 +1,12 @@
-import type { UiFormTemplate } from '@studio/api';
+import type { RuleCondition, UiFormTemplate } from '@studio/api';
 import {
   comparableTree,
   defineTree,
   type TreeInput,
   type TreeNode,
 } from '../../../../kernel/editor/fields/defineTree.ts';
-import type { FieldValue, Outline } from '../../../../kernel/editor/outline/Outline.ts';
+import type { FieldDefinition } from '../../../../kernel/editor/fields/FieldDefinitions.ts';
+import type { Entry, FieldValue, Outline } from '../../../../kernel/editor/outline/Outline.ts';
 import type { OutlineDefinition } from '../../../../kernel/editor/outline/OutlineDefinition.ts';
 import type { OwnForm } from '../../conditions/ConditionNames.ts';
 import { asNode, deepest } from '../../conditions/conditionNode.ts';
@@ -13,31 +14,47 @@ import { sayTold } from '../../conditions/toldConditions.ts';
 import { formEditorText } from '../../editor.messages.ts';
 import { shownRuleName } from '../../shownRuleName.ts';
 import { canonicalDraft } from './canonicalDraft.ts';
+import { blankCondition, type ConditionRow, lastingId, type PlacedCondition } from './conditionRows.ts';
 import { formDraftText } from './draft.messages.ts';
-import { blankPart, type FormDraft, type FormPart, type RuleRow } from './FormDraft.ts';
+import { blankPart, type FormDraft, type FormPart } from './FormDraft.ts';
 import { partFields, sectionFields } from './partFields.ts';
-import { readCondition } from './toDesignBody.ts';
-
-const whole = (value: string): FieldValue => (value === '' ? null : value);
-
-/** How it is described depends on the whole outline: see the words below. */
-const conditionField = { comparable: whole };
+import { type SplitForm, type SplitRule, splitForm, wholeForm } from './splitForm.ts';
 
 /** What a form is made of. Sections have no id of the server: they are known by the fields in them. */
-type FormRows = { readonly section: FormPart; readonly field: FormPart; readonly rule: RuleRow };
+type FormRows = {
+  readonly section: FormPart;
+  readonly field: FormPart;
+  readonly rule: SplitRule;
+  readonly condition: ConditionRow;
+};
 
-const input: TreeInput<FormDraft, FormRows> = {
+type ConditionField = Exclude<keyof ConditionRow, 'key'>;
+
+/** Of a text of a condition all counts. */
+function conditionField<Value extends string | number = string>(
+  name: ConditionField,
+  empty: Value,
+): FieldDefinition<object, Value> {
+  return {
+    get label() {
+      return formDraftText(`condition.${name}`);
+    },
+    empty,
+    comparable: (value: FieldValue) => (value === '' ? null : value),
+  };
+}
+
+const rootFields = {
+  operator: conditionField('operator', ''),
+  negations: conditionField<number>('negations', 0),
+  content: conditionField('content', ''),
+};
+
+const input: TreeInput<SplitForm, FormRows> = {
   get name() {
     return formEditorText('heading');
   },
-  fields: {
-    condition: {
-      ...conditionField,
-      get label() {
-        return formDraftText('triggerRule');
-      },
-    },
-  },
+  fields: rootFields,
   types: {
     section: {
       name: ({ label }) => {
@@ -69,63 +86,124 @@ const input: TreeInput<FormDraft, FormRows> = {
             return formDraftText('rule.description');
           },
         },
-        condition: {
-          ...conditionField,
-          get label() {
-            return formDraftText('condition');
-          },
-        },
+        ...rootFields,
       },
       identity: ({ name }) => name,
-      blank: (key) => ({ key, name: '', description: '', condition: '' }),
+      blank: (key) => ({ key, name: '', description: '', operator: 'and', negations: 0, content: '' }),
+    },
+    condition: {
+      // It is said by the words below: they take the whole outline.
+      name: () => formDraftText('condition.unnamed'),
+      fields: {
+        ...rootFields,
+        kind: conditionField('kind', ''),
+        lhs: conditionField('lhs', ''),
+        operatorName: conditionField('operatorName', ''),
+        rhs: conditionField('rhs', ''),
+        rawExpression: conditionField('rawExpression', ''),
+      },
+      identity: ({ kind, lhs, rawExpression }) => `${kind} ${lhs} ${rawExpression}`,
+      idOf: lastingId,
+      blank: blankCondition,
     },
   },
-  nodesOf: ({ parts, rules }) => {
+  nodesOf: ({ parts, rules, conditions }) => {
     let section: string | null = null;
     const ofParts = parts.map((row): TreeNode<FormRows> => {
       if (row.isHead) section = row.key;
       return row.isHead ? { type: 'section', parent: null, row } : { type: 'field', parent: section, row };
     });
-    return [...ofParts, ...rules.map((row) => ({ type: 'rule', parent: null, row }) as const)];
+    const within = (owner: string | null) =>
+      (conditions.get(owner) ?? []).map(
+        ({ row, parent }) => ({ type: 'condition', parent: parent ?? owner, row }) as const,
+      );
+    const ofRules = rules.flatMap((row) => [
+      { type: 'rule', parent: null, row } as const,
+      ...within(row.key),
+    ]);
+    return [...ofParts, ...ofRules, ...within(null)];
   },
   withNodes: (draft, nodes) => {
-    const parts = nodes.flatMap((node) => (node.type === 'rule' ? [] : node.row));
+    const parts = nodes.flatMap((node) => (node.type === 'section' || node.type === 'field' ? node.row : []));
     const rules = nodes.flatMap((node) => (node.type === 'rule' ? node.row : []));
+    const conditions = placedConditions(nodes);
     const next = {
       parts: isSameList(parts, draft.parts) ? draft.parts : parts,
       rules: isSameList(rules, draft.rules) ? draft.rules : rules,
+      conditions: isSameMap(conditions, draft.conditions) ? draft.conditions : conditions,
     };
-    return next.parts === draft.parts && next.rules === draft.rules ? draft : { ...draft, ...next };
+    const isSame =
+      next.parts === draft.parts && next.rules === draft.rules && next.conditions === draft.conditions;
+    return isSame ? draft : { ...draft, ...next };
   },
 };
+
+/** The conditions by the rule that they are in, at whatever depth. */
+function placedConditions(nodes: readonly TreeNode<FormRows>[]): SplitForm['conditions'] {
+  const rules = new Set(nodes.flatMap(({ type, row }) => (type === 'rule' ? row.key : [])));
+  const owners = new Map<string, string | null>();
+  const found = new Map<string | null, PlacedCondition[]>([[null, []]]);
+  for (const key of rules) found.set(key, []);
+  for (const node of nodes) {
+    if (node.type !== 'condition') continue;
+    const { parent, row } = node;
+    const isOutermost = parent === null || rules.has(parent);
+    const owner = isOutermost ? parent : (owners.get(parent) ?? null);
+    owners.set(row.key, owner);
+    found.get(owner)?.push({ row, parent: isOutermost ? null : parent });
+  }
+  return found;
+}
+
+function isSameMap(one: SplitForm['conditions'], other: SplitForm['conditions']): boolean {
+  return (
+    one.size === other.size &&
+    [...one].every(([key, nodes]) => {
+      const others = other.get(key);
+      return (
+        others?.length === nodes.length &&
+        nodes.every(
+          ({ row, parent }, index) => others[index]?.row === row && others[index]?.parent === parent,
+        )
+      );
+    })
+  );
+}
 
 function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one.length === other.length && one.every((each, index) => each === other[index]);
 }
 
-const outline = defineTree<FormDraft, FormRows, UiFormTemplate>(input);
+const outline = defineTree<SplitForm, FormRows, UiFormTemplate>(input);
+const split = (draft: FormDraft) => splitForm(canonicalDraft(draft));
 
-/** Forms as outlines: sections with their fields, and rules. */
+/** Forms as outlines: sections with their fields, and rules with their conditions. */
 export const formOutline: OutlineDefinition<UiFormTemplate, FormDraft> = {
-  ...outline,
   read: (draft, doc, compared) => {
-    const read = outline.read(canonicalDraft(draft), doc, compared);
+    const read = outline.read(split(draft), doc, compared);
     uniqueNames.set(read, doc.formTemplate.uniqueName);
     return read;
   },
-  alignKeys: (draft, known, doc) => outline.alignKeys(canonicalDraft(draft), canonicalDraft(known), doc),
+  alignKeys: (draft, known, doc) =>
+    draft === known ? draft : wholeForm(outline.alignKeys(split(draft), split(known), doc)),
+  write: (read, sources, doc) => wholeForm(outline.write(read, sources.map(splitForm), doc)),
   words: {
-    ...outline.words,
+    entry: (entry, whole) =>
+      entry.type === 'condition' ? sayEntry(entry, whole) : outline.words.entry(entry, whole),
+    field: outline.words.field,
     value: (entry, field, value, whole) =>
-      field === 'condition'
-        ? sayBriefly(String(value ?? ''), formIn(whole))
+      isOfCondition(entry, field)
+        ? shortened(sayField(entry, field, value, whole))
         : outline.words.value(entry, field, value, whole),
     fullValue: (entry, field, value, whole) =>
-      field === 'condition'
-        ? sayInFull(String(value ?? ''), formIn(whole))
+      isOfCondition(entry, field)
+        ? sayField(entry, field, value, whole)
         : (outline.words.fullValue ?? outline.words.value)(entry, field, value, whole),
   },
 };
+
+const isOfCondition = ({ type }: Entry, field: string) =>
+  type === 'condition' || Object.hasOwn(rootFields, field);
 
 /** Of the forms that outlines were read from: what their own fields are called takes no form. */
 const uniqueNames = new WeakMap<Outline, string>();
@@ -141,27 +219,69 @@ function formIn(outline: Outline): OwnForm {
   return { uniqueName: uniqueNames.get(outline) ?? '', fields: new Map(fields) };
 }
 
-/** What would be saved of a draft, as plain data. */
+/** What would be saved of a draft, as plain data. Ids of conditions do not count. */
 export function comparableForm(draft: FormDraft): unknown {
-  return comparableTree(input, canonicalDraft(draft));
+  return comparableTree(input, split(draft));
 }
 
-/** Characters of a condition that are shown where there is little room. */
+/** Characters that are said where there is little room. */
 const mostBriefly = 120;
 
-/** A condition in words; empty where there is none, and how many there are before the words are loaded. */
-function sayInFull(text: string, own: OwnForm): string {
-  return text === '' ? '' : (sayTold(readCondition(text), own) ?? sayCount(text));
+function shortened(text: string): string {
+  return text.length <= mostBriefly ? text : `${text.slice(0, mostBriefly).trimEnd()}…`;
 }
 
-/** A condition in words, as far as a line has room for it. */
-function sayBriefly(text: string, own: OwnForm): string {
-  const full = sayInFull(text, own);
-  return full.length <= mostBriefly ? full : `${full.slice(0, mostBriefly).trimEnd()}… ${sayCount(text)}`;
+/** Names a condition by what it says, a group by whether all or any of it has to hold. */
+function sayEntry({ fields }: Entry, whole: Outline): string {
+  const { kind, operator, lhs, operatorName, rhs, rawExpression } = fields;
+  if (kind === 'CompositeCondition') return formDraftText('condition.group', { which: sayWhich(operator) });
+  const text =
+    kind === 'BinaryCondition' ? sayCompared({ lhs, operatorName, rhs }, whole) : String(rawExpression ?? '');
+  return text === ''
+    ? formDraftText('condition.unnamed')
+    : formDraftText('condition.named', { text: shortened(text) });
 }
 
-function sayCount(text: string): string {
-  return formDraftText('condition.some', { count: countConditions(readCondition(text)) });
+/** As it is stored before the words are loaded. */
+function sayCompared(
+  { lhs, operatorName, rhs }: Readonly<Record<string, FieldValue | undefined>>,
+  whole: Outline,
+): string {
+  const parse = (side: FieldValue | undefined): unknown =>
+    typeof side === 'string' ? JSON.parse(side) : undefined;
+  const condition = {
+    kind: 'BinaryCondition',
+    lhs: parse(lhs),
+    operatorName: operatorName ?? '',
+    rhs: parse(rhs),
+  } as RuleCondition;
+  return sayTold(condition, formIn(whole)) ?? String(operatorName ?? '');
+}
+
+function sayWhich(operator: FieldValue | undefined): string {
+  if (operator === null || operator === undefined) return '';
+  return formDraftText(operator === 'or' ? 'condition.any' : 'condition.all');
+}
+
+function sayField({ fields }: Entry, field: string, value: FieldValue, whole: Outline): string {
+  if (value === null) return '';
+  switch (field) {
+    case 'operator':
+      return sayWhich(value);
+    case 'negations':
+      return value === 0 ? '' : formDraftText('condition.negated');
+    case 'lhs':
+      return sayCompared({ lhs: value }, whole);
+    case 'operatorName':
+      return sayCompared({ operatorName: value }, whole);
+    case 'rhs': {
+      // A value is said by the field that it is compared with.
+      const lhs = fields['lhs'];
+      return sayCompared({ lhs, rhs: value }, whole).slice(sayCompared({ lhs }, whole).length).trim();
+    }
+    default:
+      return String(value);
+  }
 }
 
 /** The comparisons in a condition, however they are combined: none in what is no condition, and one in what is nested deeper than is read. */

@@ -1,4 +1,5 @@
 import type { RuleCondition, UiField, UiFormTemplate, UiFormTemplateWrite } from '@studio/api';
+import { savedCondition } from './conditionRows.ts';
 import type { FormDraft, FormPart } from './FormDraft.ts';
 import { layoutOf } from './formLayout.ts';
 
@@ -19,12 +20,12 @@ export function toDesignBody(draft: FormDraft, doc: UiFormTemplate): UiFormTempl
     })),
     fieldRules: draft.rules.map(({ name, description, condition }) => ({
       ...{ name, description },
-      condition: readCondition(condition),
+      condition: savedCondition(condition),
     })),
     // Whether there is one follows from the settings.
     triggerRule:
       triggerRule && draft.condition !== ''
-        ? { ...triggerRule, condition: readCondition(draft.condition) }
+        ? { ...triggerRule, condition: savedCondition(draft.condition) }
         : triggerRule,
     precedingFieldFormTemplateUniqueName: doc.precedingFieldFormTemplateUniqueName,
     precedingFieldVariableName: doc.precedingFieldVariableName,

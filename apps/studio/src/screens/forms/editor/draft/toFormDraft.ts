@@ -1,17 +1,21 @@
 import type { FormSection, UiField, UiFormTemplate } from '@studio/api';
 import { draftOnce } from '../../../../kernel/editor/fields/draftOnce.ts';
 import { newRowKey } from '../../../../kernel/editor/fields/newRowKey.ts';
+import { draftCondition } from './conditionRows.ts';
 import { blankPart, type FormDraft, type FormPart } from './FormDraft.ts';
 
 /** The draft of a form as it was loaded; the same object each time. */
-export const toFormDraft = draftOnce<UiFormTemplate, FormDraft>((doc) => ({
-  parts: doc.sections.flatMap(partsOf),
-  rules: doc.fieldRules.map(({ name, description, condition }) => ({
-    ...{ key: newRowKey(), name, description },
-    condition: JSON.stringify(condition),
-  })),
-  condition: doc.triggerRule === null ? '' : JSON.stringify(doc.triggerRule.condition),
-}));
+export const toFormDraft = draftOnce<UiFormTemplate, FormDraft>((doc) => {
+  const taken = new Set<string>();
+  return {
+    parts: doc.sections.flatMap(partsOf),
+    rules: doc.fieldRules.map(({ name, description, condition }) => ({
+      ...{ key: newRowKey(), name, description },
+      condition: draftCondition(condition, taken),
+    })),
+    condition: doc.triggerRule === null ? '' : draftCondition(doc.triggerRule.condition, taken),
+  };
+});
 
 function partsOf({ label, repeating, rows }: FormSection): FormPart[] {
   const head: FormPart = { ...blankPart(newRowKey()), isHead: true, label, repeating };

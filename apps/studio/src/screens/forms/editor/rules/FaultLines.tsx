@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import { settingLabel } from '../settingLabel.ts';
-import type { FormFault } from './formFaults.ts';
+import { settingLabel } from '../../settingLabel.ts';
+import type { FormFault } from '../formFaults.ts';
 import { Fault } from './RulesTab.styles.ts';
 
 /** What is wrong with one thing of a form; nothing where nothing is. */

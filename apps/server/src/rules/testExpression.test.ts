@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { testExpression } from './testExpression.ts';
+
+const noMatch = ['The test data does not match the whole expression.'];
+
+test.each([
+  ['\\d{5}', '33139', []],
+  ['\\d{5}', '33139-1234', noMatch],
+  ['a|b', 'ab', noMatch],
+  ['^a$', 'a', []],
+  ['a', 'a\n', noMatch],
+  ['\\p{Lu}+', 'ÄÖ', []],
+  [')(', '', [expect.stringMatching(/^The expression cannot be read: /)]],
+  ['(a+)+', `${'a'.repeat(40)}!`, ['The expression takes too long.']],
+])('%j on %j', async (expression, testData, problems) => {
+  expect(await testExpression({ expression, testData })).toEqual(problems);
+});
+
+test('others get their turn while expressions run that take too long', async () => {
+  const slow = { expression: '(a+)+', testData: `${'a'.repeat(40)}!` };
+  const tests = [slow, slow, slow, { expression: 'a', testData: 'a' }];
+  expect((await Promise.all(tests.map(testExpression))).at(-1)).toEqual([]);
+});

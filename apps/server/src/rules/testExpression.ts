@@ -1,0 +1,65 @@
+import { Worker } from 'node:worker_threads';
+import { threadFile } from '../ownFiles.ts';
+
+/** A regular expression in the syntax of ECMAScript, read with the flag `u`, and what it is tried on. */
+export interface ExpressionTest {
+  expression: string;
+  testData: string;
+}
+
+/** Milliseconds that an expression may run. */
+const longestRunMs = 500;
+/** Milliseconds in which a thread has to start. */
+const longestStartMs = 10_000;
+/** So many expressions run at a time: the others wait. */
+const mostThreads = 2;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/**
+ * Why a text is not what an expression describes; none when all of it is. The expression runs in a thread of its own, which is ended when it
+ * takes too long.
+ */
+export async function testExpression(test: ExpressionTest): Promise<string[]> {
+  try {
+    // An expression that closes a group which it did not open would match within another one.
+    void new RegExp(test.expression, 'u');
+  } catch (error) {
+    return [`The expression cannot be read: ${(error as Error).message}.`];
+  }
+  await takeTurn();
+  try {
+    const isMatch = await runInThread(test);
+    if (isMatch === null) return ['The expression takes too long.'];
+    return isMatch ? [] : ['The test data does not match the whole expression.'];
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}
+
+async function takeTurn(): Promise<void> {
+  if (running >= mostThreads) await new Promise<void>((resolve) => waiting.push(resolve));
+  running += 1;
+}
+
+/** Null when it took too long. */
+async function runInThread(test: ExpressionTest): Promise<boolean | null> {
+  const worker = new Worker(threadFile('rules/regexThread.ts'), { workerData: test });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<boolean | null>((resolve, reject) => {
+      timer = setTimeout(() => reject(new Error('The thread did not start.')), longestStartMs);
+      worker.once('online', () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => resolve(null), longestRunMs);
+      });
+      worker.once('message', resolve);
+      worker.once('error', reject);
+    });
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}

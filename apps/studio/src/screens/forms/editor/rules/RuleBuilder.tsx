@@ -1,0 +1,206 @@
+import type { UiFormTemplate } from '@studio/api';
+import { Button, ConfirmDialog, IconButton, MultiSelect, Select, VisuallyHidden } from '@studio/ui';
+import {
+  type ConditionOperator,
+  ConditionTree,
+  type ConditionTreeActions,
+  type ConditionValueKind,
+} from '@studio/widgets';
+import { ListChecks, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { EditIntent } from '../../../../kernel/editor/types.ts';
+import { shownRuleName } from '../../shownRuleName.ts';
+import type { FormDraft, RuleRow } from '../draft/FormDraft.ts';
+import type { FormFault } from '../formFaults.ts';
+import { FaultLines } from './FaultLines.tsx';
+import { conditionDraft, conditionTextOf } from './model/conditionDrafts.ts';
+import { fieldText } from './model/ownValues.ts';
+import {
+  fieldsShownBy,
+  targetFields,
+  type Untrigger,
+  untrigger,
+  untriggerOf,
+  withRule,
+  withTargets,
+  withUntrigger,
+} from './model/ruleEdits.ts';
+import { RuleNames } from './RuleNames.tsx';
+import { RuleReview } from './RuleReview.tsx';
+import { Builder, BuilderHead, Outcome } from './RulesTab.styles.ts';
+import { rulesTabText } from './rulesTab.messages.ts';
+
+/** One rule of a form, and what edits it. */
+export interface RuleBuilderProps {
+  readonly draft: FormDraft;
+  readonly doc: UiFormTemplate;
+  /** Null is the rule that shows the form. */
+  readonly rule: RuleRow | null;
+  readonly faults: readonly FormFault[] | undefined;
+  /** Undefined while they are on their way. */
+  readonly operators: readonly ConditionOperator[] | undefined;
+  readonly valueKinds: readonly ConditionValueKind[];
+  readonly lockedBecause: string;
+  readonly getDraft: () => FormDraft;
+  readonly onDraftChange: (draft: FormDraft, intent?: EditIntent) => void;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  /** It was made just now: its name has the focus. */
+  readonly isMade?: boolean;
+  readonly onDelete?: (() => void) | undefined;
+  readonly onRenamed?: ((rule: RuleRow) => void) | undefined;
+}
+
+/** What the rule is called that shows the form. @param isRoot false for a supplemental form */
+export function triggerName(isRoot: boolean): string {
+  return rulesTabText(isRoot ? 'trigger.conditional' : 'trigger.supplemental');
+}
+
+/** Edits that come letter by letter: those of one place that follow one another are one step. */
+const typed: ReadonlySet<string> = new Set(['set-left', 'set-right', 'set-expression', 'set-parameter']);
+
+/** The builder of a rule: its condition, and what follows from it. */
+export function RuleBuilder(props: RuleBuilderProps) {
+  const { draft, doc, rule, faults, operators, valueKinds, lockedBecause, onUndo, onRedo } = props;
+  const { getDraft, onDraftChange, isMade = false, onDelete, onRenamed } = props;
+  const isReadOnly = lockedBecause !== '';
+  const treeRef = useRef<ConditionTreeActions>(null);
+  const [review, setReview] = useState<{ readonly isOpen: boolean; readonly run: number }>({
+    isOpen: false,
+    run: 0,
+  });
+  const [isAsked, setAsked] = useState(false);
+  const name = rule === null ? triggerName(doc.formTemplate.root) : shownRuleName(rule.name);
+  const condition = conditionDraft(rule?.condition ?? draft.condition);
+  return (
+    <Builder aria-label={name} data-part="rule-builder">
+      <BuilderHead>
+        {rule === null && <h2>{name}</h2>}
+        {rule !== null && (
+          <>
+            <VisuallyHidden>
+              <h2>{name}</h2>
+            </VisuallyHidden>
+            <RuleNames {...{ rule, lockedBecause, getDraft, onDraftChange, isMade, onRenamed }} />
+          </>
+        )}
+        <div data-part="acts">
+          <Button
+            startIcon={<ListChecks aria-hidden size={16} />}
+            onClick={() => setReview(({ run }) => ({ isOpen: true, run: run + 1 }))}
+          >
+            {rulesTabText('review')}
+          </Button>
+          {rule !== null && !isReadOnly && (
+            <IconButton
+              label={rulesTabText('delete')}
+              icon={<Trash2 aria-hidden size={16} />}
+              onClick={() => setAsked(true)}
+            />
+          )}
+        </div>
+      </BuilderHead>
+      <FaultLines faults={faults} />
+      <ConditionTree
+        label={rulesTabText('condition', { name })}
+        value={condition}
+        onValueChange={(next, { id = '', reason }) => {
+          const text = conditionTextOf(next);
+          const intent = typed.has(reason) ? { coalesceKey: `condition ${rule?.key} ${id} ${reason}` } : {};
+          const now = getDraft();
+          onDraftChange(
+            rule === null ? { ...now, condition: text } : withRule(now, rule.key, { condition: text }),
+            intent,
+          );
+        }}
+        {...{ operators, valueKinds, isReadOnly, onUndo, onRedo }}
+        readOnlyReason={lockedBecause || undefined}
+        actionsRef={treeRef}
+      />
+      {rule === null ? (
+        <Outcome>
+          <p>{rulesTabText('then.form')}</p>
+        </Outcome>
+      ) : (
+        <FieldOutcome {...{ draft, rule, lockedBecause, getDraft, onDraftChange }} />
+      )}
+      <RuleReview
+        key={review.run}
+        isOpen={review.isOpen}
+        onClose={() => setReview(({ run }) => ({ isOpen: false, run }))}
+        {...{ draft, doc, rule, condition, operators, valueKinds }}
+        onShow={({ id }) => treeRef.current?.focusCondition(id)}
+      />
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={rulesTabText('delete.title')}
+        message={rulesTabText('delete.question')}
+        confirmLabel={rulesTabText('yes')}
+        cancelLabel={rulesTabText('no')}
+        tone="danger"
+        onConfirm={() => {
+          setAsked(false);
+          onDelete?.();
+        }}
+        onCancel={() => setAsked(false)}
+      />
+    </Builder>
+  );
+}
+
+type FieldOutcomeProps = Pick<RuleBuilderProps, 'draft' | 'lockedBecause' | 'getDraft' | 'onDraftChange'> & {
+  readonly rule: RuleRow;
+};
+
+/** Milliseconds that a choice of fields waits for the next one. */
+const choiceDebounceMs = 500;
+
+const behaviours = { hide: untrigger.hide, delete: untrigger.delete } as const;
+
+/** The fields that a rule shows, and what becomes of them while it does not hold. */
+function FieldOutcome({ draft, rule, lockedBecause, getDraft, onDraftChange }: FieldOutcomeProps) {
+  // What a rule without fields does with them is asked of it before it has any: Hide loses nothing.
+  const [chosen, setChosen] = useState<Untrigger>(untrigger.hide);
+  const isReadOnly = lockedBecause !== '';
+  const behaviour = untriggerOf(rule, draft, chosen);
+  const otherwise = behaviour === untrigger.delete ? 'delete' : 'hide';
+  const shown = fieldsShownBy(rule, draft);
+  const options = targetFields(draft).map((part) => {
+    const { key, triggerRuleName } = part;
+    const isOther = triggerRuleName !== null && triggerRuleName !== rule.name;
+    const field = fieldText(part);
+    return {
+      value: key,
+      label: isOther ? rulesTabText('field.other', { field, rule: shownRuleName(triggerRuleName) }) : field,
+    };
+  });
+  return (
+    <Outcome role="group" aria-label={rulesTabText('outcome')}>
+      <MultiSelect
+        label={`${rulesTabText('outcome')}: ${rulesTabText('then.fields')}`}
+        placeholder={rulesTabText('then.none')}
+        options={options}
+        value={shown.map(({ key }) => key)}
+        isDisabled={isReadOnly}
+        choiceDebounceMs={choiceDebounceMs}
+        onValueChange={(keys) => onDraftChange(withTargets(getDraft(), rule, keys, behaviour ?? chosen))}
+      />
+      <Select
+        label={rulesTabText('else')}
+        options={[
+          { value: 'hide', label: rulesTabText('else.hide') },
+          { value: 'delete', label: rulesTabText('else.delete') },
+        ]}
+        placeholder={rulesTabText('else.differs')}
+        value={behaviour === null ? null : otherwise}
+        isDisabled={isReadOnly}
+        hint={behaviour === null ? undefined : rulesTabText(`else.hint.${otherwise}`)}
+        onValueChange={(value) => {
+          if (value === null) return;
+          setChosen(behaviours[value]);
+          if (shown.length > 0) onDraftChange(withUntrigger(getDraft(), rule, behaviours[value]));
+        }}
+      />
+    </Outcome>
+  );
+}

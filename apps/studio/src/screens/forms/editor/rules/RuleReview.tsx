@@ -1,0 +1,166 @@
+import { result, type UiFormTemplate } from '@studio/api';
+import {
+  type ConditionDraft,
+  type ConditionOperator,
+  type ConditionValueKind,
+  conditionIdAt,
+  ReviewDialog,
+  type ReviewDialogProps,
+  type ReviewProblem,
+} from '@studio/widgets';
+import { useState } from 'react';
+import { useResource } from '../../../../kernel/resource/useResource.ts';
+import { withProgress } from '../../../../platform/feedback/progress.ts';
+import { api } from '../../../../platform/http/api.ts';
+import { describeError } from '../../../../platform/i18n/describeError.ts';
+import { asNode } from '../../conditions/conditionNode.ts';
+import { savedCondition } from '../draft/conditionRows.ts';
+import type { FormDraft, RuleRow } from '../draft/FormDraft.ts';
+import { conditionTextOf } from './model/conditionDrafts.ts';
+import { fieldText } from './model/ownValues.ts';
+import { fieldsShownBy, untrigger, untriggerOf } from './model/ruleEdits.ts';
+import { rulesTabText } from './rulesTab.messages.ts';
+
+/** A rule as it is edited, and where what is wrong with it leads to. */
+export interface RuleReviewProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly draft: FormDraft;
+  readonly doc: UiFormTemplate;
+  /** Null is the rule that shows the form. */
+  readonly rule: RuleRow | null;
+  readonly condition: ConditionDraft;
+  readonly operators: readonly ConditionOperator[] | undefined;
+  readonly valueKinds: readonly ConditionValueKind[];
+  readonly onShow: NonNullable<ReviewDialogProps['onShow']>;
+}
+
+/** A rule in words, with what the server and the builder find wrong with it. It asks again with another `key`. */
+export function RuleReview(props: RuleReviewProps) {
+  const { isOpen, onClose, draft, doc, rule, operators, valueKinds, onShow } = props;
+  const [condition] = useState(props.condition);
+  const { uniqueName } = doc.formTemplate;
+  const found = useResource(isOpen ? `review ${doc.id}` : null, (signal) =>
+    withProgress({ loading: rulesTabText('review.loading'), success: '' }, async () => {
+      const stored = savedCondition(conditionTextOf(condition));
+      // What the rule is called, and in which set a business rule would be, says nothing about its condition.
+      const body = {
+        ...{ name: uniqueName.slice(0, 100), description: '', ruleSetName: uniqueName },
+        ...{ tags: [], priority: 0, condition: stored, actions: [] },
+      };
+      const { data } = await result(api.POST('/rest/Rule/validate', { body, signal }));
+      return { stored, errors: data.errors };
+    }),
+  );
+  const own = rule === null ? [] : ruleProblems(rule, draft);
+  return (
+    <ReviewDialog
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={rulesTabText('review.title')}
+      labels={{ rulesText: rulesTabText('review.rulesText') }}
+      outcomes={rule === null ? [rulesTabText('trigger.text')] : outcomesOf(rule, draft)}
+      problems={
+        found.data === undefined
+          ? []
+          : [...own, ...serverProblems(found.data, { condition, draft, uniqueName })]
+      }
+      isPending={found.data === undefined && found.error === null}
+      error={found.error === null ? undefined : { reason: describeError(found.error), onRetry: found.reload }}
+      {...{ condition, operators, valueKinds, onShow }}
+    />
+  );
+}
+
+function outcomesOf(rule: RuleRow, draft: FormDraft): readonly string[] {
+  const fields = fieldsShownBy(rule, draft).map(fieldText);
+  if (fields.length === 0) return [rulesTabText('review.showNone')];
+  const behaviour = untriggerOf(rule, draft, untrigger.hide);
+  const otherwise =
+    behaviour === null
+      ? rulesTabText('else.differs')
+      : rulesTabText(behaviour === untrigger.hide ? 'else.hide' : 'else.delete');
+  return [
+    rulesTabText('review.show', { fields: fields.join(', ') }),
+    `${rulesTabText('else')}: ${otherwise}`,
+  ];
+}
+
+function ruleProblems(rule: RuleRow, draft: FormDraft): readonly ReviewProblem[] {
+  if (fieldsShownBy(rule, draft).length > 0) return [];
+  return [{ severity: 'warning', text: rulesTabText('review.noTargets') }];
+}
+
+interface Reviewed {
+  readonly condition: ConditionDraft;
+  readonly draft: FormDraft;
+  readonly uniqueName: string;
+}
+
+interface Answer {
+  readonly stored: unknown;
+  readonly errors: readonly {
+    readonly pointer: string;
+    readonly message: string;
+    readonly severity: 'error' | 'warning';
+  }[];
+}
+
+/**
+ * What the server found, each with its place, and fields of the form itself that are not there: of these the draft knows better. What the builder
+ * finds itself is not said twice.
+ */
+function serverProblems(
+  { stored, errors }: Answer,
+  { condition, draft, uniqueName }: Reviewed,
+): readonly ReviewProblem[] {
+  const names = new Set(draft.parts.flatMap(({ isHead, variableName }) => (isHead ? [] : variableName)));
+  const placeOf = (pointer: string) => {
+    const id = conditionIdAt(condition, pointer);
+    return id === undefined ? {} : { place: { kind: 'condition' as const, id } };
+  };
+  const isOwn = (value: unknown) => asNode(value)?.['formTemplateUniqueName'] === uniqueName;
+  const told = errors.flatMap(({ pointer, message, severity }): ReviewProblem[] => {
+    if (!pointer.startsWith('/condition')) return [];
+    const within = pointer.slice('/condition'.length);
+    return isOwn(valueAt(stored, within)) ? [] : [{ severity, text: message, ...placeOf(within) }];
+  });
+  const missing = fieldsIn(stored, '').flatMap(({ form, field, pointer }): ReviewProblem[] =>
+    form !== uniqueName || names.has(field)
+      ? []
+      : [{ severity: 'error', text: rulesTabText('review.noField', { name: field }), ...placeOf(pointer) }],
+  );
+  return [...missing, ...told];
+}
+
+function valueAt(value: unknown, pointer: string): unknown {
+  let at = value;
+  for (const token of pointer.split('/').slice(1)) {
+    if (Array.isArray(at)) at = (at as readonly unknown[])[Number(token)];
+    else at = asNode(at)?.[token];
+  }
+  return at;
+}
+
+interface NamedField {
+  readonly form: unknown;
+  readonly field: string;
+  /** Of the condition that names it. */
+  readonly pointer: string;
+}
+
+function fieldsIn(stored: unknown, pointer: string): readonly NamedField[] {
+  const { kind, subcondition, subconditions, lhs, rhs } = asNode(stored) ?? {};
+  if (kind === 'UnaryCondition') return fieldsIn(subcondition, `${pointer}/subcondition`);
+  if (Array.isArray(subconditions)) {
+    return subconditions.flatMap((each, index) => fieldsIn(each, `${pointer}/subconditions/${index}`));
+  }
+  return [lhs, ...(Array.isArray(rhs) ? rhs : [rhs])].flatMap((value) => {
+    const { kind: of, formTemplateUniqueName: form, fieldName } = asNode(value) ?? {};
+    return of === 'FieldValue' && typeof fieldName === 'string' && fieldName !== ''
+      ? [{ form, field: fieldName, pointer }]
+      : [];
+  });
+}

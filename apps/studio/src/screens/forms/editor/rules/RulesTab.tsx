@@ -1,0 +1,206 @@
+import type { UiFormTemplate } from '@studio/api';
+import { Button, EmptyState } from '@studio/ui';
+import { Plus } from 'lucide-react';
+import { type MouseEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { conditionOperators, declaredOperators } from '../../../../kernel/conditions/ruleSchema.ts';
+import type { EditIntent } from '../../../../kernel/editor/types.ts';
+import { FaultMark } from '../../../../kernel/object/FaultMark.tsx';
+import { useLookup } from '../../../../kernel/resource/Lookup.ts';
+import { shownRuleName } from '../../shownRuleName.ts';
+import type { FormDraft, RuleRow } from '../draft/FormDraft.ts';
+import { placeId } from '../faultPlace.ts';
+import type { FaultsByPlace, FormFault } from '../formFaults.ts';
+import { formValueKinds } from './model/ownValues.ts';
+import { targetFields, withNewRule, withoutRuleOf } from './model/ruleEdits.ts';
+import { RuleBuilder, triggerName } from './RuleBuilder.tsx';
+import { Columns, Navigation, RuleList, Rules } from './RulesTab.styles.ts';
+import { rulesTabText } from './rulesTab.messages.ts';
+
+/** What a host can do with the rules of a form. */
+export interface RulesTabActions {
+  /** Moves the focus to a rule in the list. @param key null is that of the form */
+  readonly focusRule: (key: string | null) => boolean;
+}
+
+/** The rules of a form: all of them, and the one that is selected. */
+export interface RulesTabProps {
+  readonly draft: FormDraft;
+  /** The version that the draft was made from. */
+  readonly doc: UiFormTemplate;
+  readonly faults: readonly FormFault[];
+  /** Why no rule can be changed; empty when they can. */
+  readonly lockedBecause: string;
+  /** The draft as it is now: a text that was typed is entered a moment later. */
+  readonly getDraft: () => FormDraft;
+  readonly onDraftChange: (draft: FormDraft, intent?: EditIntent) => void;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  /** The rule that is selected; null is that of the form, undefined none. */
+  readonly selected: string | null | undefined;
+  readonly hrefOf: (rule: RuleRow | null) => string;
+  /** Another rule is to be shown: what was changed is saved before. */
+  readonly onSelect: (rule: RuleRow | null) => void;
+  /** The selected rule was made, renamed or deleted: this one is selected now. */
+  readonly onReplace: (rule: RuleRow | null) => void;
+  readonly actionsRef?: Ref<RulesTabActions> | undefined;
+}
+
+/** The rule that shows the form, those that show its fields, and the builder of the one that is selected. */
+export function RulesTab(props: RulesTabProps) {
+  const { draft, doc, faults, lockedBecause, getDraft, onDraftChange, selected, actionsRef } = props;
+  const { onSelect, onReplace, onUndo, onRedo, hrefOf } = props;
+  const operators = declaredOperators(useLookup(conditionOperators).data);
+  const { uniqueName } = doc.formTemplate;
+  const [valueKinds] = useState(() => formValueKinds(() => ({ uniqueName, parts: getDraft().parts })));
+  const [made, setMade] = useState<string | null>(null);
+  const listRef = useRef<HTMLElement>(null);
+  useImperativeHandle(actionsRef, () => ({ focusRule: (key) => focusLink(listRef.current, key) }), []);
+  const byPlace = Map.groupBy(faults, ({ place }) => placeId(place));
+  const rule = draft.rules.find(({ key }) => key === selected);
+  const hasTargets = targetFields(draft).length > 0;
+  const create = () => {
+    const [next, added] = withNewRule(getDraft(), (number) => rulesTabText('newName', { number }));
+    onDraftChange(next);
+    setMade(added.key);
+    onReplace(added);
+  };
+  const remove = (key: string) => {
+    const [next, neighbour] = withoutRuleOf(getDraft(), key);
+    onDraftChange(next);
+    onReplace(neighbour);
+    // What had the focus is gone.
+    requestAnimationFrame(() => {
+      if (!focusLink(listRef.current, neighbour?.key ?? null)) listRef.current?.focus();
+    });
+  };
+  const shared = { doc, operators, valueKinds, lockedBecause, getDraft, onDraftChange, onUndo, onRedo };
+  return (
+    <Rules>
+      <Columns>
+        <RuleNavigation
+          {...{ draft, doc, byPlace, selected, hrefOf, onSelect, listRef }}
+          mayCreate={lockedBecause === ''}
+          onCreate={hasTargets ? create : null}
+        />
+        {rule !== undefined && !hasTargets && <EmptyState title={rulesTabText('none.conditional')} />}
+        {rule !== undefined && hasTargets && (
+          <RuleBuilder
+            key={rule.key}
+            {...{ ...shared, draft, rule }}
+            faults={byPlace.get(rule.key)}
+            isMade={rule.key === made}
+            onDelete={() => remove(rule.key)}
+            onRenamed={onReplace}
+          />
+        )}
+        {rule === undefined && selected === null && (
+          <RuleBuilder key="trigger" {...{ ...shared, draft }} rule={null} faults={byPlace.get('trigger')} />
+        )}
+        {rule === undefined && selected === undefined && (
+          <EmptyState
+            title={rulesTabText(hasTargets ? 'none.rules' : 'none.conditional')}
+            action={hasTargets && lockedBecause === '' && <CreateButton onCreate={create} />}
+          />
+        )}
+      </Columns>
+    </Rules>
+  );
+}
+
+function CreateButton({ onCreate }: { readonly onCreate: () => void }) {
+  return (
+    <Button variant="ghost" size="sm" onClick={onCreate}>
+      {rulesTabText('none.create')}
+    </Button>
+  );
+}
+
+interface RuleNavigationProps
+  extends Pick<RulesTabProps, 'draft' | 'doc' | 'selected' | 'hrefOf' | 'onSelect'> {
+  readonly byPlace: FaultsByPlace;
+  readonly listRef: Ref<HTMLElement>;
+  readonly mayCreate: boolean;
+  /** Null while no field can be shown by a rule. */
+  readonly onCreate: (() => void) | null;
+}
+
+function RuleNavigation(props: RuleNavigationProps) {
+  const { draft, doc, selected, hrefOf, onSelect, byPlace, listRef, mayCreate, onCreate } = props;
+  const headingId = useId();
+  const entry = (rule: RuleRow | null, name: string) => ({
+    id: rule?.key ?? null,
+    name,
+    href: hrefOf(rule),
+    isSelected: selected !== undefined && selected === (rule?.key ?? null),
+    faultCount: byPlace.get(rule?.key ?? 'trigger')?.length ?? 0,
+    onSelect: () => onSelect(rule),
+  });
+  return (
+    <Navigation ref={listRef} tabIndex={-1} aria-label={rulesTabText('rules')} data-part="rules">
+      {doc.triggerRule !== null && (
+        <RuleList>
+          <RuleLink {...entry(null, triggerName(doc.formTemplate.root))} />
+        </RuleList>
+      )}
+      <header>
+        <h2 id={headingId}>{rulesTabText('fieldRules')}</h2>
+        {mayCreate && (
+          <Button
+            size="sm"
+            startIcon={<Plus aria-hidden size={14} />}
+            disabledReason={onCreate === null ? rulesTabText('none.conditional') : undefined}
+            onClick={() => onCreate?.()}
+          >
+            {rulesTabText('new')}
+          </Button>
+        )}
+      </header>
+      {draft.rules.length > 0 && (
+        <RuleList aria-labelledby={headingId}>
+          {draft.rules.map((rule) => (
+            <RuleLink key={rule.key} {...entry(rule, shownRuleName(rule.name))} />
+          ))}
+        </RuleList>
+      )}
+      {draft.rules.length === 0 && selected !== undefined && (
+        <p>
+          {rulesTabText(onCreate === null ? 'none.conditional' : 'none.rules')}{' '}
+          {mayCreate && onCreate !== null && <CreateButton onCreate={onCreate} />}
+        </p>
+      )}
+    </Navigation>
+  );
+}
+
+interface RuleLinkProps {
+  readonly id: string | null;
+  readonly name: string;
+  readonly href: string;
+  readonly isSelected: boolean;
+  readonly faultCount: number;
+  readonly onSelect: () => void;
+}
+
+function RuleLink({ id, name, href, isSelected, faultCount, onSelect }: RuleLinkProps) {
+  const follow = (event: MouseEvent) => {
+    // Another tab or window is the browser's.
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (!isSelected) onSelect();
+  };
+  return (
+    <li>
+      <a href={href} data-rule={id ?? ''} aria-current={isSelected ? 'page' : undefined} onClick={follow}>
+        <span>{name}</span>
+        {faultCount > 0 && <FaultMark count={faultCount} />}
+      </a>
+    </li>
+  );
+}
+
+function focusLink(root: HTMLElement | null, key: string | null): boolean {
+  const link = root?.querySelector<HTMLElement>(`[data-rule="${CSS.escape(key ?? '')}"]`);
+  link?.scrollIntoView({ block: 'nearest' });
+  link?.focus({ preventScroll: true });
+  return link !== null && link !== undefined;
+}

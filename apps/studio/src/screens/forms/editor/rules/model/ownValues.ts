@@ -1,0 +1,97 @@
+import type { ConditionValue } from '@studio/widgets';
+import { createRuleValueKinds } from '@studio/widgets/presets';
+import {
+  itemChoice,
+  type OwnConditionChoices,
+  searchConditionValues,
+} from '../../../../../kernel/conditions/ruleSchema.ts';
+import { loadDataSetItems } from '../../../../../kernel/resource/loadDataSetItems.ts';
+import type { FormPart } from '../../draft/FormDraft.ts';
+
+/** The form that is edited, as it is now. */
+export interface EditedForm {
+  readonly uniqueName: string;
+  readonly parts: readonly FormPart[];
+}
+
+/** Labels, repeaters, spacers, buttons, links, uploads and summaries hold no value. */
+const withoutValue: ReadonlySet<number> = new Set([9, 10, 11, 14, 17, 20, 21, 24]);
+const typeNames: Readonly<Record<number, string>> = {
+  2: 'Boolean',
+  5: 'Boolean',
+  7: 'Date',
+  12: 'ClassCode',
+};
+const numeric: ReadonlySet<string> = new Set([
+  'number',
+  'percent',
+  'currency',
+  'numberWithCommas',
+  'numberRange',
+]);
+
+/** The fields of a form that conditions can be about. */
+export function fieldsWithValue(parts: readonly FormPart[]): readonly FormPart[] {
+  return parts.filter(
+    ({ isHead, type, variableName }) => !isHead && variableName !== '' && !withoutValue.has(type),
+  );
+}
+
+/** The type that a field is compared as: a text input is a number where its validator says so. */
+export function typeNameOf({ type, validator, numberDomain }: FormPart): string {
+  if (type !== 0) return typeNames[type] ?? 'String';
+  if (validator === null || !numeric.has(validator)) return 'String';
+  return numberDomain === 'integer' ? 'Integer' : 'Double';
+}
+
+/** A field with its variable name, as it is chosen. */
+export function fieldText({ label, variableName }: FormPart): string {
+  return label === '' || label === variableName ? variableName : `${label} (${variableName})`;
+}
+
+/** The kinds of value of the conditions of a form that is edited: its own fields are offered as they are now, saved or not. */
+export function formValueKinds(getForm: () => EditedForm): ReturnType<typeof createRuleValueKinds> {
+  return createRuleValueKinds({
+    searchValues: searchConditionValues(ownChoices(getForm)),
+    getValueText: (value) => {
+      const field = ownField(value, getForm());
+      return field === undefined ? undefined : fieldText(field);
+    },
+  });
+}
+
+function ownField(
+  value: ConditionValue | undefined,
+  { uniqueName, parts }: EditedForm,
+): FormPart | undefined {
+  if (value?.kind !== 'FieldValue' || value['formTemplateUniqueName'] !== uniqueName) return undefined;
+  return parts.find(({ isHead, variableName }) => !isHead && variableName === value['fieldName']);
+}
+
+const ofField: ReadonlySet<string> = new Set([
+  'LeftSideFieldValue',
+  'LeftSideClassCodeFieldValue',
+  'DataSetItemValue',
+]);
+
+function ownChoices(getForm: () => EditedForm): OwnConditionChoices {
+  return ({ kind, leftSide }, signal) => {
+    const form = getForm();
+    if (kind === 'FieldValue') {
+      return Promise.resolve(
+        fieldsWithValue(form.parts).map((part) => ({
+          value: {
+            ...{ kind, formTemplateUniqueName: form.uniqueName, fieldName: part.variableName },
+            ...{ variableName: part.variableName, typeName: typeNameOf(part) },
+          },
+          label: fieldText(part),
+        })),
+      );
+    }
+    const dataSetName = ofField.has(kind) ? (ownField(leftSide, form)?.dynamicDataSet ?? null) : null;
+    if (dataSetName === null) return null;
+    return loadDataSetItems(dataSetName, signal).then(({ items }) =>
+      items.map(({ name, value }) => itemChoice(kind, { name, value, dataSetName })),
+    );
+  };
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import type { RuleCondition } from '@studio/api';
+import { saveButton } from './editorActions.ts';
+import { expect, openAs, refusedCalls, test } from './fixtures.ts';
+import { changeForm, createForm, formPath, loadForm, newFormName, section } from './formActions.ts';
+
+test.beforeEach(({ expectedComplaints }) => {
+  expectedComplaints.push(refusedCalls);
+});
+
+const conditional = { hidden: true } as const;
+const raw = (id: string, rawExpression: string): RuleCondition => ({
+  kind: 'RawCondition',
+  id,
+  rawExpression,
+});
+const all = (...subconditions: RuleCondition[]): RuleCondition => ({
+  ...{ kind: 'CompositeCondition', operator: 'and' },
+  subconditions,
+});
+const tree = (page: Page, name: string) => page.getByRole('treegrid', { name: `Condition of ${name}` });
+
+test('a rule of a form is made, named, given a condition and fields, reviewed and saved', {
+  tag: '@core',
+}, async ({ page, api }) => {
+  const name = newFormName('Ruled');
+  const { id } = await createForm(api, name, {
+    rest: {
+      sections: [section('Roof', ['covering', 'Covering'], ['age', 'Age of the roof', conditional])],
+    },
+  });
+  await openAs(page, 'admin', `${formPath(id)}/rules`);
+  await page.getByRole('button', { name: 'New Rule', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await page.keyboard.type('Old roof');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/rules\/Old%20roof$/);
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  const condition = tree(page, 'Old roof');
+  await condition.getByRole('button', { name: 'Condition', exact: true }).press('Enter');
+  await condition
+    .getByRole('button', { name: /^Left side/ })
+    .last()
+    .click();
+  await condition.getByRole('combobox', { name: 'Left side' }).fill('cover');
+  await page.getByRole('option', { name: 'Covering (covering)' }).click();
+  await condition.getByRole('combobox', { name: 'Operator' }).click();
+  await page.getByRole('option', { name: 'is', exact: true }).click();
+  await condition.getByRole('textbox', { name: 'Value' }).fill('Slate');
+  await page.getByRole('combobox', { name: /Show field/ }).click();
+  await page.getByRole('option', { name: 'Age of the roof (age)' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Review' }).click();
+  const review = page.getByRole('dialog', { name: 'Review Rule' });
+  await expect(review.getByText('Show field(s): Age of the roof (age)')).toBeVisible();
+  await review.getByRole('button', { name: 'Done' }).click();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Form Template Saved').first()).toBeVisible();
+  await expect(saveButton(page)).toHaveAttribute('aria-disabled', 'true');
+  const { doc } = await loadForm(api, id);
+  const [rule] = doc.fieldRules;
+  expect(rule?.name).toBe('Old roof');
+  expect(rule?.condition.subconditions?.[0]).toMatchObject({
+    ...{ kind: 'BinaryCondition', operatorName: 'equals' },
+    lhs: { kind: 'FieldValue', formTemplateUniqueName: name, fieldName: 'covering' },
+    rhs: { kind: 'LiteralValue', valueString: 'Slate' },
+  });
+  const age = doc.sections[0]?.rows[1]?.fields[0]?.fieldTemplate;
+  expect([age?.triggerRuleName, age?.untriggerBehavior]).toEqual(['Old roof', 1]);
+});
+
+test('two people change conditions of one rule, and both changes stay', async ({ page, api }) => {
+  const age = ['age', 'Age', { ...conditional, triggerRuleName: 'Old roof' }] as const;
+  const condition = all(raw('c1', 'roofAge > 20'), raw('c2', 'pitch > 4'));
+  const { id } = await createForm(api, newFormName('Shared'), {
+    rest: {
+      sections: [section('Roof', age)],
+      fieldRules: [{ name: 'Old roof', description: '', condition }],
+    },
+  });
+  await openAs(page, 'admin', `${formPath(id)}/rules/Old%20roof`);
+  const mine = tree(page, 'Old roof').getByRole('textbox').first();
+  await mine.fill('roofAge > 30');
+  await mine.blur();
+  await changeForm(api, id, (doc) => ({
+    fieldRules: doc.fieldRules.map((rule) => ({
+      ...rule,
+      condition: all(raw('c1', 'roofAge > 20'), raw('c2', 'pitch > 8'), raw('c3', 'stories > 3')),
+    })),
+  }));
+  await page.keyboard.press('Control+s');
+  await expect(saveButton(page)).toHaveAttribute('aria-disabled', 'true');
+  const { doc } = await loadForm(api, id);
+  expect(doc.fieldRules[0]?.condition.subconditions?.map(({ rawExpression }) => rawExpression)).toEqual([
+    ...['roofAge > 30', 'pitch > 8', 'stories > 3'],
+  ]);
+});
