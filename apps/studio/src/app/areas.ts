@@ -8,9 +8,10 @@ import { preferenceArea } from '../screens/preferences/area.ts';
 import { productArea } from '../screens/products/area.ts';
 import { rateArea } from '../screens/rates/area.ts';
 import { scoringArea } from '../screens/scoring/area.ts';
+import { sectionArea } from '../screens/sections/area.ts';
 
 /** Every area of the console. A new one is a folder in `screens` and one line here. */
 export const areas: readonly Area[] = [
-  ...[formArea, dataSetArea, scoringArea, productArea, emailArea, popupArea],
+  ...[formArea, dataSetArea, scoringArea, sectionArea, productArea, emailArea, popupArea],
   ...[rateArea, preferenceArea, fileArea],
 ];
