@@ -1,5 +1,5 @@
 import type { RuleReview as ReviewAnswer } from '@studio/api';
-import { Button, type SelectOption } from '@studio/ui';
+import { Button, type SelectOption, VisuallyHidden } from '@studio/ui';
 import {
   ActionGroup,
   type ActionGroupActions,
@@ -22,7 +22,7 @@ import { dataSetChoices } from '../resource/dataSetLookup.ts';
 import { type Lookup, useLookup } from '../resource/Lookup.ts';
 import { useLookups } from '../resource/useLookups.ts';
 import { useResource } from '../resource/useResource.ts';
-import { Builder, Tools } from './RuleBuilder.styles.ts';
+import { BodyHeading, Builder, Tools } from './RuleBuilder.styles.ts';
 import { operatorsOf, ruleOperators, ruleValueKinds } from './ruleSchema.ts';
 import { ruleMessages } from './rules.messages.ts';
 import type { RuleParts } from './ruleText.ts';
@@ -56,6 +56,9 @@ export function RuleBuilder(props: RuleBuilderProps) {
   const history = steps === null ? {} : { onUndo: steps.onUndo, onRedo: steps.onRedo };
   return (
     <Builder>
+      <BodyHeading>
+        <VisuallyHidden>{ruleMessages('body')}</VisuallyHidden>
+      </BodyHeading>
       <Tools>
         <Button
           size="sm"

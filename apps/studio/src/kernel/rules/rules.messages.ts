@@ -5,6 +5,7 @@ export const ruleMessages = defineMessages('rules.part', {
   and: ' and ',
   or: ' or ',
   not: 'not ({condition})',
+  body: 'Conditions and actions',
   conditions: 'Conditions of the rule',
   select: 'Select an Action',
   actions: 'Then / Add:',

@@ -126,6 +126,7 @@ export const Rule: Story = {
     await expect(canvas.getByRole('button', { name: 'Select an Action' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Review Rule' }));
+    await userEvent.click(dialog.getByRole('tab', { name: /^Errors/ }));
     await expect(await dialog.findByText('A group has no conditions.')).toBeVisible();
   },
 };
