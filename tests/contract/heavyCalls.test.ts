@@ -30,6 +30,7 @@ const queries: Readonly<Record<string, Record<string, string>>> = {
   reloadFormTemplateRules: { ruleType: 'field', mode: 'plan' },
   previewFormTemplateSet: { action: 'publish' },
   restoreSections: { operation: 'REFRESH', mode: 'plan' },
+  uploadSectionDocument: { sectionTemplateId: 'none', documentTemplateName: 'a.pdf' },
 };
 
 /** The values of path parameters. */

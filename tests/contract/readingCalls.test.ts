@@ -59,6 +59,8 @@ const calls: Readonly<Record<string, () => Promise<{ status: number }>>> = {
     server.admin.call('sendTestEmail', { body: { to: ['ann@example.com'], subject: 'Try', body: '' } }),
   planClassCodes: () =>
     callAsBrowser(server.admin, 'planClassCodes', fileBody('codes.txt', '11\tAgriculture')),
+  reloadSectionTemplateRules: () =>
+    server.admin.call('reloadSectionTemplateRules', { query: { validate: true } }),
   generateDataDictionary: () => server.admin.call('generateDataDictionary'),
   previewFormTemplateSet: async () => {
     const { records } = (await server.viewer.call('listFormTemplates')).body(200);

@@ -70,6 +70,7 @@ export function documentsOf(content: DemoContent): [kindName: string, docs: Demo
     [kindNames.ruleSet, content.ruleSets],
     [kindNames.rule, content.rules],
     [kindNames.scoringRule, content.scoringRules],
+    [kindNames.sectionTemplate, content.sectionTemplates],
     [kindNames.dataSet, content.dataSets],
     [kindNames.emailTemplate, content.emailTemplates],
     [kindNames.popupTemplate, content.popupTemplates],

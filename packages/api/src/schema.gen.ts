@@ -1854,7 +1854,8 @@ export interface paths {
         put?: never;
         /**
          * A rule in words, and what is wrong with it
-         * @description Nothing is saved. Whether what the rule names exists is looked up.
+         * @description Nothing is saved. Whether what the rule names exists is looked up. A rule of no rule set is that of a section template: it needs no name,
+         *     and has to say when it holds.
          */
         post: operations["validateRule"];
         delete?: never;
@@ -2750,6 +2751,272 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/SectionTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of section templates */
+        get: operations["listSectionTemplates"];
+        put?: never;
+        /**
+         * Creates one of the section templates
+         * @description Names are unique. What the body leaves out has the default of its property; the server gives the id.
+         */
+        post: operations["createSectionTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/SectionTemplate/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Downloads section templates as an initialization file
+         * @description Takes ids, or a filter with exceptions and the number of objects the user was told. When the filter no longer matches
+         *     that number, 409, and nothing is sent. Ids that do not exist answer 422, one error for each. The filter is that of the
+         *     list.
+         */
+        post: operations["exportSectionTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/SectionTemplate/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sections of a document as they are put together
+         * @description Those that are active, of a stage, and of a product or of all products, by their ordinal number and then by name. Whether a conditional
+         *     one is part of a document is decided for each document by its rule.
+         */
+        get: operations["listDocumentSections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/SectionTemplate/reloadRules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compiles the rules of section templates again
+         * @description Rules are parts of their templates here, and in force as soon as they are saved. The index of what templates with rules refer to is rebuilt;
+         *     that makes no new version of them. With `validate`, what is wrong with the rules of conditional templates is told.
+         */
+        post: operations["reloadSectionTemplateRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/SectionTemplate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** One of the section templates */
+        get: operations["getSectionTemplate"];
+        put?: never;
+        /**
+         * Replaces one of the section templates
+         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out has
+         *     the default of its property. A body that changes nothing makes no new version. A conditional template is saved whatever is wrong with its
+         *     rule: `errors` says it. Its document and whether it is in production come by calls of their own.
+         */
+        post: operations["updateSectionTemplate"];
+        /**
+         * Deletes one of the section templates
+         * @description One that is in production answers 409.
+         */
+        delete: operations["deleteSectionTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/SectionTemplate/{id}/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** What uses one of the section templates */
+        get: operations["listSectionTemplateReferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/SectionTemplate/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** One page of the versions of one of the section templates */
+        get: operations["listSectionTemplateVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/SectionTemplate/{id}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+                /**
+                 * @description The version's number.
+                 * @example 2
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        /** One of the section templates as it was */
+        get: operations["getSectionTemplateVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/SectionTemplate/{id}/markInProduction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks a section template in production
+         * @description It can no longer be deleted then, and can only be made inactive. It cannot be taken back.
+         */
+        post: operations["markSectionTemplateInProduction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectionTemplateUpload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replaces the document of one of the section templates
+         * @description Up to 50 MiB, of the types doc, docx, pdf, rtf or html, told by its content; a docx must be whole and unpack to no more than 256 MiB. Its
+         *     name must be possible on every file system. Other types, and what a scanner finds harmful, answer 415. When it is refused, nothing is
+         *     stored, and the document from before stays.
+         */
+        post: operations["uploadSectionDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectionTemplateDownload/{fileName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What the document is called.
+                 * @example Cover letter.docx
+                 */
+                fileName: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Downloads a document of one of the section templates
+         * @description The browser makes this call itself, so the single-use token stands in for the client id.
+         */
+        get: operations["downloadSectionDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/StateRate/List": {
         parameters: {
             query?: never;
@@ -3391,7 +3658,7 @@ export interface components {
             authorizationKeys: components["schemas"]["AuthorizationKey"][];
         };
         /** @enum {string} */
-        AuthorizationKey: "MANAGE_CUSTOM_FILES_AND_ICONS" | "MANAGE_BA_STUDIO_PREFERENCES" | "MANAGE_DATASETS" | "VIEW_CONFIG_DETAILED_HISTORY" | "MODIFY_CONFIG_BACKUP_RESTORE" | "MODIFY_CONFIG_IMPORT_DATA" | "AUTHORIZATION_GENERATE_DATA_DICTIONARY" | "AUTHORIZATION_CONFIGURATOR_MANAGE_PRODUCT_TEMPLATES" | "MANAGE_FORM_RULES" | "MANAGE_FORMS" | "MANAGE_PERMISSIONS" | "MANAGE_POPUP_NOTIFICATIONS" | "MANAGE_RULES" | "MODIFY_CONFIG_AGENCY_BROKERAGE" | "MODIFY_CONFIG_CARRIERS" | "MODIFY_CONFIG_EMAIL" | "MODIFY_CONFIG_MGA_AGENCY_BROKERAGE" | "MODIFY_CONFIG_MGA_CARRIERS" | "MODIFY_SCORING_CONFIGURATION" | "MODIFY_STATE_RATES";
+        AuthorizationKey: "MANAGE_CONFIG_SECTION_TEMPLATES" | "MANAGE_CUSTOM_FILES_AND_ICONS" | "MANAGE_BA_STUDIO_PREFERENCES" | "MANAGE_DATASETS" | "VIEW_CONFIG_DETAILED_HISTORY" | "MODIFY_CONFIG_BACKUP_RESTORE" | "MODIFY_CONFIG_IMPORT_DATA" | "AUTHORIZATION_GENERATE_DATA_DICTIONARY" | "AUTHORIZATION_CONFIGURATOR_MANAGE_PRODUCT_TEMPLATES" | "MANAGE_FORM_RULES" | "MANAGE_FORMS" | "MANAGE_PERMISSIONS" | "MANAGE_POPUP_NOTIFICATIONS" | "MANAGE_RULES" | "MODIFY_CONFIG_AGENCY_BROKERAGE" | "MODIFY_CONFIG_CARRIERS" | "MODIFY_CONFIG_EMAIL" | "MODIFY_CONFIG_MGA_AGENCY_BROKERAGE" | "MODIFY_CONFIG_MGA_CARRIERS" | "MODIFY_SCORING_CONFIGURATION" | "MODIFY_STATE_RATES";
         PasswordChange: {
             currentPassword: string;
             newPassword: string;
@@ -3750,10 +4017,10 @@ export interface components {
         };
         Reference: {
             /**
-             * @description 1 Form template, 2 Field, 3 Rule, 4 Data set, 5 Product template, 6 Rate status, 7 Scoring rule.
+             * @description 1 Form template, 2 Field, 3 Rule, 4 Data set, 5 Product template, 6 Rate status, 7 Scoring rule, 8 Section template.
              * @enum {integer}
              */
-            type: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+            type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
             name: string;
             /** @description What people call it; left out where that is the name. */
             label?: string;
@@ -4251,6 +4518,36 @@ export interface components {
             description: string;
             /** @description The name of a rule set. */
             ruleSetName: string;
+            /** @default [] */
+            tags: components["schemas"]["RuleTagWrite"][];
+            /** @default 0 */
+            priority: number;
+            /**
+             * @default {
+             *       "kind": "CompositeCondition",
+             *       "operator": "and",
+             *       "subconditions": []
+             *     }
+             */
+            condition: components["schemas"]["RuleCondition"];
+            /** @default [] */
+            actions: components["schemas"]["RuleAction"][];
+            readonly id?: unknown;
+            readonly parentId?: unknown;
+            readonly parentPath?: unknown;
+            readonly status?: unknown;
+            readonly objectUri?: unknown;
+            readonly lastModifiedBy?: unknown;
+            readonly timeLastModified?: unknown;
+            readonly version?: unknown;
+        };
+        /** @description A rule as it is written, or of no rule set. Properties that only the server gives may be sent and are ignored. */
+        RuleToReview: {
+            name?: string;
+            /** @default  */
+            description: string;
+            /** @description The name of a rule set. Default: it is in none. */
+            ruleSetName?: string;
             /** @default [] */
             tags: components["schemas"]["RuleTagWrite"][];
             /** @default 0 */
@@ -5489,6 +5786,127 @@ export interface components {
             /** @description The first of them; null where none matches. */
             counting: number | null;
         };
+        /** @description When a conditional section is part of a document, and what is done with it then. Conditions and actions are those of rules. */
+        SectionRule: {
+            condition: components["schemas"]["RuleCondition"];
+            actions: components["schemas"]["RuleAction"][];
+        };
+        SectionTemplate: components["schemas"]["ObjectOrigin"] & {
+            name: string;
+            description: string;
+            active: boolean;
+            /**
+             * @description 1 optional, 2 required, 3 default selected, 11 conditional.
+             * @enum {integer}
+             */
+            applicability: 1 | 2 | 3 | 11;
+            applicableToProposal: boolean;
+            applicableToBinder: boolean;
+            /** @description Empty for all products. */
+            productTemplates: components["schemas"]["SectionProduct"][];
+            ordinalNumber: number;
+            /** @description Whether it is part of the combined proposal or binder. */
+            stitchable: boolean;
+            formTemplateUniqueName: string | null;
+            adapterBeanName: string;
+            /** @description What its document is called; null for none. */
+            documentTemplateName: string | null;
+            /**
+             * @description 1 for one that is in production.
+             * @enum {integer}
+             */
+            status: 0 | 1;
+            triggerRule: components["schemas"]["SectionRule"] | null;
+            /** @description What is wrong with the rule of a conditional template. */
+            errors: {
+                pointer: string;
+                message: string;
+            }[];
+        };
+        SectionProduct: {
+            /** @description The id of a product; the name of one that is gone. */
+            id: string;
+        };
+        /** @description Properties that only the server gives may be sent and are ignored. */
+        SectionTemplateWrite: {
+            name: string;
+            /** @default  */
+            description: string;
+            /** @default true */
+            active: boolean;
+            /**
+             * @default 1
+             * @enum {integer}
+             */
+            applicability: 1 | 2 | 3 | 11;
+            /** @default true */
+            applicableToProposal: boolean;
+            /** @default false */
+            applicableToBinder: boolean;
+            productTemplates: components["schemas"]["SectionProduct"][];
+            ordinalNumber: number;
+            /** @default true */
+            stitchable: boolean;
+            /** @default null */
+            formTemplateUniqueName: string | null;
+            adapterBeanName: string;
+            /**
+             * @description Null removes the document; any name keeps the one that is there.
+             * @default null
+             */
+            documentTemplateName: string | null;
+            /** @default null */
+            triggerRule: components["schemas"]["SectionRule"] | null;
+            readonly status?: unknown;
+            readonly errors?: unknown;
+            readonly id?: unknown;
+            readonly lastModifiedBy?: unknown;
+            readonly timeLastModified?: unknown;
+            readonly version?: unknown;
+        };
+        SectionTemplateSummary: components["schemas"]["ObjectOrigin"] & {
+            name: string;
+            active: boolean;
+            ordinalNumber: number;
+            /** @enum {integer} */
+            applicability: 1 | 2 | 3 | 11;
+            /** @enum {integer} */
+            status: 0 | 1;
+        };
+        SectionTemplatePage: {
+            records: components["schemas"]["SectionTemplateSummary"][];
+            totalRecords: number;
+        };
+        DocumentSection: {
+            id: string;
+            name: string;
+            ordinalNumber: number;
+            /**
+             * @description 1 optional, 2 required, 3 default selected, 11 conditional.
+             * @enum {integer}
+             */
+            applicability: 1 | 2 | 3 | 11;
+            /** @description Whether it is part of the combined proposal or binder. */
+            stitchable: boolean;
+            documentTemplateName: string | null;
+            /** @description When a conditional section is part of the document; null for any other. */
+            ruleText: string | null;
+            /** @description False for a conditional section whose rule is missing or faulty. */
+            isValid: boolean;
+        };
+        SectionRulesReloaded: {
+            rules: number;
+            rebuilt: number;
+            failures: {
+                id: string;
+                name: string;
+                message: string;
+            }[];
+        };
+        SectionDocumentUpload: {
+            /** @description The document. */
+            Filedata: string;
+        };
         NotificationPopupTemplate: components["schemas"]["ObjectOrigin"] & {
             name: string;
             enabled: boolean;
@@ -6266,6 +6684,7 @@ export type RuleTagWrite = components['schemas']['RuleTagWrite'];
 export type RuleAction = components['schemas']['RuleAction'];
 export type Rule = components['schemas']['Rule'];
 export type RuleWrite = components['schemas']['RuleWrite'];
+export type RuleToReview = components['schemas']['RuleToReview'];
 export type RuleSummary = components['schemas']['RuleSummary'];
 export type RulePage = components['schemas']['RulePage'];
 export type RuleDeploymentState = components['schemas']['RuleDeploymentState'];
@@ -6376,6 +6795,15 @@ export type ScoringRulePage = components['schemas']['ScoringRulePage'];
 export type ScoringField = components['schemas']['ScoringField'];
 export type ScoringTrial = components['schemas']['ScoringTrial'];
 export type ScoringVerdict = components['schemas']['ScoringVerdict'];
+export type SectionRule = components['schemas']['SectionRule'];
+export type SectionTemplate = components['schemas']['SectionTemplate'];
+export type SectionProduct = components['schemas']['SectionProduct'];
+export type SectionTemplateWrite = components['schemas']['SectionTemplateWrite'];
+export type SectionTemplateSummary = components['schemas']['SectionTemplateSummary'];
+export type SectionTemplatePage = components['schemas']['SectionTemplatePage'];
+export type DocumentSection = components['schemas']['DocumentSection'];
+export type SectionRulesReloaded = components['schemas']['SectionRulesReloaded'];
+export type SectionDocumentUpload = components['schemas']['SectionDocumentUpload'];
 export type NotificationPopupTemplate = components['schemas']['NotificationPopupTemplate'];
 export type NotificationPopupTemplateWrite = components['schemas']['NotificationPopupTemplateWrite'];
 export type NotificationPopupTemplateSummary = components['schemas']['NotificationPopupTemplateSummary'];
@@ -10556,7 +10984,7 @@ export interface operations {
                  *       "actions": []
                  *     }
                  */
-                "application/json": components["schemas"]["RuleWrite"];
+                "application/json": components["schemas"]["RuleToReview"];
             };
         };
         responses: {
@@ -10591,8 +11019,11 @@ export interface operations {
     listRuleActions: {
         parameters: {
             query?: {
-                /** @description Of a form or of one of its fields what follows is not chosen, so that there are no actions. */
-                ruleType?: "business" | "form" | "field";
+                /**
+                 * @description Of a form or of one of its fields what follows is not chosen, so that there are no actions. `section` is what follows from the rule of
+                 *     a section template.
+                 */
+                ruleType?: "business" | "form" | "field" | "section";
             };
             header?: never;
             path?: never;
@@ -12679,6 +13110,632 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listSectionTemplates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `/SectionTemplate` with a query string. Keys: `search` (as `nameSearchString`), `name` (contains, ignoring case), `name.eq`,
+                 *     `active` (`true` or `false`), `applicability`, `status`, `lastModifiedBy` (contains: the name of who saved it last) and
+                 *     `id.in` (a JSON list of ids).
+                 * @example /SectionTemplate?search=cover&active=true
+                 */
+                filterUri?: string;
+                /** @description Keeps those whose name contains this text, ignoring case. */
+                nameSearchString?: string;
+                /** @description The column to sort by. Equal rows are ordered by name; by `active`, active ones come first. */
+                sortBy?: "name" | "active" | "ordinalNumber" | "lastModifiedBy" | "timeLastModified";
+                /** @description Ascending or descending. */
+                sortDirection?: components["parameters"]["SortDirection"];
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionTemplatePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    createSectionTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Cover letter",
+                 *       "ordinalNumber": 10,
+                 *       "productTemplates": [],
+                 *       "adapterBeanName": "formSectionAdapter"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SectionTemplateWrite"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    exportSectionTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filterUri": "/SectionTemplate?active=true",
+                 *       "excludedIds": [],
+                 *       "expectedCount": 57
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkSelection"];
+            };
+        };
+        responses: {
+            /** @description The file, named after the section. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyCalls"];
+        };
+    };
+    listDocumentSections: {
+        parameters: {
+            query: {
+                /**
+                 * @description Of which document.
+                 * @example proposal
+                 */
+                stage: "proposal" | "binder";
+                /** @description The id of a product. Default: what stands in the documents of all products. */
+                productTemplateId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sections. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "9b1f4a7c2e6d4e0f8c3a5d7b1f2e4c60",
+                     *         "name": "Cover letter",
+                     *         "ordinalNumber": 10,
+                     *         "applicability": 2,
+                     *         "stitchable": true,
+                     *         "documentTemplateName": "Cover letter.rtf",
+                     *         "ruleText": null,
+                     *         "isValid": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DocumentSection"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    reloadSectionTemplateRules: {
+        parameters: {
+            query?: {
+                /** @description Whether rules are checked. */
+                validate?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many rules there are, how many templates were rebuilt, and which rules are not valid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rules": 12,
+                     *       "rebuilt": 12,
+                     *       "failures": [
+                     *         {
+                     *           "id": "5f1d7e",
+                     *           "name": "Flood notice",
+                     *           "message": "A group has no conditions."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SectionRulesReloaded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyCalls"];
+        };
+    };
+    getSectionTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionTemplate"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateSectionTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Cover letter",
+                 *       "ordinalNumber": 10,
+                 *       "productTemplates": [],
+                 *       "adapterBeanName": "formSectionAdapter"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SectionTemplateWrite"];
+            };
+        };
+        responses: {
+            /** @description The template as saved. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleObject"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    deleteSectionTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleObject"];
+            422: components["responses"]["KeyReused"];
+            428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listSectionTemplateReferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["References"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listSectionTemplateVersions: {
+        parameters: {
+            query?: {
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Versions"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getSectionTemplateVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+                /**
+                 * @description The version's number.
+                 * @example 2
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template in that version. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionTemplate"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    markSectionTemplateInProduction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["StaleObject"];
+            422: components["responses"]["KeyReused"];
+            428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    uploadSectionDocument: {
+        parameters: {
+            query: {
+                /**
+                 * @description The id of the section template.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                sectionTemplateId: string;
+                /**
+                 * @description What the document is called.
+                 * @example Cover letter.docx
+                 */
+                documentTemplateName: string;
+                /**
+                 * @description Its bytes. They are counted again.
+                 * @example 20480
+                 */
+                size?: number;
+            };
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SectionDocumentUpload"];
+            };
+        };
+        responses: {
+            /** @description The template as saved. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["StaleObject"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyCalls"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    downloadSectionDocument: {
+        parameters: {
+            query: {
+                /**
+                 * @description The id of the section template.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                sectionTemplateId: string;
+                /**
+                 * @description Whether a browser shows the document, if it can, or saves it.
+                 * @example inline
+                 */
+                contentDisposition?: "inline" | "attachment";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What the document is called.
+                 * @example Cover letter.docx
+                 */
+                fileName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document, byte for byte as it was uploaded. What it holds runs no scripts. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/msword": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "application/rtf": string;
+                    "text/html": string;
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];

@@ -15,6 +15,7 @@ const permissions: Readonly<Record<AuthorizationKey, Permission>> = {
   },
   AUTHORIZATION_GENERATE_DATA_DICTIONARY: { area: 'operations', label: 'Generate the data dictionary' },
   MANAGE_BA_STUDIO_PREFERENCES: { area: 'configuration', label: 'Manage preferences' },
+  MANAGE_CONFIG_SECTION_TEMPLATES: { area: 'configuration', label: 'Manage section templates' },
   MANAGE_CUSTOM_FILES_AND_ICONS: { area: 'configuration', label: 'Manage files and icons' },
   MANAGE_DATASETS: { area: 'configuration', label: 'Manage data sets' },
   MANAGE_FORMS: { area: 'configuration', label: 'Manage forms' },

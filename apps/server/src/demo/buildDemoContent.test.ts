@@ -9,6 +9,8 @@ import { componentTypes } from '../kinds/formTemplate/settings/componentTypes.ts
 import { productKind } from '../kinds/product/productKind.ts';
 import { ruleFaults } from '../kinds/rule/checkRule.ts';
 import { scoringRuleKind } from '../kinds/scoringRule/scoringRuleKind.ts';
+import { ruleErrors } from '../kinds/sectionTemplate/readSectionTemplate.ts';
+import { sectionTemplateKind } from '../kinds/sectionTemplate/sectionTemplateKind.ts';
 import { readImageSize } from '../uploads/readImageSize.ts';
 import { recogniseContent } from '../uploads/recogniseContent.ts';
 import { buildDemoContent } from './buildDemoContent.ts';
@@ -27,6 +29,7 @@ const {
   rules,
   ruleSets,
   scoringRules,
+  sectionTemplates,
   users,
 } = content;
 
@@ -157,6 +160,22 @@ describe('demo scoring rules', () => {
       const values = setByName.get(field?.dataSetName ?? '')?.items.map(({ value }) => value) ?? [];
       expect(values, name).toEqual(expect.arrayContaining(trigger.values));
     }
+  });
+});
+
+describe('demo section templates', () => {
+  it('are sixty, each whole, in an order of their own, with their documents among the files', () => {
+    expect(sectionTemplates).toHaveLength(60);
+    expect(repeated(sectionTemplates.map(({ ordinalNumber }) => String(ordinalNumber)))).toEqual([]);
+    const digests = new Set(files.map(({ bytes }) => hash('sha256', bytes, 'base64url')));
+    for (const { lastModifiedById: _by, timeLastModified: _time, ...section } of sectionTemplates) {
+      expect(sectionTemplateKind.validate(section).violations, section.name).toEqual([]);
+      expect(ruleErrors(section), section.name).toEqual([]);
+      for (const product of section.productNames) expect(productNames, section.name).toContain(product);
+      if (section.document !== null) expect(digests, section.name).toContain(section.document.digest);
+    }
+    expect(sectionTemplates.filter(({ document }) => document !== null).length).toBeGreaterThan(50);
+    expect(sectionTemplates.filter(({ triggerRule }) => triggerRule !== null).length).toBeGreaterThan(10);
   });
 });
 
@@ -375,7 +394,8 @@ describe('demo forms, products and rules', () => {
     expect(given.length).toBeGreaterThanOrEqual(20);
     expect(new Set(given.map(({ mediaType }) => mediaType)).size).toBe(3);
     const filed = configuredFiles.flatMap(({ file }) => file ?? []);
-    expect([...given, ...filed].map(({ digest }) => digest)).toEqual(digests);
+    const ofSections = sectionTemplates.flatMap(({ document }) => document ?? []);
+    expect([...given, ...ofSections, ...filed].map(({ digest }) => digest)).toEqual(digests);
   });
 
   it('are files and icons of their declared type and size', async () => {

@@ -33,6 +33,7 @@ import { ruleSets } from './rules/ruleSets.ts';
 import { specialtyRules } from './rules/specialtyRules.ts';
 import { systematicRules } from './rules/systematicRules.ts';
 import { buildScoringRules } from './scoring/buildScoringRules.ts';
+import { buildSectionTemplates } from './sections/buildSectionTemplates.ts';
 import { accountSets } from './sets/accountSets.ts';
 import { billingSets } from './sets/billingSets.ts';
 import { buildingSets } from './sets/buildingSets.ts';
@@ -159,10 +160,9 @@ const rules = [
   ...systematicRules((name) => setItems.get(name) ?? []),
 ];
 
-const scoringRules = buildScoringRules({
-  forms: formTemplates,
-  dataSets: dataSetDesks.flatMap(([, sets]) => sets),
-});
+const surroundings = { forms: formTemplates, dataSets: dataSetDesks.flatMap(([, sets]) => sets) };
+const scoringRules = buildScoringRules(surroundings);
+const sectionTemplates = buildSectionTemplates(surroundings);
 
 /**
  * The configuration of a commercial-lines carrier, to fill an empty studio with: the same for the same `now`.
@@ -181,7 +181,11 @@ export function buildDemoContent({ now }: { now: number }): DemoContent {
       ...authorship(`organization ${organization.id}`, now, ['admin']),
     })),
     ...built,
-    files: [...built.files, ...configuredFiles.flatMap(({ bytes }) => (bytes ? [{ bytes }] : []))],
+    files: [
+      ...built.files,
+      ...sectionTemplates.files,
+      ...configuredFiles.flatMap(({ bytes }) => (bytes ? [{ bytes }] : [])),
+    ],
     configuredFiles: configuredFiles.map(({ doc }) => ({
       ...doc,
       ...authorship(`file ${doc.name}`, now, ['admin', 'author', 'priya.nair']),
@@ -205,6 +209,10 @@ export function buildDemoContent({ now }: { now: number }): DemoContent {
     scoringRules: scoringRules.map((rule) => ({
       ...rule,
       ...authorship(`scoring rule ${rule.name}`, now, ['priya.nair', 'author', 'admin', 'sam.whitlock']),
+    })),
+    sectionTemplates: sectionTemplates.sections.map((section) => ({
+      ...section,
+      ...authorship(`section template ${section.name}`, now, ['author', 'aiko.tanaka', 'admin']),
     })),
     dataSets: dataSetDesks.flatMap(([authorIds, sets]) =>
       sets.map((set) => ({ ...set, ...authorship(`data set ${set.name}`, now, authorIds) })),

@@ -7,6 +7,7 @@ import type { RoleDoc } from '../kinds/role/roleKind.ts';
 import type { RuleStatusCode } from '../kinds/rule/RuleDoc.ts';
 import type { RuleSetDoc } from '../kinds/ruleSet/ruleSetModule.ts';
 import type { ScoringRuleDoc } from '../kinds/scoringRule/ScoringRuleDoc.ts';
+import type { SectionTemplateDoc } from '../kinds/sectionTemplate/SectionTemplateDoc.ts';
 import type { StateRateDoc } from '../kinds/stateRate/StateRateDoc.ts';
 import type { DocumentType } from './documents/productDocuments.ts';
 
@@ -245,6 +246,10 @@ export type DemoScoringRuleSeed = ScoringRuleDoc;
 
 export type DemoScoringRule = DemoScoringRuleSeed & DemoAuthorship;
 
+export type DemoSectionTemplateSeed = SectionTemplateDoc;
+
+export type DemoSectionTemplate = DemoSectionTemplateSeed & DemoAuthorship;
+
 export type DemoConfiguredFile = ConfiguredFileDoc & DemoAuthorship;
 
 /** Everything that an empty studio is filled with. */
@@ -256,12 +261,13 @@ export interface DemoContent {
   users: DemoUser[];
   organizations: DemoOrganization[];
   products: DemoProduct[];
-  /** The files of the documents of products, and of files and icons. */
+  /** The files of the documents of products and sections, and of files and icons. */
   files: DemoFile[];
   formTemplates: DemoFormTemplate[];
   ruleSets: DemoRuleSet[];
   rules: DemoRule[];
   scoringRules: DemoScoringRule[];
+  sectionTemplates: DemoSectionTemplate[];
   dataSets: DemoDataSet[];
   emailTemplates: DemoEmailTemplate[];
   popupTemplates: DemoPopupTemplate[];

@@ -12,6 +12,7 @@ export const kindNames = {
   rule: 'Rule',
   ruleSet: 'RuleSet',
   scoringRule: 'ScoringRule',
+  sectionTemplate: 'SectionTemplate',
   stateRate: 'StateRate',
   user: 'User',
 } as const;

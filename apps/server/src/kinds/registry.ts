@@ -12,6 +12,7 @@ import { roleModule } from './role/roleModule.ts';
 import { ruleModule } from './rule/ruleModule.ts';
 import { ruleSetModule } from './ruleSet/ruleSetModule.ts';
 import { scoringRuleModule } from './scoringRule/scoringRuleModule.ts';
+import { sectionTemplateModule } from './sectionTemplate/sectionTemplateModule.ts';
 import { stateRateModule } from './stateRate/stateRateModule.ts';
 import { userModule } from './user/userModule.ts';
 
@@ -25,6 +26,7 @@ export const registry = createRegistry([
   anyModule(productModule),
   anyModule(stateRateModule),
   anyModule(organizationModule),
+  anyModule(sectionTemplateModule),
   anyModule(emailTemplateModule),
   anyModule(popupTemplateModule),
   anyModule(configuredFileModule),

@@ -40,6 +40,7 @@ export function consoleOperations(services: Services): ConsoleOperations {
           { key: 'dataSets', label: 'Data sets', group: 'Content', subTabs: [] },
           { key: 'rules', label: 'Rules', group: 'Content', subTabs: [] },
           { key: 'scoringRules', label: 'Scoring rules', group: 'Content', subTabs: [] },
+          { key: 'sections', label: 'Section templates', group: 'Content', subTabs: [] },
           { key: 'products', label: 'Product templates', group: 'Products', subTabs: [] },
           { key: 'rates', label: 'Rate status', group: 'Products', subTabs: [] },
           { key: 'emails', label: 'E-mail', group: 'Messages', subTabs: [] },

@@ -27,6 +27,7 @@ import { ruleOperations } from './ruleOperations.ts';
 import { ruleSetOperations } from './ruleSetOperations.ts';
 import { scoringRuleOperations } from './scoringRuleOperations.ts';
 import { searchOperations } from './searchOperations.ts';
+import { sectionTemplateOperations } from './sectionTemplateOperations.ts';
 import { sessionOperations } from './sessionOperations.ts';
 import { userOperations } from './userOperations.ts';
 
@@ -49,6 +50,7 @@ export function createOperations(services: Services): Partial<Operations> {
     ...organizationOperations(services),
     ...productOperations(services),
     ...scoringRuleOperations(services),
+    ...sectionTemplateOperations(services),
     ...configuredFileOperations(services),
     ...preferenceOperations(services),
     ...recipientOperations(services),

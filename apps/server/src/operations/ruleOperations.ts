@@ -1,4 +1,4 @@
-import type { RuleReview } from '@studio/api';
+import type { RuleActionType, RuleReview } from '@studio/api';
 import { allSectionsName } from '../exchange/Section.ts';
 import type { Operations } from '../http/Operation.ts';
 import { invalid, notFound } from '../http/problems.ts';
@@ -6,14 +6,14 @@ import { dataSetKind } from '../kinds/dataSet/dataSetKind.ts';
 import { itemsOf } from '../kinds/dataSet/itemsOf.ts';
 import { currentForms } from '../kinds/formTemplate/currentForms.ts';
 import { formTemplateKind } from '../kinds/formTemplate/formTemplateKind.ts';
-import { ruleFaults, ruleWarnings } from '../kinds/rule/checkRule.ts';
+import { decisionFaults, ruleFaults, ruleWarnings } from '../kinds/rule/checkRule.ts';
 import { wholeRule } from '../kinds/rule/RuleDoc.ts';
 import { ruleOf, tagName } from '../kinds/rule/readRule.ts';
 import { ruleKind } from '../kinds/rule/ruleKind.ts';
 import { describeRule } from '../rules/describeRule.ts';
 import { operatorsFor } from '../rules/operators.ts';
 import { fieldsNow, searchFields } from '../rules/ruleFields.ts';
-import { conditionTypes, ruleActionTypes, ruleObjects } from '../rules/ruleTables.ts';
+import { conditionTypes, ruleActionTypes, ruleObjects, sectionActionTypes } from '../rules/ruleTables.ts';
 import type { Services } from '../Services.ts';
 import type { Queries } from '../store/Database.ts';
 import { findDocument, findDocumentsByName } from '../store/findDocuments.ts';
@@ -36,6 +36,13 @@ type RuleOperations = Pick<
   | 'listRuleObjectProperties'
 >;
 
+/** What can follow from a rule, by what it is a rule of. */
+const actionTypesOf: Readonly<Record<string, RuleActionType[]>> = {
+  business: ruleActionTypes,
+  section: sectionActionTypes,
+};
+/** Stands for the name of a rule that has none. */
+const unnamed = 'Rule';
 const collator = new Intl.Collator('en');
 /** So many tags are offered at most. */
 const mostTags = 1000;
@@ -49,14 +56,14 @@ export function ruleOperations({ store, queries, options, registry }: Services):
     validateRule: {
       bodyLimit: 2 * 1024 * 1024,
       handle: async ({ body }) => {
-        const rule = wholeRule(ruleOf(body, body.name, null));
+        const { name = unnamed, ruleSetName = '' } = body;
+        const rule = wholeRule(ruleOf({ ...body, name, ruleSetName }, name, null));
         const dangling = await store.findFaults(ruleKind, null, () => rule);
         return { status: 200, body: review(rule, dangling) };
       },
     },
     listRuleActions: {
-      handle: ({ query: { ruleType = 'business' } }) =>
-        tagged(ruleType === 'business' ? ruleActionTypes : []),
+      handle: ({ query: { ruleType = 'business' } }) => told(actionTypesOf[ruleType] ?? []),
     },
     listConditionTypes: { handle: () => tagged(conditionTypes) },
     listRuleOperators: {
@@ -112,11 +119,17 @@ export function ruleOperations({ store, queries, options, registry }: Services):
 }
 
 function review(rule: ReturnType<typeof wholeRule>, dangling: readonly Violation[]): RuleReview {
-  const errors = [...ruleFaults(rule), ...dangling].map((fault) => ({
+  // The rule of a section template may do nothing besides, and has to say when it holds.
+  const isOfSection = rule.ruleSetName === '';
+  const own = isOfSection ? decisionFaults(rule) : ruleFaults(rule);
+  const errors = [...own, ...dangling].map((fault) => ({
     ...fault,
     severity: 'error' as const,
   }));
-  const warnings = ruleWarnings(rule).map((fault) => ({ ...fault, severity: 'warning' as const }));
+  const warnings = (isOfSection ? [] : ruleWarnings(rule)).map((fault) => ({
+    ...fault,
+    severity: 'warning' as const,
+  }));
   return { ruleText: describeRule(rule), errors: [...errors, ...warnings] };
 }
 

@@ -17,6 +17,12 @@ export function describeRule({
   );
 }
 
+/** A condition as English, as it stands in a rule: it begins with 'If'. */
+export function describeCondition(condition: JsonValue): string {
+  const text = describe(condition, 0, false).join('\n');
+  return text.startsWith('If ') ? text : `If ${text}`;
+}
+
 function describe(stored: JsonValue | undefined, level: number, isNegated: boolean): string[] {
   const indent = '  '.repeat(level);
   const not = isNegated ? 'not ' : '';

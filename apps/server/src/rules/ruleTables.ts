@@ -50,6 +50,23 @@ export const ruleActionTypes: RuleActionType[] = [
   },
 ];
 
+/** What can follow from the rule of a section template: the section is part of the document anyway. */
+export const sectionActionTypes: RuleActionType[] = [
+  withItem(
+    'include',
+    'Include the section otherwise',
+    'Include the section {how}',
+    'how',
+    'Section Template Rule Actions',
+  ),
+  withValue('heading', 'Give it another heading', 'Head the section {text}', 'text', 'String'),
+  {
+    name: 'raw',
+    label: 'Custom action',
+    template: { kind: 'RawAction', rawExpression: '', transformVariables: true },
+  },
+];
+
 /** The business objects whose properties rules can name, with these. */
 export const ruleObjects: Readonly<Record<string, RuleObjectProperty[]>> = {
   Account: [

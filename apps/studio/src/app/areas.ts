@@ -9,9 +9,10 @@ import { productArea } from '../screens/products/area.ts';
 import { rateArea } from '../screens/rates/area.ts';
 import { ruleArea } from '../screens/rules/area.ts';
 import { scoringArea } from '../screens/scoring/area.ts';
+import { sectionArea } from '../screens/sections/area.ts';
 
 /** Every area of the console. A new one is a folder in `screens` and one line here. */
 export const areas: readonly Area[] = [
-  ...[formArea, dataSetArea, ruleArea, scoringArea, productArea, emailArea, popupArea],
+  ...[formArea, dataSetArea, ruleArea, scoringArea, sectionArea, productArea, emailArea, popupArea],
   ...[rateArea, preferenceArea, fileArea],
 ];

@@ -12,4 +12,5 @@ export const lateAreas: LateAreas = {
   products: async () => (await import('../screens/products/late.ts')).lateProducts,
   rates: async () => (await import('../screens/rates/late.ts')).lateRates,
   scoringRules: async () => (await import('../screens/scoring/late.ts')).lateScoring,
+  sections: async () => (await import('../screens/sections/late.ts')).lateSections,
 };

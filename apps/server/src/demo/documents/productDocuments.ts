@@ -43,6 +43,17 @@ export function binderDocument(product: string, externalName: string, type: Docu
   });
 }
 
+/** The template of a section of proposals and binders. */
+export function sectionDocument(section: string, type: DocumentType): DemoDocument {
+  return document(section, type, {
+    title: section,
+    paragraphs: [
+      'Named insured: {{insuredName}}. Policy period: {{effectiveDate}} to {{expirationDate}}.',
+      `This section is part of every document that calls for it: ${section.toLowerCase()}.`,
+    ],
+  });
+}
+
 function document(name: string, type: DocumentType, letter: Letter): DemoDocument {
   const { write, mediaType } = writers[type];
   const bytes = write(letter);

@@ -3,8 +3,8 @@ import { day, type ScoringFormula, type ScoringTrigger } from '../../kinds/scori
 import type { DemoDataSetSeed, DemoFormTemplateSeed, DemoScoringRuleSeed } from '../types.ts';
 import { scoringRules } from './scoringRules.ts';
 
-/** What rules score: forms, and the sets that feed their fields. */
-interface Surroundings {
+/** Forms, and the sets that feed their fields. */
+export interface Surroundings {
   forms: readonly DemoFormTemplateSeed[];
   dataSets: readonly DemoDataSetSeed[];
 }
@@ -55,7 +55,8 @@ function fieldOf(text: string, { forms }: Surroundings): FormField {
   return found;
 }
 
-function itemsOf(field: string, surroundings: Surroundings): string[] {
+/** The values of the data set that feeds a field, `Form.field`, in their order. Throws when there is no such field. */
+export function itemsOf(field: string, surroundings: Surroundings): string[] {
   const { dataSetName } = fieldOf(field, surroundings);
   const set = surroundings.dataSets.find(({ name }) => name === dataSetName);
   return (set?.items ?? []).map(({ value }) => value);

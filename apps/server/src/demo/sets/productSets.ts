@@ -21,6 +21,22 @@ export const productSets = [
     `,
   ),
   staticSet(
+    'SectionAdapter Dynamic DataSet Generator',
+    'How a section of a proposal or a binder is made.',
+    `
+    Document template|documentSectionAdapter; Form template|formSectionAdapter
+    Table of contents|contentsSectionAdapter; Attached file|attachmentSectionAdapter
+    `,
+  ),
+  staticSet(
+    'Section Template Rule Actions',
+    'How a conditional section is included where its rule says it otherwise than usual.',
+    `
+    on a page of its own|ownPage; right after the cover letter|afterCover
+    as an appendix|appendix; in the binder only when it was in the proposal|asProposed
+    `,
+  ),
+  staticSet(
     'Policy Adapters',
     'How a policy of a product is issued.',
     'Policy issuance|policyIssuanceAdapter; Fronted issuance|frontedIssuanceAdapter; Manual issuance|manualIssuanceAdapter',

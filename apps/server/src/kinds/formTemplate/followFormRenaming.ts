@@ -5,7 +5,7 @@ import { kindNames } from '../kindNames.ts';
 import { mapObjects } from '../rule/walkObjects.ts';
 import { renameInDynamicName } from './dynamicName.ts';
 import { renameInScript } from './expressionFields.ts';
-import type { FormField, FormTemplateDoc } from './FormTemplateDoc.ts';
+import type { Condition, FormField, FormTemplateDoc } from './FormTemplateDoc.ts';
 import { scriptProperties } from './formReferences.ts';
 import { renameColumns } from './summaryColumns.ts';
 
@@ -104,6 +104,13 @@ function withConditions(doc: FormTemplateDoc, change: (object: JsonObject) => Js
       fieldRules: fieldRules.map((rule) => ({ ...rule, condition: mapObjects(rule.condition, change) })),
     }),
   };
+}
+
+/** A condition with what it names called as it is now. */
+export function followInCondition(condition: Condition, renaming: Renaming): Condition {
+  return mapObjects(condition, (object) =>
+    renaming.kind === kindNames.dataSet ? followDataSet(object, renaming) : followField(object, renaming),
+  );
 }
 
 function followField(object: JsonObject, renaming: Renaming): JsonObject {

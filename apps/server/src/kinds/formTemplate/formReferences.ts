@@ -137,11 +137,14 @@ function dataSetsInRules({ triggerRule, fieldRules = [] }: FormTemplateDoc): Ref
     `/fieldRules/${index}/condition`,
   ]);
   if (triggerRule) places.push([triggerRule.condition, '/triggerRule/condition']);
-  return places.flatMap(([condition, pointer]) =>
-    walkObjects(condition, pointer).flatMap(({ object: { kind, datasetName }, pointer: at }) =>
-      kind === 'DataSetItemValue' && typeof datasetName === 'string'
-        ? [{ ...named('', kindNames.dataSet, datasetName, at), mayBeMissing: true }]
-        : [],
-    ),
+  return places.flatMap(([condition, pointer]) => dataSetsInCondition(condition, pointer));
+}
+
+/** The data sets whose items a condition names. */
+export function dataSetsInCondition(condition: JsonValue, pointer: string): Reference[] {
+  return walkObjects(condition, pointer).flatMap(({ object: { kind, datasetName }, pointer: at }) =>
+    kind === 'DataSetItemValue' && typeof datasetName === 'string'
+      ? [{ ...named('', kindNames.dataSet, datasetName, at), mayBeMissing: true }]
+      : [],
   );
 }

@@ -19,6 +19,7 @@ interface Permitted {
 /** The permissions that came with a release, by the name under which a store notes that it was given them; the oldest first. */
 const releases: readonly { step: string; added: readonly AuthorizationKey[] }[] = [
   { step: 'scoringPermission', added: ['MODIFY_SCORING_CONFIGURATION'] },
+  { step: 'sectionPermission', added: ['MANAGE_CONFIG_SECTION_TEMPLATES'] },
 ];
 
 /**

@@ -10,7 +10,11 @@ type Decided = Pick<WholeRule, 'condition' | 'actions'>;
 /** What keeps a rule from being evaluated, with JSON pointers into it. A rule in which nothing was entered yet has no faults: a new one is such a rule. */
 export function ruleFaults({ condition, actions }: Decided): Violation[] {
   const isEmpty = isEmptyCondition(condition);
-  if (isEmpty && actions.length === 0) return [];
+  return isEmpty && actions.length === 0 ? [] : decisionFaults({ condition, actions });
+}
+
+/** The same of a rule that has to say when it holds, as that of a section template does. */
+export function decisionFaults({ condition, actions }: Decided): Violation[] {
   const { faults } = readCondition(condition);
   return [
     ...faults.map(({ pointer, message }) => ({ pointer: `/condition${pointer}`, message })),

@@ -63,7 +63,8 @@ function setReference({ ruleSetName }: RuleDoc): Reference[] {
   return [{ part: '', ...target, pointer: '/ruleSetName', mayBeMissing: true }];
 }
 
-function referenceOf(object: JsonObject, pointer: string): Reference[] {
+/** What an object within a rule names. */
+export function referenceOf(object: JsonObject, pointer: string): Reference[] {
   const { kind, formTemplateUniqueName, fieldName, typeName, expression } = object;
   const dataSetName = object['datasetName'] ?? object['dataSetName'];
   const toDataSet = { part: '', toKind: kindNames.dataSet, toPart: '', pointer };
@@ -84,7 +85,8 @@ function renameSet(doc: RuleDoc, { kind, from, to }: Renaming): RuleDoc {
   return kind === kindNames.ruleSet && doc.ruleSetName === from ? { ...doc, ruleSetName: to } : doc;
 }
 
-function renameIn(object: JsonObject, { kind, from, to, parts }: Renaming): JsonObject {
+/** The same with what it names called as it is now. */
+export function renameIn(object: JsonObject, { kind, from, to, parts }: Renaming): JsonObject {
   const { kind: valueKind, formTemplateUniqueName, fieldName } = object;
   if (kind === kindNames.dataSet) {
     if (valueKind === undefined && object['typeName'] === 'DataSetItem' && object['expression'] === from) {

@@ -113,6 +113,15 @@ export function scoringRule(name: string): JsonObject {
   };
 }
 
+export function sectionTemplate(name: string): JsonObject {
+  return {
+    ...{ name, description: '', active: true, applicability: 1 },
+    ...{ applicableToProposal: true, applicableToBinder: false, productNames: [], ordinalNumber: 10 },
+    ...{ stitchable: true, formTemplateUniqueName: null, adapterBeanName: 'documentSectionAdapter' },
+    ...{ document: null, status: 0, triggerRule: null },
+  };
+}
+
 /** The one document of rates; without a product it has no row. */
 export function stateRates(...productNames: string[]): JsonObject {
   const period = { state: 'IA', country: 'United States', status: 2, begin: 0, end: 86_400_000 };

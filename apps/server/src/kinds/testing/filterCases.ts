@@ -246,6 +246,25 @@ export const scoringRuleFilterCases: FilterCases = {
   'lastModifiedBy.contains': savedBy,
 };
 
+const sectionName = containing('nOTIce', ({ name }) => [name]);
+
+export const sectionTemplateFilterCases: FilterCases = {
+  search: sectionName,
+  'search.contains': sectionName,
+  name: sectionName,
+  'name.contains': sectionName,
+  'name.eq': equalling('Cover letter', 'name'),
+  'name.alike': looking('COVER  letter', 'name'),
+  active: equalling('false', 'active', 'maybe'),
+  'active.eq': equalling('true', 'active', ''),
+  applicability: equalling('11', 'applicability', '4'),
+  'applicability.eq': equalling('2', 'applicability', ''),
+  status: equalling('1', 'status', '2'),
+  'status.eq': equalling('0', 'status', ''),
+  lastModifiedBy: savedBy,
+  'lastModifiedBy.contains': savedBy,
+};
+
 const fileName = containing('ZONes', ({ name }) => [name]);
 const fileText = containing('larkspur', ({ name, description, file }) => [
   ...[name, description],

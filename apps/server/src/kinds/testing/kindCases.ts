@@ -31,6 +31,7 @@ import type { KindCase } from './KindCase.ts';
 import { formParts, referrersTo } from './referrers.ts';
 import { ruleCalls } from './ruleCalls.ts';
 import { scoringRuleCase } from './scoringRuleCase.ts';
+import { sectionTemplateCase } from './sectionTemplateCase.ts';
 
 function dataSetBody(name: string) {
   return {
@@ -316,6 +317,7 @@ export const kindCases: Readonly<Record<string, KindCase>> = {
     },
   },
   [kindNames.scoringRule]: scoringRuleCase,
+  [kindNames.sectionTemplate]: sectionTemplateCase,
   [kindNames.configuredFile]: {
     doc: configuredFile,
     nameProperty: 'name',

@@ -8,6 +8,7 @@ import {
   roofField,
   rule,
   scoringRule,
+  sectionTemplate,
   storedItem,
   user,
 } from './documents.ts';
@@ -106,6 +107,34 @@ const scoringRuleOfField: Referrer = {
   }),
 };
 
+const sectionOfForm: Referrer = {
+  kind: kindNames.sectionTemplate,
+  doc: (name, form) => ({ ...sectionTemplate(name), formTemplateUniqueName: form }),
+};
+
+const sectionOfProduct: Referrer = {
+  kind: kindNames.sectionTemplate,
+  doc: (name, productName) => ({ ...sectionTemplate(name), productNames: [productName] }),
+};
+
+/** The rule of a section. What it names may be missing: the rule is not valid then. */
+const sectionOfDataSet: Referrer = {
+  kind: kindNames.sectionTemplate,
+  mayBeMissing: true,
+  doc: (name, dataSetName) => ({
+    ...sectionTemplate(name),
+    triggerRule: {
+      condition: {
+        kind: 'BinaryCondition',
+        lhs: { kind: 'VariableValue', variableName: 'roof' },
+        operatorName: 'equals',
+        rhs: [{ kind: 'DataSetItemValue', datasetName: dataSetName, entityUri: 'FLAT' }],
+      },
+      actions: [],
+    },
+  }),
+};
+
 const organizationOfOrganization: Referrer = {
   kind: kindNames.organization,
   doc: (id, parentId) => ({ ...organization(id), parentId }),
@@ -118,7 +147,7 @@ const userOfRole: Referrer = {
 
 /** What refers to documents of the kinds that anything refers to. */
 export const referrersTo = {
-  dataSet: [fieldOfDataSet, ruleOfDataSet],
+  dataSet: [fieldOfDataSet, ruleOfDataSet, sectionOfDataSet],
   ruleSet: [ruleOfSet],
   formTemplate: [
     productOfForm,
@@ -127,8 +156,9 @@ export const referrersTo = {
     dataSetOfField,
     formOfForm,
     scoringRuleOfField,
+    sectionOfForm,
   ],
-  product: [formOfProduct, dataSetOfProduct, productOfProduct],
+  product: [formOfProduct, dataSetOfProduct, productOfProduct, sectionOfProduct],
   organization: [organizationOfOrganization],
   role: [userOfRole],
 };

@@ -18,6 +18,7 @@ interface Names {
   ruleSets: string[];
   rules: string[];
   scoringRules: string[];
+  sectionTemplates: string[];
   organizations: string[];
   emailTemplates: string[];
   popupTemplates: string[];
@@ -37,6 +38,7 @@ export const arbitraryStore: fc.Arbitrary<Contents> = fc
     ruleSets: arbitraryNames(2),
     rules: arbitraryNames(3),
     scoringRules: arbitraryNames(2),
+    sectionTemplates: arbitraryNames(2),
     organizations: arbitraryNames(3),
     emailTemplates: arbitraryNames(2),
     popupTemplates: arbitraryNames(2),
@@ -64,6 +66,7 @@ export const arbitraryStore: fc.Arbitrary<Contents> = fc
         ruleSets: each(names.ruleSets, arbitraryRuleSet),
         rules: each(names.rules, (name) => arbitraryRule(name, names)),
         scoringRules: each(names.scoringRules, (name) => arbitraryScoringRule(name, fields)),
+        sectionTemplates: each(names.sectionTemplates, (name) => arbitrarySectionTemplate(name, names)),
         organizations: each(names.organizations, (id) => arbitraryOrganization(id, names)),
         emailTemplates: each(names.emailTemplates, arbitraryEmailTemplate),
         popupTemplates: each(names.popupTemplates, arbitraryPopupTemplate),
@@ -80,6 +83,7 @@ export const arbitraryStore: fc.Arbitrary<Contents> = fc
           ruleSets,
           rules,
           scoringRules,
+          sectionTemplates,
           organizations,
           emailTemplates,
           popupTemplates,
@@ -94,6 +98,7 @@ export const arbitraryStore: fc.Arbitrary<Contents> = fc
           [kindNames.ruleSet]: ruleSets as JsonObject[],
           [kindNames.rule]: rules as JsonObject[],
           [kindNames.scoringRule]: scoringRules as JsonObject[],
+          [kindNames.sectionTemplate]: sectionTemplates as JsonObject[],
           [kindNames.organization]: organizations as JsonObject[],
           [kindNames.emailTemplate]: emailTemplates as JsonObject[],
           [kindNames.popupTemplate]: popupTemplates as JsonObject[],
@@ -218,6 +223,31 @@ function arbitraryScoringRule(
       formulas: fc.oneof(ranges, discrete),
     })
     .map(({ field: scored, ...rest }) => ({ ...rest, ...scored, lastFormulaId: rest.formulas.length }));
+}
+
+/** Without documents: those have tests of their own. */
+function arbitrarySectionTemplate(name: string, { formTemplates, products }: Names) {
+  return fc.record({
+    name: fc.constant(name),
+    description: arbitraryText,
+    active: fc.boolean(),
+    applicability: fc.constantFrom(1, 2, 3, 11),
+    applicableToProposal: fc.boolean(),
+    applicableToBinder: fc.boolean(),
+    productNames: fc.uniqueArray(targetOf(products), { maxLength: 2 }),
+    ordinalNumber: fc.nat(999),
+    stitchable: fc.boolean(),
+    formTemplateUniqueName: fc.option(targetOf(formTemplates)),
+    adapterBeanName: fc.constant('documentSectionAdapter'),
+    document: fc.constant(null),
+    status: fc.constantFrom(0, 1),
+    triggerRule: fc.option(
+      fc.record({
+        condition: fc.constant({ kind: 'RawCondition' }),
+        actions: fc.array(arbitraryJson, { maxLength: 2 }),
+      }),
+    ),
+  });
 }
 
 function arbitraryOrganization(id: string, { organizations }: Names) {

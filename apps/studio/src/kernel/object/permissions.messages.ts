@@ -5,6 +5,7 @@ import { defineMessages } from '../../platform/i18n/defineMessages.ts';
 export const permissionText = defineMessages('permission', {
   AUTHORIZATION_CONFIGURATOR_MANAGE_PRODUCT_TEMPLATES: 'Manage product templates',
   AUTHORIZATION_GENERATE_DATA_DICTIONARY: 'Generate the data dictionary',
+  MANAGE_CONFIG_SECTION_TEMPLATES: 'Manage section templates',
   MANAGE_CUSTOM_FILES_AND_ICONS: 'Manage files and icons',
   MANAGE_BA_STUDIO_PREFERENCES: 'Manage preferences',
   MANAGE_DATASETS: 'Manage data sets',

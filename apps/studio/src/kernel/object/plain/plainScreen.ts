@@ -1,6 +1,7 @@
 import type { AuthorizationKey } from '@studio/api';
 import type { ComponentType } from 'react';
 import type { ObjectPaths } from '../../area/objectPaths.ts';
+import type { EditorPageProps } from '../EditorPage.tsx';
 import { ObjectCopier } from '../ObjectCopier.ts';
 import type { ObjectScreen, ObjectScreenCalls, PartsInput } from '../ObjectScreen.ts';
 import type { ObjectTexts } from '../ObjectTexts.ts';
@@ -11,7 +12,13 @@ import { type OwnPlainParts, plainParts } from './usePlainParts.tsx';
 export interface PlainScreenInput<Doc extends object, Draft extends object>
   extends Pick<
     ObjectScreen<Doc, Draft>,
-    'actions' | 'exporting' | 'otherKinds' | 'renderGone' | 'preloadOfflineParts' | 'renderSkeleton'
+    | 'actions'
+    | 'actionsDependOn'
+    | 'exporting'
+    | 'otherKinds'
+    | 'renderGone'
+    | 'preloadOfflineParts'
+    | 'renderSkeleton'
   > {
   readonly editor: PlainEditor<Doc, Draft>;
   readonly calls: ObjectScreenCalls<Doc>;
@@ -33,6 +40,8 @@ export interface PlainScreenInput<Doc extends object, Draft extends object>
   readonly isWide?: boolean;
   /** Shown beside the form: what follows from the draft, such as a preview. Default: nothing. */
   readonly Aside?: ComponentType<{ readonly draft: Draft }>;
+  /** See `plainParts`. Default: nothing. */
+  badgesOf?(doc: Doc): NonNullable<EditorPageProps['badges']>;
   /** What else the screen shows: banners, dialogs, entries of the palette. It is a hook. Default: nothing. */
   useOwnParts?(input: PartsInput<Doc, Draft>): OwnPlainParts;
 }
@@ -43,10 +52,12 @@ export function plainScreen<Doc extends object, Draft extends object>(
 ): ObjectScreen<Doc, Draft> {
   const { editor, calls, early, permission, texts, paths, nameOf, nameField = 'name' } = input;
   const { definition } = editor;
-  const { actions, exporting, otherKinds, renderGone, preloadOfflineParts, renderSkeleton } = input;
+  const { actions, actionsDependOn, exporting, otherKinds, renderGone, preloadOfflineParts, renderSkeleton } =
+    input;
   const { doc, ...restOfEarly } = early;
   return {
     ...(actions && { actions }),
+    ...(actionsDependOn && { actionsDependOn }),
     ...(exporting && { exporting }),
     ...(otherKinds && { otherKinds }),
     ...(renderGone && { renderGone }),

@@ -4,7 +4,7 @@ import type { AnyRows } from '../../editor/fields/comparableRow.ts';
 import { findFaults } from '../../editor/fields/findFaults.ts';
 import { sameContent } from '../../editor/undo/sameContent.ts';
 import { useAddressParams } from '../../screen/useAddressParams.ts';
-import { EditorPage } from '../EditorPage.tsx';
+import { EditorPage, type EditorPageProps } from '../EditorPage.tsx';
 import type { ObjectParts, PartsInput } from '../ObjectScreen.ts';
 import type { ObjectTexts } from '../ObjectTexts.ts';
 import type { PlainEditor } from './definePlainEditor.ts';
@@ -30,6 +30,8 @@ export interface PlainPartsInput<Doc extends object, Draft extends object> {
   readonly isWide?: boolean;
   /** Shown beside the form, or below it where there is no room: what follows from the draft. Default: nothing. */
   readonly Aside?: ComponentType<{ readonly draft: Draft }>;
+  /** Stands beside the heading, such as 'In Production'. Default: nothing. */
+  badgesOf?(doc: Doc): NonNullable<EditorPageProps['badges']>;
   /** What else the screen shows: banners, dialogs, entries of the palette. It is a hook. Default: nothing. */
   useOwnParts?(input: PartsInput<Doc, Draft>): OwnPlainParts;
 }
@@ -72,7 +74,12 @@ export function plainParts<Doc extends object, Draft extends object>(
       ...useOwnParts(input),
       invalidReason: invalidReason(faults, names),
       render: (frame) => (
-        <EditorPage frame={frame} title={plain.nameOf(doc)} backLabel={plain.texts().back} tab={tab}>
+        <EditorPage
+          {...{ frame, tab }}
+          title={plain.nameOf(doc)}
+          badges={plain.badgesOf?.(doc) ?? []}
+          backLabel={plain.texts().back}
+        >
           <Sides data-wide={plain.isWide || undefined}>
             <PlainForm
               {...{ controls, layout, doc, draft, tab, onTabChange }}

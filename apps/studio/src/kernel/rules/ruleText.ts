@@ -1,0 +1,173 @@
+import {
+  type ActionsDraft,
+  type ConditionDraft,
+  parseActions,
+  parseCondition,
+  serializeActions,
+  serializeCondition,
+} from '@studio/widgets';
+import { peekLookup } from '../resource/Lookup.ts';
+import { ruleOperators } from './ruleSchema.ts';
+import { ruleMessages } from './rules.messages.ts';
+
+/** A rule as the tree and the list of actions edit it. */
+export interface RuleParts {
+  readonly condition: ConditionDraft;
+  readonly actions: ActionsDraft;
+}
+
+/** A rule as it is saved. */
+export interface StoredRule {
+  readonly condition: Readonly<Record<string, unknown>>;
+  readonly actions: readonly Readonly<Record<string, unknown>>[];
+}
+
+type Payload = Readonly<Record<string, unknown>>;
+
+/** Conditions and actions keep their ids from one edit to the next. */
+const kept = { isKeepingIds: true } as const;
+const emptyCondition: Payload = {
+  ...{ kind: 'CompositeCondition', id: 'root', operator: 'and', subconditions: [] },
+};
+
+/** The texts that were written and read last, with what they say: a tree that is given back what it told stays as it is. */
+const written = new Map<string, RuleParts>();
+const mostWritten = 200;
+
+/** The text by which a field of a form holds a rule; empty for none. What says nothing yet is none. */
+export function writeRuleText(parts: RuleParts): string {
+  const condition = serializeCondition(parts.condition, kept);
+  const actions = serializeActions(parts.actions, kept);
+  if (isEmptyRule({ condition, actions })) return '';
+  const text = JSON.stringify({ condition, actions });
+  remember(text, parts);
+  return text;
+}
+
+function remember(text: string, parts: RuleParts): void {
+  written.delete(text);
+  written.set(text, parts);
+  const [oldest] = written.keys();
+  if (written.size > mostWritten && oldest !== undefined) written.delete(oldest);
+}
+
+/** Reads the text of a field. Empty gives a rule that says nothing yet. */
+export function readRuleText(text: string): RuleParts {
+  const known = written.get(text);
+  if (known !== undefined) return known;
+  const stored: StoredRule = text === '' ? { condition: emptyCondition, actions: [] } : JSON.parse(text);
+  const parts = partsOf(stored);
+  remember(text, parts);
+  return parts;
+}
+
+/** The text of a stored rule, or of none. */
+export function toRuleText(stored: StoredRule | null): string {
+  return stored === null || isEmptyRule(stored) ? '' : writeRuleText(partsOf(stored));
+}
+
+/** What of the text of a field is saved; null for none. */
+export function toStoredRule(text: string): StoredRule | null {
+  return text === '' ? null : (JSON.parse(text) as StoredRule);
+}
+
+/** What of the text of a field counts: ids do not. Null for none. */
+export function comparableRuleText(text: string): string | null {
+  if (text === '') return null;
+  const { condition, actions } = readRuleText(text);
+  return JSON.stringify({
+    condition: serializeCondition(condition),
+    actions: serializeActions(actions),
+  });
+}
+
+/** The outermost condition is always a group. */
+function partsOf({ condition, actions }: StoredRule): RuleParts {
+  const isGroup = coreOf(condition)['kind'] === 'CompositeCondition';
+  const group = isGroup ? condition : { ...emptyCondition, subconditions: [condition] };
+  return { condition: parseCondition(withId(group), kept), actions: parseActions(actions, kept) };
+}
+
+/** The group that every rule begins with has the same id wherever it has none of its own, so that reading it again gives the same. */
+function withId(group: Payload): Payload {
+  return 'id' in group ? group : { ...group, id: 'root' };
+}
+
+function coreOf(condition: Payload): Payload {
+  let at = condition;
+  for (let inner = at['subcondition']; isPayload(inner); inner = at['subcondition']) at = inner;
+  return at;
+}
+
+function isEmptyRule({ condition, actions }: { readonly condition: unknown; readonly actions: unknown }) {
+  if (!isPayload(condition) || !Array.isArray(actions)) return true;
+  const { kind, subconditions } = condition;
+  const isBlank =
+    kind === 'CompositeCondition' && !(Array.isArray(subconditions) && subconditions.length > 0);
+  return isBlank && actions.length === 0;
+}
+
+/** A rule in one line, for changes and history. */
+export function sayRuleText(text: string): string {
+  const stored = toStoredRule(text);
+  if (stored === null) return '';
+  const condition = sayCondition(stored.condition);
+  const actions = stored.actions.map(sayAction).filter((action) => action !== '');
+  return actions.length === 0 ? condition : `${condition} → ${actions.join('; ')}`;
+}
+
+function sayCondition(condition: unknown): string {
+  if (!isPayload(condition)) return '';
+  const { kind, operator, subconditions, subcondition, rawExpression } = condition;
+  if (kind === 'UnaryCondition') return ruleMessages('not', { condition: sayCondition(subcondition) });
+  if (kind === 'RawCondition') return String(rawExpression ?? '');
+  if (kind === 'ParameterizedCondition') return sayAction(condition);
+  if (kind === 'BinaryCondition') return sayComparison(condition);
+  const of = (Array.isArray(subconditions) ? subconditions : []).map((each) =>
+    isPayload(each) && each['kind'] === 'CompositeCondition' ? `(${sayCondition(each)})` : sayCondition(each),
+  );
+  return of.join(ruleMessages(operator === 'or' ? 'or' : 'and'));
+}
+
+function sayComparison({ lhs, operatorName, rhs }: Payload): string {
+  const known = peekLookup(ruleOperators)?.find((operator) => operator.name === operatorName);
+  return [sayOperand(lhs), known?.label ?? String(operatorName ?? ''), sayOperand(rhs)]
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+/** One side of a comparison: a value, or several. */
+function sayOperand(operand: unknown): string {
+  if (Array.isArray(operand)) return operand.map(sayOperand).join(', ');
+  if (!isPayload(operand)) return '';
+  const text = (name: string) => (typeof operand[name] === 'string' ? operand[name] : '');
+  const named = [
+    ['fieldName', 'formTemplateUniqueName'],
+    ['propertyName', 'objectName'],
+    ['entityUri', 'datasetName'],
+  ] as const;
+  for (const [name, owner] of named) {
+    if (text(name) !== '') return text(owner) === '' ? text(name) : `${text(name)} (${text(owner)})`;
+  }
+  return text('variableName') || text('valueString') || text('formTemplateUniqueName');
+}
+
+/** An action in one line, with its blanks filled. */
+function sayAction(action: unknown): string {
+  if (!isPayload(action)) return '';
+  const { expression, rawExpression, parameters } = action;
+  if (typeof rawExpression === 'string') return rawExpression;
+  const values = new Map(
+    (Array.isArray(parameters) ? parameters : [])
+      .filter(isPayload)
+      .map(({ name, value }) => [String(name), value]),
+  );
+  return String(expression ?? '').replaceAll(/\{([^{}]*)\}/g, (whole, name: string) => {
+    const value = values.get(name.trim());
+    return typeof value === 'string' && value !== '' ? value : whole;
+  });
+}
+
+function isPayload(value: unknown): value is Payload {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,109 @@
+import { result, type SectionRulesReloaded } from '@studio/api';
+import { Button, Checkbox, Dialog, Link, Table } from '@studio/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { CreateHostProps } from '../../../kernel/list/ListAction.ts';
+import { DialogFailure } from '../../../kernel/screen/DialogFailure.tsx';
+import { StepParts } from '../../../kernel/upload/UploadSteps.styles.ts';
+import { saySuccess } from '../../../platform/feedback/progress.ts';
+import { api } from '../../../platform/http/api.ts';
+import { commonText } from '../../../platform/i18n/common.messages.ts';
+import { describeError } from '../../../platform/i18n/describeError.ts';
+import { sections } from '../early.ts';
+import { reloadText } from './reload.messages.ts';
+
+/** The modal that reloads the rules of section templates, and lists those that are not valid where that was asked. */
+export function ReloadRulesHost({ isOpen, onOpenChange, onLoaded }: CreateHostProps) {
+  const [isChecked, setChecked] = useState(false);
+  const [isRunning, setRunning] = useState(false);
+  const [failure, setFailure] = useState('');
+  const [told, setTold] = useState<SectionRulesReloaded | null>(null);
+  const tellLoaded = useEffectEvent(() => onLoaded(true));
+  useEffect(() => tellLoaded(), []);
+  const close = () => {
+    onOpenChange(false);
+    setChecked(false);
+    setFailure('');
+    setTold(null);
+  };
+  const reload = async () => {
+    setRunning(true);
+    setFailure('');
+    try {
+      const params = { query: { validate: isChecked } };
+      const { data } = await result(api.POST('/rest/SectionTemplate/reloadRules', { params }));
+      if (data.failures.length > 0) setTold(data);
+      else {
+        saySuccess(reloadText('success', { count: data.rules }));
+        close();
+      }
+    } catch (error) {
+      setFailure(describeError(error));
+    }
+    setRunning(false);
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      isStatic={isRunning}
+      onOpenChange={close}
+      closeLabel={commonText('close')}
+      title={reloadText('title')}
+      size={told === null ? 'sm' : 'lg'}
+      footer={
+        told === null ? (
+          <>
+            <Button isDisabled={isRunning} onClick={close}>
+              {commonText('cancel')}
+            </Button>
+            <Button variant="primary" isPending={isRunning} onClick={() => void reload()}>
+              {reloadText('confirm')}
+            </Button>
+          </>
+        ) : (
+          <Button variant="primary" onClick={close}>
+            {commonText('close')}
+          </Button>
+        )
+      }
+    >
+      {told === null ? (
+        <StepParts>
+          <p>{reloadText('question')}</p>
+          <Checkbox
+            label={reloadText('validate')}
+            checked={isChecked}
+            isDisabled={isRunning}
+            onCheckedChange={setChecked}
+          />
+          <DialogFailure text={failure} />
+        </StepParts>
+      ) : (
+        <StepParts>
+          <p role="alert">{reloadText('faulty', { count: told.failures.length })}</p>
+          <Table
+            label={reloadText('faulty.caption')}
+            rows={told.failures}
+            getRowId={({ id, message }) => `${id} ${message}`}
+            columns={[
+              {
+                key: 'name',
+                header: reloadText('name'),
+                isRowHeader: true,
+                width: '40%',
+                render: ({ id, name }) => (
+                  <Link
+                    render={<RouterLink to={`${sections.paths.pathOfId(id)}?tab=rule`} onClick={close} />}
+                  >
+                    {name}
+                  </Link>
+                ),
+              },
+              { key: 'message', header: reloadText('what'), render: ({ message }) => message },
+            ]}
+          />
+        </StepParts>
+      )}
+    </Dialog>
+  );
+}
