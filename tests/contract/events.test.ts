@@ -331,7 +331,7 @@ test('whoever watches a kind hears once of each change of any of its objects, an
 });
 
 test('every kind can be watched; nobody is listed for one, and a stream may watch kinds alone', async () => {
-  const uris = ['/User', '/Role', '/ProductTemplate', '/UIFormTemplate', '/Rule', '/Organization'];
+  const uris = ['/User', '/Permission', '/ProductTemplate', '/UIFormTemplate', '/Rule', '/Organization'];
   const reader = await server.viewer.watch(uris);
   readers.push(reader);
   const told: { uri: string }[] = [];

@@ -40,6 +40,7 @@ export const writingCalls: ReadonlySet<string> = new Set([
   'POST /rest/ScoringRule/{id}',
   'DELETE /rest/ScoringRule/{id}',
   'POST /rest/StateRate/update',
+  'POST /rest/Permission',
   'POST /rest/ConfiguredFile',
   'POST /rest/ConfiguredFile/{id}',
   'DELETE /rest/ConfiguredFile/{id}',
