@@ -12688,6 +12688,31 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "userType": 4,
+                 *       "roleNames": [
+                 *         "Underwriter",
+                 *         "Manager"
+                 *       ],
+                 *       "authorizationSummaries": [
+                 *         {
+                 *           "authorization": "BIND_COVERAGE",
+                 *           "description": "Bind coverage",
+                 *           "assignedAuthorizationSummaries": [
+                 *             {
+                 *               "roleDescription": "Underwriter",
+                 *               "authorizationAssigned": true
+                 *             },
+                 *             {
+                 *               "roleDescription": "Manager",
+                 *               "authorizationAssigned": false
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["PermissionsWrite"];
             };
         };

@@ -16,7 +16,7 @@ export const Frame = styled.div`
 export const Grid = styled.div`
   position: relative;
   inline-size: calc(var(--first) + var(--columns) * var(--column));
-  font-size: var(--st-text-sm);
+  font-size: var(--st-text-md);
 `;
 
 export const HeadRow = styled.div`
@@ -26,6 +26,7 @@ export const HeadRow = styled.div`
   block-size: 52px;
   border-block-end: 1px solid var(--st-line);
   background: var(--st-sunken);
+  font-size: var(--st-text-sm);
 `;
 
 /** Shown under the pointer, and with the focus; always where nothing hovers. */

@@ -38,7 +38,7 @@ export interface PermissionGridProps {
 
 const rowHeight = 36;
 const headHeight = 52;
-const narrowestColumn = 96;
+const narrowestColumn = 88;
 const widestColumn = 160;
 const noRoles: readonly string[] = [];
 
@@ -53,7 +53,7 @@ export function PermissionGrid(props: PermissionGridProps) {
   const [width, setWidth] = useState(0);
   const [wanted, setWanted] = useState<GridPosition>({ row: 0, column: 0 });
   const mustFocus = useRef(false);
-  const firstColumnWidth = width < 640 ? 180 : 280;
+  const firstColumnWidth = width < 900 ? 220 : 280;
   const room = (width - firstColumnWidth) / Math.max(1, roleNames.length);
   const columnWidth = Math.min(widestColumn, Math.max(narrowestColumn, Math.floor(room)));
   const sizes = useMemo(
