@@ -64,10 +64,11 @@ async function keysOf(client: ApiClient): Promise<readonly AuthorizationKey[]> {
   return (await client.call('getCurrentUser')).body(200).authorizationKeys;
 }
 
-test('the demo has 120 authorizations, 5 to 9 roles for each user type, and 40 users', async () => {
-  expect(authorizations).toHaveLength(120);
-  expect(new Set(authorizations.map(({ key }) => key)).size).toBe(120);
-  expect(new Set(authorizations.map(({ description }) => description)).size).toBe(120);
+test('there are 120 authorizations or more, and in the demo 5 to 9 roles for each user type and 40 people', async () => {
+  const { length } = authorizations;
+  expect(length).toBeGreaterThanOrEqual(120);
+  expect(new Set(authorizations.map(({ key }) => key)).size).toBe(length);
+  expect(new Set(authorizations.map(({ description }) => description)).size).toBe(length);
   let users = 0;
   for (const userType of [1, 2, 3, 4]) {
     const { doc } = await read(userType);
