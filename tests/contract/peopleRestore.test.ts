@@ -7,7 +7,7 @@ import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
 import { fileBody } from '../support/contract/fileBody.ts';
 import { initializationFile, section } from '../support/contract/hostileFiles.ts';
 
-/** Files bring roles and users, too; nobody may come by permissions through one. */
+/** Files bring roles and users, too; a restore may not raise permissions. */
 const server = useServer();
 
 type Operation = components['schemas']['RestoreOperation'];
@@ -167,7 +167,7 @@ test('they may bring in what they hold, take away what they lack, and leave thin
   expect(added).toEqual({ permissions: ['MANAGE_FORMS'], password_hash: null });
 });
 
-test.each(['plan', 'unmarshal'] as const)('nobody locks everybody out: %s', async (mode) => {
+test.each(['plan', 'unmarshal'] as const)('a restore cannot lock every user out: %s', async (mode) => {
   const before = await rows();
   const answer = await restore(server.admin, initializationFile(users()), 'CLEAN_INSERT', mode);
   const message =

@@ -65,7 +65,7 @@ export function rightsOf(
  * The permissions of the console that come in when people change: what a role allows that it did not, what a user may do who could not, and
  * all that users may do who sign in under another name than before, for they may be somebody else.
  */
-export function broughtIn(before: People, after: People): Set<AuthorizationKey> {
+export function grantedPermissions(before: People, after: People): Set<AuthorizationKey> {
   const keys = new Set<AuthorizationKey>();
   for (const [matrix, { roles }] of after.matrices) {
     const former = new Map(before.matrices.get(matrix)?.roles.map((role) => [role.name, role]));

@@ -11,7 +11,7 @@ import { type OwnPlainParts, plainParts } from './usePlainParts.tsx';
 export interface PlainScreenInput<Doc extends object, Draft extends object>
   extends Pick<
     ObjectScreen<Doc, Draft>,
-    'actions' | 'exporting' | 'otherKinds' | 'renderGone' | 'prepareForTrouble' | 'renderSkeleton'
+    'actions' | 'exporting' | 'otherKinds' | 'renderGone' | 'preloadOfflineParts' | 'renderSkeleton'
   > {
   readonly editor: PlainEditor<Doc, Draft>;
   readonly calls: ObjectScreenCalls<Doc>;
@@ -31,7 +31,7 @@ export interface PlainScreenInput<Doc extends object, Draft extends object>
   readonly uniquePointers?: readonly string[];
   /** See `plainParts`. Default false. */
   readonly isWide?: boolean;
-  /** Stands beside the form: what comes of the draft, such as a preview. Default: nothing. */
+  /** Shown beside the form: what follows from the draft, such as a preview. Default: nothing. */
   readonly Aside?: ComponentType<{ readonly draft: Draft }>;
   /** What else the screen shows: banners, dialogs, entries of the palette. It is a hook. Default: nothing. */
   useOwnParts?(input: PartsInput<Doc, Draft>): OwnPlainParts;
@@ -43,14 +43,14 @@ export function plainScreen<Doc extends object, Draft extends object>(
 ): ObjectScreen<Doc, Draft> {
   const { editor, calls, early, permission, texts, paths, nameOf, nameField = 'name' } = input;
   const { definition } = editor;
-  const { actions, exporting, otherKinds, renderGone, prepareForTrouble, renderSkeleton } = input;
+  const { actions, exporting, otherKinds, renderGone, preloadOfflineParts, renderSkeleton } = input;
   const { doc, ...restOfEarly } = early;
   return {
     ...(actions && { actions }),
     ...(exporting && { exporting }),
     ...(otherKinds && { otherKinds }),
     ...(renderGone && { renderGone }),
-    ...(prepareForTrouble && { prepareForTrouble }),
+    ...(preloadOfflineParts && { preloadOfflineParts }),
     ...(renderSkeleton && { renderSkeleton }),
     ...{ definition, calls, permission, texts, nameOf },
     early: {
