@@ -59,7 +59,7 @@ export async function nobodyLeft(
   { singleSignOn }: { singleSignOn: boolean },
 ): Promise<string | null> {
   if (await isAnybodyLeft(queries, people, singleSignOn)) return null;
-  return `No user would be left who can sign in and holds ${permissionNames(keysOfTheHouse)}.`;
+  return `No user would be left who can sign in and holds ${permissionNames(lockoutPermissions)}.`;
 }
 
 function sectionsOf({ sections }: RestorePlan, kindName: string) {

@@ -1,5 +1,5 @@
 import type { PermissionUser } from '@studio/api';
-import { broughtIn, readPeople, rightsOf } from '../access/people/People.ts';
+import { grantedPermissions, readPeople, rightsOf } from '../access/people/People.ts';
 import { foldForSearch } from '../foldText.ts';
 import type { Call, Operations } from '../http/Operation.ts';
 import { ProblemError } from '../http/ProblemError.ts';
@@ -70,7 +70,7 @@ async function updatePermissions({ store, options }: Services, call: Call<'updat
     const held = user ? rightsOf(before, user) : new Set();
     // What the call was let in by may have been taken away since.
     if (!held.has('MANAGE_PERMISSIONS')) throw missingPermission('MANAGE_PERMISSIONS');
-    const foreign = [...broughtIn(before, after)].toSorted().find((key) => !held.has(key));
+    const foreign = [...grantedPermissions(before, after)].toSorted().find((key) => !held.has(key));
     if (foreign !== undefined) throw missingPermission(foreign);
     const refusal = await nobodyLeft(tx, after, { singleSignOn: options.singleSignOn !== null });
     if (refusal !== null)

@@ -1,6 +1,6 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { defineArea, usualBudget } from '../../kernel/area/Area.ts';
-import { askEarly } from '../../kernel/area/askEarly.ts';
+import { prefetchLoader } from '../../kernel/area/prefetchLoader.ts';
 import { permissions } from './early.ts';
 
 const { idIn, object, pathOfId, section } = permissions;
@@ -21,7 +21,7 @@ export const permissionArea = defineArea({
     {
       path: `${section}:userType`,
       lazy: () => import('./editor/route.tsx'),
-      loader: askEarly(({ pathname }) => object.ask(idIn(pathname))),
+      loader: prefetchLoader(({ pathname }) => object.ask(idIn(pathname))),
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     },
   ],
