@@ -18,6 +18,7 @@ const strong = [...contract.values()].filter(({ method, path, responses }) => {
 
 const queries: Readonly<Record<string, string>> = {
   getTranslations: 'locale=en-US',
+  getPermissions: 'userType=4',
   listDataItemGenerators: 'type=1',
   listDataSetReferences: 'dataSetName=Peril',
   listFormFields: 'formTemplateUniqueName=LocationSchedule',
@@ -39,6 +40,7 @@ async function target({ id: operationId, path }: Operation): Promise<string> {
   if (path === '/files/{slot}') return '/files/favicon';
   if (path === '/rest/Object/{name}') return '/rest/Object/Submission';
   if (id === 'findFieldReferences') return `${path}?fieldTemplateId=${await someFieldId()}`;
+  if (path === '/rest/Permission/versions/{version}') return '/rest/Permission/versions/1?userType=4';
   if (!path.includes('{')) return id in queries ? `${path}?${queries[id]}` : path;
   const kind = registry.modules.find(({ operations: { get, version, references } }) =>
     [get, version, references].includes(id as OperationId),

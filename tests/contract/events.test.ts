@@ -330,8 +330,8 @@ test('a client that watches a kind gets one event for each change of any of its 
   expect(received).toHaveLength(4);
 });
 
-test('every kind can be watched; no users are listed for one, and a stream may watch kinds alone', async () => {
-  const uris = ['/User', '/Role', '/ProductTemplate', '/UIFormTemplate', '/Rule', '/Organization'];
+test('every kind can be watched; nobody is listed for one, and a stream may watch kinds alone', async () => {
+  const uris = ['/User', '/Permission', '/ProductTemplate', '/UIFormTemplate', '/Rule', '/Organization'];
   const reader = await server.viewer.watch(uris);
   readers.push(reader);
   const received: { uri: string }[] = [];

@@ -56,8 +56,8 @@ describe.each(['listen', 'poll'] as const)('servers that %s', (events) => {
     }
   });
 
-  test('a client that watches a kind on one receives what is saved on the other', async () => {
-    const reader = await one.viewer.watch(['/DataSet', '/Role']);
+  test('a kind that is watched on one is told of what is saved on the other', async () => {
+    const reader = await one.viewer.watch(['/DataSet', '/Permission']);
     readers.push(reader);
     const isOfSets = ({ uri }: { uri: string }) => uri === '/DataSet';
     const { revision } = await reader.until('kind', isOfSets);

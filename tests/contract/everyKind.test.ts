@@ -27,7 +27,8 @@ test('the suite has, of every kind, which others refer to it', async () => {
   expect(tried).toEqual(expect.arrayContaining(found));
 });
 
-const many = registry.modules.filter(({ kind }) => !kind.isSingleton);
+/** The kinds of which people make documents. */
+const many = registry.modules.filter(({ kind }) => !kind.isSingleton && !kind.hasFixedDocuments);
 
 describe.each(many.map((module) => [module.kind.name, module] as const))('%s', (name, module) => {
   const { kind } = module;

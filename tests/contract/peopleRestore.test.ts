@@ -17,6 +17,7 @@ interface User {
   id: string;
   username?: string | null;
   ssoSubject?: string | null;
+  userType?: number;
   roleNames?: string[];
 }
 
@@ -29,11 +30,11 @@ function texts(key: string, values: readonly string[]): string {
 }
 
 function role(name: string, authorizations: readonly string[]): string {
-  const type = '<number key="userType">3</number>';
-  return `<role><map>${text('name', name)}${type}${text('description', '')}${texts('authorizations', authorizations)}</map></role>`;
+  return `<map>${text('name', name)}${text('description', '')}${texts('authorizations', authorizations)}</map>`;
 }
 
-function user({ id, username = null, ssoSubject = null, roleNames = [] }: User): string {
+/** Users of the type that the demo users have. */
+function user({ id, username = null, ssoSubject = null, userType = 3, roleNames = [] }: User): string {
   const none = ['emailAddress', 'phoneNumber', 'cellPhoneNumber', 'faxNumber', 'organizationId'];
   const rest = none.map((key) => text(key, null)).join('');
   const names = [
@@ -41,11 +42,34 @@ function user({ id, username = null, ssoSubject = null, roleNames = [] }: User):
     text('username', username),
     text('name', id),
     text('ssoSubject', ssoSubject),
+    `<number key="userType">${userType}</number>`,
   ];
   return `<user><map>${names.join('')}${rest}${texts('roleNames', roleNames)}</map></user>`;
 }
 
-const roles = (...elements: string[]) => section('Assigned Authorizations', ...elements);
+function matrix(userType: number, elements: readonly string[]): string {
+  return `<permission><map><number key="userType">${userType}</number><array key="roles">${elements.join('')}</array></map></permission>`;
+}
+
+/** The roles of a user type as they are, which users have; others take their places by name. */
+async function delivered(userType: number): Promise<Map<string, string>> {
+  const found = await server.query(
+    `select doc from document where kind = 'Permission' and name = '${userType}'`,
+  );
+  const docs = found.map(({ doc }) => doc as { roles: { name: string; authorizations: string[] }[] });
+  return new Map(
+    docs
+      .flatMap(({ roles: all }) => all)
+      .map(({ name, authorizations }) => [name, role(name, authorizations)]),
+  );
+}
+
+/** The permissions of a user type, as they are but for some roles. Default: of the system. */
+async function roles(changed: Readonly<Record<string, readonly string[]>>, userType = 3): Promise<string> {
+  const all = await delivered(userType);
+  for (const [name, authorizations] of Object.entries(changed)) all.set(name, role(name, authorizations));
+  return section('Assigned Authorizations', matrix(userType, [...all.values()]));
+}
 const users = (...elements: string[]) => section('Users', ...elements);
 
 function restore(by: ApiClient, content: string, operation: Operation = 'REFRESH', mode: Mode = 'unmarshal') {
@@ -65,7 +89,7 @@ const others = allPermissions.filter((key) => key !== 'MANAGE_RULES').toSorted()
 async function signInAsDeputy(): Promise<ApiClient> {
   const file = initializationFile(
     [
-      roles(role('Deputy', others)),
+      await roles({ Deputy: others }),
       users(user({ id: 'author', username: 'author', roleNames: ['Deputy'] })),
     ].join('\n'),
   );
@@ -77,33 +101,39 @@ test('a role of a file gives its permissions at once, to sessions that are open,
   const id = 'viewer';
   expect((await server.viewer.call('getCurrentUser')).body(200).authorizationKeys).toEqual([]);
   const file = initializationFile(
-    [users(user({ id, username: id, roleNames: ['Rules'] })), roles(role('Rules', ['MANAGE_RULES']))].join(
+    [users(user({ id, username: id, roleNames: ['Rules'] })), await roles({ Rules: ['MANAGE_RULES'] })].join(
       '\n',
     ),
   );
   const report = (await restore(server.admin, file)).body(200);
   expect(report.sections.map(({ name, added, updated }) => [name, added, updated])).toEqual([
     ['Users', 0, 1],
-    ['Assigned Authorizations', 1, 0],
+    ['Assigned Authorizations', 0, 1],
   ]);
   const current = (await server.viewer.call('getCurrentUser')).body(200);
   expect(current.authorizationKeys).toEqual(['MANAGE_RULES']);
   const log = await server.query('select message from audit_entry order by id desc limit 5');
-  expect(log.map(({ message }) => message)).toContain("The role 'Rules' was created.");
+  expect(log.map(({ message }) => message)).toContain("The permission matrix 'System' (3) was updated.");
   await server.anyone.signIn(id);
 });
 
 test.each([
-  ['a role of theirs', roles(role('Deputy', allPermissions.toSorted()))],
-  ['a new role', roles(role('Another', ['MANAGE_RULES']))],
-  ['a role for themselves', users(user({ id: 'author', username: 'author', roleNames: ['Administrator'] }))],
-  ['a new user', users(user({ id: 'new', username: 'new', roleNames: ['Administrator'] }))],
+  ['a role of theirs', () => roles({ Deputy: allPermissions.toSorted() })],
+  ['a new role', () => roles({ Another: ['MANAGE_RULES'] })],
+  ['a role of another user type', () => roles({ Another: ['MANAGE_RULES'] }, 2)],
+  [
+    'a role for themselves',
+    async () => users(user({ id: 'author', username: 'author', roleNames: ['Administrator'] })),
+  ],
+  ['a new user', async () => users(user({ id: 'new', username: 'new', roleNames: ['Administrator'] }))],
   [
     'another name for who may do more',
-    users(user({ id: 'admin', username: 'admin', ssoSubject: 'author', roleNames: ['Administrator'] })),
+    async () =>
+      users(user({ id: 'admin', username: 'admin', ssoSubject: 'author', roleNames: ['Administrator'] })),
   ],
-])('a caller cannot bring in a permission that they lack: %s', async (_, content) => {
+])('nobody brings in a permission that they lack: %s', async (_, make) => {
   const deputy = await signInAsDeputy();
+  const content = await make();
   const before = await rows();
   const held = await server.query('select * from app_user order by id');
   for (const mode of ['plan', 'unmarshal'] as const) {
@@ -118,17 +148,17 @@ test.each([
 
 test('they may bring in what they hold, take away what they lack, and leave things as they are', async () => {
   expect(
-    (await restore(server.admin, initializationFile(roles(role('Spare', ['MANAGE_RULES']))))).status,
+    (await restore(server.admin, initializationFile(await roles({ Spare: ['MANAGE_RULES'] })))).status,
   ).toBe(200);
   const deputy = await signInAsDeputy();
   for (const sectionName of ['Assigned Authorizations', 'Users']) {
     const file = (await callAsBrowser(deputy, 'downloadSection', { query: { sectionName } })).body(200);
     expect((await restore(deputy, file, 'CLEAN_INSERT')).status, sectionName).toBe(200);
   }
-  expect((await restore(deputy, initializationFile(roles(role('Spare', []))))).status).toBe(200);
+  expect((await restore(deputy, initializationFile(await roles({ Spare: [] })))).status).toBe(200);
   const content = initializationFile(
     [
-      roles(role('Forms', ['MANAGE_FORMS'])),
+      await roles({ Forms: ['MANAGE_FORMS'] }),
       users(user({ id: 'new', username: 'new', roleNames: ['Forms'] })),
     ].join('\n'),
   );
@@ -187,4 +217,26 @@ test('who is not in the users of a clean insert is signed out, and stays as an a
   expect((await server.admin.call('getCurrentUser')).body(200).user.name).toBe('admin');
   const [kept] = await server.query("select username, permissions from app_user where id = 'viewer'");
   expect(kept).toEqual({ username: null, permissions: [] });
+});
+
+test('a clean insert keeps the permissions that the file lacks', async () => {
+  const content = initializationFile(await roles({ Spare: ['MANAGE_RULES'] }));
+  expect((await restore(server.admin, content, 'CLEAN_INSERT')).status).toBe(200);
+  const [row] = await server.query("select count(*)::int as count from document where kind = 'Permission'");
+  expect(row).toEqual({ count: 4 });
+});
+
+test('users of a file from before there were user types are of the system; its roles, which were documents, are refused', async () => {
+  const former = user({ id: 'former', username: 'former', roleNames: ['Administrator'] });
+  const untyped = former.replace('<number key="userType">3</number>', '');
+  expect((await restore(server.admin, initializationFile(users(untyped)))).status).toBe(200);
+  const [added] = await server.query(
+    "select json_array_length(permissions) as held from app_user where id = 'former'",
+  );
+  expect(added).toEqual({ held: allPermissions.length });
+  const before = await rows();
+  const old = section('Assigned Authorizations', `<role>${role('Old', ['MANAGE_RULES'])}</role>`);
+  const { report } = (await restore(server.admin, initializationFile(old))).body(422);
+  expect(report.refusals[0]?.message).toContain('role');
+  expect(await rows()).toEqual(before);
 });

@@ -6,21 +6,13 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { defaultPasswordCost, PasswordHasher } from './access/PasswordHasher.ts';
 import { addAdministrator } from './access/people/addAdministrator.ts';
-import { ensurePeople } from './access/people/ensurePeople.ts';
 import { normalizeUsername, Users } from './access/Users.ts';
 import { askOnTerminal } from './askOnTerminal.ts';
 import { AuditLog } from './audit/AuditLog.ts';
 import { adminCreated } from './audit/events.ts';
-import { describeError } from './describeError.ts';
 import { ensureFiles } from './kinds/configuredFile/ensureFiles.ts';
-import { registry } from './kinds/registry.ts';
-import { readConfig } from './readConfig.ts';
-import { openDatabase } from './store/openDatabase.ts';
-import { prepareDatabase } from './store/prepareDatabase.ts';
-import { lockAllKinds } from './store/revisions.ts';
-import { runWrite } from './store/staging/runWrite.ts';
+import { newId, runProgram, workOnPeople } from './peopleProgram.ts';
 
-const newId = () => randomBytes(16).toString('hex');
 const minPasswordLength = 12;
 const text = { type: 'string' } as const;
 
@@ -33,13 +25,11 @@ interface Admin {
   password: string;
 }
 
-try {
-  const { username } = await addAdmin(await readAdmin());
-  process.stdout.write(`The user ${username} can sign in.\n`);
-} catch (error) {
-  process.stderr.write(`No user was made: ${describeError(error)}\n`);
-  process.exitCode = 1;
-}
+await runProgram('No user was made', async () => {
+  const admin = await readAdmin();
+  await addAdmin(admin);
+  return `The user ${admin.username} can sign in.`;
+});
 
 async function readAdmin(): Promise<Admin> {
   const { values } = parseArgs({ options: { username: text, name: text, email: text, 'sso-subject': text } });
@@ -59,28 +49,16 @@ async function readAdmin(): Promise<Admin> {
   return { username, name: name.trim() || username, email, ssoSubject, password };
 }
 
-async function addAdmin(admin: Admin): Promise<Admin> {
-  const { username, name, email, ssoSubject, password } = admin;
-  const database = await openDatabase(readConfig(process.env));
-  try {
-    await prepareDatabase(database, {
-      kinds: [...registry.kinds.keys()],
-      seed: (tx) => ensurePeople(tx, { newId, time: Date.now() }),
-    });
-    const passwordHash = await new PasswordHasher(defaultPasswordCost, randomBytes).hash(password);
-    const user = { id: username, username, name, emailAddress: email, ssoSubject };
-    await runWrite(database.queries, async (tx) => {
-      await lockAllKinds(tx);
-      if (!(await new Users(tx).add({ ...user, permissions: [], passwordHash }))) {
-        throw new Error(`There already is a user ${username}.`);
-      }
-      const made = { newId, time: Date.now() };
-      await addAdministrator(tx, user, made);
-      await ensureFiles(tx, made);
-      await new AuditLog({ queries: tx, clock: Date.now }).record(adminCreated(username));
-    });
-    return admin;
-  } finally {
-    await database.close();
-  }
+async function addAdmin({ username, name, email, ssoSubject, password }: Admin): Promise<void> {
+  const passwordHash = await new PasswordHasher(defaultPasswordCost, randomBytes).hash(password);
+  const user = { id: username, username, name, emailAddress: email, ssoSubject };
+  await workOnPeople(async (tx) => {
+    if (!(await new Users(tx).add({ ...user, permissions: [], passwordHash }))) {
+      throw new Error(`There already is a user ${username}.`);
+    }
+    const made = { newId, time: Date.now() };
+    await addAdministrator(tx, user, made);
+    await ensureFiles(tx, made);
+    await new AuditLog({ queries: tx, clock: Date.now }).record(adminCreated(username));
+  });
 }

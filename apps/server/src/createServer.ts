@@ -10,8 +10,9 @@ import { loadContract } from './http/loadContract.ts';
 import { ensureFiles } from './kinds/configuredFile/ensureFiles.ts';
 import { ensureLookups } from './kinds/dataSet/ensureLookups.ts';
 import { ensureFormRules } from './kinds/formTemplate/ensureFormRules.ts';
+import { ensureMatrices } from './kinds/permission/ensureMatrices.ts';
+import { ensurePermissions } from './kinds/permission/permitRoles.ts';
 import { registry } from './kinds/registry.ts';
-import { ensurePermissions } from './kinds/role/permitRoles.ts';
 import { ensureRules } from './kinds/rule/ensureRules.ts';
 import { refuseOpenDemo } from './refuseOpenDemo.ts';
 import { completeOptions, type ServerOptions } from './ServerOptions.ts';
@@ -71,6 +72,7 @@ async function prepare(
     seed: async (tx) => {
       const newId = () => options.random(16).toString('hex');
       const made = { newId, time: options.clock() };
+      await ensureMatrices(tx, made);
       await ensureFormRules(tx, made);
       if (!options.demo || !(await isUnused(tx))) {
         await ensurePeople(tx, made);

@@ -43,11 +43,11 @@ export async function seedDemo(
   const known = await Promise.all(rows);
   const pictures = await storePictures(tx, content, now);
   await tx.insert(appUser).values(known.map((user) => ({ ...user, ...pictures.get(user.id) })));
-  const users = content.users.map(({ lastModifiedById, timeLastModified, roleNames, ...user }) => ({
-    ...userDoc({ ...user, ssoSubject: null }, roleNames),
+  const users = content.users.map(({ lastModifiedById, timeLastModified, userType, roleNames, ...user }) => ({
+    ...userDoc({ ...user, ssoSubject: null }, { userType, roleNames }),
     ...{ lastModifiedById, timeLastModified },
   }));
-  await addPeople(tx, { roles: content.roles, users }, newId);
+  await addPeople(tx, { matrices: content.permissions, users }, newId);
   await storeFiles(tx, content, now);
   const { moduleOf } = registry;
   for (const [kindName, docs] of documentsOf(content)) {

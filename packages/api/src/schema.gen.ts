@@ -3100,6 +3100,101 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/Permission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the roles of a user type may do
+         * @description Every authorization that users of the type may have, in the order of the descriptions, and for each role whether it allows it. There is one
+         *     such object for each user type; for events and actions it is `/Permission:{userType}`.
+         */
+        get: operations["getPermissions"];
+        put?: never;
+        /**
+         * Saves what the roles of a user type may do
+         * @description The object as reading it answers it, with other values of `authorizationAssigned`. What is not sent stays as it is; roles and
+         *     authorizations that there are not are refused. Users may do what is saved with their next call, in sessions that are open, too.
+         *     Whoever saves must hold what a role is given of the console's permissions (403). 409, and nothing is saved, when no user would be left who
+         *     can sign in and holds MANAGE_PERMISSIONS and MODIFY_CONFIG_BACKUP_RESTORE (`/problems/nobody-left`), or when whoever saves would lose MANAGE_PERMISSIONS themselves and has not
+         *     confirmed that (`/problems/self-removal`).
+         */
+        post: operations["updatePermissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Permission/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of the users of a user type, with their roles
+         * @description In the order of their names.
+         */
+        get: operations["listPermissionUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Permission/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the versions of the permissions of a user type */
+        get: operations["listPermissionVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Permission/versions/{version}": {
+        parameters: {
+            query: {
+                /**
+                 * @description 1 Agency/Brokerage, 2 Service Team, 3 System, 4 Underwriting.
+                 * @example 4
+                 */
+                userType: components["parameters"]["UserType"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The version's number.
+                 * @example 2
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        /** The permissions of a user type as they were */
+        get: operations["getPermissionVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/ConfiguredFile/List": {
         parameters: {
             query?: never;
@@ -3978,6 +4073,51 @@ export interface components {
             readonly maximum?: unknown;
             readonly isWhole?: unknown;
             readonly isForConsole?: unknown;
+        };
+        /** @description What the roles of a user type may do. */
+        Permissions: {
+            /** @enum {integer} */
+            userType: 1 | 2 | 3 | 4;
+            /** @description Unique, in the order of the columns. */
+            roleNames: string[];
+            authorizationSummaries: components["schemas"]["AuthorizationSummary"][];
+            lastModifiedBy: components["schemas"]["Editor"];
+            timeLastModified: components["schemas"]["Timestamp"];
+            version: number;
+        };
+        /** @description An authorization, and which roles allow it. */
+        AuthorizationSummary: {
+            /** @description Its key. */
+            authorization: string;
+            /** @description What people call it. */
+            description: string;
+            /** @description In the order of the role names. */
+            assignedAuthorizationSummaries: components["schemas"]["AssignedAuthorizationSummary"][];
+        };
+        AssignedAuthorizationSummary: {
+            /** @description The name of the role. */
+            roleDescription: string;
+            authorizationAssigned: boolean;
+        };
+        PermissionsWrite: {
+            /** @enum {integer} */
+            userType: 1 | 2 | 3 | 4;
+            roleNames: string[];
+            authorizationSummaries: components["schemas"]["AuthorizationSummary"][];
+            readonly lastModifiedBy?: components["schemas"]["Editor"];
+            readonly timeLastModified?: components["schemas"]["Timestamp"];
+            readonly version?: number;
+        };
+        PermissionUser: {
+            id: string;
+            name: string;
+            /** @description Null for whoever does not sign in with a name. */
+            username: string | null;
+            roleNames: string[];
+        };
+        PermissionUserPage: {
+            records: components["schemas"]["PermissionUser"][];
+            totalRecords: number;
         };
         StateRateList: components["schemas"]["StateRate"][];
         /** @description The status of a product's rates in a location, for a time. */
@@ -6465,6 +6605,11 @@ export interface components {
         /** @description Ascending or descending. */
         SortDirection: "asc" | "desc";
         /**
+         * @description 1 Agency/Brokerage, 2 Service Team, 3 System, 4 Underwriting.
+         * @example 4
+         */
+        UserType: 1 | 2 | 3 | 4;
+        /**
          * @description The object's id, which stays the same whatever the object is called.
          * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
          */
@@ -6641,6 +6786,12 @@ export type PreferenceList = components['schemas']['PreferenceList'];
 export type PreferenceDataType = components['schemas']['PreferenceDataType'];
 export type Preference = components['schemas']['Preference'];
 export type PreferenceWrite = components['schemas']['PreferenceWrite'];
+export type Permissions = components['schemas']['Permissions'];
+export type AuthorizationSummary = components['schemas']['AuthorizationSummary'];
+export type AssignedAuthorizationSummary = components['schemas']['AssignedAuthorizationSummary'];
+export type PermissionsWrite = components['schemas']['PermissionsWrite'];
+export type PermissionUser = components['schemas']['PermissionUser'];
+export type PermissionUserPage = components['schemas']['PermissionUserPage'];
 export type StateRateList = components['schemas']['StateRateList'];
 export type StateRate = components['schemas']['StateRate'];
 export type StateRateWrite = components['schemas']['StateRateWrite'];
@@ -6836,6 +6987,7 @@ export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterStartIndex = components['parameters']['StartIndex'];
 export type ParameterNumberOfRows = components['parameters']['NumberOfRows'];
 export type ParameterSortDirection = components['parameters']['SortDirection'];
+export type ParameterUserType = components['parameters']['UserType'];
 export type ParameterObjectId = components['parameters']['ObjectId'];
 export type ParameterFormTemplateSetId = components['parameters']['FormTemplateSetId'];
 export type ParameterDeploymentNumber = components['parameters']['DeploymentNumber'];
@@ -13878,6 +14030,217 @@ export interface operations {
                     "application/json": components["schemas"]["StateRateList"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getPermissions: {
+        parameters: {
+            query: {
+                /**
+                 * @description 1 Agency/Brokerage, 2 Service Team, 3 System, 4 Underwriting.
+                 * @example 4
+                 */
+                userType: components["parameters"]["UserType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permissions. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Permissions"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updatePermissions: {
+        parameters: {
+            query?: {
+                /** @description Whether it is meant that whoever saves loses MANAGE_PERMISSIONS. */
+                confirmSelfRemoval?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userType": 4,
+                 *       "roleNames": [
+                 *         "Underwriter",
+                 *         "Manager"
+                 *       ],
+                 *       "authorizationSummaries": [
+                 *         {
+                 *           "authorization": "BIND_COVERAGE",
+                 *           "description": "Bind coverage",
+                 *           "assignedAuthorizationSummaries": [
+                 *             {
+                 *               "roleDescription": "Underwriter",
+                 *               "authorizationAssigned": true
+                 *             },
+                 *             {
+                 *               "roleDescription": "Manager",
+                 *               "authorizationAssigned": false
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PermissionsWrite"];
+            };
+        };
+        responses: {
+            /** @description The permissions as saved. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Permissions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleObject"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listPermissionUsers: {
+        parameters: {
+            query: {
+                /**
+                 * @description 1 Agency/Brokerage, 2 Service Team, 3 System, 4 Underwriting.
+                 * @example 4
+                 */
+                userType: components["parameters"]["UserType"];
+                /** @description In the name and the user name, ignoring case. */
+                search?: string;
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionUserPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listPermissionVersions: {
+        parameters: {
+            query: {
+                /**
+                 * @description 1 Agency/Brokerage, 2 Service Team, 3 System, 4 Underwriting.
+                 * @example 4
+                 */
+                userType: components["parameters"]["UserType"];
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Versions"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getPermissionVersion: {
+        parameters: {
+            query: {
+                /**
+                 * @description 1 Agency/Brokerage, 2 Service Team, 3 System, 4 Underwriting.
+                 * @example 4
+                 */
+                userType: components["parameters"]["UserType"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The version's number.
+                 * @example 2
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permissions in that version. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Permissions"];
+                };
+            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];

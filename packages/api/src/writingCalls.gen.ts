@@ -46,6 +46,7 @@ export const writingCalls: ReadonlySet<string> = new Set([
   'POST /rest/SectionTemplate/{id}/markInProduction',
   'POST /sectionTemplateUpload',
   'POST /rest/StateRate/update',
+  'POST /rest/Permission',
   'POST /rest/ConfiguredFile',
   'POST /rest/ConfiguredFile/{id}',
   'DELETE /rest/ConfiguredFile/{id}',

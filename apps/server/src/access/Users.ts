@@ -13,7 +13,8 @@ interface NewUser {
   name: string;
   emailAddress: string | null;
   permissions: AuthorizationKey[];
-  passwordHash: string;
+  /** Null for whoever signs in by single sign-on alone. */
+  passwordHash: string | null;
   /** What single sign-on calls the user; null when it knows the username. */
   ssoSubject: string | null;
 }

@@ -1,4 +1,5 @@
 import type { AuthorizationKey } from '@studio/api';
+import { type Authorization, productAuthorizations } from './productAuthorizations.ts';
 
 interface Permission {
   /** An area of the configuration, the manage-operations menu, or who may do what. */
@@ -45,6 +46,23 @@ export const allPermissions = Object.keys(permissions) as readonly Authorization
 export const configurationPermissions: readonly AuthorizationKey[] = allPermissions.filter(
   (permission) => permissions[permission].area === 'configuration',
 );
+
+/** Every authorization that roles may allow: those of the console, which this server enforces, and those of the product. */
+export const authorizations: readonly Authorization[] = [
+  ...allPermissions.map(
+    (key): Authorization => ({
+      ...{ key, description: permissions[key].label, userTypes: [3, 4] },
+    }),
+  ),
+  ...productAuthorizations,
+].toSorted((left, right) => left.description.localeCompare(right.description, 'en'));
+
+const consoleKeys: ReadonlySet<string> = new Set(allPermissions);
+
+/** Whether an authorization is one of the console, which sessions carry and this server enforces. */
+export function isConsoleKey(key: string): key is AuthorizationKey {
+  return consoleKeys.has(key);
+}
 
 /** What a message says of a missing permission, as people call it. */
 export function missingPermissionText(permission: AuthorizationKey): string {

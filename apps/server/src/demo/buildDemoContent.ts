@@ -1,5 +1,3 @@
-import { allPermissions, configurationPermissions } from '../access/permissions.ts';
-import type { RoleDoc } from '../kinds/role/roleKind.ts';
 import { configuredFiles } from './configuredFiles/configuredFiles.ts';
 import { autoDependentSets } from './dependent/autoDependentSets.ts';
 import { businessownersDependentSets } from './dependent/businessownersDependentSets.ts';
@@ -21,6 +19,7 @@ import { policyForms } from './forms/policyForms.ts';
 import { propertyForms } from './forms/propertyForms.ts';
 import { specialtyForms } from './forms/specialtyForms.ts';
 import { organizations } from './organizations.ts';
+import { permissionMatrices } from './permissions.ts';
 import { operationsPopups } from './popups/operationsPopups.ts';
 import { policyPopups } from './popups/policyPopups.ts';
 import { submissionPopups } from './popups/submissionPopups.ts';
@@ -71,22 +70,6 @@ const popupDesks: [authorIds: string[], templates: DemoPopupTemplateSeed[]][] = 
   [['priya.nair', 'aiko.tanaka', 'author'], underwritingPopups],
   [['aiko.tanaka', 'sam.whitlock', 'author'], policyPopups],
   [['admin', 'tomas.herrera'], operationsPopups],
-];
-
-/** What the demo users are allowed through. */
-const roles: RoleDoc[] = [
-  {
-    name: 'Administrator',
-    userType: 3,
-    description: 'Everything that the console offers, who may do what included',
-    authorizations: allPermissions.toSorted(),
-  },
-  {
-    name: 'Configuration author',
-    userType: 3,
-    description: 'The content of the configuration, without backups, imports and the detailed history',
-    authorizations: configurationPermissions.toSorted(),
-  },
 ];
 
 /** Data sets by the people who keep them; the first of each edits most. */
@@ -171,7 +154,10 @@ const sectionTemplates = buildSectionTemplates(surroundings);
 export function buildDemoContent({ now }: { now: number }): DemoContent {
   const built = buildProducts(now);
   return {
-    roles: roles.map((role) => ({ ...role, ...authorship(`role ${role.name}`, now, ['system']) })),
+    permissions: permissionMatrices.map((matrix) => ({
+      ...matrix,
+      ...authorship(`permissions ${matrix.userType}`, now, ['system']),
+    })),
     users: users.map((user) => ({
       ...user,
       ...authorship(`user ${user.id}`, now, user.id === 'system' ? ['system'] : ['system', 'admin']),

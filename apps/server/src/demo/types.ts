@@ -1,9 +1,10 @@
+import type { UserType } from '../access/userTypes.ts';
 import type { ConfiguredFileDoc } from '../kinds/configuredFile/ConfiguredFileDoc.ts';
 import type { SubmissionRole } from '../kinds/emailTemplate/submissionRoles.ts';
 import type { FormTemplateDoc } from '../kinds/formTemplate/FormTemplateDoc.ts';
 import type { OrganizationDoc } from '../kinds/organization/organizationKind.ts';
+import type { PermissionDoc } from '../kinds/permission/permissionKind.ts';
 import type { ProductDoc } from '../kinds/product/ProductDoc.ts';
-import type { RoleDoc } from '../kinds/role/roleKind.ts';
 import type { RuleStatusCode } from '../kinds/rule/RuleDoc.ts';
 import type { RuleSetDoc } from '../kinds/ruleSet/ruleSetModule.ts';
 import type { ScoringRuleDoc } from '../kinds/scoringRule/ScoringRuleDoc.ts';
@@ -190,13 +191,14 @@ export interface DemoUserSeed {
   organizationId: string | null;
   /** A PNG file; null for those who have none. */
   portrait: Buffer | null;
-  /** Of `DemoContent.roles`. */
+  userType: UserType;
+  /** Of the permissions of the user type. */
   roleNames: string[];
 }
 
 export type DemoUser = DemoUserSeed & DemoAuthorship;
 
-export type DemoRole = RoleDoc & DemoAuthorship;
+export type DemoPermissions = PermissionDoc & DemoAuthorship;
 
 export type DemoOrganization = OrganizationDoc & DemoAuthorship;
 
@@ -257,7 +259,7 @@ export type DemoConfiguredFile = ConfiguredFileDoc & DemoAuthorship;
 export type DemoVersion<Doc> = DemoAuthorship & { doc: Doc };
 
 export interface DemoContent {
-  roles: DemoRole[];
+  permissions: DemoPermissions[];
   users: DemoUser[];
   organizations: DemoOrganization[];
   products: DemoProduct[];

@@ -5,10 +5,10 @@ import { formTemplateModule } from './formTemplate/formTemplateModule.ts';
 import { anyModule } from './KindModule.ts';
 import { createRegistry } from './KindRegistry.ts';
 import { organizationModule } from './organization/organizationModule.ts';
+import { permissionModule } from './permission/permissionModule.ts';
 import { popupTemplateModule } from './popupTemplate/popupTemplateModule.ts';
 import { preferenceModule } from './preference/preferenceModule.ts';
 import { productModule } from './product/productModule.ts';
-import { roleModule } from './role/roleModule.ts';
 import { ruleModule } from './rule/ruleModule.ts';
 import { ruleSetModule } from './ruleSet/ruleSetModule.ts';
 import { scoringRuleModule } from './scoringRule/scoringRuleModule.ts';
@@ -31,6 +31,6 @@ export const registry = createRegistry([
   anyModule(popupTemplateModule),
   anyModule(configuredFileModule),
   anyModule(preferenceModule),
-  anyModule(roleModule),
+  anyModule(permissionModule),
   anyModule(userModule),
 ]);

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { userTypeNames, userTypes } from '../access/userTypes.ts';
 import type { Operations } from '../http/Operation.ts';
 import { ParameterError } from '../http/ParameterError.ts';
 import { noDatabase, unavailable } from '../http/problems.ts';
@@ -17,6 +18,8 @@ const formTemplateTabs = [
   { label: 'Sets', key: 'sets' },
   { label: 'Graph', key: 'graph' },
 ];
+
+const userTypeTabs = userTypes.map((userType) => ({ label: userTypeNames[userType], key: String(userType) }));
 
 /** What the console shows to a user, and whether the service is well. */
 export function consoleOperations(services: Services): ConsoleOperations {
@@ -43,6 +46,7 @@ export function consoleOperations(services: Services): ConsoleOperations {
           { key: 'sections', label: 'Section templates', group: 'Content', subTabs: [] },
           { key: 'products', label: 'Product templates', group: 'Products', subTabs: [] },
           { key: 'rates', label: 'Rate status', group: 'Products', subTabs: [] },
+          { key: 'permissions', label: 'Permissions', group: 'People', subTabs: userTypeTabs },
           { key: 'emails', label: 'E-mail', group: 'Messages', subTabs: [] },
           { key: 'popups', label: 'Pop-ups', group: 'Messages', subTabs: [] },
           { key: 'preferences', label: 'General preferences', group: 'System', subTabs: [] },

@@ -18,6 +18,7 @@ import { formTemplateOperations } from './formTemplateOperations.ts';
 import { formTemplateSetOperations } from './formTemplateSetOperations.ts';
 import { kindOperations } from './kinds/kindOperations.ts';
 import { organizationOperations } from './organizationOperations.ts';
+import { permissionOperations } from './permissionOperations.ts';
 import { preferenceOperations } from './preferenceOperations.ts';
 import { productOperations } from './productOperations.ts';
 import { recipientOperations } from './recipientOperations.ts';
@@ -52,6 +53,7 @@ export function createOperations(services: Services): Partial<Operations> {
     ...scoringRuleOperations(services),
     ...sectionTemplateOperations(services),
     ...configuredFileOperations(services),
+    ...permissionOperations(services),
     ...preferenceOperations(services),
     ...recipientOperations(services),
     ...placeholderOperations(),

@@ -4,14 +4,14 @@ import {
   findTwins,
   grantedPermissions,
   type People,
-  type RoleRights,
   readPeople,
   rightsOf,
   type UserAccess,
 } from '../access/people/People.ts';
 import { permissionNames } from '../access/permissions.ts';
 import { missingPermission } from '../http/problems.ts';
-import { roleModule } from '../kinds/role/roleModule.ts';
+import type { PermissionDoc } from '../kinds/permission/permissionKind.ts';
+import { permissionModule } from '../kinds/permission/permissionModule.ts';
 import { userModule } from '../kinds/user/userModule.ts';
 import type { RestorePlan } from '../restore/RestorePlan.ts';
 import type { Queries } from '../store/Database.ts';
@@ -24,8 +24,8 @@ const lockoutPermissions: readonly AuthorizationKey[] = [
 ];
 
 /**
- * Holds what a restore would make of roles and users against what the one who restores may do. Throws a problem when it
- * brings in a permission that they lack; refuses twins at the sign-in, and a store in which no user can manage permissions.
+ * Holds what a restore would make of permissions and users against what the one who restores may do. Throws a problem when it
+ * brings in a permission that they lack; refuses twins at the sign-in, and that nobody is left who can manage permissions.
  * @param options.singleSignOn whether users can sign in without a password
  */
 export function guardPeople(
@@ -47,10 +47,19 @@ export function guardPeople(
       const [one, other] = twins.ids;
       refuse(`The users '${one}' and '${other}' would have the same ${twins.what}, '${twins.value}'.`);
     }
-    if (!(await isAnybodyLeft(queries, after, singleSignOn))) {
-      refuse(`No user would be left who can sign in and holds ${permissionNames(lockoutPermissions)}.`);
-    }
+    const left = await nobodyLeft(queries, after, { singleSignOn });
+    if (left !== null) refuse(left);
   };
+}
+
+/** Why people must not become those: nobody of them could ever manage permissions; null when somebody can. */
+export async function nobodyLeft(
+  queries: Queries,
+  people: People,
+  { singleSignOn }: { singleSignOn: boolean },
+): Promise<string | null> {
+  if (await isAnybodyLeft(queries, people, singleSignOn)) return null;
+  return `No user would be left who can sign in and holds ${permissionNames(lockoutPermissions)}.`;
 }
 
 function sectionsOf({ sections }: RestorePlan, kindName: string) {
@@ -58,7 +67,7 @@ function sectionsOf({ sections }: RestorePlan, kindName: string) {
 }
 
 function touchesPeople(plan: RestorePlan): boolean {
-  return [roleModule.kind.name, userModule.kind.name]
+  return [permissionModule.kind.name, userModule.kind.name]
     .flatMap((name) => sectionsOf(plan, name))
     .some(
       ({ documents, removals }) =>
@@ -68,7 +77,7 @@ function touchesPeople(plan: RestorePlan): boolean {
 
 function planned(before: People, plan: RestorePlan): People {
   return {
-    roles: applied<RoleRights>(before.roles, sectionsOf(plan, roleModule.kind.name)),
+    matrices: applied<PermissionDoc>(before.matrices, sectionsOf(plan, permissionModule.kind.name)),
     users: applied<UserAccess>(before.users, sectionsOf(plan, userModule.kind.name)),
   };
 }

@@ -12,7 +12,7 @@ export function searchOperations({
   preferences,
 }: Services): Pick<Operations, 'searchObjects'> {
   const opened = registry.modules.filter(
-    ({ kind, operations }) => operations.get !== undefined && !kind.isSingleton,
+    ({ kind, operations }) => operations.get !== undefined && !kind.isSingleton && !kind.hasFixedDocuments,
   );
   return {
     searchObjects: {

@@ -29,7 +29,7 @@ function docs(authored: readonly object[]): JsonObject[] {
 
 test('the demo content survives a backup, which is valid by the schema of files, and a clean insert into an empty store', async () => {
   const content = buildDemoContent({ now: 0 });
-  const { roles, users } = content;
+  const { permissions, users } = content;
   const byKind: Record<string, JsonObject[]> = {
     ...Object.fromEntries(documentsOf(content).map(([kind, authored]) => [kind, docs(authored)])),
     ...Object.fromEntries(
@@ -37,7 +37,7 @@ test('the demo content survives a backup, which is valid by the schema of files,
     ),
     // The demo changes none.
     [kindNames.preference]: [{ values: { 'quote.validDays': '45' } }],
-    [kindNames.role]: docs(roles),
+    [kindNames.permission]: docs(permissions),
     [kindNames.user]: docs(users.map(({ portrait: _portrait, ...user }) => ({ ...user, ssoSubject: null }))),
   };
   const ofKinds = registry.modules.map(({ kind }) => byKind[kind.name]?.length);

@@ -22,7 +22,7 @@ export async function planSection(
 ): Promise<PlannedSection> {
   const stored = storedNames.get(section.kind.name)?.byKey ?? new Map<string, StoredName>();
   const missing = [...stored.values()].filter(({ key }) => !keys.has(key));
-  const isClean = operation === 'CLEAN_INSERT';
+  const isClean = operation === 'CLEAN_INSERT' && !section.kind.hasFixedDocuments;
   const planned: PlannedDocument[] = [];
   const plan = async (some: RestoreDocument[]) => {
     const known = some.flatMap(({ key }) => stored.get(key) ?? []);

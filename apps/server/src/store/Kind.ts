@@ -93,6 +93,8 @@ export interface Kind<Doc extends JsonObject = JsonObject> {
   readonly noun: string;
   /** That there is one document at most, always of the same name: the first save makes it, and it cannot be deleted. */
   readonly isSingleton?: boolean;
+  /** That its documents are the same in every store: people neither add nor remove any, and a clean insert keeps those that a file lacks. */
+  readonly hasFixedDocuments?: boolean;
   /** Default: documents have no states. */
   readonly lifecycle?: Lifecycle<Doc>;
   /**

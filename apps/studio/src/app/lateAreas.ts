@@ -6,11 +6,12 @@ export const lateAreas: LateAreas = {
   emails: async () => (await import('../screens/emails/late.ts')).lateEmails,
   files: async () => (await import('../screens/files/late.ts')).lateFiles,
   formTemplates: async () => (await import('../screens/forms/late.ts')).lateForms,
-  rules: async () => (await import('../screens/rules/late.ts')).lateRules,
+  permissions: async () => (await import('../screens/permissions/late.ts')).latePermissions,
   popups: async () => (await import('../screens/popups/late.ts')).latePopups,
   preferences: async () => (await import('../screens/preferences/late.ts')).latePreferences,
   products: async () => (await import('../screens/products/late.ts')).lateProducts,
   rates: async () => (await import('../screens/rates/late.ts')).lateRates,
+  rules: async () => (await import('../screens/rules/late.ts')).lateRules,
   scoringRules: async () => (await import('../screens/scoring/late.ts')).lateScoring,
   sections: async () => (await import('../screens/sections/late.ts')).lateSections,
 };

@@ -1,50 +1,78 @@
 import type { AuthorizationKey } from '@studio/api';
-import { type RoleDoc, roleKind } from '../../kinds/role/roleKind.ts';
+import {
+  matrixName,
+  type PermissionDoc,
+  permissionKind,
+  type Role,
+} from '../../kinds/permission/permissionKind.ts';
 import { type UserDoc, userKind } from '../../kinds/user/userKind.ts';
 import type { Queries } from '../../store/Database.ts';
 import { findProperties } from '../../store/findProperties.ts';
+import { isConsoleKey } from '../permissions.ts';
+import { type UserType, userTypes } from '../userTypes.ts';
 
-const roleKeys = ['name', 'authorizations'] as const;
-const userKeys = ['id', 'username', 'ssoSubject', 'roleNames'] as const;
+const matrixKeys = ['userType', 'roles'] as const;
+const userKeys = ['id', 'username', 'ssoSubject', 'userType', 'roleNames'] as const;
 
-/** What a role allows. */
-export type RoleRights = Pick<RoleDoc, (typeof roleKeys)[number]>;
 /** How a user signs in, and may do what. */
 export type UserAccess = Pick<UserDoc, (typeof userKeys)[number]>;
 
-/** Who there is and may do what, by names of roles and ids of users. */
+/** Who there is and may do what, by the names of documents of permissions and ids of users. */
 export interface People {
-  roles: ReadonlyMap<string, RoleRights>;
+  matrices: ReadonlyMap<string, PermissionDoc>;
   users: ReadonlyMap<string, UserAccess>;
 }
 
 /** The people of the store, some hundred at a time. */
 export async function readPeople(queries: Queries): Promise<People> {
-  const roles = await findProperties(queries, roleKind, roleKeys);
+  const matrices = await findProperties(queries, permissionKind, matrixKeys);
   const users = await findProperties(queries, userKind, userKeys);
   return {
-    roles: new Map(roles.map(({ name, doc }) => [name, doc])),
+    matrices: new Map(matrices.map(({ name, doc }) => [name, doc])),
     users: new Map(users.map(({ name, doc }) => [name, doc])),
   };
 }
 
-/** What a user may do: all that the user's roles allow. Roles that are gone allow nothing. */
+/**
+ * The permissions of every user type that has none, and of one that is given more roles, as documents.
+ * @param added.roles those that are new; none change nothing but what is missing
+ */
+export function withRoles(
+  { matrices }: People,
+  added: { userType: UserType; roles: readonly Role[] },
+): PermissionDoc[] {
+  const { userType, roles } = added;
+  const written = userTypes.filter(
+    (type) => !matrices.has(matrixName(type)) || (type === userType && roles.length > 0),
+  );
+  return written.map((type) => ({
+    userType: type,
+    roles: [...(matrices.get(matrixName(type))?.roles ?? []), ...(type === userType ? roles : [])],
+  }));
+}
+
+/** What a user may do in the console: all that the user's roles allow. Roles that are gone allow nothing. */
 export function rightsOf(
-  { roles }: People,
-  { roleNames }: Pick<UserAccess, 'roleNames'>,
+  { matrices }: People,
+  { userType, roleNames }: Pick<UserAccess, 'userType' | 'roleNames'>,
 ): Set<AuthorizationKey> {
-  return new Set(roleNames.flatMap((name) => roles.get(name)?.authorizations ?? []));
+  const roles = matrices.get(String(userType))?.roles ?? [];
+  const held = roles.filter(({ name }) => roleNames.includes(name));
+  return new Set(held.flatMap(({ authorizations }) => authorizations.filter(isConsoleKey)));
 }
 
 /**
- * The permissions that come in when people change: what a role allows that it did not, what a user may do who could not, and
+ * The permissions of the console that come in when people change: what a role allows that it did not, what a user may do who could not, and
  * all that users may do who sign in under another name than before, for they may be somebody else.
  */
 export function grantedPermissions(before: People, after: People): Set<AuthorizationKey> {
   const keys = new Set<AuthorizationKey>();
-  for (const [name, role] of after.roles) {
-    const had = new Set(before.roles.get(name)?.authorizations);
-    for (const key of role.authorizations) if (!had.has(key)) keys.add(key);
+  for (const [matrix, { roles }] of after.matrices) {
+    const former = new Map(before.matrices.get(matrix)?.roles.map((role) => [role.name, role]));
+    for (const { name, authorizations } of roles) {
+      const had = new Set(former.get(name)?.authorizations);
+      for (const key of authorizations.filter(isConsoleKey)) if (!had.has(key)) keys.add(key);
+    }
   }
   for (const [id, user] of after.users) {
     const known = before.users.get(id);

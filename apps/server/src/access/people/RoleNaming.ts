@@ -1,18 +1,17 @@
 import type { AuthorizationKey } from '@studio/api';
+import type { Role } from '../../kinds/permission/permissionKind.ts';
 import { allPermissions, configurationPermissions } from '../permissions.ts';
 import type { User } from '../Users.ts';
-import type { RoleRights } from './People.ts';
 
 /** Finds or makes up the name of the role that allows just that. */
 export class RoleNaming {
   readonly #byKeys: Map<string, string>;
   readonly #taken: Set<string>;
 
-  constructor(roles: ReadonlyMap<string, RoleRights>) {
-    this.#byKeys = new Map(
-      [...roles.values()].map(({ name, authorizations }) => [String(authorizations), name]),
-    );
-    this.#taken = new Set(roles.keys());
+  /** @param roles those of the user type */
+  constructor(roles: readonly Role[]) {
+    this.#byKeys = new Map(roles.map(({ name, authorizations }) => [String(authorizations), name]));
+    this.#taken = new Set(roles.map(({ name }) => name));
   }
 
   /** @param user who is the first to have the role */

@@ -1,9 +1,10 @@
-import type { RoleDoc } from '../../kinds/role/roleKind.ts';
+import { matrixName, type Role } from '../../kinds/permission/permissionKind.ts';
 import type { UserDoc } from '../../kinds/user/userKind.ts';
 import type { Queries } from '../../store/Database.ts';
 import { allPermissions } from '../permissions.ts';
+import type { UserType } from '../userTypes.ts';
 import { addPeople, userDoc } from './addPeople.ts';
-import { readPeople } from './People.ts';
+import { readPeople, withRoles } from './People.ts';
 import { RoleNaming } from './RoleNaming.ts';
 
 interface WriteOptions {
@@ -15,7 +16,10 @@ interface WriteOptions {
 /** A user whom the sign-in knows already, as far as they differ from others. */
 type NewAdministrator = Pick<UserDoc, 'id' | 'username' | 'name' | 'emailAddress' | 'ssoSubject'>;
 
-/** Gives a user a document and the role with every permission, which is made when there is none. */
+/** Administrators are users of the system. */
+const userType: UserType = 3;
+
+/** Gives a user a document and the role of the system with every permission, which is made when there is none. */
 export async function addAdministrator(
   tx: Queries,
   user: NewAdministrator,
@@ -23,14 +27,16 @@ export async function addAdministrator(
 ): Promise<void> {
   const origin = { lastModifiedById: user.id, timeLastModified: time };
   const authorizations = allPermissions.toSorted();
-  const { name, isNew } = new RoleNaming((await readPeople(tx)).roles).nameFor(authorizations, user);
-  const role: RoleDoc = { name, userType: 3, description: '', authorizations };
+  const people = await readPeople(tx);
+  const known = people.matrices.get(matrixName(userType))?.roles ?? [];
+  const { name, isNew } = new RoleNaming(known).nameFor(authorizations, user);
+  const roles: Role[] = isNew ? [{ name, description: '', authorizations }] : [];
   const nowhere = { phoneNumber: null, cellPhoneNumber: null, faxNumber: null, organizationId: null };
   await addPeople(
     tx,
     {
-      roles: isNew ? [{ ...role, ...origin }] : [],
-      users: [{ ...userDoc({ ...user, ...nowhere }, [name]), ...origin }],
+      matrices: withRoles(people, { userType, roles }).map((matrix) => ({ ...matrix, ...origin })),
+      users: [{ ...userDoc({ ...user, ...nowhere }, { userType, roleNames: [name] }), ...origin }],
     },
     newId,
   );

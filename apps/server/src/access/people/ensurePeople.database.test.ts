@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { asc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { kindNames } from '../../kinds/kindNames.ts';
+import { ensureMatrices } from '../../kinds/permission/ensureMatrices.ts';
 import { registry } from '../../kinds/registry.ts';
-import type { Database } from '../../store/Database.ts';
+import type { Database, Queries } from '../../store/Database.ts';
 import { readMigrations } from '../../store/migrations.ts';
 import { prepareDatabase } from '../../store/prepareDatabase.ts';
 import { appUser, auditEntry, document } from '../../store/schema.ts';
@@ -41,7 +42,12 @@ async function addUser(id: string, name: string, permissions: readonly string[])
 
 /** As a start of this version does. */
 function start(): Promise<void> {
-  return prepareDatabase(database, { kinds, seed: (tx) => ensurePeople(tx, { newId: randomUUID, time: 5 }) });
+  const made = { newId: randomUUID, time: 5 };
+  const seed = async (tx: Queries) => {
+    await ensureMatrices(tx, made);
+    await ensurePeople(tx, made);
+  };
+  return prepareDatabase(database, { kinds, seed });
 }
 
 function users() {
@@ -85,10 +91,18 @@ test('users of before have documents and roles, and may do what they could', asy
 test('of people, what they may do and how they sign in is read, and no more', async () => {
   await addUser('anna', 'Anna', two);
   await start();
-  const { roles, users: found } = await readPeople(database.queries);
-  expect([...roles.values()]).toEqual([{ name: 'Role of Anna', authorizations: two.toSorted() }]);
+  const { matrices, users: found } = await readPeople(database.queries);
+  const roles = [{ name: 'Role of Anna', description: '', authorizations: two.toSorted() }];
+  expect(matrices.get('3')).toEqual({ userType: 3, roles });
+  expect(matrices.size).toBe(4);
   expect([...found.values()]).toEqual([expect.objectContaining({ id: 'anna', roleNames: ['Role of Anna'] })]);
-  expect(Object.keys(found.get('anna') ?? {})).toEqual(['id', 'username', 'ssoSubject', 'roleNames']);
+  expect(Object.keys(found.get('anna') ?? {})).toEqual([
+    'id',
+    'username',
+    'ssoSubject',
+    'userType',
+    'roleNames',
+  ]);
 });
 
 test('a second start changes nothing, and does not restore a removed user', async () => {
@@ -107,13 +121,18 @@ test('a user who comes later shares the role with the same permissions, and a na
   await addUser('berta', 'Berta', two);
   await addUser('other', 'Anna', ['MANAGE_RULES']);
   await start();
-  const { roles, users: found } = await readPeople(database.queries);
-  expect([...roles.keys()].toSorted()).toEqual(['Role of Anna', 'Role of Anna (2)']);
+  const { matrices, users: found } = await readPeople(database.queries);
+  expect(
+    matrices
+      .get('3')
+      ?.roles.map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(['Role of Anna', 'Role of Anna (2)']);
   expect(found.get('berta')?.roleNames).toEqual(['Role of Anna']);
   expect(found.get('other')?.roleNames).toEqual(['Role of Anna (2)']);
 });
 
-test('a database without users has no roles', async () => {
+test('a database without users has no permissions', async () => {
   await start();
   expect(await database.queries.select().from(document)).toEqual([]);
 });

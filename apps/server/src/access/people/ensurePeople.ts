@@ -1,12 +1,13 @@
 import type { AuthorizationKey } from '@studio/api';
 import { asc, sql } from 'drizzle-orm';
 import { kindNames } from '../../kinds/kindNames.ts';
-import type { RoleDoc } from '../../kinds/role/roleKind.ts';
+import { matrixName, type Role } from '../../kinds/permission/permissionKind.ts';
 import type { Queries } from '../../store/Database.ts';
 import { appUser, history } from '../../store/schema.ts';
 import { allPermissions } from '../permissions.ts';
-import { type Authored, addPeople, userDoc } from './addPeople.ts';
-import { readPeople } from './People.ts';
+import type { UserType } from '../userTypes.ts';
+import { addPeople, userDoc } from './addPeople.ts';
+import { readPeople, withRoles } from './People.ts';
 import { RoleNaming } from './RoleNaming.ts';
 
 interface WriteOptions {
@@ -14,6 +15,9 @@ interface WriteOptions {
   /** Epoch milliseconds. */
   time: number;
 }
+
+/** Whose roles they are given. */
+const userType: UserType = 3;
 
 /**
  * Gives users from before there were roles a document, and roles that allow what they may do: one for each set of
@@ -30,17 +34,19 @@ export async function ensurePeople(tx: Queries, { newId, time }: WriteOptions): 
   const [author] = found.toSorted((left, right) => right.permissions.length - left.permissions.length);
   if (!author) return;
   const origin = { lastModifiedById: author.id, timeLastModified: time };
-  const { roles: known } = await readPeople(tx);
+  const people = await readPeople(tx);
+  const known = people.matrices.get(matrixName(userType))?.roles ?? [];
   const naming = new RoleNaming(known);
-  const made: Authored<RoleDoc>[] = [];
+  const made: Role[] = [];
   const users = found.map((user) => {
     const authorizations = knownKeys(user.permissions);
-    if (authorizations.length === 0) return { ...userDoc(user, []), ...origin };
+    if (authorizations.length === 0) return { ...userDoc(user, { userType, roleNames: [] }), ...origin };
     const { name, isNew } = naming.nameFor(authorizations, user);
-    if (isNew) made.push({ name, userType: 3, description: '', authorizations, ...origin });
-    return { ...userDoc(user, [name]), ...origin };
+    if (isNew) made.push({ name, description: '', authorizations });
+    return { ...userDoc(user, { userType, roleNames: [name] }), ...origin };
   });
-  await addPeople(tx, { roles: made, users }, newId);
+  const matrices = withRoles(people, { userType, roles: made }).map((matrix) => ({ ...matrix, ...origin }));
+  await addPeople(tx, { matrices, users }, newId);
 }
 
 /** Those that there are, as roles list them. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type PermissionDoc, permissionKind } from '../../kinds/permission/permissionKind.ts';
 import { registry } from '../../kinds/registry.ts';
-import { type RoleDoc, roleKind } from '../../kinds/role/roleKind.ts';
 import { type UserDoc, userKind } from '../../kinds/user/userKind.ts';
 import type { Database } from '../../store/Database.ts';
 import { DocumentStore } from '../../store/DocumentStore.ts';
@@ -31,13 +31,23 @@ beforeEach(async () => {
 
 afterAll(() => database.close());
 
-function role(name: string, authorizations: RoleDoc['authorizations']): RoleDoc {
-  return { name, userType: 3, description: '', authorizations };
+/** Permissions of underwriters, by the names of their roles. */
+function matrix(roles: Readonly<Record<string, string[]>>): PermissionDoc {
+  const made = Object.entries(roles).map(([name, authorizations]) => ({
+    name,
+    description: '',
+    authorizations,
+  }));
+  return { userType: 4, roles: made };
+}
+
+function become(roles: Readonly<Record<string, string[]>>) {
+  return store.update(permissionKind, '4', { ...change, change: () => matrix(roles) });
 }
 
 function user(id: string, roleNames: string[], extra: Partial<UserDoc> = {}): UserDoc {
   const numbers = { phoneNumber: null, cellPhoneNumber: null, faxNumber: null };
-  const rest = { name: id, emailAddress: null, organizationId: null, ssoSubject: null };
+  const rest = { name: id, emailAddress: null, organizationId: null, ssoSubject: null, userType: 4 as const };
   return { id, username: id, ...rest, ...numbers, roleNames, ...extra };
 }
 
@@ -61,9 +71,12 @@ async function signedIn(): Promise<string[]> {
   return (await database.queries.select().from(session)).map(({ userId }) => userId);
 }
 
-test('a user holds what the roles allow together, and keeps password and session when that changes', async () => {
-  await store.create(roleKind, role('One', ['MANAGE_DATASETS', 'MANAGE_RULES']), write);
-  await store.create(roleKind, role('Two', ['MANAGE_FORMS', 'MANAGE_RULES']), write);
+test('a user holds what the roles of their type allow together in the console, and keeps password and session when that changes', async () => {
+  const two = ['MANAGE_FORMS', 'MANAGE_RULES'];
+  const roles = { One: ['BIND_COVERAGE', 'MANAGE_DATASETS', 'MANAGE_RULES'], Two: two };
+  await store.create(permissionKind, matrix(roles), write);
+  const others = { userType: 3, roles: matrix({ One: ['MANAGE_PERMISSIONS'] }).roles } as const;
+  await store.create(permissionKind, others, write);
   await store.create(userKind, user('anna', ['One', 'Two'], { emailAddress: 'a@example.com' }), write);
   expect(await known('anna')).toMatchObject({
     ...{ username: 'anna', emailAddress: 'a@example.com', passwordHash: null },
@@ -71,36 +84,29 @@ test('a user holds what the roles allow together, and keeps password and session
   });
   await database.queries.update(appUser).set({ passwordHash: 'hash' }).where(eq(appUser.id, 'anna'));
   await signIn('anna');
-  await store.update(roleKind, 'One', { ...change, change: (doc) => ({ ...doc, authorizations: [] }) });
+  await become({ One: [], Two: two });
   const [permissions, passwordHash] = [['MANAGE_FORMS', 'MANAGE_RULES'], 'hash'];
   expect(await known('anna')).toMatchObject({ permissions, passwordHash });
   expect(await signedIn()).toEqual(['anna']);
   const log = await database.queries.select().from(auditEntry);
-  expect(log.map(({ message }) => message)).toContain("The role 'One' was updated.");
+  expect(log.map(({ message }) => message)).toContain(
+    "The permission matrix 'Underwriting' (4) was updated.",
+  );
 });
 
-test('a renamed role is followed by its users; one in use stays', async () => {
-  await store.create(roleKind, role('One', ['MANAGE_RULES']), write);
+test('a role in use stays, and one that is not there is given to nobody', async () => {
+  await store.create(permissionKind, matrix({ One: ['MANAGE_RULES'] }), write);
   await store.create(userKind, user('anna', ['One']), write);
-  await store.update(roleKind, 'One', { ...change, change: (doc) => ({ ...doc, name: 'First' }) });
-  expect((await store.get(userKind, 'anna')).doc.roleNames).toEqual(['First']);
+  const [reason, parts] = ['partsReferenced', new Map([['One', 1]])];
+  await expect(become({ First: ['MANAGE_RULES'] })).rejects.toMatchObject({ failure: { reason, parts } });
   expect((await known('anna'))?.permissions).toEqual(['MANAGE_RULES']);
-  const removal = store.remove(roleKind, 'First', { ...change, isForced: false });
-  await expect(removal).rejects.toMatchObject({ failure: { reason: 'referenced', count: 1 } });
-  const unknown = store.create(userKind, user('berta', ['One']), write);
-  await expect(unknown).rejects.toMatchObject({ failure: { reason: 'invalid' } });
+  const removal = store.remove(permissionKind, '4', { ...change, isForced: true });
+  await expect(removal).rejects.toMatchObject({ failure: { reason: 'required' } });
+  for (const unknown of [user('berta', ['Two']), user('berta', ['One'], { userType: 3 })]) {
+    const made = store.create(userKind, unknown, write);
+    await expect(made).rejects.toMatchObject({ failure: { reason: 'invalid' } });
+  }
 });
-
-test('a role that more users have than one short transaction rewrites is renamed, and all of them may do what it allows now', async () => {
-  await store.create(roleKind, role('One', ['MANAGE_RULES']), write);
-  const many = Array.from({ length: 201 }, (_, index) => user(`user ${index}`, ['One']));
-  for (const each of many) await store.create(userKind, each, write);
-  const renamed = role('First', ['MANAGE_FORMS']);
-  await store.update(roleKind, 'One', { ...change, change: () => renamed });
-  expect((await store.get(userKind, 'user 200')).doc.roleNames).toEqual(['First']);
-  const held = await database.queries.select().from(appUser).where(eq(appUser.username, 'user 200'));
-  expect(held).toMatchObject([{ permissions: ['MANAGE_FORMS'] }]);
-}, 120_000);
 
 test('who is removed stays as an author, and is signed out for good', async () => {
   await store.create(userKind, user('anna', [], { ssoSubject: 'subject' }), write);

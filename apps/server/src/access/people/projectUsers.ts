@@ -3,10 +3,12 @@ import { kindNames } from '../../kinds/kindNames.ts';
 import type { Queries } from '../../store/Database.ts';
 import { StoreError } from '../../store/StoreError.ts';
 import { document, kindRevision } from '../../store/schema.ts';
+import { allPermissions } from '../permissions.ts';
 
-const kind = { role: sql.raw(`'${kindNames.role}'`), user: sql.raw(`'${kindNames.user}'`) };
+const kind = { permission: sql.raw(`'${kindNames.permission}'`), user: sql.raw(`'${kindNames.user}'`) };
+const consoleKeys = sql.raw(allPermissions.map((key) => `'${key}'`).join(', '));
 
-/** Users as their documents have them, with the permissions that their roles allow together. */
+/** Users as their documents have them, with the permissions of the console that their roles allow together. */
 const person = sql`
   SELECT doc->>'id' AS id, doc->>'username' AS username, doc->>'name' AS name,
     doc->>'emailAddress' AS email_address, doc->>'phoneNumber' AS phone_number,
@@ -17,13 +19,17 @@ const person = sql`
   LEFT JOIN (
     SELECT holding.id, json_agg(DISTINCT authorization_key COLLATE "C" ORDER BY authorization_key COLLATE "C") AS permissions
     FROM (
-      SELECT id, json_array_elements_text(doc->'roleNames') AS role_name
+      SELECT id, doc->>'userType' AS user_type, json_array_elements_text(doc->'roleNames') AS role_name
       FROM document WHERE kind = ${kind.user}
     ) AS holding
     JOIN (
-      SELECT name, json_array_elements_text(doc->'authorizations') AS authorization_key
-      FROM document WHERE kind = ${kind.role}
-    ) AS role ON role.name = holding.role_name
+      SELECT user_type, role->>'name' AS name, json_array_elements_text(role->'authorizations') AS authorization_key
+      FROM (
+        SELECT doc->>'userType' AS user_type, json_array_elements(doc->'roles') AS role
+        FROM document WHERE kind = ${kind.permission}
+      ) AS matrix
+    ) AS role ON role.user_type = holding.user_type AND role.name = holding.role_name
+    WHERE authorization_key IN (${consoleKeys})
     GROUP BY holding.id
   ) AS allowed ON allowed.id = document.id
   WHERE kind = ${kind.user}`;
@@ -37,11 +43,11 @@ const kept = sql.raw(names.map((name) => `app_user.${name}`).join(', '));
 const wanted = sql.raw(names.map((name) => `EXCLUDED.${name}`).join(', '));
 
 /**
- * Brings what sessions read of users up to date with the documents of users and roles. Sessions keep on with the new
- * permissions, except those of users who cannot sign in any more. A user without a document stays as an author.
+ * Brings what sessions read of users up to date with the documents of users and permissions. Sessions keep on with the new
+ * permissions, but for those of users who cannot sign in any more. Whoever has no document stays as an author.
  */
 export async function projectUsers(tx: Queries): Promise<void> {
-  // Two who write users and roles at the same time must see what the other has written.
+  // Two who write users and permissions at the same time must see what the other has written.
   await tx.select().from(kindRevision).where(eq(kindRevision.kind, kindNames.user)).for('update');
   await refuseTwins(tx, 'username', 'username');
   await refuseTwins(tx, 'ssoSubject', 'single sign-on subject');

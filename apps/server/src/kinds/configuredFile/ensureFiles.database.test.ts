@@ -12,8 +12,8 @@ import { findProperties } from '../../store/findProperties.ts';
 import { prepareDatabase } from '../../store/prepareDatabase.ts';
 import { runTransaction } from '../../store/runTransaction.ts';
 import { openEmptyDatabase } from '../../store/testing/openEmptyDatabase.ts';
+import { permissionKind } from '../permission/permissionKind.ts';
 import { registry } from '../registry.ts';
-import { roleKind } from '../role/roleKind.ts';
 import { configuredFileKind } from './configuredFileKind.ts';
 import { ensureFiles } from './ensureFiles.ts';
 import { productFiles } from './productFiles.ts';
@@ -44,16 +44,10 @@ async function addEarlierAdmin(): Promise<void> {
     const origin = { lastModifiedById: 'admin', timeLastModified: 1 };
     const authorizations = allPermissions.filter((key) => !later.includes(key)).toSorted();
     const roles = [
-      { name: 'Everything', userType: 3 as const, description: '', authorizations, ...origin },
-      {
-        name: 'Little',
-        userType: 3 as const,
-        description: '',
-        authorizations: ['MANAGE_RULES' as const],
-        ...origin,
-      },
+      { name: 'Everything', description: '', authorizations },
+      { name: 'Little', description: '', authorizations: ['MANAGE_RULES'] },
     ];
-    await addPeople(tx, { roles, users: [] }, randomUUID);
+    await addPeople(tx, { matrices: [{ userType: 4, roles, ...origin }], users: [] }, randomUUID);
   });
 }
 
@@ -83,11 +77,13 @@ test('the product has its files from the first time that somebody is there, with
 test('who may do everything else may manage files, until that is taken away', async () => {
   await addEarlierAdmin();
   await ensure();
-  const { roles } = await readPeople(database.queries);
-  expect(roles.get('Everything')?.authorizations).toEqual(allPermissions.toSorted());
-  expect(roles.get('Little')?.authorizations).toEqual(['MANAGE_RULES']);
-  const { version } = (await findDocument(database.queries, roleKind, 'Everything')) ?? {};
-  expect(version).toBe(2);
+  const { matrices } = await readPeople(database.queries);
+  expect(matrices.get('4')?.roles.map(({ authorizations }) => authorizations)).toEqual([
+    allPermissions.toSorted(),
+    ['MANAGE_RULES'],
+  ]);
+  const { version } = (await findDocument(database.queries, permissionKind, '4')) ?? {};
+  expect(version).toBe(3);
   await ensure();
-  expect(await findDocument(database.queries, roleKind, 'Everything')).toMatchObject({ version: 2 });
+  expect(await findDocument(database.queries, permissionKind, '4')).toMatchObject({ version });
 });

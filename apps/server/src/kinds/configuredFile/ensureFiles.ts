@@ -1,12 +1,12 @@
 import type { AuthorizationKey } from '@studio/api';
-import { desc, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Queries } from '../../store/Database.ts';
 import type { Kind } from '../../store/Kind.ts';
 import { type Change, recordChanges } from '../../store/recordChanges.ts';
 import { nextRevision } from '../../store/revisions.ts';
-import { appUser, history } from '../../store/schema.ts';
+import { history } from '../../store/schema.ts';
 import { kindNames } from '../kindNames.ts';
-import { permitRoles } from '../role/permitRoles.ts';
+import { findAuthor, permitRoles } from '../permission/permitRoles.ts';
 import { configuredFileKind } from './configuredFileKind.ts';
 import { productFiles } from './productFiles.ts';
 
@@ -52,13 +52,9 @@ export async function ensureFiles(tx: Queries, { newId, time }: WriteOptions): P
     .from(history)
     .where(eq(history.kind, kindNames.configuredFile))
     .limit(1);
-  const [author] = await tx
-    .select({ id: appUser.id })
-    .from(appUser)
-    .orderBy(desc(sql`json_array_length(${appUser.permissions})`), appUser.id)
-    .limit(1);
-  if (known || !author) return;
-  const origin = { authorId: author.id, time };
+  const authorId = await findAuthor(tx);
+  if (known || authorId === null) return;
+  const origin = { authorId, time };
   const revision = await nextRevision(tx, kind.name);
   const made = productFiles.map((file): Change => {
     const created = { kind, id: newId(), action: 'create', before: null, version: 1 } as const;

@@ -83,13 +83,19 @@ export function popupTemplate(name: string): JsonObject {
   };
 }
 
-export function role(name: string): JsonObject {
-  return { name, userType: 4, description: '', authorizations: ['MANAGE_DATASETS', 'MANAGE_RULES'] };
+/** The one role of permissions. */
+export function roleNamed(name: string, authorizations = ['BIND_COVERAGE', 'MANAGE_RULES']): JsonObject[] {
+  return [{ name, description: '', authorizations }];
+}
+
+/** Permissions of a user type with one role, which has that name. */
+export function permissions(userType: number, roleName = 'Role'): JsonObject {
+  return { userType, roles: roleNamed(roleName) };
 }
 
 export function user(id: string): JsonObject {
   const numbers = { phoneNumber: null, cellPhoneNumber: null, faxNumber: null };
-  const rest = { username: null, organizationId: null, ssoSubject: null, roleNames: [] };
+  const rest = { username: null, organizationId: null, ssoSubject: null, userType: 4, roleNames: [] };
   return { id, name: `User ${id}`, emailAddress: 'user@example.com', ...numbers, ...rest };
 }
 

@@ -142,7 +142,7 @@ const organizationOfOrganization: Referrer = {
 
 const userOfRole: Referrer = {
   kind: kindNames.user,
-  doc: (id, role) => ({ ...user(id), roleNames: [role] }),
+  doc: (id, userType, role = 'Role') => ({ ...user(id), userType: Number(userType), roleNames: [role] }),
 };
 
 /** What refers to documents of the kinds that anything refers to. */
@@ -160,7 +160,7 @@ export const referrersTo = {
   ],
   product: [formOfProduct, dataSetOfProduct, productOfProduct, sectionOfProduct],
   organization: [organizationOfOrganization],
-  role: [userOfRole],
+  permission: [userOfRole],
 };
 
 /** The fields of a form, which rules and sets refer to. */

@@ -1,7 +1,8 @@
 import { projectUsers } from '../../access/people/projectUsers.ts';
 import { normalizeUsername } from '../../access/Users.ts';
+import { type UserType, userTypes } from '../../access/userTypes.ts';
 import { checkShape } from '../../store/checkShape.ts';
-import type { Kind, Renaming } from '../../store/Kind.ts';
+import type { Kind } from '../../store/Kind.ts';
 import type { Violation } from '../../store/Violation.ts';
 import { columnText } from '../columnText.ts';
 import { kindNames } from '../kindNames.ts';
@@ -20,7 +21,9 @@ export type UserDoc = {
   organizationId: string | null;
   /** What single sign-on calls the user, byte for byte; null when it knows the username. */
   ssoSubject: string | null;
-  /** What the user may do is what these allow together. */
+  /** Whose roles the user may have. */
+  userType: UserType;
+  /** Roles of the user type. What the user may do is what these allow together. */
   roleNames: string[];
 };
 
@@ -31,7 +34,7 @@ const texts = ['emailAddress', 'phoneNumber', 'cellPhoneNumber', 'faxNumber'] as
 
 const userSchema = {
   type: 'object',
-  required: ['id', 'username', 'name', ...texts, 'organizationId', 'ssoSubject', 'roleNames'],
+  required: ['id', 'username', 'name', ...texts, 'organizationId', 'ssoSubject', 'userType', 'roleNames'],
   additionalProperties: false,
   properties: {
     id,
@@ -40,6 +43,7 @@ const userSchema = {
     ...Object.fromEntries(texts.map((text) => [text, optionalText])),
     organizationId: optionalText,
     ssoSubject: optionalName,
+    userType: { type: 'integer', enum: userTypes },
     roleNames: { type: 'array', uniqueItems: true, maxItems: 500, items: id },
   },
 };
@@ -51,14 +55,15 @@ export const userKind: Kind<UserDoc> = {
   validate: checkShape(userSchema, checkUsername),
   nameOf: ({ id }) => id,
   summarise: ({ name, username }) => ({ displayName: name, username }),
-  referencesOf: ({ roleNames }) =>
-    roleNames.map((toName, index) => ({
-      ...{ part: '', toKind: kindNames.role, toName, toPart: '' },
+  referencesOf: ({ userType, roleNames }) =>
+    roleNames.map((toPart, index) => ({
+      ...{ part: '', toKind: kindNames.permission, toName: String(userType), toPart },
       pointer: `/roleNames/${index}`,
     })),
   hasPart: () => false,
   isRequired: () => false,
-  followRenaming,
+  // Neither user types nor roles are renamed.
+  followRenaming: (doc) => doc,
   afterWrites: projectUsers,
 };
 
@@ -66,9 +71,4 @@ function checkUsername({ username }: UserDoc): Violation[] {
   if (username === null || username === normalizeUsername(username)) return [];
   const message = `A username is in lower case and without outer spaces: '${normalizeUsername(username)}'.`;
   return [{ pointer: '/username', message }];
-}
-
-function followRenaming(doc: UserDoc, { kind, from, to }: Renaming): UserDoc {
-  if (kind !== kindNames.role || !doc.roleNames.includes(from)) return doc;
-  return { ...doc, roleNames: doc.roleNames.map((name) => (name === from ? to : name)) };
 }

@@ -1,7 +1,12 @@
+import type { UserType } from '../../access/userTypes.ts';
 import { jsonSection } from '../../exchange/jsonSection.ts';
 import { defaultBodyLimit } from '../defaultBodyLimit.ts';
 import type { KindModule } from '../KindModule.ts';
 import { type UserDoc, userKind } from './userKind.ts';
+
+/** Files from before there were user types have users of the one that they all had. */
+const formerUserType: UserType = 3;
+const section = jsonSection('Users', 'user', userKind);
 
 /** Users: they are backed up and restored, but for their passwords and pictures. */
 export const userModule: KindModule<UserDoc> = {
@@ -16,5 +21,5 @@ export const userModule: KindModule<UserDoc> = {
   backupPermissions: ['MANAGE_PERMISSIONS'],
   view: ({ doc }) => doc,
   columns: { name: ({ summary }) => String(summary['displayName']) },
-  section: jsonSection('Users', 'user', userKind),
+  section: { ...section, check: (doc) => section.check({ userType: formerUserType, ...doc }) },
 };

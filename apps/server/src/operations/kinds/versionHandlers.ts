@@ -35,7 +35,9 @@ export function versionHandlers({ queries, preferences }: Services, served: Serv
       const { kind, parameter } = module;
       const id = await documentIdOf(queries, kind, locate(served, call));
       const found = await findVersion(queries, id, version);
-      const what = kind.isSingleton ? kind.noun : `${kind.noun} '${call.path[parameter]}'`;
+      const what = kind.isSingleton
+        ? kind.noun
+        : `${kind.noun} '${call.path[parameter] ?? call.query[parameter]}'`;
       if (!found) throw notFound(`The ${what} has no version ${version}.`);
       return { status: 200, body: await module.view(found, { queries }), headers: { etag: etagOf(found) } };
     },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { allPermissions } from '../../access/permissions.ts';
+import { authorizations } from '../../access/permissions.ts';
 import { normalizeUsername } from '../../access/Users.ts';
+import { type UserType, userTypes } from '../../access/userTypes.ts';
 import { submissionRoles } from '../../kinds/emailTemplate/submissionRoles.ts';
 import { kindNames } from '../../kinds/kindNames.ts';
 import { newProduct } from '../../kinds/product/ProductDoc.ts';
@@ -71,7 +72,7 @@ export const arbitraryStore: fc.Arbitrary<Contents> = fc
         emailTemplates: each(names.emailTemplates, arbitraryEmailTemplate),
         popupTemplates: each(names.popupTemplates, arbitraryPopupTemplate),
         configuredFiles: each(names.configuredFiles, arbitraryConfiguredFile),
-        roles: each(names.roles, arbitraryRole),
+        permissions: fc.tuple(...userTypes.map((userType) => arbitraryPermissions(userType, names))),
         users: each(names.users, (id) => arbitraryUser(id, names)),
         stateRates: fc.option(arbitraryStateRates(names)),
         preferences: fc.option(arbitraryPreferences),
@@ -88,7 +89,7 @@ export const arbitraryStore: fc.Arbitrary<Contents> = fc
           emailTemplates,
           popupTemplates,
           configuredFiles,
-          roles,
+          permissions,
           users,
           ...single
         }) => ({
@@ -103,7 +104,7 @@ export const arbitraryStore: fc.Arbitrary<Contents> = fc
           [kindNames.emailTemplate]: emailTemplates as JsonObject[],
           [kindNames.popupTemplate]: popupTemplates as JsonObject[],
           [kindNames.configuredFile]: configuredFiles as JsonObject[],
-          [kindNames.role]: roles as JsonObject[],
+          [kindNames.permission]: permissions as JsonObject[],
           [kindNames.user]: users as JsonObject[],
           [kindNames.stateRate]: single.stateRates === null ? [] : [single.stateRates],
           [kindNames.preference]: single.preferences === null ? [] : [single.preferences],
@@ -312,13 +313,16 @@ function arbitraryConfiguredFile(name: string) {
 /** Users have columns of their own, too, which hold less than documents do. */
 const columnText = arbitraryText.filter((text) => text.isWellFormed() && !text.includes('\0'));
 
-function arbitraryRole(name: string) {
-  return fc.record({
-    name: fc.constant(name),
-    userType: fc.integer({ min: 1, max: 4 }),
-    description: columnText,
-    authorizations: fc.subarray([...allPermissions]).map((keys) => keys.toSorted()),
-  });
+function arbitraryPermissions(userType: UserType, { roles: names }: Names) {
+  const keys = authorizations.map(({ key }) => key);
+  const roles = names.map((name) =>
+    fc.record({
+      name: fc.constant(name),
+      description: columnText,
+      authorizations: fc.subarray(keys).map((some) => some.toSorted()),
+    }),
+  );
+  return fc.record({ userType: fc.constant(userType), roles: fc.tuple(...roles) });
 }
 
 function arbitraryUser(id: string, { roles }: Names) {
@@ -335,6 +339,7 @@ function arbitraryUser(id: string, { roles }: Names) {
     faxNumber: optional,
     organizationId: optional,
     ssoSubject: fc.constantFrom(null, id),
+    userType: fc.constantFrom(...userTypes),
     roleNames: fc.uniqueArray(targetOf(roles), { maxLength: 3 }),
   });
 }

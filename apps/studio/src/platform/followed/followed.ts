@@ -1,5 +1,6 @@
 import { followBrandPictures } from '../brand/followBrandPictures.ts';
 import { followPreferences } from '../preferences/followPreferences.ts';
+import { followRights } from '../rights/followRights.ts';
 
 /** What a page follows, in one piece: two files would be two requests. */
-export const followed = [followPreferences, followBrandPictures] as const;
+export const followed = [followPreferences, followBrandPictures, followRights] as const;

@@ -2,13 +2,12 @@ import type { AuthorizationKey } from '@studio/api';
 import { desc, sql } from 'drizzle-orm';
 import { allPermissions } from '../../access/permissions.ts';
 import type { Queries } from '../../store/Database.ts';
-import { findProperties } from '../../store/findProperties.ts';
-import { getFrom } from '../../store/getDocument.ts';
+import { findAllDocuments } from '../../store/findDocuments.ts';
 import type { Kind } from '../../store/Kind.ts';
 import { type Change, recordChanges } from '../../store/recordChanges.ts';
 import { nextRevision } from '../../store/revisions.ts';
 import { appUser, releaseStep } from '../../store/schema.ts';
-import { roleKind } from './roleKind.ts';
+import { permissionKind } from './permissionKind.ts';
 
 interface Permitted {
   /** Roles that allow all of these are given the others. */
@@ -22,23 +21,29 @@ const releases: readonly { step: string; added: readonly AuthorizationKey[] }[] 
   { step: 'sectionPermission', added: ['MANAGE_CONFIG_SECTION_TEMPLATES'] },
 ];
 
-/**
- * Lets the roles that allow everything else do what came with later releases, once for a store. The author is the user with the most permissions; while there
- * is no user, nothing is changed.
- */
-export async function ensurePermissions(tx: Queries, { time }: { time: number }): Promise<void> {
+/** The user who may do most, as the author of what a release brings; null while there is nobody. */
+export async function findAuthor(tx: Queries): Promise<string | null> {
   const [author] = await tx
     .select({ id: appUser.id })
     .from(appUser)
     .orderBy(desc(sql`json_array_length(${appUser.permissions})`), appUser.id)
     .limit(1);
-  if (!author) return;
+  return author?.id ?? null;
+}
+
+/**
+ * Lets the roles that allow everything else do what came with later releases, once for a store. Whoever may do most is the author; while there
+ * is nobody, nothing is changed.
+ */
+export async function ensurePermissions(tx: Queries, { time }: { time: number }): Promise<void> {
+  const authorId = await findAuthor(tx);
+  if (authorId === null) return;
   for (const [index, { step, added }] of releases.entries()) {
     const [taken] = await tx.insert(releaseStep).values({ name: step }).onConflictDoNothing().returning();
     if (!taken) continue;
     const later = releases.slice(index).flatMap((release) => release.added);
     const earlier = allPermissions.filter((key) => !later.includes(key));
-    const changes = await permitRoles(tx, { earlier, added }, { authorId: author.id, time });
+    const changes = await permitRoles(tx, { earlier, added }, { authorId, time });
     if (changes.length > 0) await recordChanges(tx, changes);
   }
 }
@@ -49,28 +54,20 @@ export async function permitRoles(
   { earlier, added }: Permitted,
   origin: { authorId: string; time: number },
 ): Promise<Change[]> {
-  const roles = await findProperties(tx, roleKind, ['authorizations'] as const);
-  const whole = roles.filter(
-    ({ doc: { authorizations } }) =>
-      earlier.every((key) => authorizations.includes(key)) &&
-      added.some((key) => !authorizations.includes(key)),
+  const isGiven = (held: readonly string[]) =>
+    earlier.every((key) => held.includes(key)) && added.some((key) => !held.includes(key));
+  const matrices = (await findAllDocuments(tx, permissionKind)).filter(({ doc }) =>
+    doc.roles.some(({ authorizations }) => isGiven(authorizations)),
   );
-  if (whole.length === 0) return [];
-  const kind = roleKind as unknown as Kind;
+  if (matrices.length === 0) return [];
+  const kind = permissionKind as unknown as Kind;
   const revision = await nextRevision(tx, kind.name);
-  const changes: Change[] = [];
-  for (const { name } of whole) {
-    const { id, doc: before, version } = await getFrom(tx, roleKind, name);
-    const authorizations = allPermissions
-      .filter((key) => added.includes(key) || before.authorizations.includes(key))
-      .toSorted();
-    const after = { ...before, authorizations };
-    changes.push({
-      ...{ kind, id, action: 'update', before, after },
-      version: version + 1,
-      revision,
-      ...origin,
+  return matrices.map(({ id, doc: before, version }): Change => {
+    const roles = before.roles.map((role) => {
+      if (!isGiven(role.authorizations)) return role;
+      return { ...role, authorizations: [...new Set([...role.authorizations, ...added])].toSorted() };
     });
-  }
-  return changes;
+    const change = { kind, id, action: 'update', before, after: { ...before, roles } } as const;
+    return { ...change, version: version + 1, revision, ...origin };
+  });
 }

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registry } from '../../kinds/registry.ts';
+import { nobodyLeft } from '../../operations/guardPeople.ts';
+import type { Database } from '../../store/Database.ts';
+import { prepareDatabase } from '../../store/prepareDatabase.ts';
+import { runTransaction } from '../../store/runTransaction.ts';
+import { appUser, history } from '../../store/schema.ts';
+import { openEmptyDatabase } from '../../store/testing/openEmptyDatabase.ts';
+import { allPermissions } from '../permissions.ts';
+import { Users } from '../Users.ts';
+import { addAdministrator } from './addAdministrator.ts';
+import { addUser, type Roles, setRoles } from './assignRoles.ts';
+
+let database: Database;
+
+const made = { newId: randomUUID, time: 5, authorId: 'admin' };
+const person = (id: string) => ({ id, username: id, name: id, emailAddress: null, ssoSubject: null });
+const administrator: Roles = { userType: 3, roleNames: ['Administrator'] };
+const none: Roles = { userType: 3, roleNames: [] };
+
+beforeAll(async () => {
+  database = await openEmptyDatabase();
+  await prepareDatabase(database, { kinds: [...registry.kinds.keys()], seed: async () => undefined });
+  await runTransaction(database.queries, async (tx) => {
+    await new Users(tx).add({ ...person('admin'), permissions: [], passwordHash: 'hash' });
+    await addAdministrator(tx, person('admin'), made);
+  });
+}, 120_000);
+
+afterAll(() => database.close());
+
+function add(id: string, roles: Roles): Promise<void> {
+  return runTransaction(database.queries, async (tx) => {
+    await new Users(tx).add({ ...person(id), permissions: [], passwordHash: 'hash' });
+    await addUser(tx, person(id), roles, made);
+  });
+}
+
+function set(id: string, roles: Roles): Promise<void> {
+  return runTransaction(database.queries, (tx) => {
+    const isRefused = (people: Parameters<typeof nobodyLeft>[1]) =>
+      nobodyLeft(tx, people, { singleSignOn: false });
+    return setRoles(tx, id, roles, { ...made, isRefused });
+  });
+}
+
+async function held(id: string) {
+  const [user] = await database.queries.select().from(appUser).where(eq(appUser.id, id));
+  return user?.permissions;
+}
+
+test('a user is added with roles, given others, and may do what these allow', async () => {
+  await add('anna', administrator);
+  expect(await held('anna')).toEqual(allPermissions.toSorted());
+  await set('anna', none);
+  expect(await held('anna')).toEqual([]);
+  const before = await database.queries.select().from(history);
+  await set('anna', none);
+  expect(await database.queries.select().from(history)).toEqual(before);
+});
+
+test('a role of another user type, or of none, is refused with those that there are, and nobody is added', async () => {
+  const message = "The user type Underwriting has no role 'Administrator'. It has none.";
+  await expect(add('berta', { ...administrator, userType: 4 })).rejects.toThrow(message);
+  expect(await held('berta')).toBeUndefined();
+  const there = "The user type System has no role 'Nothing'. There are: Administrator.";
+  await expect(set('anna', { userType: 3, roleNames: ['Nothing'] })).rejects.toThrow(there);
+  await expect(set('nobody', none)).rejects.toThrow("There is no user 'nobody'.");
+});
+
+test('the last one who can manage permissions keeps their roles', async () => {
+  await expect(set('admin', none)).rejects.toThrow('No user would be left who can sign in and holds');
+  expect(await held('admin')).toEqual(allPermissions.toSorted());
+});

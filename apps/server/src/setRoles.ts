@@ -1,0 +1,29 @@
+/**
+ * Gives a user other roles in the place of those that they have. Takes `--username`, `--user-type` (1 to 4) and `--roles` (names, with commas
+ * between them; left out for none). Refuses what would leave nobody who can manage permissions.
+ */
+import { parseArgs } from 'node:util';
+import { setRoles } from './access/people/assignRoles.ts';
+import { Users } from './access/Users.ts';
+import { findAuthor } from './kinds/permission/permitRoles.ts';
+import { nobodyLeft } from './operations/guardPeople.ts';
+import { newId, readRoles, runProgram, workOnPeople } from './peopleProgram.ts';
+
+const text = { type: 'string' } as const;
+
+await runProgram('No roles were set', async () => {
+  const { values } = parseArgs({ options: { username: text, 'user-type': text, roles: text } });
+  const { username } = values;
+  if (username === undefined) throw new Error('Say whose roles, with --username.');
+  const roles = readRoles(values);
+  await workOnPeople(async (tx, { singleSignOn }) => {
+    const user = await new Users(tx).findByUsername(username);
+    if (user === null) throw new Error(`There is no user ${username}.`);
+    const authorId = (await findAuthor(tx)) ?? user.id;
+    await setRoles(tx, user.id, roles, {
+      ...{ newId, time: Date.now(), authorId },
+      isRefused: (people) => nobodyLeft(tx, people, { singleSignOn: singleSignOn !== null }),
+    });
+  });
+  return `The user ${username} has ${roles.roleNames.length === 0 ? 'no role' : roles.roleNames.join(', ')}.`;
+});

@@ -1,0 +1,217 @@
+import styled, { css } from 'styled-components';
+
+/** What scrolls. The heads stay in sight. */
+export const Frame = styled.div`
+  position: relative;
+  flex: 1;
+  min-block-size: 16rem;
+  min-inline-size: 0;
+  border: 1px solid var(--st-line);
+  border-radius: var(--st-radius-card);
+  background: var(--st-surface);
+  overflow: auto;
+  contain: strict;
+`;
+
+export const Grid = styled.div`
+  position: relative;
+  inline-size: calc(var(--first) + var(--columns) * var(--column));
+  font-size: var(--st-text-md);
+`;
+
+export const HeadRow = styled.div`
+  position: sticky;
+  z-index: 2;
+  inset-block-start: 0;
+  block-size: 52px;
+  border-block-end: 1px solid var(--st-line);
+  background: var(--st-sunken);
+  font-size: var(--st-text-sm);
+`;
+
+/** Shown under the pointer, and with the focus; always where nothing hovers. */
+const allButton = css`
+  > button {
+    flex: none;
+    padding: 0 var(--st-space-1);
+    border: 1px solid var(--st-line-control);
+    border-radius: 4px;
+    color: var(--st-accent);
+    background: var(--st-surface);
+    font: inherit;
+    font-size: 0.6875rem;
+    opacity: 0;
+  }
+
+  &:hover > button,
+  &:focus-within > button {
+    opacity: 1;
+  }
+
+  @media (hover: none) {
+    > button {
+      opacity: 1;
+    }
+  }
+`;
+
+export const HeadCell = styled.div`
+  ${allButton}
+
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: calc(var(--first) + var(--at) * var(--column));
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  inline-size: var(--column);
+  padding-inline: var(--st-space-1);
+  text-align: center;
+  cursor: default;
+
+  > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  > b {
+    font-weight: var(--st-weight-strong);
+  }
+
+  > span {
+    color: var(--st-text-muted);
+  }
+
+  > button {
+    position: absolute;
+    inset-block-end: 2px;
+    inset-inline-end: 4px;
+  }
+
+  &[data-corner] {
+    position: sticky;
+    z-index: 1;
+    inset-inline-start: 0;
+    block-size: 100%;
+    inline-size: var(--first);
+    padding-inline: var(--st-space-3);
+    border-inline-end: 1px solid var(--st-line);
+    color: var(--st-text-muted);
+    background: inherit;
+    font-weight: var(--st-weight-strong);
+    text-align: start;
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--st-focus);
+    outline-offset: -2px;
+  }
+`;
+
+export const BodyRow = styled.div`
+  position: absolute;
+  inset-block-start: var(--top);
+  inset-inline: 0;
+  block-size: 36px;
+  border-block-end: 1px solid var(--st-line);
+  background: var(--st-surface);
+
+  &[data-changed] {
+    font-weight: var(--st-weight-strong);
+  }
+`;
+
+export const RowHead = styled.div`
+  ${allButton}
+
+  position: sticky;
+  z-index: 1;
+  inset-inline-start: 0;
+  display: flex;
+  align-items: center;
+  block-size: 100%;
+  inline-size: var(--first);
+  padding-inline: var(--st-space-3);
+  border-inline-end: 1px solid var(--st-line);
+  background: inherit;
+  cursor: default;
+
+  > span {
+    flex: 1;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  [data-changed] > & {
+    box-shadow: inset 3px 0 0 var(--st-accent);
+  }
+
+  [data-changed] > &:dir(rtl) {
+    box-shadow: inset -3px 0 0 var(--st-accent);
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--st-focus);
+    outline-offset: -2px;
+  }
+`;
+
+export const BodyCell = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: calc(var(--first) + var(--at) * var(--column));
+  inline-size: var(--column);
+  border-inline-end: 1px solid var(--st-line);
+
+  &[data-change='added'] {
+    background: var(--st-good-soft);
+  }
+
+  &[data-change='removed'] {
+    background: var(--st-bad-soft);
+  }
+`;
+
+/** The whole cell takes a click. */
+export const Box = styled.span`
+  display: flex;
+  gap: var(--st-space-1);
+  align-items: center;
+  justify-content: center;
+  block-size: 100%;
+
+  > i {
+    display: grid;
+    place-items: center;
+    block-size: 16px;
+    inline-size: 16px;
+    border: 1px solid var(--st-line-control);
+    border-radius: 4px;
+    background: var(--st-surface);
+  }
+
+  &[aria-checked='true'] > i {
+    border-color: var(--st-accent);
+    color: var(--st-on-accent);
+    background: var(--st-accent);
+  }
+
+  &[aria-disabled='true'] > i {
+    opacity: 0.6;
+  }
+
+  [data-change='added'] > & > svg {
+    color: var(--st-good);
+  }
+
+  [data-change='removed'] > & > svg {
+    color: var(--st-bad);
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--st-focus);
+    outline-offset: -2px;
+  }
+`;

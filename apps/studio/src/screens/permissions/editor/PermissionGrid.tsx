@@ -1,0 +1,236 @@
+import type { Permissions } from '@studio/api';
+import { type GridPosition, getMove, movePosition } from '@studio/ui/internal';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { permissionsText } from '../permissions.messages.ts';
+import type { Cell, PermissionDraft } from './model/permissionDraft.ts';
+import { Frame, Grid, HeadCell, HeadRow } from './PermissionGrid.styles.ts';
+import { AllButton, PermissionRow } from './PermissionRow.tsx';
+import { useVisibleCells } from './useVisibleCells.ts';
+
+export type AuthorizationRow = Pick<
+  Permissions['authorizationSummaries'][number],
+  'authorization' | 'description'
+>;
+
+export interface PermissionGridProps {
+  /** The authorizations that are shown. */
+  readonly rows: readonly AuthorizationRow[];
+  /** The names of the roles. */
+  readonly roleNames: readonly string[];
+  readonly draft: PermissionDraft;
+  /** What is saved: cells that differ are marked. */
+  readonly saved: PermissionDraft;
+  /** Below the name of a role; empty for nothing. */
+  readonly noteOf: (role: string) => string;
+  readonly isReadOnly: boolean;
+  /** Turns one cell, or sets several to the same. */
+  readonly onCellsChange: (cells: readonly Cell[], isAllowed: boolean) => void;
+}
+
+const rowHeight = 36;
+const headHeight = 52;
+const narrowestColumn = 88;
+const widestColumn = 160;
+const noRoles: readonly string[] = [];
+
+/**
+ * Authorizations by roles as a grid of checkboxes, of which only what is in sight is drawn. One stop in the tab order: arrow keys, Home and End,
+ * with Ctrl the corners, and PageUp and PageDown lead through it, its heads included. Space turns a cell, and at a head all cells of the row
+ * or column that are shown.
+ */
+export function PermissionGrid(props: PermissionGridProps) {
+  const { rows, roleNames, draft, saved, noteOf, isReadOnly, onCellsChange } = props;
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const [width, setWidth] = useState(0);
+  const [wanted, setWanted] = useState<GridPosition>({ row: 0, column: 0 });
+  const mustFocus = useRef(false);
+  const firstColumnWidth = width < 900 ? 220 : 280;
+  const room = (width - firstColumnWidth) / Math.max(1, roleNames.length);
+  const columnWidth = Math.min(widestColumn, Math.max(narrowestColumn, Math.floor(room)));
+  const sizes = useMemo(
+    () => ({ rowHeight, headHeight, firstColumnWidth, columnWidth }),
+    [firstColumnWidth, columnWidth],
+  );
+  const visible = useVisibleCells(scroller, sizes);
+  const active = {
+    row: Math.min(wanted.row, rows.length - 1),
+    column: Math.min(wanted.column, roleNames.length - 1),
+  };
+  const columns = indexes(visible.columnStart, visible.columnEnd, roleNames.length, active.column);
+  const shown = indexes(visible.rowStart, visible.rowEnd, rows.length, active.row);
+
+  useLayoutEffect(() => {
+    if (scroller === null) return undefined;
+    const measure = () => setWidth(scroller.clientWidth);
+    measure();
+    const resizing = new ResizeObserver(measure);
+    resizing.observe(scroller);
+    return () => resizing.disconnect();
+  }, [scroller]);
+  useLayoutEffect(() => {
+    if (mustFocus.current)
+      scroller?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+    mustFocus.current = false;
+  });
+
+  const follow = ({ target }: FocusEvent<HTMLElement>) => {
+    const position = positionOf(target);
+    if (position !== null && !mustFocus.current) setWanted(position);
+  };
+  const turn = ({ row, column }: GridPosition) => {
+    if (isReadOnly) return;
+    const turned = cellsAt(rows, roleNames, { row, column });
+    const isAll = turned.every(({ authorization, role }) => draft.allowed[authorization]?.includes(role));
+    if (turned.length > 0) onCellsChange(turned, !isAll);
+  };
+  const press = ({ target }: MouseEvent<HTMLElement>) => {
+    const position = positionOf(target);
+    if (position === null) return;
+    setWanted(position);
+    // A head is turned by its button, so that nobody turns a whole row by a click beside a cell.
+    const isHead = position.row < 0 || position.column < 0;
+    if (!isHead || isAllButton(target)) turn(position);
+  };
+  const pressKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === ' ') {
+      event.preventDefault();
+      turn(positionOf(event.target) ?? active);
+      return;
+    }
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const move = getMove(event, isRightToLeft);
+    if (move === null || scroller === null) return;
+    event.preventDefault();
+    const rowsPerPage = Math.max(1, Math.floor((scroller.clientHeight - headHeight) / rowHeight) - 1);
+    const next = movePosition(active, move, {
+      rowCount: rows.length,
+      columnCount: roleNames.length,
+      rowsPerPage,
+    });
+    mustFocus.current = true;
+    // There is nothing in the corner.
+    const to = next.row < 0 && next.column < 0 ? { ...next, column: 0 } : next;
+    setWanted(to);
+    scrollTo(scroller, to, { firstColumnWidth, columnWidth, isRightToLeft });
+  };
+
+  const style = {
+    '--first': `${firstColumnWidth}px`,
+    '--column': `${columnWidth}px`,
+    '--columns': roleNames.length,
+    blockSize: headHeight + rows.length * rowHeight,
+  } as CSSProperties;
+  return (
+    <Frame ref={setScroller}>
+      <Grid
+        role="grid"
+        aria-label={permissionsText('grid')}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={roleNames.length + 1}
+        aria-readonly={isReadOnly}
+        onFocus={follow}
+        onClick={press}
+        onKeyDown={pressKey}
+        style={style}
+      >
+        <HeadRow role="row" aria-rowindex={1}>
+          <HeadCell role="columnheader" aria-colindex={1} data-corner>
+            {permissionsText('authorization')}
+          </HeadCell>
+          {columns.map((column) => {
+            const role = roleNames[column] ?? '';
+            const isActive = active.row < 0 && Math.max(0, active.column) === column;
+            return (
+              <HeadCell
+                key={role}
+                role="columnheader"
+                aria-colindex={column + 2}
+                data-row={-1}
+                data-column={column}
+                tabIndex={isActive ? 0 : -1}
+                aria-label={`${role} ${noteOf(role)}`.trim()}
+                title={role}
+                style={{ '--at': column } as CSSProperties}
+              >
+                <b>{role}</b>
+                <span>{noteOf(role)}</span>
+                {!isReadOnly && <AllButton label={permissionsText('column.toggle', { role })} />}
+              </HeadCell>
+            );
+          })}
+        </HeadRow>
+        {shown.map((row) => {
+          const about = rows[row];
+          return about === undefined ? null : (
+            <PermissionRow
+              key={about.authorization}
+              {...{ row, columns, roleNames, isReadOnly }}
+              authorization={about.authorization}
+              description={about.description}
+              allowed={draft.allowed[about.authorization] ?? noRoles}
+              saved={saved.allowed[about.authorization] ?? noRoles}
+              top={headHeight + row * rowHeight}
+              activeColumn={active.row === row ? active.column : null}
+            />
+          );
+        })}
+      </Grid>
+    </Frame>
+  );
+}
+
+/** Some indexes, ascending, and the one that has the tab stop wherever it is. */
+function indexes(start: number, end: number, count: number, pinned: number): number[] {
+  const found = Array.from(
+    { length: Math.max(0, Math.min(end, count) - start) },
+    (_, index) => start + index,
+  );
+  if (pinned < 0 || pinned >= count || found.includes(pinned)) return found;
+  return [...found, pinned].toSorted((one, other) => one - other);
+}
+
+/** The cells of a position: one, or all that are shown of a row or column whose head it is. */
+function cellsAt(
+  rows: readonly AuthorizationRow[],
+  roleNames: readonly string[],
+  { row, column }: GridPosition,
+): readonly Cell[] {
+  const someRows = row < 0 ? rows : rows.slice(row, row + 1);
+  const roles = column < 0 ? roleNames : roleNames.slice(column, column + 1);
+  return someRows.flatMap(({ authorization }) => roles.map((role) => ({ authorization, role })));
+}
+
+function isAllButton(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('button') !== null;
+}
+
+function positionOf(target: EventTarget): GridPosition | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+  if (cell === null) return null;
+  return { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) };
+}
+
+/** Brings a cell into sight, below and beside the heads that stay. */
+function scrollTo(
+  scroller: HTMLElement,
+  { row, column }: GridPosition,
+  of: { readonly firstColumnWidth: number; readonly columnWidth: number; readonly isRightToLeft: boolean },
+): void {
+  const { clientHeight, clientWidth, scrollTop, scrollLeft } = scroller;
+  const top = Math.max(0, row) * rowHeight;
+  const start = Math.max(0, column) * of.columnWidth;
+  const lastTop = top + rowHeight + headHeight - clientHeight;
+  const lastStart = start + of.columnWidth + of.firstColumnWidth - clientWidth;
+  const at = Math.min(Math.max(Math.abs(scrollLeft), lastStart), start);
+  scroller.scrollTop = Math.min(Math.max(scrollTop, lastTop), top);
+  if (column >= 0) scroller.scrollLeft = of.isRightToLeft ? -at : at;
+}

@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--st-space-2);
+  align-items: center;
+  padding-block-start: var(--st-space-3);
+
+  > [role='status'] {
+    margin-inline-start: auto;
+    color: var(--st-text-muted);
+    font-size: var(--st-text-sm);
+  }
+`;
+
+/** The grid and what its changes mean, side by side where there is room. */
+export const Sides = styled.div`
+  display: flex;
+  flex: 1;
+  gap: var(--st-space-4);
+  min-block-size: 20rem;
+
+  @media (max-width: 1023px) {
+    flex-direction: column;
+  }
+`;
+
+export const Reason = styled.p`
+  margin: var(--st-space-3) 0 0;
+  color: var(--st-text-muted);
+`;

@@ -1,0 +1,129 @@
+import type { Permissions, PermissionUser } from '@studio/api';
+import { Button, EmptyState, SearchField } from '@studio/ui';
+import { useDeferredValue, useState } from 'react';
+import type { EditIntent } from '../../../kernel/editor/types.ts';
+import { useDebouncedSearch } from '../../../kernel/list/useDebouncedSearch.ts';
+import { EditorPage } from '../../../kernel/object/EditorPage.tsx';
+import type { EditorFrame } from '../../../kernel/object/ObjectScreen.ts';
+import { ReadOnlyReason } from '../../../kernel/object/ReadOnlyReason.tsx';
+import { usePreference } from '../../../platform/preferences/preferences.ts';
+import { permissionsText } from '../permissions.messages.ts';
+import { EffectPanel } from './EffectPanel.tsx';
+import { effectsOf, rolesThatAllow } from './model/effects.ts';
+import { type Cell, changedRows, type PermissionDraft, setCells } from './model/permissionDraft.ts';
+import { PermissionGrid } from './PermissionGrid.tsx';
+import { Reason, Sides, Tools } from './PermissionPage.styles.ts';
+import { CompareDialog, WhyDialog } from './PermissionQuestions.tsx';
+
+export interface PermissionPageProps {
+  readonly frame: EditorFrame;
+  readonly doc: Permissions;
+  readonly draft: PermissionDraft;
+  readonly saved: PermissionDraft;
+  /** The users of the type; null while they are not known, or may not be. */
+  readonly users: readonly PermissionUser[] | null;
+  /** Why they could not be loaded; empty for nothing. */
+  readonly usersFault: string;
+  /** The id of whoever saves. */
+  readonly ownId: string;
+  readonly onDraftChange: (draft: PermissionDraft, intent?: EditIntent) => void;
+}
+
+const managing = 'MANAGE_PERMISSIONS';
+
+/** The grid of the permissions of a user type, what its changes mean, and what can be asked of it. */
+export function PermissionPage(props: PermissionPageProps) {
+  const { frame, doc, draft, saved, users, usersFault, ownId, onDraftChange } = props;
+  const [search, setSearch] = useState('');
+  const [isChangedOnly, setChangedOnly] = useState(false);
+  const [isClosed, setClosed] = useState(false);
+  const [asked, setAsked] = useState<'why' | 'compare' | null>(null);
+  const typing = useDebouncedSearch(search, setSearch, usePreference('lists.searchDelayMilliseconds'));
+  const { roleNames, authorizationSummaries: all } = doc;
+  const changed = changedRows(saved, draft);
+  const isShort = isChangedOnly && changed.size > 0;
+  const wanted = search.trim().toLowerCase();
+  const rows = all.filter(
+    ({ authorization, description }) =>
+      description.toLowerCase().includes(wanted) && (!isShort || changed.has(authorization)),
+  );
+  const told = useDeferredValue(draft);
+  const effects = users === null ? null : effectsOf(saved, told, changedRows(saved, told), users);
+  const descriptions = new Map(all.map(({ authorization, description }) => [authorization, description]));
+  const own = users?.find(({ id }) => id === ownId);
+  const losesOwn =
+    effects?.losses.some(({ user, keys }) => user.id === ownId && keys.includes(managing)) ?? false;
+  const counts = new Map<string, number>();
+  for (const { roleNames: held } of users ?? [])
+    for (const role of held) counts.set(role, (counts.get(role) ?? 0) + 1);
+  const noteOf = (role: string) => {
+    if (users === null) return '';
+    const count = counts.get(role) ?? 0;
+    return count === 1 ? permissionsText('users.one') : permissionsText('users', { count });
+  };
+  const change = (cells: readonly Cell[], isAllowed: boolean) =>
+    onDraftChange(setCells(draft, roleNames, cells, isAllowed));
+  const keepOwn = () => {
+    if (!own) return;
+    const cells = rolesThatAllow(saved, own, managing).map((role) => ({ authorization: managing, role }));
+    change(cells, true);
+  };
+  const title = permissionsText('title', { type: permissionsText(`type.${doc.userType}`) });
+  const isPanelShown = changed.size > 0 && !isClosed && effects !== null;
+  const question = { draft, rows: all, roleNames, onClose: () => setAsked(null) };
+  return (
+    <EditorPage {...{ frame, title }} backLabel="">
+      {frame.readOnlyReason !== '' && (
+        <Reason>
+          <ReadOnlyReason reason={frame.readOnlyReason} permission={managing} />
+        </Reason>
+      )}
+      <Tools>
+        <SearchField
+          label={permissionsText('search')}
+          placeholder={permissionsText('search')}
+          {...typing.field}
+        />
+        <Button
+          aria-pressed={isShort}
+          isDisabled={changed.size === 0}
+          onClick={() => setChangedOnly(!isChangedOnly)}
+        >
+          {permissionsText('changedOnly', { count: changed.size })}
+        </Button>
+        {users !== null && <Button onClick={() => setAsked('why')}>{permissionsText('why')}</Button>}
+        {roleNames.length > 1 && (
+          <Button onClick={() => setAsked('compare')}>{permissionsText('compare')}</Button>
+        )}
+        {changed.size > 0 && isClosed && (
+          <Button onClick={() => setClosed(false)}>{permissionsText('effect')}</Button>
+        )}
+        <span role="status">
+          {permissionsText('count', { shown: rows.length, total: all.length, roles: roleNames.length })}
+        </span>
+      </Tools>
+      {usersFault !== '' && <p role="alert">{permissionsText('effect.failed', { reason: usersFault })}</p>}
+      {rows.length === 0 ? (
+        <EmptyState title={permissionsText('none')} />
+      ) : (
+        <Sides>
+          <PermissionGrid
+            {...{ rows, roleNames, draft, saved, noteOf }}
+            isReadOnly={frame.isReadOnly}
+            onCellsChange={change}
+          />
+          {isPanelShown && (
+            <EffectPanel
+              {...{ effects, ownId, losesOwn }}
+              descriptionOf={(key) => descriptions.get(key) ?? key}
+              onKeepOwn={keepOwn}
+              onClose={() => setClosed(true)}
+            />
+          )}
+        </Sides>
+      )}
+      {asked === 'why' && users !== null && <WhyDialog {...question} users={users} />}
+      {asked === 'compare' && <CompareDialog {...question} />}
+    </EditorPage>
+  );
+}

@@ -1,0 +1,105 @@
+import { isProblem, type Permissions, type PermissionsWrite } from '@studio/api';
+import { draftOnce } from '../../../kernel/editor/fields/draftOnce.ts';
+import { compareContents } from '../../../kernel/editor/history/compareContents.ts';
+import { restObject } from '../../../kernel/editor/rest/restObject.ts';
+import type { EditorDefinition } from '../../../kernel/editor/types.ts';
+import { pathClient } from '../../../kernel/kind/idKind.ts';
+import { saverOfOrigin } from '../../../kernel/object/newOrigin.ts';
+import { makeObjectTexts, toEditorTexts } from '../../../kernel/object/ObjectTexts.ts';
+import { objectText } from '../../../kernel/object/object.messages.ts';
+import { once } from '../../../platform/i18n/once.ts';
+import { refreshRights } from '../../../platform/rights/followRights.ts';
+import { permissions } from '../early.ts';
+import { permissionsText } from '../permissions.messages.ts';
+import { type PermissionDraft, toPermissionBody, toPermissionDraft } from './model/permissionDraft.ts';
+import { learnDescriptions, permissionOutline } from './model/permissionOutline.ts';
+
+/** The texts of the permissions. */
+export const permissionTexts = once(() =>
+  makeObjectTexts(
+    { noun: permissionsText('one'), nouns: permissionsText('many') },
+    {
+      saving: permissionsText('saving'),
+      saved: permissionsText('saved'),
+      discarded: permissionsText('discarded'),
+    },
+  ),
+);
+
+/** Saves by which their user may lose what it takes to save again, by their keys: a repetition asks for the same. */
+const confirmedSaves = new Set<string>();
+let isNextConfirmed = false;
+
+/** Says that the next save may take from its user what it takes to save again: they were asked. */
+export function confirmSelfRemoval(): void {
+  isNextConfirmed = true;
+}
+
+/** Whether a save was refused because its user would lose the permission to save again, and was not asked. */
+export function isSelfRemoval(error: unknown): boolean {
+  return isProblem(error, 409) && error.problem.type === '/problems/self-removal';
+}
+
+const { rest, get } = permissions;
+const { GET, POST } = pathClient;
+const refuse = (message: string) => () => Promise.reject(new Error(message));
+
+/** The calls of the editor: permissions are neither made nor deleted. */
+export const permissionObject = restObject<Permissions, PermissionsWrite>({
+  get,
+  create: refuse('There are permissions of every user type already.'),
+  update: (_userType, body, header) => {
+    const key = header['Idempotency-Key'];
+    if (isNextConfirmed) confirmedSaves.add(key);
+    isNextConfirmed = false;
+    const query = confirmedSaves.has(key) ? { confirmSelfRemoval: true } : {};
+    return POST<Permissions>(rest, { params: { header, query }, body });
+  },
+  remove: refuse('There always are permissions of every user type.'),
+  listReferences: refuse('Nothing refers to permissions but users.'),
+  listVersions: (userType, query, signal) =>
+    GET(`${rest}/versions`, { params: { query: { ...query, userType } }, signal }),
+  getVersion: (userType, version, signal) =>
+    GET<Permissions>(`${rest}/versions/{version}`, {
+      params: { path: { version }, query: { userType } },
+      signal,
+    }),
+  saverOf: saverOfOrigin,
+});
+
+/** One draft for each version: rows that are the same objects need not be compared. */
+const toDraft = draftOnce((doc: Permissions): PermissionDraft => {
+  learnDescriptions(doc);
+  return toPermissionDraft(doc);
+});
+
+/** The declaration of the editor of the permissions of a user type. */
+export const permissionEditor: EditorDefinition<Permissions, PermissionDraft> = {
+  kind: permissions.kind,
+  hasOwnId: true,
+  schemaVersion: 1,
+  toDraft,
+  // Rows that list the same roles in one order say the same.
+  normalise: ({ allowed }) => allowed,
+  isValid: () => true,
+  load: permissionObject.load,
+  isSameObject: permissionObject.isSameObject,
+  save: async (id, draft, base, options) => {
+    const saved = await permissionObject.save(id, toPermissionBody(draft, base.doc), base, options);
+    refreshRights();
+    return saved;
+  },
+  create: refuse('There are permissions of every user type already.'),
+  toConflict: permissionObject.toConflict,
+  idOf: ({ userType }) => String(userType),
+  saverOf: permissionObject.saverOf,
+  outline: permissionOutline,
+  versions: {
+    ...permissionObject.versions,
+    get restoreNote() {
+      return objectText('versions.restoreNote');
+    },
+    compare: (before, after) => compareContents(permissionOutline, before, after),
+  },
+  texts: toEditorTexts(permissionTexts),
+};

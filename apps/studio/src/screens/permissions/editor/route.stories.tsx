@@ -1,0 +1,244 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Permissions } from '@studio/api';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { draftStore } from '../../../kernel/editor/drafts/studioDrafts.ts';
+import { answerCalls, refusal } from '../../../kernel/object/testing/answerCalls.ts';
+import { RoutePage } from '../../../kernel/object/testing/RoutePage.tsx';
+import { permissions } from '../early.ts';
+import { Component } from './route.tsx';
+
+/** Permissions of underwriters. @param allowed the names of the roles that allow each, by what it is called */
+function permissionsOf(
+  roleNames: readonly string[],
+  allowed: Readonly<Record<string, readonly string[]>>,
+): Permissions {
+  return {
+    userType: 4,
+    roleNames: [...roleNames],
+    authorizationSummaries: Object.entries(allowed).map(([description, roles]) => ({
+      authorization: description === 'Manage permissions' ? 'MANAGE_PERMISSIONS' : description,
+      description,
+      assignedAuthorizationSummaries: roleNames.map((roleDescription) => ({
+        roleDescription,
+        authorizationAssigned: roles.includes(roleDescription),
+      })),
+    })),
+    lastModifiedBy: { id: 'u', name: 'Marta Oduya' },
+    timeLastModified: 1_795_208_400_000,
+    version: 3,
+  };
+}
+
+const roles = ['Assistant', 'Underwriter', 'Senior', 'Manager'];
+const some = permissionsOf(roles, {
+  'Approve quotes': ['Senior', 'Manager'],
+  'Bind coverage': ['Underwriter', 'Senior', 'Manager'],
+  'Delete submissions': ['Underwriter', 'Manager'],
+  'Edit loss history': roles,
+  'Manage permissions': ['Manager'],
+  'View audit trail': [],
+});
+
+const person = (id: string, name: string, ...roleNames: string[]) => ({
+  id,
+  name,
+  username: null,
+  roleNames,
+});
+const users = [
+  person('bianca', 'Bianca Kerr', 'Underwriter'),
+  person('story', 'Marta Oduya', 'Manager'),
+  person('priya', 'Priya Nair', 'Senior'),
+  person('jon', 'Jon Vega', 'Underwriter', 'Manager'),
+];
+
+const answersWith = (given: unknown) => ({
+  [permissions.rest]: given,
+  '/rest/Permission/users': { records: users, totalRecords: users.length },
+  '/rest/Actions': ['Discard', 'Save', 'Backup'].map((name) => ({ name, enabled: true, notes: '' })),
+});
+
+const permitted = ['MANAGE_PERMISSIONS'] as const;
+
+/** Answers the calls, and forgets what an earlier story has edited. */
+async function begin(given: unknown, held: readonly (typeof permitted)[number][] = permitted) {
+  const kept = await draftStore.records('story', { kind: permissions.kind, id: '4' });
+  await Promise.all(kept.map(({ recordId }) => draftStore.remove(recordId)));
+  return answerCalls({ answers: answersWith(given), permissions: held });
+}
+
+const meta = {
+  title: 'Screens/Permissions/Editor',
+  component: RoutePage,
+  parameters: { frame: { blockSize: '100vh' }, layout: 'fullscreen' },
+  args: { route: Component, path: permissions.pathOfId('4') },
+  beforeEach: () => begin(some),
+} satisfies Meta<typeof RoutePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A row for each authorization, a column for each role with how many users have it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Manage Permissions: Underwriting' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Bind coverage, Senior' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Bind coverage, Assistant' })).not.toBeChecked();
+    await expect(await canvas.findAllByText('2 users')).toHaveLength(2);
+    await expect(canvas.getByText('6 of 6 authorizations, 4 roles')).toBeVisible();
+  },
+};
+
+/** A change is marked, and what it means for whom is told before it is saved; a second click takes it back. */
+export const Changed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByText('2 users');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Delete submissions, Underwriter' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'View audit trail, Senior' }));
+    const panel = within(await canvas.findByRole('complementary', { name: 'What am I saving' }));
+    await expect(await panel.findByText('1 person loses')).toBeVisible();
+    await expect(panel.getByText('Bianca Kerr')).toBeVisible();
+    await expect(panel.getByText('Priya Nair')).toBeVisible();
+    await expect(panel.getByText('Delete submissions, as Manager')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Save/ })).not.toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Changed only (2)' }));
+    await expect(canvas.getByText('2 of 6 authorizations, 4 roles')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Delete submissions, Underwriter, removed' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'View audit trail, Senior, added' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-disabled', 'true'),
+    );
+  },
+};
+
+/** Whoever would lose what it takes to save again is told, and can take that back. */
+export const OwnPermission: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByText('2 users');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Manage permissions, Manager' }));
+    await expect(await canvas.findByText('You would lose Manage permissions.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Manage permissions, Manager' })).toBeChecked();
+  },
+};
+
+/** The whole grid by keyboard: arrows, Home and End, the corners, the heads, and Space. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByRole('checkbox', { name: 'Approve quotes, Assistant' });
+    first.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(canvas.getByRole('checkbox', { name: 'Bind coverage, Underwriter' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Bind coverage, Underwriter, removed' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('checkbox', { name: 'Bind coverage, Manager' })).toHaveFocus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(canvas.getByRole('checkbox', { name: 'View audit trail, Manager' })).toHaveFocus();
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}');
+    await expect(canvas.getByRole('columnheader', { name: /^Assistant/ })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'View audit trail, Assistant, added' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft} ');
+    await expect(canvas.getByRole('checkbox', { name: 'Approve quotes, Underwriter, added' })).toBeChecked();
+  },
+};
+
+/** Found by what authorizations are called; nothing is found. */
+export const Search: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('searchbox', { name: 'Search' });
+    await userEvent.type(search, 'SUBMISS{Enter}');
+    await expect(await canvas.findByText('1 of 6 authorizations, 4 roles')).toBeVisible();
+    await userEvent.type(search, 'zzz{Enter}');
+    await expect(await canvas.findByText('No matching permissions')).toBeVisible();
+  },
+};
+
+/** Which roles give an authorization to a user, in the draft. */
+export const Why: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Why?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Why may somebody do this?' }));
+    await userEvent.type(dialog.getByRole('combobox', { name: 'User' }), 'Jon');
+    await userEvent.click(await screen.findByRole('option', { name: 'Jon Vega' }));
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Authorization' }), 'Bind');
+    await userEvent.click(await screen.findByRole('option', { name: 'Bind coverage' }));
+    await expect(
+      await dialog.findByText('Jon Vega may do this, through Underwriter, Manager.'),
+    ).toBeVisible();
+  },
+};
+
+/** Only what differs between two roles. */
+export const Compare: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Compare two roles' }));
+    await expect(await dialog.findByText('Only Assistant (0)')).toBeVisible();
+    await expect(dialog.getByText('Only Underwriter (2)')).toBeVisible();
+    await expect(dialog.getByText('Delete submissions')).toBeVisible();
+    await expect(dialog.queryByText('Edit loss history')).toBeNull();
+  },
+};
+
+/** Without the permission nothing can be turned, and the screen says what is missing. */
+export const ReadOnly: Story = {
+  beforeEach: () => begin(some, []),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(/^Read-only: this needs the permission/, { selector: 'p *' }),
+    ).toBeVisible();
+    const cell = canvas.getByRole('checkbox', { name: 'Bind coverage, Senior' });
+    await expect(cell).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(cell);
+    await expect(cell).toBeChecked();
+    await expect(canvas.queryByRole('button', { name: 'Why?' })).toBeNull();
+  },
+};
+
+const manyRoles = Array.from({ length: 60 }, (_, index) => `Role ${index + 1}`);
+const many = permissionsOf(
+  manyRoles,
+  Object.fromEntries(
+    Array.from({ length: 1000 }, (_, row) => [
+      `Authorization ${row + 1}`,
+      manyRoles.filter((_role, column) => (row * 7 + column * 3) % 5 === 0),
+    ]),
+  ),
+);
+
+/** 1,000 authorizations and 60 roles: what is in sight is drawn, and the heads stay. */
+export const Many: Story = {
+  beforeEach: () => begin(many),
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByRole('checkbox', { name: 'Authorization 1, Role 1' });
+    await expect(canvas.getAllByRole('checkbox').length).toBeLessThan(1500);
+    first.focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(canvas.getByRole('checkbox', { name: 'Authorization 1000, Role 60' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: /^Authorization 1000, Role 60, / })).toHaveFocus();
+    await expect(canvas.getByRole('columnheader', { name: /^Role 60/ })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Authorization 1000' })).toBeVisible();
+  },
+};
+
+/** What is loaded has its room, so that nothing jumps. */
+export const Loading: Story = {
+  beforeEach: () => begin(new Promise<never>(() => undefined)),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible();
+  },
+};
+
+/** The server says why there are none; it can be asked again. */
+export const Failed: Story = {
+  beforeEach: () => begin(refusal(500, 'The disk is full.')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The disk is full.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
