@@ -375,7 +375,6 @@ test('what names no object that can be watched is refused, naming the parameter'
     '/Nothing',
     'DataSet',
     'DataSet:x',
-    '/Rule:x',
     ':x',
     'x',
     '',

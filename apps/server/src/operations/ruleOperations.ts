@@ -63,7 +63,7 @@ export function ruleOperations({ store, queries, options, registry }: Services):
       },
     },
     listRuleActions: {
-      handle: ({ query: { ruleType = 'business' } }) => told(actionTypesOf[ruleType] ?? []),
+      handle: ({ query: { ruleType = 'business' } }) => tagged(actionTypesOf[ruleType] ?? []),
     },
     listConditionTypes: { handle: () => tagged(conditionTypes) },
     listRuleOperators: {
