@@ -129,7 +129,8 @@ test('a template in production can no longer be deleted, and stands in the order
 
   await page.goto('/config/sectionTemplate/order');
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-  await page.getByRole('radio', { name: 'Binder' }).check();
+  await page.getByRole('radio', { name: 'Binder' }).click();
+  await expect(page.getByRole('radio', { name: 'Binder' })).toBeChecked();
   await expect(page.getByRole('link', { name: 'Binder conditions' })).toBeVisible();
   await expect(page.getByRole('link', { name, exact: true })).toBeHidden();
 });
