@@ -7,7 +7,7 @@ function read(argType: Omit<StrictInputType, 'name'>): StrictInputType | undefin
   return readableArgTypes(context as unknown as Parameters<ArgTypesEnhancer>[0])['prop'] as StrictInputType;
 }
 
-test('what a docstring says is the default stands in its column, and no longer in the text', () => {
+test('the default of a docstring is in its column, and no longer in the text', () => {
   const short = read({ description: 'The label stays hidden. @default false' });
   expect(short?.description).toBe('The label stays hidden.');
   expect(short?.table?.defaultValue).toEqual({ summary: 'false' });

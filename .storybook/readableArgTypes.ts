@@ -16,7 +16,7 @@ function summary(type: SBType): string | undefined {
   return type.raw?.replace(/\s*\|\s*undefined$/, '');
 }
 
-/** What a docstring says after `@default` stands in the column for it, and no longer in the text. */
+/** Moves what follows `@default` in a docstring from the text to the column for it. */
 function withDefault(argType: StrictInputType): StrictInputType {
   const { description = '', table } = argType;
   const [, text, value] = /^([\s\S]*?)\s*@default\s+([\s\S]+)$/.exec(description) ?? [];

@@ -17,7 +17,7 @@ export function findLeftToRight(root: Element): Element[] {
   );
 }
 
-/** Holds every story that is told to be drawn from right to left to it, when stories run as tests. */
+/** Checks that every story marked as right to left is drawn so, when stories run as tests. */
 export const expectRightToLeft: AfterEach<ReactRenderer> = async ({ canvasElement, globals, parameters }) => {
   if (!isTest) return;
   const isPage = globals['direction'] === 'rtl';

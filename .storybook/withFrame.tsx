@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 
-/** Pixels that a story of the whole window has on a docs page, where others stand below it. */
+/** Pixels that a story of the whole window has on a docs page, where others follow below it. */
 const heightInDocs = 640;
 
 /**

@@ -17,7 +17,7 @@ test('names of components lead to their docs; props and values do not', () => {
   expect(listMarkdown(guide.use, hrefOf)).not.toContain('](');
 });
 
-test('the components that a guide names are told once each', () => {
+test('the components that a guide names are listed once each', () => {
   expect(namedComponents(guide, isComponent)).toEqual(['Link', 'IconButton']);
 });
 

@@ -130,7 +130,7 @@ export const Default: Story = {
   },
 };
 
-/** The question tells the count; the answer is told when it is done. */
+/** The question has the count; a toast reports the result. */
 export const AsksAndTells: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close Claims' }));

@@ -9,7 +9,7 @@ const page: CSSProperties = {
   background: 'var(--st-canvas)',
 };
 
-/** The ground that a pattern stands on: a page of the console, without its frame. */
+/** The page around a pattern: a page of the console, without its frame. */
 export function PatternPage({ children, height }: { children: ReactNode; height?: number }) {
   return <div style={{ ...page, height }}>{children}</div>;
 }

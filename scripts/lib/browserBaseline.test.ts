@@ -16,8 +16,8 @@ test.each([
   ['const when = Temporal.Now.instant();', 'Temporal'],
   ['bytes.toBase64();', 'toBase64'],
   ['requestIdleCallback(work);', 'requestIdleCallback'],
-])('%s is named', (code, said) => {
-  expect(newerThanBaseline(code).join()).toContain(said);
+])('%s is named', (code, expected) => {
+  expect(newerThanBaseline(code).join()).toContain(expected);
 });
 
 test('what a module asks for before it uses it is allowed', () => {

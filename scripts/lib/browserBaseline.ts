@@ -6,7 +6,7 @@ const edition = 2024;
 
 /**
  * Names that some browser of the baseline (`browserslist` in the manifests) does not have. Methods of iterators and sets
- * cannot be told by their names; the compiler's `lib` holds those, which is that of the same edition.
+ * cannot be recognised by their names; the compiler's `lib` holds those, which is that of the same edition.
  */
 const newerNames = new Set([
   ...['Temporal', 'URLPattern', 'Float16Array', 'Highlight', 'CookieStore', 'cookieStore', 'scheduler'],

@@ -67,7 +67,7 @@ export async function runCheck({ name, args, cwd }: Check): Promise<CheckResult>
   return { name, isPassed: code === 0, output, seconds: (performance.now() - start) / 1000 };
 }
 
-/** Runs checks, a few at a time, and prints each as it ends: a line when it passes, all it said when it fails. */
+/** Runs checks, a few at a time, and prints each as it ends: a line when it passes, all of its output when it fails. */
 export async function runChecks(checks: readonly Check[], atOnce: number): Promise<CheckResult[]> {
   const queue = [...checks];
   const results: CheckResult[] = [];

@@ -21,7 +21,7 @@ export interface ChromiumSearch {
 
 /**
  * A Chromium of this machine that runs: the one CHROMIUM_PATH names, else one on the PATH, else one that Playwright
- * has downloaded. A command that only stands in for a browser (a package manager's stub) does not count.
+ * has downloaded. A package manager's stub does not count.
  */
 export async function findChromium({ isWhole = false }: ChromiumSearch = {}): Promise<string | undefined> {
   const named = process.env['CHROMIUM_PATH'];

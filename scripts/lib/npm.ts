@@ -7,7 +7,7 @@ const run = promisify(execFile);
 /**
  * Runs npm: the one that runs us, else the one on the PATH.
  * @param cwd the folder of the package
- * @returns its standard output. Throws an Error with all that it said when it fails.
+ * @returns its standard output. Throws an Error with all of its output when it fails.
  */
 export async function npm(args: readonly string[], cwd: string): Promise<string> {
   const cli = process.env['npm_execpath'];

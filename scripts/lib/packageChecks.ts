@@ -26,7 +26,7 @@ export async function checkBuiltPackage(name: string): Promise<PackageVerdict[]>
   ];
 }
 
-/** Builds the packages that other teams install, asks about each, and prints what was said. */
+/** Builds the packages that other teams install, checks each, and prints the results. */
 export async function judgePackages(): Promise<PackageVerdict[]> {
   await buildPackages();
   const verdicts: PackageVerdict[] = [];
@@ -42,11 +42,11 @@ export async function judgePackages(): Promise<PackageVerdict[]> {
 export async function packPackage(name: string): Promise<string> {
   const folder = join(cacheDir, 'packages');
   mkdirSync(folder, { recursive: true });
-  const said = await npm(
+  const output = await npm(
     ['pack', '--json', '--ignore-scripts', '--pack-destination', folder],
     packageDist(name),
   );
-  const [packed] = JSON.parse(said) as { filename: string }[];
+  const [packed] = JSON.parse(output) as { filename: string }[];
   if (packed === undefined) throw new Error(`npm packed nothing of packages/${name}.`);
   return join(folder, packed.filename);
 }

@@ -63,7 +63,7 @@ export const suites = {
     part: 'store',
     deepOnly: [
       'tests/contract/*.postgres.test.ts',
-      // Whether every documented response was seen can be said of a run of all of them only.
+      // Whether every documented response was seen is only known after a run of all of them.
       'tests/contract/coverage.test.ts',
       // Hostile and large input.
       'tests/contract/{bodies,classCodes,contents,formTemplateImportRefused,names,restoreHostile,saveUnedited}.test.ts',

@@ -1,4 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { root } from '../bootstrap/paths.mjs';
+import { publishedPackages } from './packages.ts';
 import { publishedManifest, type WorkspaceManifest } from './publishedManifest.ts';
 
 const manifest: WorkspaceManifest = {
@@ -53,8 +56,18 @@ test('what says where a package comes from and what it asks for is kept', () => 
   });
 });
 
-test('a field that nobody knows how to publish is refused by its name', () => {
+test('an unknown field is refused by its name', () => {
   const withMore = { ...manifest, ...{ bin: './cli.js', os: ['linux'] } };
   expect(() => publishedManifest(withMore, [])).toThrow('@studio/ui: package.json has fields');
   expect(() => publishedManifest(withMore, [])).toThrow('bin, os');
+});
+
+test.each(publishedPackages)('npm refuses to pack the sources of packages/%s', (name) => {
+  const { status, stderr } = spawnSync('npm', ['pack', '--dry-run', '-w', `packages/${name}`], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  expect(status).not.toBe(0);
+  expect(stderr).toContain('This folder holds the sources.');
 });

@@ -57,7 +57,7 @@ const handled = ['exports', 'dependencies', 'devDependencies', 'publishConfig', 
  * The manifest that is published: exports name what was built, and dependencies are ranges, so that an application
  * that has them already does not get them twice, save for packages that pin each other. Throws a Failure that names the
  * fields it does not know: a field that was silently left out would be missed by users only.
- * @param components what the entry './*' stands for, by name: published are entries of their own, so that nobody imports an inside
+ * @param components what the entry './*' means, by name: published as entries of their own, so that no user imports an inside
  */
 export function publishedManifest(manifest: WorkspaceManifest, components: readonly string[]) {
   const known: readonly string[] = [...kept, ...handled];

@@ -165,7 +165,7 @@ function failuresOfSuite({ specs = [], suites = [] }: PlaywrightSuite): Failed[]
   return [...own, ...suites.flatMap(failuresOfSuite)];
 }
 
-/** The beginning of what is to be said, without colors: the first lines. */
+/** The beginning of the messages, without colors: the first lines. */
 export function shorten(messages: readonly string[]): string {
   const lines = stripVTControlCharacters(messages.join('\n')).trim().split('\n');
   return lines.slice(0, reasonLines).join('\n').slice(0, reasonLength);

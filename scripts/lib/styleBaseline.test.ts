@@ -15,8 +15,8 @@ test.each([
   ['.a { scrollbar-width: none }', 'scrollbar-width'],
   ['.a { text-box: trim-both cap alphabetic }', 'text-box'],
   ['.a { user-select: none }', '-webkit-user-select: none;'],
-])('%s is named', (css, said) => {
-  expect(stylesBeyondBaseline(css, baseline).join()).toContain(said);
+])('%s is named', (css, expected) => {
+  expect(stylesBeyondBaseline(css, baseline).join()).toContain(expected);
 });
 
 test('a later baseline has more', () => {
@@ -42,7 +42,7 @@ test('styled components are read with what is filled in', () => {
     '  inline-size: calc(#{size} * 2);',
     '  #{Item}:hover & { user-select: none; }',
     '`;',
-    'const said = `scrollbar-width: #{none}`;',
+    'const text = `scrollbar-width: #{none}`;',
   ]
     .join('\n')
     .replaceAll('#', '$');

@@ -43,7 +43,7 @@ const unlisted: readonly RegExp[] = [
   /@(function|position-try|view-transition)\b/,
 ];
 
-/** What stands in for a feature that is used all the same where it is not there: nothing else, or another piece of CSS. */
+/** The fallback of a feature that is used all the same where it is not there: nothing else, or another piece of CSS. */
 const fallbacks = new Map<string, RegExp | undefined>([
   // A field keeps the width of any other, or a module measures it.
   ['field-sizing', undefined],
@@ -59,10 +59,10 @@ export function stylesBeyondBaseline(css: string, baseline: readonly string[]): 
     ...listed.flatMap(([pattern, id]) => (lacking(id, baseline) ? [pattern] : [])),
     ...unlisted,
   ].flatMap((pattern) => pattern.exec(text)?.[0].trim() ?? []);
-  const said = used
+  const problems = used
     .filter((feature) => !(fallbacks.has(feature) && (fallbacks.get(feature)?.test(text) ?? true)))
     .map((feature) => `uses ${feature}, which some browser of the baseline does not have`);
-  return [...said, ...missingPrefixes(text, baseline)];
+  return [...problems, ...missingPrefixes(text, baseline)];
 }
 
 /** Whether some browser of the baseline does not have a feature at all. */
@@ -95,7 +95,7 @@ function missingPrefixes(css: string, baseline: readonly string[]): string[] {
   return [...new Set(added)].map((line) => `lacks ${line} which some browser of the baseline needs`);
 }
 
-/** The styles of styled components in a script, each as a rule; what is filled in is told by its place alone. */
+/** The styles of styled components in a script, each as a rule; interpolations are known by their position alone. */
 export function stylesIn(script: string): string {
   const rules: string[] = [];
   const program: Node = parse(script, { ecmaVersion: 'latest', sourceType: 'module' });
@@ -108,7 +108,7 @@ export function stylesIn(script: string): string {
   return rules.join('\n');
 }
 
-/** A template with stand-ins: a value after a colon, nothing in place of declarations, or else a selector. */
+/** A template with placeholders: a value after a colon, nothing in place of declarations, or else a selector. */
 function filled({ quasis }: TemplateLiteral): string {
   return quasis
     .map(({ value: { cooked, raw } }, index) => {

@@ -7,7 +7,7 @@ export interface LeftOut {
   name: string;
   /** Where it begins, from 1. */
   line: number;
-  /** Where the compiler stopped, from 1; where it begins when that is not said. */
+  /** Where the compiler stopped, from 1; the beginning where it does not report that. */
   at: number;
   reason: string;
 }

@@ -1,4 +1,4 @@
-/** `npm run check`: everything that can be said without a browser or a database, in under a minute. */
+/** `npm run check`: every check that needs neither a browser nor a database, in under a minute. */
 import { availableParallelism } from 'node:os';
 import { contractChecks, lintChecks, runChecks, typeChecks } from '../lib/checks.ts';
 import { tool } from '../lib/tool.ts';

@@ -1,5 +1,5 @@
 /**
- * `npm test [-- --only unit,stories]`: the gate. Everything that can be said of a change in twelve minutes on two cores; the
+ * `npm test [-- --only unit,stories]`: the gate. Every check that fits into twelve minutes on two cores; the
  * rest is `npm run test:deep`.
  */
 import { parseArgs } from 'node:util';

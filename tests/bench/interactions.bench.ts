@@ -1,7 +1,7 @@
 /**
  * How soon the console answers a press or a key: fifteen tasks on the production build, with a processor slowed four times. Of each
  * task the slowest interaction counts (INP: from the input to the next paint, as the browser's event timing has it, in steps of
- * 8 ms; what takes under 16 ms is not told), and of all rounds the 75th percentile.
+ * 8 ms; what takes under 16 ms is not reported), and of all rounds the 75th percentile.
  */
 import type { BrowserContext } from 'playwright';
 import { ensureBuilt } from '../../scripts/bootstrap/build.mjs';

@@ -1,6 +1,6 @@
 /**
  * Rich text, built for production, in one Chromium: bare TipTap, and RichTextEditor with a host that holds its value. Keys are
- * typed at the end of documents of several sizes; what is told is the work of the page's main thread for one key. They take
+ * typed at the end of documents of several sizes; the result is the work of the page's main thread for one key. They take
  * turns, round by round, each visit in a fresh page.
  */
 import { join } from 'node:path';

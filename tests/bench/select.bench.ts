@@ -33,7 +33,7 @@ const pairs: readonly (readonly [Name, Name])[] = [
   ['comboboxInUse', 'downshiftInUse'],
   ['multiSelectInUse', 'downshiftInUse'],
 ];
-/** How many times as long as the bare one a picker of ours may take. The first mount of a page that has drawn nothing is told only. */
+/** How many times as long as the bare one a picker of ours may take. The first mount of a page that has drawn nothing has no limit. */
 const allowed = (name: Name): Partial<Record<Work, number>> =>
   name.endsWith('InUse')
     ? { mount: 1.2, open: 1, firstKey: 1, furtherKeys: 1, firstScroll: 1.2 }

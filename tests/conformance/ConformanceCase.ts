@@ -20,7 +20,7 @@ export interface HeldState {
   /** What the document shows of the state; compared with deep equality. */
   shown: (root: HTMLElement) => unknown;
   /**
-   * Milliseconds that a host has to give back what it was told, before its own value is shown again: for what is typed, where
+   * Milliseconds that a host has to give back the value of a change, before its own value is shown again: for what is typed, where
    * taking a letter back at once would lose it to a host that is only late.
    * @default 0
    */

@@ -46,7 +46,7 @@ describe.each(packages)('@studio/$name', ({ name, values, folder }) => {
     await expect(`${listed.join('\n')}\n`, howToUpdate).toMatchFileSnapshot(`./exports.${name}.txt`);
   });
 
-  // Types of details may stand in a component's own entry alone: the root lists what a host begins with.
+  // Types of details may be in a component's own entry alone: the root lists what a host begins with.
   it('exports no value from the entry of a component that the root does not', () => {
     const src = `${packagesFolder}${folder}/src/`;
     const entries = readdirSync(src).filter(

@@ -8,7 +8,7 @@ const exported = ['ui', 'widgets'].flatMap((name) =>
 );
 const components = exported.filter((name) => /^[A-Z]/.test(name));
 
-/** Types of what a server stores or answers, whose words are the server's, and of what is said in words of its own. */
+/** Types of what a server stores or answers, whose words are the server's, and of what has words of its own. */
 const foreign = new Map([
   ['SettingDescriptor', 'a setting as the server describes it'],
   ['SavedDependency', 'a document of the server'],

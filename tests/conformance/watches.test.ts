@@ -6,7 +6,7 @@ import { watchObservers } from './support/watchObservers.ts';
 import { watchPage } from './support/watchPage.ts';
 import { watchTimers } from './support/watchTimers.ts';
 
-it('hears every method of the console', () => {
+it('receives every method of the console', () => {
   const watch = watchConsole();
   onTestFinished(watch.stop);
   console.warn('careful', 1);

@@ -4,7 +4,7 @@ import { provideChromium } from '../../scripts/lib/provideChromium.ts';
 import { serveFolder } from '../../scripts/lib/serveFolder.ts';
 import type { Consumer } from './Consumer.ts';
 
-/** No style or script may stand in the page: the empty string's digest is all that styled-components needs. */
+/** No inline style or script may be in the page: the empty string's digest is all that styled-components needs. */
 const strictPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -17,7 +17,7 @@ const strictPolicy = [
 /** The application, built for production and open in Chromium under a strict policy. `await using` closes it. */
 export class Desk implements AsyncDisposable {
   readonly page: Page;
-  /** What was said on the console, and each violation of the policy. */
+  /** The messages of the console, and each violation of the policy. */
   readonly said: string[] = [];
   readonly #url: string;
   readonly #browser: Browser;

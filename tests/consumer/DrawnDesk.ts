@@ -38,7 +38,7 @@ export class DrawnDesk implements AsyncDisposable {
     page.on('pageerror', (error) => this.said.push(String(error)));
   }
 
-  /** Builds it, draws these pages and opens a browser. Takes some 10 s. Throws with all that was said while the server drew. */
+  /** Builds it, draws these pages and opens a browser. Takes some 10 s. Throws with all the output of the server that draws. */
   static async open(consumer: Consumer, paths: readonly string[]): Promise<DrawnDesk> {
     const folder = join(consumer.folder, 'dist-drawn');
     const build = ['build', '--config', 'vite.drawn.config.ts', '--logLevel', 'warn'];

@@ -188,7 +188,7 @@ describe('in Chromium, built for production', () => {
     await opened?.[Symbol.asyncDispose]();
   });
 
-  test('the policy is in force: a style that stands in the page is refused, and heard', async () => {
+  test('the policy is in force: an inline style is refused, and reported', async () => {
     const { go, page, said } = desk();
     await go('/', 'Claims');
     expect(said).toEqual([]);
@@ -217,7 +217,7 @@ describe('in Chromium, built for production', () => {
     testGerman(() => consumer, desk);
   }
 
-  test('nothing was said on the console', () => {
+  test('there were no messages on the console', () => {
     expect(desk().said).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ const readmes = ['ui', 'studio-widgets'];
 
 /** An example of a README: the code of a block of TypeScript. */
 export interface ReadmeExample {
-  /** The component whose heading stands right above it; undefined for one among sentences. */
+  /** The component whose heading is right above it; undefined for one among sentences. */
   readonly component: string | undefined;
   readonly code: string;
 }

@@ -8,7 +8,7 @@ import { exampleNames } from './readmeExamples.ts';
 const drawnPages = [...pages, ...exampleNames().map((name) => [`/examples/${name}`, name] as const)];
 
 /**
- * A server streams every page of the application, and a browser takes it over as it stands.
+ * A server streams every page of the application, and a browser takes it over unchanged.
  * @param peers which versions of the peers it has
  */
 export function testDrawnOnServer(peers: string, consumer: () => Consumer): void {
@@ -43,7 +43,7 @@ export function testDrawnOnServer(peers: string, consumer: () => Consumer): void
       },
     );
 
-    test('an attribute that differs would be heard', async () => {
+    test('an attribute that differs would be reported', async () => {
       const { said } = desk();
       await desk().go('/layers', (html) => html.replace('data-part="button"', 'data-part="knob"'));
       expect(said.splice(0).join()).toContain('data-part');

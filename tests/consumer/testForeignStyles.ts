@@ -122,7 +122,7 @@ export function testForeignStyles(desk: () => Desk): void {
   }
 }
 
-/** A link is part of the host's text that it stands in, and takes its type from there. */
+/** A link is part of the host's text around it, and takes its type from there. */
 const typeOfLinks = /^st-Link-LinkRoot (font-|letter-spacing|line-height|text-align)/;
 
 /** Where two pages differ, each kind of element and property once. Long lists may show other numbers of rows. */

@@ -49,7 +49,7 @@ export function testGerman(consumer: () => Consumer, english: () => Desk): void 
 
     testExamples('from right to left', german);
 
-    test('the navigation is on the right, and goes by the host’s router, which its store hears of', async () => {
+    test('the navigation is on the right, and uses the host’s router, which notifies its store', async () => {
       const { go, output, page } = german();
       await go('/fields', 'New claim');
       const navigation = page.getByRole('navigation', { name: 'Hauptnavigation', exact: true });

@@ -29,7 +29,7 @@ export function testHistory(desk: () => Desk): void {
     await expect.poll(() => output('Restored').textContent()).toBe('v1');
   });
 
-  test('who else is here, and what a save would write, stand in the head of the editor', async () => {
+  test('who else is here, and what a save would write, are in the head of the editor', async () => {
     const { button, go, page } = desk();
     await go('/claims/c1', 'CL-0001');
     await button('Grace Hopper is here').waitFor();

@@ -11,7 +11,7 @@ export interface Weight {
   atOnce: number;
   /** The packages whose modules are loaded at once. */
   packages: string[];
-  /** JavaScript that is loaded later, if it is asked for, gzipped, in bytes. */
+  /** JavaScript that is loaded later, if it is needed, gzipped, in bytes. */
   later: number;
 }
 

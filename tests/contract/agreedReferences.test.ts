@@ -24,12 +24,13 @@ async function removeForm(id: string, query: { forceDelete?: boolean; expectedRe
 const seen = async (id: string) => {
   const query = { onlyBrokenByDeletion: true };
   const answer = await server.viewer.call('findFormReferences', { path: { id }, query });
-  return { names: told(answer.body(200)), expectedReferences: answer.etag };
+  return { names: namesOf(answer.body(200)), expectedReferences: answer.etag };
 };
 
 const agreeing = ({ expectedReferences }: { expectedReferences: string }) => ({ expectedReferences });
 
-const told = (references: readonly (FormReference | Reference)[] = []) => references.map(({ name }) => name);
+const namesOf = (references: readonly (FormReference | Reference)[] = []) =>
+  references.map(({ name }) => name);
 
 test('a form goes with the references that were seen, and with no others', async () => {
   const target = await createForm(server.admin, form('Seen', [field('x')]));
@@ -39,10 +40,10 @@ test('a form goes with the references that were seen, and with no others', async
   await nameIt('Second', 'Seen', 'x');
   const refused = (await removeForm(target.id, { expectedReferences })).problem(409);
   expect(refused.type).toBe('/problems/referenced');
-  expect(told(refused.references)).toEqual(['First.own', 'Second.own']);
+  expect(namesOf(refused.references)).toEqual(['First.own', 'Second.own']);
   expect(refused.expectedReferences).toBe((await seen(target.id)).expectedReferences);
   const { expectedReferences: now = '' } = refused;
-  // It is told to whoever says nothing, too.
+  // It is also sent to callers that send none.
   expect((await removeForm(target.id, {})).problem(409).expectedReferences).toBe(now);
   expect((await removeForm(target.id, { expectedReferences: now.replace('W/', '') })).status).toBe(204);
 });
@@ -71,21 +72,21 @@ test('what only one version of a form has is agreed to as well', async () => {
   expect(before.names).toEqual([]);
   await nameIt('Of the fresh', 'Twin', 'fresh');
   const refused = (await removeForm(next.id, agreeing(before))).problem(409);
-  expect(told(refused.references)).toEqual(['Of the fresh.own']);
+  expect(namesOf(refused.references)).toEqual(['Of the fresh.own']);
   expect((await removeForm(next.id, agreeing(await seen(next.id)))).status).toBe(204);
 });
 
-test('fields go with the references that were told', async () => {
+test('fields are removed with the references that were listed', async () => {
   const target = await createForm(server.admin, form('Parts', [field('x'), field('y'), field('z')]));
   await nameIt('Names x', 'Parts', 'x');
   await nameIt('Names z', 'Parts', 'z');
   const left = form('Parts', fieldsOf(target).slice(1) as unknown as Part[]);
   const refused = (await updateForm(server.admin, target.id, left)).problem(409);
-  expect(told(refused.references)).toEqual(['Names x.own']);
+  expect(namesOf(refused.references)).toEqual(['Names x.own']);
   await nameIt('Names x as well', 'Parts', 'x');
   const { expectedReferences = '' } = refused;
   const again = (await updateForm(server.admin, target.id, left, { expectedReferences })).problem(409);
-  expect(told(again.references)).toEqual(['Names x as well.own', 'Names x.own']);
+  expect(namesOf(again.references)).toEqual(['Names x as well.own', 'Names x.own']);
   const agreed = { expectedReferences: again.expectedReferences ?? '' };
   const saved = (await updateForm(server.admin, target.id, left, agreed)).body(200);
   expect(fieldsOf(saved).map(({ fieldTemplate }) => fieldTemplate.variableName)).toEqual(['y', 'z']);
@@ -96,7 +97,7 @@ test('a data set goes with the references that were seen, and with no others', a
   const { etag } = await server.admin.call('createDataSet', { body: staticSet(dataSetName) });
   const list = async () => {
     const answer = await server.viewer.call('listDataSetReferences', { query: { dataSetName } });
-    return { names: told(answer.body(200)), tag: answer.etag };
+    return { names: namesOf(answer.body(200)), tag: answer.etag };
   };
   const remove = (expectedReferences: string) =>
     server.admin.call('deleteDataSet', {
@@ -107,10 +108,13 @@ test('a data set goes with the references that were seen, and with no others', a
   const { tag: none } = await list();
   await use('Uses it');
   const refused = (await remove(none)).problem(409);
-  expect(told(refused.references)).toEqual(['Uses it.list']);
+  expect(namesOf(refused.references)).toEqual(['Uses it.list']);
   const { tag } = await list();
   expect(refused.expectedReferences).toBe(tag);
   await use('Uses it as well');
-  expect(told((await remove(tag)).problem(409).references)).toEqual(['Uses it as well.list', 'Uses it.list']);
+  expect(namesOf((await remove(tag)).problem(409).references)).toEqual([
+    'Uses it as well.list',
+    'Uses it.list',
+  ]);
   expect((await remove((await list()).tag)).status).toBe(204);
 });

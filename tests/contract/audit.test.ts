@@ -28,7 +28,7 @@ test.each(['author', 'viewer'] as const)('%s may not look into the log', async (
   expect(entry.problem(403).permission).toBe('VIEW_CONFIG_DETAILED_HISTORY');
 });
 
-test('nobody looks into the log without a session', async () => {
+test('without a session the log cannot be read', async () => {
   expect((await server.anyone.call('listConfigurationLogs')).status).toBe(401);
   expect((await server.anyone.call('getConfigurationLog', { path: { id: '1' } })).status).toBe(401);
 });
@@ -219,7 +219,7 @@ test('the text is looked for in the fields that are asked for, whatever its case
   );
 });
 
-test('% and _ and what else is special elsewhere stand for themselves', async () => {
+test('% and _ and other special characters are literal', async () => {
   await create('100% of a_b \\ [x] (y) .*');
   for (const filterText of ['100%', 'a_b', '\\', '[x]', '.*', '% of']) {
     expect((await list({ filterText, filterFields: 2 })).totalRecords, filterText).toBe(1);

@@ -64,7 +64,7 @@ test('a token is no substitute for anything else', async () => {
   expect((await download(server.admin.clientId ?? '')).status).toBe(401);
 });
 
-test('a download without a token, or with one that nobody was given, is refused', async () => {
+test('a download without a token, or with one that was never issued, is refused', async () => {
   const query = { sectionName };
   expect((await server.admin.call('downloadSection', { query })).status).toBe(401);
   expect((await download('')).status).toBe(401);
@@ -80,7 +80,7 @@ test('a section that does not exist is not found', async () => {
   expect((await download(await token(), server.admin, 'Nothing')).status).toBe(404);
 });
 
-test('a section is asked for by name', async () => {
+test('a section is requested by name', async () => {
   const t = await token();
   const answer = await server.admin.call('downloadSection', { query: { t } });
   expect(answer.problem(400).parameter).toBe('sectionName');

@@ -61,12 +61,12 @@ async function leastWork(work: () => Promise<unknown>): Promise<number> {
 
 const refusals = [
   {
-    what: 'of 20,000 faults the first hundred are told, and how many there are',
+    what: 'of 20,000 faults the first hundred are listed, with the total',
     items: items(20_000, (index) => ({ name: `${index}`, value: `${index}`, grouping: '' })),
     last: '/items/99/ordering',
   },
   {
-    what: 'the same of faults that no schema knows of',
+    what: 'the same of faults that are in no schema',
     items: items(20_000, (ordering) => ({ name: `${ordering}`, value: 'same', grouping: '', ordering })),
     last: '/items/99/value',
   },

@@ -28,7 +28,7 @@ async function endConnections(before = 'select 1'): Promise<void> {
   await client.end();
 }
 
-/** As a client that comes again as long as it is told to; with its key, so that it writes once. */
+/** As a client that retries as long as the answer asks for it; with its key, so that it writes once. */
 async function insist<Given extends Answer<'createDataSet'> | Answer<'updateDataSet'>>(
   call: () => Promise<Given>,
 ): Promise<Given> {

@@ -5,7 +5,7 @@ import { useServer } from '../support/contract/ContractServer.ts';
 import { contract, type Operation, type OperationId } from '../support/contract/contract.ts';
 import { staticSet } from '../support/contract/dataSetBodies.ts';
 
-/** Every call that documents 304 answers it to whoever has the answer already, and to nobody else. */
+/** Every call that documents 304 answers it to clients that have the answer already, and to no others. */
 const server = useServer();
 
 const conditional = [...contract.values()].filter(({ responses }) => responses.has(304));
@@ -62,7 +62,7 @@ test('what has versions, and what is looked up again and again, can be asked for
   expect(strong.filter(({ responses }) => !responses.has(304)).map(({ id }) => id)).toEqual([]);
 });
 
-test.each(conditional)('$id answers 304 to whoever has the answer', async (operation) => {
+test.each(conditional)('$id answers 304 to a client that has the answer', async (operation) => {
   const { id } = operation;
   const path = await target(operation);
   const first = await server.viewer.callPath(id, path);
@@ -84,7 +84,7 @@ test.each(conditional)('$id answers 304 to whoever has the answer', async (opera
 });
 
 test.each(conditional.filter(({ security }) => security.length > 0))(
-  '$id tells nobody without a session that an answer still holds',
+  '$id answers no 304 without a session',
   async (operation) => {
     const headers = { 'if-none-match': '*' };
     const answer = await server.anyone.callPath(operation.id, await target(operation), { headers });

@@ -182,7 +182,7 @@ async function whileFull<Result>(table: string, call: () => Promise<Result>): Pr
 }
 
 test.each(['content_chunk', 'kind_revision'])(
-  'a disk that is full is told, and nothing changes: no room for %s',
+  'a full disk is reported, and nothing changes: no room for %s',
   async (table) => {
     const { id } = await added(`Suite full ${table}`);
     const picture = drawHills(7, table.length, ground);
@@ -220,7 +220,7 @@ test('a name that is too long, and one of a file that hides its extension, is re
   expect((await get(id)).file).toMatchObject({ fileName: 'a.png', version: 1 });
 });
 
-test('a size that is said must be that of the file', async () => {
+test('a declared size must be that of the file', async () => {
   const wrong = await add({ name: 'Suite size', fileSize: png.length + 1 });
   expect(wrong.problem(400)).toMatchObject({ parameter: 'fileSize' });
   const { id, fileSize } = await added('Suite same size');
@@ -333,7 +333,7 @@ test('files are saved by who may, over the version they know, and once', async (
   expect((await server.admin.call('createConfiguredFile', request)).body(201)).toEqual(made);
 });
 
-test('what somebody has deleted meanwhile is told', async () => {
+test('a file that was deleted meanwhile is reported', async () => {
   const { id, etag } = await added('Suite gone');
   const path = { id };
   const request = { path, headers: { 'if-match': etag } };

@@ -11,7 +11,7 @@ test('the service is ready and says that it is a demo', async () => {
   expect((await server.anyone.call('getHealth')).body(200)).toEqual({ status: 'ready', demo: true });
 });
 
-test('the sign-in page is told the demo users', async () => {
+test('the sign-in page receives the demo users', async () => {
   expect((await server.anyone.call('getSignInOptions')).body(200)).toEqual({
     demoUsers: ['admin', 'author', 'viewer'],
     singleSignOn: false,

@@ -116,7 +116,7 @@ test('the criteria of a Custom set apply to what is generated, by value', async 
   }
 });
 
-test('trying saves nothing, whoever tries', async () => {
+test('trying saves nothing, for every caller', async () => {
   const path = { dataSetName: 'Choices' };
   const before = await server.viewer.call('getDataSet', { path });
   const changed = dependentSet('Another name', { enhancedDynamicDataItems: [item('New', 'N')], dependency });
@@ -137,7 +137,7 @@ test('a set of every type can be tried, and one that was never saved', async () 
   expect(page).toMatchObject({ totalRecords: 2, records: [{ value: 'GABLE' }] });
 });
 
-test('what saving would refuse is refused where it stands', async () => {
+test('what saving would refuse is refused at its place', async () => {
   const on = (productName: string) => [item('A', 'A', 0, offeredFor({ productName }))];
   const refused: [DataSetWrite, string][] = [
     [staticSet('Tried', { items: [item('', 'A')] }), '/items/0/name'],

@@ -292,7 +292,7 @@ const broken: [string, DataSetWrite, string[]][] = [
   ],
 ];
 
-test.each(broken)('%s is refused where it stands', async (_, body, pointers) => {
+test.each(broken)('%s is refused at its place', async (_, body, pointers) => {
   const { errors = [] } = (await server.admin.call('createDataSet', { body })).problem(422);
   expect(errors.map(({ pointer }) => pointer).toSorted()).toEqual(pointers.toSorted());
   for (const { message } of errors) expect(message).toMatch(/\S/);
@@ -324,7 +324,7 @@ test('labels and values that differ in case are different', async () => {
   expect((await server.admin.call('createDataSet', { body: staticSet('Case', { items }) })).status).toBe(201);
 });
 
-test('one group may have no name, wherever it stands', async () => {
+test('one group may have no name, in any position', async () => {
   const items = [
     item('A', '1', 0, { grouping: 'One' }),
     item('B', '2', 1),

@@ -27,7 +27,7 @@ test.each(local)('a demo user signs in at %s', async (host) => {
   expect((await signIn({ host })).status).toBe(200);
 });
 
-test.each(foreign)('a demo user does not sign in at %s, and is told why', async (host) => {
+test.each(foreign)('a demo user does not sign in at %s, and the answer has the reason', async (host) => {
   const answer = await signIn({ host });
   const problem = answer.problem(403);
   expect(problem.type).toBe('/problems/demo-elsewhere');
@@ -35,7 +35,7 @@ test.each(foreign)('a demo user does not sign in at %s, and is told why', async 
   expect(answer.headers['set-cookie']).toBeUndefined();
 });
 
-test('a wrong password tells nobody who has the demo password; a refused demo user is in the log', async () => {
+test('a wrong password does not reveal who has the demo password; a refused demo user is in the log', async () => {
   const host = 'studio.example.com';
   expect((await signIn({ host }, { ...credentials, password: 'wrong' })).status).toBe(401);
   expect((await signIn({ host })).status).toBe(403);
@@ -48,7 +48,7 @@ test.each(foreign)('a session of a demo user is none at %s', async (host) => {
   expect(answer.problem(401).type).toBe('/problems/demo-elsewhere');
 });
 
-test('elsewhere nobody learns that there are demo users', async () => {
+test('elsewhere the demo users are not revealed', async () => {
   const headers = { host: 'studio.example.com' };
   expect((await server.anyone.call('getSignInOptions', { headers })).body(200).demoUsers).toEqual([]);
   expect((await server.anyone.call('getHealth', { headers })).body(200).demo).toBe(false);

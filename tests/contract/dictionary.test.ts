@@ -64,7 +64,7 @@ test('both ends of a reference tell of it', async () => {
   expect(used?.[7]?.split('; ')).toContain(`Rule ${rule?.[1]}`);
 });
 
-test('what leads nowhere is told as missing, by its name', async () => {
+test('dangling references are listed as missing, by their name', async () => {
   const created = await server.admin.call('getDataSet', { path: { dataSetName: 'Class Codes' } });
   await server.admin.call('deleteDataSet', {
     query: { dataSetName: 'Class Codes', forceDelete: true },
@@ -120,7 +120,7 @@ test.each(['author', 'viewer'] as const)('%s may neither make nor read one', asy
   );
 });
 
-test('nobody does so without a session', async () => {
+test('without a session it is refused', async () => {
   expect((await server.anyone.call('generateDataDictionary')).status).toBe(401);
   expect((await server.anyone.call('downloadDataDictionary', { path: { id: 'x' } })).status).toBe(401);
 });

@@ -7,12 +7,12 @@ import type { EventReader } from '../support/contract/EventReader.ts';
 import { fileBody } from '../support/contract/fileBody.ts';
 import { waitUntil } from '../support/waitUntil.ts';
 
-/** What happens to objects, told as it happens. */
+/** Events of changes of objects, as they happen. */
 const server = useServer({ eventTiming: { heartbeat: 150, leave: 150, pulse: 100 } });
 
 const readers: EventReader[] = [];
 
-/** Of an object that nobody has deleted. */
+/** Of an object that was not deleted. */
 const undeleted = { author: null, authorId: null, time: null };
 const nothing = { name: null, etag: null, ...undeleted };
 
@@ -63,7 +63,7 @@ test('the stream is one that no cache and no proxy holds back', async () => {
   });
 });
 
-test('first comes how each object stands, then who has it open', async () => {
+test('first comes the current state of each object, then who has it open', async () => {
   const { etag } = await create(staticSet('Standing'));
   const reader = await watch(server.viewer, 'Standing', 'Never made');
   expect(await reader.next('current')).toEqual({
@@ -78,7 +78,7 @@ test('first comes how each object stands, then who has it open', async () => {
   expect(await reader.next('here')).toEqual({ uri: uriOf('Never made'), people: [self] });
 });
 
-test('a save is told to whoever watches, with who, when and by which editor', async () => {
+test('a save is sent to the clients that watch, with who, when and by which editor', async () => {
   const { etag } = await create(staticSet('Watched'));
   const [mine, theirs] = [await watch(server.admin, 'Watched'), await watch(server.author, 'Watched')];
   await Promise.all([mine.next('here'), theirs.next('here')]);
@@ -99,7 +99,7 @@ test('a save is told to whoever watches, with who, when and by which editor', as
   expect(await mine.next('saved')).toMatchObject({ etag: again.etag, version: 3, clientTag: null });
 });
 
-test('what changes nothing, is refused, or is only repeated is not told', async () => {
+test('what changes nothing, is refused, or is only repeated is not sent', async () => {
   const { etag } = await create(staticSet('Quiet'));
   const reader = await watch(server.viewer, 'Quiet');
   await reader.next('here');
@@ -119,7 +119,7 @@ test('what changes nothing, is refused, or is only repeated is not told', async 
   expect(reader.events.filter(({ name }) => name === 'saved')).toHaveLength(2);
 });
 
-test('a renaming is told under the old name and under the new one', async () => {
+test('a renaming is sent under the old name and under the new one', async () => {
   const { etag } = await create(staticSet('Old name'));
   const reader = await watch(server.viewer, 'Old name', 'New name');
   await reader.next('here');
@@ -137,16 +137,16 @@ test('a renaming is told under the old name and under the new one', async () => 
   });
 });
 
-test('a deletion is told, and that the name is back', async () => {
+test('a deletion is sent, and that the name is back', async () => {
   const { etag } = await create(staticSet('Mortal'));
   const reader = await watch(server.viewer, 'Mortal');
   await reader.next('here');
   await remove('Mortal', etag, 'editor-2');
   const deleted = { uri: uriOf('Mortal'), authorId: 'admin', clientTag: 'editor-2' };
-  const told = await reader.next('deleted');
-  expect(told).toMatchObject(deleted);
+  const received = await reader.next('deleted');
+  expect(received).toMatchObject(deleted);
   const late = await watch(server.viewer, 'Mortal');
-  const { clientTag: _, ...afterwards } = told;
+  const { clientTag: _, ...afterwards } = received;
   expect(await late.next('current')).toEqual({ ...afterwards, name: null, etag: null });
   await late.next('here');
   const anew = await create(staticSet('Mortal'));
@@ -197,7 +197,7 @@ test('people see each other come and go, one entry a person', async () => {
   await there('admin');
 });
 
-test('whoever loads the page again is there all the time', async () => {
+test('a user who reloads the page is there all the time', async () => {
   const reader = await watch(server.admin, 'Roof Covering');
   await reader.until('here', ({ people }) => people.length === 1);
   const before = await watch(server.author, 'Roof Covering');
@@ -211,7 +211,7 @@ test('whoever loads the page again is there all the time', async () => {
   expect(namesIn(next.people)).toEqual(['author', 'viewer', 'admin']);
 });
 
-test('many changes at once are told as how things stand', async () => {
+test('many changes at once are sent as the current state', async () => {
   const names = Array.from({ length: 15 }, (_, index) => `Restored ${index}`);
   for (const name of names) await create(staticSet(name));
   const file = await server.admin.call('exportDataSets', { body: { ids: names } });
@@ -238,7 +238,7 @@ test('many changes at once are told as how things stand', async () => {
   expect(reader.events.filter(({ name }) => name === 'current')).toHaveLength(3);
 });
 
-test('an import of class codes is told like a save', async () => {
+test('an import of class codes is sent like a save', async () => {
   const importCodes = (text: string) =>
     callAsBrowser(server.admin, 'importClassCodes', fileBody('codes.txt', text));
   await importCodes('1\tOne');
@@ -261,7 +261,7 @@ test('the stream ends with the session, by signing out or by time', async () => 
   await server.signInAgain();
 });
 
-test('whoever makes no call for 5 minutes is not listed, though the stream goes on', async () => {
+test('a user without a call for 5 minutes is not listed, though the stream goes on', async () => {
   const silent = await watch(server.viewer, 'Peril');
   await silent.until('here', ({ people }) => people.length === 1);
   server.clock.advance(5 * 60_000);
@@ -282,7 +282,7 @@ test('a session holds 20 streams, and not one more', async () => {
   await waitUntil(() => watch(user, 'Peril'), { what: 'Room for a stream', deadlineMs: 5000 });
 });
 
-test('two hundred streams hear of a save, and of who is there', async () => {
+test('two hundred streams receive a save, and who is there', async () => {
   const { etag } = await create(staticSet('Popular'));
   const sessions = await Promise.all(Array.from({ length: 10 }, () => server.anyone.signIn('author')));
   const watching = sessions.flatMap((user) => Array.from({ length: 20 }, () => watch(user, 'Popular')));
@@ -290,14 +290,14 @@ test('two hundred streams hear of a save, and of who is there', async () => {
   await Promise.all(streams.map((each) => each.until('here', ({ people }) => people[0]?.sessions === 10)));
   expect(new Set(streams.map(({ events }) => events[0]?.name))).toEqual(new Set(['current']));
   const saved = await save('Popular', etag, staticSet('Popular', { description: 'New' }));
-  const told = await Promise.all(streams.map((stream) => stream.next('saved')));
-  expect(new Set(told.map((event) => event.etag))).toEqual(new Set([saved.etag]));
+  const received = await Promise.all(streams.map((stream) => stream.next('saved')));
+  expect(new Set(received.map((event) => event.etag))).toEqual(new Set([saved.etag]));
   const last = await watch(server.viewer, 'Popular');
   await Promise.all(streams.map((stream) => stream.close()));
   await last.until('here', ({ people }) => namesIn(people).join() === 'viewer');
 });
 
-test('a client that does not read is cut off, and holds nobody up', async () => {
+test('a client that does not read is cut off, and blocks no others', async () => {
   const names = Array.from({ length: 50 }, (_, index) => `${index} ${'x'.repeat(900)}`);
   const [name = ''] = names;
   const reader = await watch(server.viewer, name);
@@ -314,7 +314,7 @@ test('a client that does not read is cut off, and holds nobody up', async () => 
   }
 });
 
-test('whoever watches a kind hears once of each change of any of its objects, and of no other kind', async () => {
+test('a client that watches a kind gets one event for each change of any of its objects, and of no other kind', async () => {
   const reader = await server.viewer.watch(['/DataSet', uriOf('Of a kind')]);
   readers.push(reader);
   const { revision: before, ...start } = await reader.next('kind');
@@ -326,17 +326,17 @@ test('whoever watches a kind hears once of each change of any of its objects, an
   await server.admin.call('createPopupTemplate', { body: { name: 'Of another kind', title: 'A title' } });
   await remove('Of a kind, renamed', renamed.etag);
   expect(await reader.next('kind')).toEqual({ uri: '/DataSet', revision: before + 3, etag: null });
-  const told = reader.events.filter(({ name }) => name === 'kind');
-  expect(told).toHaveLength(4);
+  const received = reader.events.filter(({ name }) => name === 'kind');
+  expect(received).toHaveLength(4);
 });
 
-test('every kind can be watched; nobody is listed for one, and a stream may watch kinds alone', async () => {
+test('every kind can be watched; no users are listed for one, and a stream may watch kinds alone', async () => {
   const uris = ['/User', '/Role', '/ProductTemplate', '/UIFormTemplate', '/Rule', '/Organization'];
   const reader = await server.viewer.watch(uris);
   readers.push(reader);
-  const told: { uri: string }[] = [];
-  for (const _ of uris) told.push(await reader.next('kind'));
-  expect(told.map(({ uri }) => uri).toSorted()).toEqual(uris.toSorted());
+  const received: { uri: string }[] = [];
+  for (const _ of uris) received.push(await reader.next('kind'));
+  expect(received.map(({ uri }) => uri).toSorted()).toEqual(uris.toSorted());
   const other = await watch(server.author, 'US States');
   await other.next('here');
   const late = await server.viewer.watch(['/DataSet', '/User']);
@@ -361,11 +361,11 @@ test('many changes at once are one event of their kind', async () => {
     ...fileBody('a.dbinit', file.text.replace(section, all)),
   });
   expect(restored.body(200).isDone).toBe(true);
-  const told = await reader.next('kind');
-  expect(told).toMatchObject({ uri: '/DataSet', etag: null });
-  expect(told.revision).toBeGreaterThan(revision);
+  const received = await reader.next('kind');
+  expect(received).toMatchObject({ uri: '/DataSet', etag: null });
+  expect(received.revision).toBeGreaterThan(revision);
   const { etag } = await create(staticSet('After many'));
-  expect(await reader.next('kind')).toMatchObject({ etag, revision: told.revision + 1 });
+  expect(await reader.next('kind')).toMatchObject({ etag, revision: received.revision + 1 });
 });
 
 test('what names no object that can be watched is refused, naming the parameter', async () => {

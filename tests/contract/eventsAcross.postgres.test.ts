@@ -43,10 +43,10 @@ describe.each(['listen', 'poll'] as const)('servers that %s', (events) => {
   const one = useServer({ eventTiming, events });
   const two = useServer({ eventTiming, events }, one);
 
-  test('what is saved on one is told on the other, in its order', async () => {
+  test('what is saved on one is sent on the other, in its order', async () => {
     await one.admin.call('createDataSet', { body: staticSet('Both') });
     const [here, there] = [await watch(one.viewer, 'Both'), await watch(two.viewer, 'Both')];
-    // Each sees the reader of the other: both servers hear. What is saved before is told as how things stand, and not as saved.
+    // Each sees the reader of the other: both servers listen. What is saved before is sent as the current state, and not as saved.
     await Promise.all([here, there].map((reader) => reader.until('here', hasTwoSessions)));
     for (let round = 0; round < 10; round += 1) {
       const saved = await change(round % 2 === 0 ? one : two, 'Both', `${round}`);
@@ -56,7 +56,7 @@ describe.each(['listen', 'poll'] as const)('servers that %s', (events) => {
     }
   });
 
-  test('a kind that is watched on one is told of what is saved on the other', async () => {
+  test('a client that watches a kind on one receives what is saved on the other', async () => {
     const reader = await one.viewer.watch(['/DataSet', '/Role']);
     readers.push(reader);
     const isOfSets = ({ uri }: { uri: string }) => uri === '/DataSet';
@@ -93,7 +93,7 @@ describe.each(['listen', 'poll'] as const)('servers that %s', (events) => {
     await until(reader, 'admin');
   });
 
-  test('what is renamed, deleted and made again on one is told on the other', async () => {
+  test('what is renamed, deleted and made again on one is sent on the other', async () => {
     const created = await one.admin.call('createDataSet', { body: staticSet('Before') });
     const reader = await watch(two.viewer, 'Before');
     await reader.next('here');
@@ -115,7 +115,7 @@ describe.each(['listen', 'poll'] as const)('servers that %s', (events) => {
     expect(await reader.next('deleted')).toMatchObject({ authorId: 'admin', clientTag: 'mine' });
   });
 
-  test('many changes at once on one are told on the other as how things stand', async () => {
+  test('many changes at once on one are sent on the other as the current state', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `Many ${index}`);
     for (const name of names) await one.admin.call('createDataSet', { body: staticSet(name) });
     const file = await one.admin.call('exportDataSets', { body: { ids: names } });
@@ -153,10 +153,10 @@ describe('servers that listen', () => {
       );
       const saved = await change(two, 'Cut off', `${round}`);
       for (const reader of [here, there]) {
-        let told: unknown;
-        while (told !== saved.etag) {
+        let latest: unknown;
+        while (latest !== saved.etag) {
           const { data } = await reader.take();
-          if ('etag' in data) told = data.etag;
+          if ('etag' in data) latest = data.etag;
         }
       }
     }
@@ -166,7 +166,7 @@ describe('servers that listen', () => {
     const { etag } = await one.admin.call('createDataSet', { body: staticSet('Spoofed') });
     const [here, there] = [await watch(one.viewer, 'Spoofed'), await watch(two.viewer, 'Spoofed')];
     await Promise.all([here.next('here'), there.next('here')]);
-    const said = [
+    const notices = [
       '',
       'hello',
       'x'.repeat(7999),
@@ -175,7 +175,7 @@ describe('servers that listen', () => {
       '{"is":"saved"}',
       '{"is":"here","from":1}',
     ];
-    for (const text of [...said, '{"__proto__":{"is":"many"}}', '{"is":"constructor"}']) {
+    for (const text of [...notices, '{"__proto__":{"is":"many"}}', '{"is":"constructor"}']) {
       await one.query(`select pg_notify('studio_events', '${text}')`);
     }
     const saved = await change(two, 'Spoofed', 'New');
@@ -186,7 +186,7 @@ describe('servers that listen', () => {
     ]);
   });
 
-  test('what was not told rightly is told as it stands after a notice that is not understood', async () => {
+  test('what was sent wrong is corrected after a notice that cannot be read', async () => {
     await one.admin.call('createDataSet', { body: staticSet('Untold') });
     const reader = await watch(two.viewer, 'Untold');
     await reader.next('here');

@@ -21,7 +21,7 @@ test('a server says that it is alive before it says who is there, so that it is 
     expect(heard.indexOf('alive')).toBeGreaterThanOrEqual(0);
     expect(heard.indexOf('alive')).toBeLessThan(heard.indexOf('here'));
 
-    // Another server that begins to listen hears both anew.
+    // Another server that begins to listen receives both anew.
     heard.length = 0;
     const hello = JSON.stringify({ is: 'hello', from: 'another' });
     await client.query('SELECT pg_notify($1, $2)', [eventChannel, hello]);

@@ -18,7 +18,7 @@ const own = useStore();
 const by = { authorId: 'admin' };
 const any = { ...by, matches: () => true };
 
-test('the suite knows of every kind which others refer to it', async () => {
+test('the suite has, of every kind, which others refer to it', async () => {
   const rows = await own.query('select distinct to_kind, from_kind from reference');
   const tried = Object.entries(kindCases).flatMap(([name, { referrers, singletons = {} }]) =>
     [...referrers.map(({ kind }) => kind), ...Object.keys(singletons)].map((kind) => `${name} from ${kind}`),
@@ -81,7 +81,7 @@ describe.each(many.map((module) => [module.kind.name, module] as const))('%s', (
     }
   });
 
-  test('whoever knows an older version is told the current one, and writes nothing', async () => {
+  test('a caller with an older version receives the current one, and writes nothing', async () => {
     const made = await create('Suite stale');
     const current = await change('Suite stale');
     const stale = { reason: 'stale', kind: name, noun: kind.noun, current };
@@ -259,7 +259,7 @@ describe.each(many.map((module) => [module.kind.name, module] as const))('%s', (
     }
   });
 
-  test('servers are told of every write, for those who watch it by name or by id', async () => {
+  test('servers are notified of every write, for those who watch it by name or by id', async () => {
     const made = await create('Suite watched');
     const saved = await own.documents.update(kind, 'Suite watched', {
       ...{ ...any, change: changed, clientTag: 'suite' },

@@ -103,7 +103,7 @@ test.each(refusedToAnyone)('$id is refused without a session', async (operation)
   expect(answer.status).toBe(401);
 });
 
-test.each(guarded)('$id is refused with a login token that nobody was given', async (operation) => {
+test.each(guarded)('$id is refused with a login token that was never issued', async (operation) => {
   const stranger = server.admin.copy();
   stranger.loginToken = 'A'.repeat(43);
   const answer = await stranger.callPath(operation.id, target(operation), body(operation));

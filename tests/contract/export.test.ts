@@ -43,7 +43,7 @@ test('exclusions that the filter does not match take nothing off', async () => {
   expect(exportedNames(answer.body(200))).toHaveLength(expectedCount);
 });
 
-test('when the filter no longer matches the expected number, nothing is sent, and the number is told', async () => {
+test('when the filter no longer matches the expected number, nothing is sent, and the number is in the problem', async () => {
   const filterUri = '/DataSet?name=roof';
   const count = (await namesIn(filterUri)).length;
   for (const expectedCount of [count - 1, count + 1]) {

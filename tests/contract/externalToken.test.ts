@@ -58,7 +58,7 @@ test('a token of the configured issuer signs its subject in', async () => {
   expect(current.authorizationKeys).toEqual(configurationPermissions);
 });
 
-test('the sign-in page is told that single sign-on is configured', async () => {
+test('the sign-in page learns that single sign-on is configured', async () => {
   expect((await server.anyone.call('getSignInOptions')).body(200).singleSignOn).toBe(true);
 });
 

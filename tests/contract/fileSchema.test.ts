@@ -20,7 +20,7 @@ test.each(registry.modules.map(({ section }) => [section.name, section] as const
   async (name, { elementName, kind }) => {
     const file = await backup(name);
     expect(schemaFaults(schema, file)).toEqual([]);
-    // Nobody has changed a preference in the demo.
+    // The demo changes no preference.
     expect(file.includes(`<${elementName}`)).toBe(kind.name !== kindNames.preference);
     if (kind.name !== kindNames.formTemplate) return;
     expect(file).toContain('<formTemplateSet');

@@ -100,7 +100,7 @@ test('a form that was renamed, or moved about, is the same form', async () => {
   });
 });
 
-test('before drafts are published it is told what that changes in production, and what names it', async () => {
+test('a preview of a publication lists what it changes in production, and what names it', async () => {
   const one = await create(form('Previewed', [field('x')]));
   const linked = { linkFormTemplateUniqueName: 'Previewed', linkVariableName: 'x' };
   const namer = await create(form('Names it', [field('z', linked)]));
@@ -137,7 +137,7 @@ test('before drafts are published it is told what that changes in production, an
   expect([again.changes, again.failures.length]).toEqual([[], 1]);
 });
 
-test('what names a form whose settings change is told, and how it does', async () => {
+test('the preview lists what names a form whose settings change, and how', async () => {
   const one = await create(form('Set otherwise', [field('x')]));
   const linked = { linkFormTemplateUniqueName: 'Set otherwise', linkVariableName: 'x' };
   const namer = await create(form('Names its field', [field('z', linked)]));
@@ -155,7 +155,7 @@ test('what names a form whose settings change is told, and how it does', async (
   ]);
 });
 
-test('all that a filter finds are previewed, if they are as many as was said', async () => {
+test('all that a filter finds are previewed, if they are as many as expected', async () => {
   const { id } = await create(form('Filtered', []));
   const filterUri = '/UIFormTemplate?uniqueName=Filtered';
   const ask = (expectedCount: number) =>
@@ -167,7 +167,7 @@ test('all that a filter finds are previewed, if they are as many as was said', a
   expect(find((await ask(1)).body(200), 'Filtered')).toMatchObject({ fate: 'added', after: { id } });
 });
 
-test('forms are told with what they name of each other, those that are missing among them', async () => {
+test('forms are listed with what they name of each other, those that are missing among them', async () => {
   await create(form('Graph A', [field('x')], {}, { type: 30 }));
   const condition = about('Graph A', 'x');
   const preceding = {

@@ -35,9 +35,9 @@ async function find(uniqueName: string, version = 1) {
 
 test('a version that none can follow is not taken, and after the highest there is none', async () => {
   const forms = [1_000_000, 9_007_199_254_740_992].map((version) => formXml('Foreign high', { version }));
-  const told = await importForms(forms);
-  expect(told.map(([, fate]) => fate).toSorted()).toEqual(['added', 'refused']);
-  expect(told.find(([, fate]) => fate === 'refused')?.[2]).toMatch(/Version must be at most 1,000,000\./);
+  const result = await importForms(forms);
+  expect(result.map(([, fate]) => fate).toSorted()).toEqual(['added', 'refused']);
+  expect(result.find(([, fate]) => fate === 'refused')?.[2]).toMatch(/Version must be at most 1,000,000\./);
   const { id } = await find('Foreign high', 1_000_000);
   const refused = await server.admin.call('saveFormTemplateAsNewVersion', { path: { id } });
   expect(refused.problem(409)).toMatchObject({
@@ -52,8 +52,8 @@ test('what the type of a form and the way it is required leave without effect is
     fields: [{ ...own, triggerRuleName: 'R', untriggerBehavior: 1 }],
     fieldRules: [{ name: 'R', description: '', condition: about('Foreign cleared', 'own') }],
   };
-  const [told] = await importForms([formXml('Foreign cleared', more)]);
-  expect(told?.slice(0, 2)).toEqual(['Foreign cleared', 'added']);
+  const [result] = await importForms([formXml('Foreign cleared', more)]);
+  expect(result?.slice(0, 2)).toEqual(['Foreign cleared', 'added']);
   const cleared = await find('Foreign cleared');
   expect(cleared).toMatchObject({
     ...{ formRepeatable: false, triggerRule: { name: 'Supplemental Form Trigger' } },
@@ -90,7 +90,7 @@ test('a form that was stored before there were these limits can be read, listed 
   );
   expect((await find('Foreign stored')).formTemplate.displayName).toBe(' ');
   const query = { ruleType: 'form', validateRules: true, uiFormTemplateId: id } as const;
-  const told = (await server.admin.call('reloadFormTemplateRules', { query })).body(200);
-  expect(told.failures.map(({ message }) => message)).toEqual(['Please configure the trigger rule.']);
+  const result = (await server.admin.call('reloadFormTemplateRules', { query })).body(200);
+  expect(result.failures.map(({ message }) => message)).toEqual(['Please configure the trigger rule.']);
   expect((await find('Foreign stored')).formTemplate.displayName).toBe(' ');
 });

@@ -37,12 +37,12 @@ test('all that was exported is the same when it is imported, and nothing changes
   const file = await exported('/UIFormTemplate', count);
   const before = await documents();
   for (const mode of ['plan', 'import']) {
-    const told = (await importFile(file, mode)).body(200);
-    expect(told).toMatchObject({
+    const result = (await importFile(file, mode)).body(200);
+    expect(result).toMatchObject({
       ...{ imported: 0, notImported: 0, unchanged: count },
       message: '0 form template(s) imported, 0 not imported',
     });
-    expect(new Set(told.formTemplates.map(({ fate }) => fate))).toEqual(new Set(['left']));
+    expect(new Set(result.formTemplates.map(({ fate }) => fate))).toEqual(new Set(['left']));
     expect(await documents()).toEqual(before);
   }
 });
@@ -88,7 +88,7 @@ test('what is new is added as a draft, what is a draft is replaced, and a plan o
   );
 });
 
-test('forms of one file that name each other are not told to be wrong', async () => {
+test('forms of one file that name each other are not reported as wrong', async () => {
   const link = (form: string) => ({
     sections: [
       {
@@ -139,12 +139,12 @@ test('one that is published keeps the others from nothing, and one that names no
   await remove(lost.id);
   const { imported, notImported, formTemplates } = (await importFile(file)).body(200);
   expect([imported, notImported]).toEqual([2, 1]);
-  const told = new Map(formTemplates.map(({ uniqueName, ...rest }) => [uniqueName, rest]));
-  expect(told.get('Kept published')).toEqual({
+  const result = new Map(formTemplates.map(({ uniqueName, ...rest }) => [uniqueName, rest]));
+  expect(result.get('Kept published')).toEqual({
     ...{ version: 1, type: 1, fate: 'refused' },
     message: 'The form template is published: save it as a new version first.',
   });
-  expect(told.get('Kept lost')).toMatchObject({
+  expect(result.get('Kept lost')).toMatchObject({
     fate: 'added',
     message: "It is a new draft. It is not valid. There is no data set 'No such data set'.",
   });
@@ -153,13 +153,13 @@ test('one that is published keeps the others from nothing, and one that names no
 test.each([
   ['<!DOCTYPE x><configuration/>', /document type/],
   ['no XML at all', /./],
-])('a file that cannot be read is told as such: %s', async (text, message) => {
+])('a file that cannot be read is reported as such: %s', async (text, message) => {
   const { imported, notImported, formTemplates } = (await importFile(text)).body(200);
   expect([imported, notImported, formTemplates[0]?.uniqueName]).toEqual([0, 1, null]);
   expect(formTemplates[0]?.message).toMatch(message);
 });
 
-test('another type of file is refused by its name, and so is whoever may not change forms', async () => {
+test('another type of file is refused by its name, and so is a caller who may not change forms', async () => {
   const detail = 'File a.txt is not a supported document type for import';
   expect((await importFile('<a/>', 'import', server.admin, 'a.txt')).problem(415).detail).toBe(detail);
   expect((await importFile('<a/>', 'import', server.viewer)).problem(403).permission).toBe('MANAGE_FORMS');
@@ -217,8 +217,12 @@ test('a form is invalid once what its rules name is gone, and they were checked'
   expect(ruled.formTemplate.valid).toBe(true);
   await remove(named.id);
   const query = { ruleType: 'field', validateRules: true, uiFormTemplateId: ruled.id };
-  const told = (await server.admin.call('reloadFormTemplateRules', { query })).body(200);
-  expect(told).toMatchObject({ forms: 1, rules: 1, failures: [{ id: ruled.id, uniqueName: 'With a rule' }] });
+  const result = (await server.admin.call('reloadFormTemplateRules', { query })).body(200);
+  expect(result).toMatchObject({
+    forms: 1,
+    rules: 1,
+    failures: [{ id: ruled.id, uniqueName: 'With a rule' }],
+  });
   const after = (await server.viewer.call('getFormTemplate', { path: { id: ruled.id } })).body(200);
   expect([after.formTemplate.valid, after.errors.map(({ id }) => id)]).toEqual([false, [ruled.id]]);
   const missing = await server.admin.call('reloadFormTemplateRules', {

@@ -47,8 +47,8 @@ test('a draft that somebody saved after it was shown is not overwritten, and nei
   expect([await labelOf(saved), await labelOf(other)]).toEqual(['Saved since', 'own']);
   const now = await planOf(file);
   expect(now).not.toBe(plan);
-  const told = (await importFile(file, { expectedPlan: now })).body(200);
-  expect([told.imported, told.plan]).toEqual([2, undefined]);
+  const result = (await importFile(file, { expectedPlan: now })).body(200);
+  expect([result.imported, result.plan]).toEqual([2, undefined]);
   expect([await labelOf(saved), await labelOf(other)]).toEqual(['Of the file', 'Of the file']);
 });
 

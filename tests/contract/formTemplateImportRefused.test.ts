@@ -4,7 +4,7 @@ import { useServer } from '../support/contract/ContractServer.ts';
 import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
 import { fileBody } from '../support/contract/fileBody.ts';
 
-/** What is told of form templates of a file that are not imported, each of them once. */
+/** The results for form templates of a file that are not imported, each of them once. */
 const server = useServer();
 
 async function importFile(text: string, mode: 'plan' | 'import' = 'import') {
@@ -27,19 +27,19 @@ function fileOf(...forms: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<configuration xmlns="urn:studio:dbinit:1">\n${section}\n</configuration>\n`;
 }
 
-test('a form with many faults is one that is not imported, told by its name, version and type with the first of them', async () => {
+test('a form with many faults is one that is not imported, listed by its name, version and type with the first of them', async () => {
   const file = fileOf(formXml('Faulty', [1, 2, 3, 4, 5, 6, 7], 3), formXml('Sound'));
   for (const mode of ['plan', 'import'] as const) {
-    const told = (await importFile(file, mode)).body(200);
-    expect([told.imported, told.notImported, told.formTemplates.length]).toEqual([1, 1, 2]);
-    const [faulty] = told.formTemplates;
+    const result = (await importFile(file, mode)).body(200);
+    expect([result.imported, result.notImported, result.formTemplates.length]).toEqual([1, 1, 2]);
+    const [faulty] = result.formTemplates;
     expect(faulty).toMatchObject({ uniqueName: 'Faulty', version: 3, type: 2, fate: 'refused' });
     expect(faulty?.message.match(/Line 5: /g)).toHaveLength(5);
     expect(faulty?.message).toMatch(/ There are 2 more faults\.$/);
   }
 });
 
-test('of a form that cannot be read is told what can', async () => {
+test('of a form that cannot be read the readable parts are listed', async () => {
   const broken = formXml('Half read').replaceAll('<number key="type">', '<number key="type">x');
   const { notImported, formTemplates } = (await importFile(fileOf(broken), 'plan')).body(200);
   expect(notImported).toBe(1);
@@ -51,7 +51,7 @@ test('of a form that cannot be read is told what can', async () => {
   ]);
 });
 
-test('what else a file holds is told once, and what stands in the place of a form for itself', async () => {
+test('other contents of a file are listed once, and anything in the place of a form by itself', async () => {
   const elsewhere = ['Nothing', 'Nowhere'].map((title) => `<section><title>${title}</title></section>\n`);
   const file = fileOf('<other/>\n', '<other/>\n', formXml('Sound')).replace(
     '<section>',
@@ -68,12 +68,12 @@ test('what else a file holds is told once, and what stands in the place of a for
   );
 });
 
-test('all that are not imported are counted, and the first thousand that cannot be read are told', async () => {
+test('all that are not imported are counted, and the first thousand that cannot be read are listed', async () => {
   const forms = Array.from({ length: 1005 }, (_, index) => formXml(`Faulty ${index}`, [1, 2]));
-  const told = (await importFile(fileOf(...forms, formXml('Sound')), 'plan')).body(200);
-  expect([told.imported, told.notImported, told.formTemplates.length]).toEqual([0, 1005, 1001]);
-  expect(told.formTemplates.at(-2)?.uniqueName).toBe('Faulty 999');
-  expect(told.message).toBe('0 form template(s) imported, 1005 not imported');
+  const result = (await importFile(fileOf(...forms, formXml('Sound')), 'plan')).body(200);
+  expect([result.imported, result.notImported, result.formTemplates.length]).toEqual([0, 1005, 1001]);
+  expect(result.formTemplates.at(-2)?.uniqueName).toBe('Faulty 999');
+  expect(result.message).toBe('0 form template(s) imported, 1005 not imported');
 });
 
 /** Has the database refuse such saves of forms, from 1, as if others held their locks. Answers what ends that. */
@@ -101,7 +101,7 @@ async function newestEntry(): Promise<string | undefined> {
 
 const waits = 'It could not be saved, because others were writing. Import the file again for it.';
 
-test('when others write half-way, what was imported is told and logged, and the rest is refused for now', async () => {
+test('when others write half-way, what was imported is listed and logged, and the rest is refused for now', async () => {
   const names = ['Before', 'Held up', 'After'];
   const file = fileOf(...names.map((name) => formXml(`${name} when busy`)));
   const letGo = await holdUp(['Held up when busy', 1]);
@@ -120,7 +120,7 @@ test('when others write half-way, what was imported is told and logged, and the 
   expect([again.imported, again.notImported, again.unchanged]).toEqual([2, 0, 1]);
 });
 
-test('when others write while it is looked at again what was imported, it is told that its validity is not kept', async () => {
+test('when others write while imported forms are rechecked, the answer says that their validity is not kept', async () => {
   const link = { linkFormTemplateUniqueName: 'Linked when busy', linkVariableName: 'own' };
   const linking = formXml('Linking when busy').replace(
     '<string key="label">',

@@ -52,7 +52,7 @@ test.each([
   expect(await faultsOf(made, (body) => setOptions(body, options(another)))).toEqual([]);
 });
 
-test('what is locked in production is told before', async () => {
+test('what is locked in production is listed before', async () => {
   const { form: ofForm, fields, newFields } = (await server.viewer.call('listFormTemplateLocks')).body(200);
   expect(ofForm).toEqual([
     ...['Unique Name', 'Type', 'Required?', 'Repeatable', 'Allow Direct Navigation'],
@@ -119,7 +119,7 @@ test('options that are no well-formed XML are refused with the name of their fie
   ]);
 });
 
-test('a field that something names is taken away when that is asked for', async () => {
+test('a field that something names is taken away only with confirmation', async () => {
   const target = await createForm(server.admin, form('Lost', [field('x'), field('y')]));
   const linked = { linkFormTemplateUniqueName: 'Lost', linkVariableName: 'x' };
   const namer = await createForm(server.admin, form('Loser', [field('z', linked)]));
@@ -137,7 +137,7 @@ test('a field that something names is taken away when that is asked for', async 
   expect(checked.errors.map(({ message }) => message)).toEqual(["The form template 'Lost' has no 'x'."]);
 });
 
-test('whoever may change forms and no rules takes away what a rule shows, and requires a form always', async () => {
+test('a caller who may change forms and no rules takes away what a rule shows, and requires a form always', async () => {
   await server.query(`update app_user set permissions = '["MANAGE_FORMS"]' where id = 'author'`);
   const author = await server.anyone.signIn('author');
   const condition = about('Governed', 'a');

@@ -127,7 +127,7 @@ test('the rest of a set that is gone was not previewed', async () => {
   expect((await markCurrent()).body(200).changed).toBe(0);
 });
 
-test('a plan that nothing was told of is refused, and one that cannot be', async () => {
+test('a plan that was never returned is refused, and so is an impossible one', async () => {
   const ids = [await draft('Not planned')];
   const ofOthers = await planOf('publish', [await draft('Planned instead')]);
   for (const plan of [ofOthers, 'garbled', await planOf('markInProduction', ids)]) {

@@ -62,7 +62,7 @@ test('whatever has become of the form since, and of what is published, the answe
   expect((await publish([id], 'gone-1')).body(200)).toEqual({ ...first.body(200), setId });
 });
 
-test('what was done to some of many is answered again as it was, with what was said of the others', async () => {
+test('a repeated call for many returns its first answer, with the failures of the others', async () => {
   const ids = [await draft('Of many one'), await draft('Of many two')];
   const invalid = (
     await createForm(server.admin, {
@@ -229,7 +229,7 @@ test('it is marked as it was previewed, or not at all', async () => {
   expect((await mark(id, await etagOf(id), undefined, await plan())).body(200).changed).toBe(1);
 });
 
-test('a mark that is repeated is done once, logged once and told once, with which editor made it', async () => {
+test('a mark that is repeated is done once, logged once and sent once, with which editor made it', async () => {
   const id = await published('Marked once');
   const etag = await etagOf(id);
   const reader = await server.viewer.watch([`/UIFormTemplate:${id}`]);

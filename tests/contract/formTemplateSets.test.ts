@@ -53,7 +53,7 @@ test('sets are found by the digits of their number, by what they are for, and be
   expect(status).toBe(400);
 });
 
-test('drafts that are valid are published as one set; the others are told', async () => {
+test('drafts that are valid are published as one set; the others are listed', async () => {
   const [one, two] = [await draft('Published one'), await draft('Published two')];
   const invalid = await draft('Not valid', { triggerRule: { condition: { kind: 'CompositeCondition' } } });
   const answer = (await publish([one, two, invalid, 'nobody'])).body(200);
@@ -108,19 +108,19 @@ test('a set tells what its forms were called then; one from before that was kept
   expect(update.status).toBe(200);
   const { etag } = await server.admin.call('getFormTemplate', { path: { id: deleted } });
   await server.admin.call('deleteFormTemplate', { path: { id: deleted }, headers: { 'if-match': etag } });
-  const told = async () => {
+  const listed = async () => {
     const { formTemplates } = await setOf(setId);
     return [edited, deleted].map((id) => {
       const { displayName, type } = formTemplates.find((form) => form.id === id) ?? {};
       return [displayName, type];
     });
   };
-  expect(await told()).toEqual([
+  expect(await listed()).toEqual([
     ['Renamed later', 1],
     ['Deleted later', 1],
   ]);
   await server.query(`update form_template_set_item set summary = null where set_id = ${setId}`);
-  expect(await told()).toEqual([
+  expect(await listed()).toEqual([
     ['Another name', 2],
     [null, null],
   ]);
@@ -136,7 +136,7 @@ test('of two who publish the same at once one does, and two who publish others h
   expect(refused?.failures).toMatchObject([{ id: same, message: 'It is not a draft.' }]);
 });
 
-test('all that a filter finds are published, if they are as many as was said', async () => {
+test('all that a filter finds are published, if they are as many as expected', async () => {
   const ids = [await draft('By filter 1'), await draft('By filter 2'), await draft('By filter 3')];
   const filterUri = `/UIFormTemplate?name=${encodeURIComponent('By filter')}`;
   const [excluded = ''] = ids;
@@ -163,8 +163,8 @@ test('thousands that are chosen one by one are published by a body', async () =>
   const answer = (await server.admin.call('publishFormTemplates', { body: { ids } })).body(200);
   expect([answer.changed, answer.failures.length]).toEqual([1, 5000]);
   const preview = { query: { action: 'markInProduction' }, body: { ids } } as const;
-  const told = (await server.admin.call('previewFormTemplateSet', preview)).body(200);
-  expect(told.failures).toHaveLength(5000);
+  const listed = (await server.admin.call('previewFormTemplateSet', preview)).body(200);
+  expect(listed.failures).toHaveLength(5000);
   expect((await mark(ids)).body(200)).toMatchObject({ changed: 1, setId: answer.setId });
   expect(await statusOf(one)).toBe(1);
 });
@@ -183,7 +183,7 @@ test('a body that goes by a filter is held to its number, and one that is not al
   expect(nothing.problem(422).errors).toEqual([{ pointer: '', message: 'The body must not be null.' }]);
 });
 
-test('what is published is marked in production, once; what is rejected is told', async () => {
+test('what is published is marked in production, once; what is rejected is listed', async () => {
   const [published, unpublished] = [await draft('To be marked'), await draft('Not to be marked')];
   await publish([published]);
   const answer = (await mark([published, unpublished])).body(200);
@@ -331,9 +331,9 @@ test('a form is published only with the forms that it names; those that name one
     [third, "It names what is not published. There is no form template 'Circle one'."],
   ]);
   const preview = { query: { action: 'publish' }, body: { ids: [one, third] } } as const;
-  const told = (await server.viewer.call('previewFormTemplateSet', preview)).body(200);
-  expect(told.failures).toEqual(refused.failures);
-  expect(told.changes.filter(({ isChosen }) => isChosen)).toEqual([]);
+  const listed = (await server.viewer.call('previewFormTemplateSet', preview)).body(200);
+  expect(listed.failures).toEqual(refused.failures);
+  expect(listed.changes.filter(({ isChosen }) => isChosen)).toEqual([]);
   expect((await publish([one, two, third])).body(200)).toMatchObject({ changed: 3, failures: [] });
 });
 
@@ -373,7 +373,7 @@ test('a version is neither published nor marked once a later one is published', 
   );
 });
 
-test('what is published or marked is told first; forms that were marked one by one are in production', async () => {
+test('what is published or marked is listed first; forms that were marked one by one are in production', async () => {
   const [alone, beside] = [await draft('Zz marked alone'), await draft('Zz waits')];
   await publish([alone, beside]);
   await mark([alone]);
@@ -386,10 +386,10 @@ test('what is published or marked is told first; forms that were marked one by o
   };
   expect(await ask('markInProduction', beside)).toEqual([['Zz waits', true]]);
   const chosen = await draft('Zz chosen');
-  const told = await ask('publish', chosen);
-  expect(told[0]).toEqual(['Zz chosen', true]);
-  expect(told).toContainEqual(['Zz waits', false]);
-  expect(told.map(([name]) => name)).not.toContain('Zz marked alone');
+  const listed = await ask('publish', chosen);
+  expect(listed[0]).toEqual(['Zz chosen', true]);
+  expect(listed).toContainEqual(['Zz waits', false]);
+  expect(listed.map(([name]) => name)).not.toContain('Zz marked alone');
 });
 
 test('without a set there is nothing to mark in production, and the problem says so', async () => {

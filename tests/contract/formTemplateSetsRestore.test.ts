@@ -69,11 +69,11 @@ async function setsOf(server: Server) {
 /** The forms that are looked into, beside those of the demo content. */
 const own: ReadonlySet<string> = new Set(['Kept', 'Deleted later', 'Edited']);
 
-/** Everything that is told of a set, with what the forms of these tests said. */
-async function told(server: Server, id: number) {
+/** Everything that the server returns of a set, with its forms as these tests wrote them. */
+async function contentOf(server: Server, id: number) {
   const path = { id: String(id) };
   const set = (await server.viewer.call('getFormTemplateSet', { path })).body(200);
-  const said = set.formTemplates.map(async ({ id: formTemplateId, displayName: listedName, ...listed }) => {
+  const forms = set.formTemplates.map(async ({ id: formTemplateId, displayName: listedName, ...listed }) => {
     const { uniqueName, version, type } = listed;
     if (!own.has(uniqueName)) return { uniqueName, version, listedName, type };
     const held = await server.viewer.call('getFormTemplateOfSet', { path: { ...path, formTemplateId } });
@@ -82,11 +82,11 @@ async function told(server: Server, id: number) {
     expect(listedName).toBe(displayName);
     return { uniqueName, version, displayName, type, fields };
   });
-  return { ...set, formTemplates: await Promise.all(said) };
+  return { ...set, formTemplates: await Promise.all(forms) };
 }
 
 async function allTold(server: Server) {
-  return Promise.all((await setsOf(server)).map(({ id }) => told(server, id)));
+  return Promise.all((await setsOf(server)).map(({ id }) => contentOf(server, id)));
 }
 
 test('a store that is filled from a backup has published what the other had, for ever and to the word', async () => {

@@ -69,7 +69,7 @@ test('a unique name is given once in each version, and a new version is one abov
     detail: "There already is a form template 'Twice', version 1 (Application).",
   };
   expect(again.problem(409)).toMatchObject(taken);
-  // The one that is there is told of, whatever the other is.
+  // The existing one is named, whatever the other is.
   const rating = form('Twice', [], {}, { type: 2 }) as UiFormTemplateWrite;
   expect((await server.admin.call('createFormTemplate', { body: rating })).problem(409)).toMatchObject(taken);
   const other = await create(form('Twice as well', []));
@@ -160,7 +160,7 @@ test('an empty display name is refused, and so is a choice of products without a
   ]);
 });
 
-test('faults of fields are told where the body has them', async () => {
+test('faults of fields are reported where the body has them', async () => {
   const fields = [field('same'), field('same'), field('box', { options: '<not closed' })];
   const body = form('Faulty', fields, {
     fieldRules: [
@@ -332,7 +332,7 @@ test('new names of forms and fields are followed by everything that names them',
   expect(removed.problem(409).type).toBe('/problems/referenced');
 });
 
-test('a Dynamic Name names fields of its form: others are told as errors, and new names are followed', async () => {
+test('a Dynamic Name names fields of its form: others are reported as errors, and new names are followed', async () => {
   const dynamic = (dynamicNameTemplate: string) => ({ dynamicNameTemplate });
   // Rules name fields of their own form, too.
   const own = { name: 'Own', condition: about('Called', 'number') };
@@ -370,7 +370,7 @@ test('a Dynamic Name names fields of its form: others are told as errors, and ne
   expect((await update(made.id, without)).body(200).errors).toHaveLength(1);
 });
 
-test('a form that is named is deleted only when that is asked for, or another version has its name', async () => {
+test('a form that is named is deleted only with confirmation, or when another version has its name', async () => {
   const target = await create(form('Named', [field('x')]));
   await create(form('Namer', [field('y', { linkFormTemplateUniqueName: 'Named', linkVariableName: 'x' })]));
   const remove = async (id: string, query = {}) =>
@@ -452,7 +452,7 @@ test('rules take a permission of their own', async () => {
   expect(conditional.status).toBe(201);
 });
 
-test('whoever writes knows the current version, and a repeated write is made once', async () => {
+test('a writer has to know the current version, and a repeated write is made once', async () => {
   const headers = { 'idempotency-key': 'form once' };
   const body = form('Once', [field('a')]) as UiFormTemplateWrite;
   const [one, two] = [

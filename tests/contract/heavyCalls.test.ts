@@ -33,7 +33,7 @@ const queries: Readonly<Record<string, Record<string, string>>> = {
   uploadSectionDocument: { sectionTemplateId: 'none', documentTemplateName: 'a.pdf' },
 };
 
-/** What stands in paths. */
+/** The values of path parameters. */
 const places: Readonly<Record<string, string>> = { dataSetName: 'Any', id: '1', formerId: '1' };
 
 test('the contract says which calls are limited, and what they answer then', () => {

@@ -116,7 +116,7 @@ async function csvTarget(): Promise<string> {
   return `/auditLogData/DetailedHistory.csv?exportType=csv&currentState=administrator&t=${t}`;
 }
 
-test.each(['csv', 'xls'] as const)('what a .%s file needs is asked for', async (type) => {
+test.each(['csv', 'xls'] as const)('the parameters of a .%s file are required', async (type) => {
   const call = (query: Query) => callAsBrowser(server.admin, operations[type], { query });
   expect((await call({ currentState: 'administrator' })).problem(400).parameter).toBe('exportType');
   expect((await call({ exportType: type })).problem(400).parameter).toBe('currentState');

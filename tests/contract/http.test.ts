@@ -95,7 +95,7 @@ test.each([...contract.values()].filter(({ method }) => method === 'GET'))(
   },
 );
 
-test('asking for the head of a stream opens none, and shows nobody as here', async () => {
+test('a HEAD request for a stream opens none, and adds no one to who is here', async () => {
   const uri = '/DataSet:Roof Covering';
   const path = `/rest/Events?uri=${encodeURIComponent(uri)}`;
   for (let count = 0; count < 20; count += 1) {
@@ -110,7 +110,7 @@ test('asking for the head of a stream opens none, and shows nobody as here', asy
   await other.close();
 });
 
-test('answers are compressed for whoever takes them so', async () => {
+test('answers are compressed for clients that accept it', async () => {
   const headers = { 'accept-encoding': 'gzip' };
   const response = await server.admin.send('GET', '/rest/DataSet/filter?numberOfRows=500', { headers });
   expect(response.status).toBe(200);

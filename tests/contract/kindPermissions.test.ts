@@ -35,7 +35,7 @@ test.each(guarded)('restoring the section %s needs %s', async (sectionName, perm
   expect(await server.query('select * from document order by id')).toEqual(before);
 });
 
-test('a whole backup is refused to whoever lacks the permission of one section', async () => {
+test('a whole backup is refused to a caller without the permission of one section', async () => {
   const file = fileBody('a.dbinit', await backup('All'));
   const user = await userWithout('MANAGE_POPUP_NOTIFICATIONS');
   const answer = await callAsBrowser(user, 'restoreSections', { query, ...file });

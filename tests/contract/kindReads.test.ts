@@ -62,7 +62,7 @@ describe.each(having('list'))('the list of %s', (name, module, calls) => {
     }
     for (const sortBy of sorted) {
       const values = shown.get(`${sortBy} asc`) ?? [];
-      // Equal values stand together, and the other way round is the other way round.
+      // Equal values are adjacent, and the other way round is the other way round.
       expect(new Set(values).size, sortBy).toBe(values.length);
       expect(values, sortBy).not.toContain(undefined);
       expect(shown.get(`${sortBy} desc`), sortBy).toEqual(values.toReversed());
@@ -93,7 +93,7 @@ describe.each(having('get', 'list'))('a single object of %s', (_, module, calls)
     }
   });
 
-  test('is not sent again to whoever has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     for (const row of await someObjects()) {
       const address = calls.addressOf(row);
       const { etag, text } = await calls.call(server.viewer, 'get', address);
@@ -206,7 +206,7 @@ describe.each(having('export', 'list'))('an export of %s', (name, module, calls)
   });
 });
 
-test('everybody with a session reads, and nobody else', async () => {
+test('everyone with a session reads, and no one else', async () => {
   const verbs = ['list', 'get', 'references', 'versions', 'version', 'export'] as const;
   for (const verb of verbs) {
     for (const [, { operations }, calls] of having(verb)) {

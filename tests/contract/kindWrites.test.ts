@@ -70,7 +70,7 @@ describe.each(written.map((module) => [module.kind.name, module] as const))('%s'
   });
 
   if (sharesNames) {
-    test('a name may be shared, and is told apart by what people are not shown', async () => {
+    test('a name may be shared, and is distinguished by what people are not shown', async () => {
       const made = [await create('Suite twice'), await create('Suite twice')];
       const [one, two] = made.map((object) => String(object['name']));
       expect([one, two?.replace(/-#\d+$/, ''), one === two]).toEqual(['Suite twice', 'Suite twice', false]);
@@ -95,7 +95,7 @@ describe.each(written.map((module) => [module.kind.name, module] as const))('%s'
     },
   );
 
-  test('everything that is wrong with a body is told at once', async () => {
+  test('everything that is wrong with a body is reported at once', async () => {
     const made = await create('Suite faulty');
     const answers = [
       await calls.call(server.admin, 'create', null, { body: faulty.body }),
@@ -134,7 +134,7 @@ describe.each(written.map((module) => [module.kind.name, module] as const))('%s'
     expect(missing.status).toBe(404);
   });
 
-  test('a write needs the current version, and is told what became of it', async () => {
+  test('a write needs the current version, and its answer has the new one', async () => {
     const made = await create('Suite stale');
     const address = calls.addressOf(made);
     const stale = await etagOf(address);
@@ -258,7 +258,7 @@ describe.each(written.map((module) => [module.kind.name, module] as const))('%s'
     expect(details.changes.map(({ after }) => after)).toContain(change.values[0]);
   });
 
-  test('whoever watches an object hears of its versions and of its end', async () => {
+  test('a client that watches an object receives its versions and its end', async () => {
     const made = await create('Suite watched');
     const address = calls.addressOf(made);
     const events = await server.viewer.watch([calls.uriOf(made)]);

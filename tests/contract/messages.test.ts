@@ -3,7 +3,7 @@ import { useServer } from '../support/contract/ContractServer.ts';
 
 const server = useServer();
 
-test('everyone who is signed in is told what messages can have filled in', async () => {
+test('everyone who is signed in can list the placeholders of messages', async () => {
   const placeholders = (await server.viewer.call('listPlaceholders')).body(200);
   expect(placeholders).toContainEqual({
     name: 'insuredName',
@@ -56,7 +56,7 @@ test('a list that is searched says of each object in which field it was found, i
   expect(await find('/NotificationEmailTemplate?name=By+subject')).toEqual([['By subject', undefined]]);
 });
 
-test('a template that is saved can be exported by everyone, a new one by nobody', async () => {
+test('a template that is saved can be exported by everyone, a new one by no one', async () => {
   const exportOf = async (uri: string) => {
     const actions = (await server.viewer.call('listActions', { query: { uri } })).body(200);
     return actions.find(({ name }) => name === 'Export');
@@ -79,7 +79,7 @@ test('a template that is saved can be exported by everyone, a new one by nobody'
   }
 });
 
-test('a recipient that is sent more than once is kept once, where it stands first', async () => {
+test('a recipient that is sent more than once is kept once, at its first position', async () => {
   const to = ['Agent', 'a@x.example', 'Agent ', 'A@x.example', 'Claims'].map((address) => ({ address }));
   const made = (
     await server.admin.call('createEmailTemplate', { body: { name: 'Recipients once', to, cc: to } })

@@ -131,7 +131,7 @@ test('a file that is not there is not the page', async () => {
   }
 });
 
-test('a file of an earlier version is missing, even for whoever opens it as a page', async () => {
+test('a file of an earlier version is missing, even when it is opened as a page', async () => {
   for (const path of ['/assets/gone-1a2b3c.js', '/assets/', '/assets/%00.js', '/assets//x']) {
     const { status, headers } = await server.anyone.send('GET', path, html);
     expect(status, path).toBe(404);
@@ -163,7 +163,7 @@ test('nothing outside the folder is served', async () => {
   }
 });
 
-test('files that the build keeps for itself are served to nobody', async () => {
+test('files that the build keeps for itself are not served', async () => {
   for (const path of [
     '/.vite/manifest.json',
     '/%2evite/manifest.json',

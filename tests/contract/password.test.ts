@@ -16,7 +16,7 @@ test('a new password needs twelve characters', async () => {
   expect(answer.problem(422).errors).toMatchObject([{ pointer: '/newPassword' }]);
 });
 
-test('the current password is asked for', async () => {
+test('the current password is required', async () => {
   const answer = await change('not mine', better);
   expect(answer.problem(422).errors).toMatchObject([{ pointer: '/currentPassword' }]);
   await server.anyone.signIn('author', demo);

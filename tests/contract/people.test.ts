@@ -32,7 +32,7 @@ test('an id of more than 200 characters is refused', async () => {
   }
 });
 
-test('whoever signs out is no longer available', async () => {
+test('a user who signs out is no longer available', async () => {
   const author = await server.anyone.signIn('author');
   await author.call('signOut');
   expect(await isAvailable('author')).toBe(true);
@@ -41,7 +41,7 @@ test('whoever signs out is no longer available', async () => {
   await server.signInAgain();
 });
 
-test('whoever makes no call for 5 minutes is gone, and with the next call back', async () => {
+test('a user without a call for 5 minutes is gone, and with the next call back', async () => {
   expect(await isAvailable('viewer')).toBe(true);
   server.clock.advance(4 * minute);
   expect(await isAvailable('viewer')).toBe(true);
@@ -99,7 +99,7 @@ test('who is no person is neither here nor away', async () => {
   expect(card).toMatchObject({ name: 'System', availableToChat: null });
 });
 
-test('the signed-in user is told where they work', async () => {
+test('the signed-in user learns where they work', async () => {
   const of = async (name: 'admin' | 'viewer') =>
     (await server[name].call('getCurrentUser')).body(200).organization;
   expect(await of('admin')).toEqual({ id: 'org-1', name: 'Prairie Crest Mutual Insurance Company' });

@@ -7,7 +7,7 @@ import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
 import { fileBody } from '../support/contract/fileBody.ts';
 import { initializationFile, section } from '../support/contract/hostileFiles.ts';
 
-/** Files bring roles and users, too; nobody may come by permissions through one. */
+/** Files bring roles and users, too; a restore may not raise permissions. */
 const server = useServer();
 
 type Operation = components['schemas']['RestoreOperation'];
@@ -102,7 +102,7 @@ test.each([
     'another name for who may do more',
     users(user({ id: 'admin', username: 'admin', ssoSubject: 'author', roleNames: ['Administrator'] })),
   ],
-])('nobody brings in a permission that they lack: %s', async (_, content) => {
+])('a caller cannot bring in a permission that they lack: %s', async (_, content) => {
   const deputy = await signInAsDeputy();
   const before = await rows();
   const held = await server.query('select * from app_user order by id');
@@ -137,7 +137,7 @@ test('they may bring in what they hold, take away what they lack, and leave thin
   expect(added).toEqual({ permissions: ['MANAGE_FORMS'], password_hash: null });
 });
 
-test.each(['plan', 'unmarshal'] as const)('nobody locks everybody out: %s', async (mode) => {
+test.each(['plan', 'unmarshal'] as const)('a restore cannot lock every user out: %s', async (mode) => {
   const before = await rows();
   const answer = await restore(server.admin, initializationFile(users()), 'CLEAN_INSERT', mode);
   const message =

@@ -132,7 +132,7 @@ test('a save that is sent again is made once', async () => {
   expect([second.status, second.etag, second.text]).toEqual([200, first.etag, first.text]);
 });
 
-test('consoles are told what they obey, and of changes', async () => {
+test('consoles receive the preferences in force, and their changes', async () => {
   const effective = async () => (await server.viewer.call('getEffectivePreferences')).body(200);
   const before = await effective();
   expect(Object.keys(before).length).toBeGreaterThanOrEqual(20);

@@ -134,7 +134,7 @@ test('how many entries a page of the history has, and a file of it', async () =>
   expect((await callAsBrowser(server.admin, 'downloadHistoryCsv', history)).status).toBe(200);
 });
 
-test('how many changes of an entry are told', async () => {
+test('how many changes of an entry are returned', async () => {
   const items = Array.from({ length: 20 }, (_, index) => ({
     ...{ name: `Item ${index}`, value: `V${index}`, grouping: '', ordering: index },
   }));

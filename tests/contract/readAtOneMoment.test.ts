@@ -14,7 +14,7 @@ const server = useServer();
 const countSets = async (queries: Queries) => (await findProperties(queries, dataSetKind, ['type'])).length;
 const save = (name: string) => server.admin.call('createDataSet', { body: staticSet(name) });
 
-test('what is read is of one moment, and holds up no other read, whoever writes meanwhile', async () => {
+test('what is read is of one moment, and holds up no other read, while others write', async () => {
   const before = await countSets(server.queries);
   const saves: ReturnType<typeof save>[] = [];
   const counts = await readAtOneMoment(server.queries, async (queries) => {
@@ -32,7 +32,7 @@ test('what is read is of one moment, and holds up no other read, whoever writes 
   expect(counts).toEqual(Array(2).fill(before + saves.length - 1));
 });
 
-test('reading that fails keeps nobody from writing', async () => {
+test('reading that fails blocks no writes', async () => {
   let attempts = 0;
   const reading = readAtOneMoment(server.queries, async () => {
     attempts += 1;
@@ -64,7 +64,7 @@ test.each([
   }
 });
 
-test('what a read throws that somebody wrote into is not told: it is done again', async () => {
+test('an error of a read that others wrote into is not thrown: the read is retried', async () => {
   let attempts = 0;
   const read = readAtOneMoment(server.queries, async (queries) => {
     attempts += 1;

@@ -97,8 +97,8 @@ test('none of them changes an object of any kind', async () => {
   const reader = await server.admin.watch(kinds);
   for (const [id, call] of Object.entries(calls)) expect((await call()).status, id).toBeLessThan(300);
   const { etag } = await server.admin.call('createDataSet', { body: staticSet('After all of them') });
-  await reader.until('kind', (told) => told.etag === etag);
+  await reader.until('kind', (event) => event.etag === etag);
   await reader.close();
-  // How each kind stands, and the one write.
+  // The state of each kind, and the one write.
   expect(reader.events.filter(({ name }) => name === 'kind')).toHaveLength(kinds.length + 1);
 });

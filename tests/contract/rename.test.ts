@@ -26,7 +26,7 @@ test('a renamed set is found under the new name alone', async () => {
   expect([await status('Before'), await status('After')]).toEqual([404, 200]);
 });
 
-test('whoever saves a renamed set under its former name is told what it has become', async () => {
+test('saving a renamed set under its former name is answered with its new name', async () => {
   const created = await server.admin.call('createDataSet', { body: staticSet('Former') });
   const renamed = (await rename('Former', 'Present')).body(200);
   const save = (etag: string | null) =>

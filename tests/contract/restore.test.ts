@@ -61,7 +61,7 @@ test.each(['author', 'viewer'] as const)('%s may not restore', async (name) => {
   expect(answer.problem(403).permission).toBe('MODIFY_CONFIG_BACKUP_RESTORE');
 });
 
-test('nobody restores without a token', async () => {
+test('without a token a restore is refused', async () => {
   const query = { operation: 'REFRESH', mode: 'plan' };
   const answer = await server.admin.call('restoreSections', { query, ...fileBody('a.xml', harmlessFile) });
   expect(answer.status).toBe(401);
@@ -124,7 +124,7 @@ test('refresh adds what is missing, updates what differs and leaves the rest', a
   expect(records).toMatchObject([{ name: 'Brought along', lastModifiedById: 'admin' }]);
 });
 
-test('an editor that has the old version is told of the conflict', async () => {
+test('an editor that has the old version gets the conflict', async () => {
   await create('Edited elsewhere', 'mine');
   const { etag } = await dataSet('Edited elsewhere');
   await restore(initializationFile(section('Data Sets', dataSetElement('Edited elsewhere'))), 'REFRESH');
@@ -160,9 +160,9 @@ test('clean insert does not take away what is needed, and says so', async () => 
   const file = initializationFile(section('Data Sets', dataSetElement('The only one')));
   const count = await setCount();
   const { report, detail } = (await restore(file, 'CLEAN_INSERT')).body(422);
-  const told = report.refusals.map(({ message }) => message);
-  expect(told.some((message) => /which is required\.$/.test(message))).toBe(true);
-  expect(told.some((message) => /to which \d+ references? leads?\.$/.test(message))).toBe(true);
+  const messages = report.refusals.map(({ message }) => message);
+  expect(messages.some((message) => /which is required\.$/.test(message))).toBe(true);
+  expect(messages.some((message) => /to which \d+ references? leads?\.$/.test(message))).toBe(true);
   expect(detail).toMatch(/Nothing was changed\.$/);
   expect(report.refusals).toHaveLength(Math.min(report.refusalCount, 1000));
   const [told1] = report.sections;
@@ -170,8 +170,8 @@ test('clean insert does not take away what is needed, and says so', async () => 
     added: 1,
     refused: report.refusalCount,
     removed: count - report.refusalCount,
-    stillUsed: told.filter((message) => /to which/.test(message)).length,
-    stillRequired: told.filter((message) => /which is required/.test(message)).length,
+    stillUsed: messages.filter((message) => /to which/.test(message)).length,
+    stillRequired: messages.filter((message) => /which is required/.test(message)).length,
     untouched: 0,
   });
   expect(await setCount()).toBe(count);
@@ -190,7 +190,7 @@ test('a whole backup can be restored in every mode and changes nothing', async (
   }
 });
 
-test('references lead to what the file brings along, wherever it stands in it', async () => {
+test('references lead to what the file brings along, in any order', async () => {
   const product = (name: string, form: string) =>
     `<product><map><string key="uniqueName">${name}</string><string key="shortName">X</string><string key="name">${name}</string><string key="externalName"/><boolean key="active">true</boolean><boolean key="selectableOnSubmission">true</boolean><boolean key="selectableOnQuote">true</boolean><array key="formTemplateUniqueNames"><string>${form}</string></array></map></product>`;
   const form = (name: string, product: string, set: string) =>
@@ -219,7 +219,7 @@ test('references lead to what the file brings along, wherever it stands in it', 
   ]);
 });
 
-test('of several faults each is told, by line', async () => {
+test('each of several faults is reported, by line', async () => {
   const file = initializationFile(
     section(
       'Data Sets',
@@ -249,15 +249,17 @@ test('a required set stays required, whatever a file says', async () => {
 
 test('the detailed history tells of the restore and of each change', async () => {
   const file = initializationFile(section('Data Sets', dataSetElement('Told of')));
-  await restore(file, 'REFRESH', { fileName: 'told.dbinit' });
+  await restore(file, 'REFRESH', { fileName: 'messages.dbinit' });
   const entries = (await server.admin.call('listConfigurationLogs', { query: { numberOfRows: 10 } })).body(
     200,
   );
-  const told = entries.records.map(({ action, user, message }) => `${user} ${action}: ${message}`);
+  const messages = entries.records.map(({ action, user, message }) => `${user} ${action}: ${message}`);
   expect(
-    told.some((entry) => entry.includes("Restored: The file 'told.dbinit'") && entry.includes('1 added')),
+    messages.some(
+      (entry) => entry.includes("Restored: The file 'messages.dbinit'") && entry.includes('1 added'),
+    ),
   ).toBe(true);
-  expect(told.some((entry) => entry.includes("Created: The data set 'Told of'"))).toBe(true);
+  expect(messages.some((entry) => entry.includes("Created: The data set 'Told of'"))).toBe(true);
 });
 
 test('what is restored while others write loses nothing of either', async () => {

@@ -10,7 +10,7 @@ const { content, count } = makeRestoreFile(2, 'Restored');
 /** A slice of a large write holds no more documents. */
 const largestSlice = 400;
 
-/** How many documents the restore has written; nobody sees them yet. */
+/** How many documents the restore has written; they are not visible yet. */
 async function staged(): Promise<number> {
   const rows = await server.query(
     "SELECT count(*)::int AS count FROM history_row WHERE name LIKE 'Restored %' AND kind = 'DataSet'",
@@ -82,10 +82,10 @@ beforeAll(async () => {
     callInTurn(['signIn']),
   ]);
   expect(answer.body(200).sections).toMatchObject([{ added: count }]);
-  const told = names.map(
+  const counts = names.map(
     (name) => `${name} ${seen[name].length}, ${seen[name].filter(isAmid).length} amid writing`,
   );
-  console.info(`Answers before the restore's: ${told.join('; ')}`);
+  console.info(`Answers before the restore's: ${counts.join('; ')}`);
 }, 120_000);
 
 function isAmid({ staged: written }: Seen): boolean {

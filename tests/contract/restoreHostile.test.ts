@@ -30,9 +30,9 @@ test.each(hostileFiles)(
   async ({ content, message, line }: HostileFile) => {
     const before = await storeState();
     const plan = (await restore(content, 'plan')).body(200);
-    const told = plan.refusals.filter((refusal) => message.test(refusal.message));
-    expect(told[0]?.message, JSON.stringify(plan.refusals)).toMatch(/[.]$/);
-    expect(told[0]?.line, JSON.stringify(plan.refusals)).toBe(line);
+    const matching = plan.refusals.filter((refusal) => message.test(refusal.message));
+    expect(matching[0]?.message, JSON.stringify(plan.refusals)).toMatch(/[.]$/);
+    expect(matching[0]?.line, JSON.stringify(plan.refusals)).toBe(line);
     expect(plan).toMatchObject({ isDone: false, refusalCount: plan.refusals.length });
     for (const operation of ['REFRESH', 'CLEAN_INSERT']) {
       const { report } = (await restore(content, 'unmarshal', operation)).body(422);

@@ -21,7 +21,7 @@ async function waiting(): Promise<unknown> {
   return row?.['count'];
 }
 
-test('a plan that is asked for while a restore is under way tells of the store after it', async () => {
+test('a plan that is requested while a restore is under way shows the store after it', async () => {
   const writer = new Client({ connectionString: server.databaseUrl ?? '' });
   await writer.connect();
   try {
@@ -29,7 +29,7 @@ test('a plan that is asked for while a restore is under way tells of the store a
     await writer.query('select * from kind_revision for update');
     const restoring = restore('unmarshal');
     await expect.poll(waiting).toBe(1);
-    // The restore was announced before it waits for whoever writes; the plan asks whether it has ended.
+    // The restore was announced before it waits for other writes; the plan asks whether it has ended.
     const planning = restore('plan');
     await writer.query('commit');
     expect((await restoring).body(200).sections).toMatchObject([{ added: 1 }]);

@@ -86,7 +86,7 @@ test('an inactive rule is not changed, and is active again as it was', async () 
   expect(await switchOne('activateRule', rule.id)).toMatchObject({ status: 1, version: 3 });
 });
 
-test('what is wrong with a rule is told with its place, and the rule in words', async () => {
+test('what is wrong with a rule is reported with its place, and the rule in words', async () => {
   const body = {
     name: 'Reviewed',
     ruleSetName: set,
@@ -106,10 +106,10 @@ test('what is wrong with a rule is told with its place, and the rule in words', 
     ...inState('TX'),
     subconditions: [{ ...inState('TX').subconditions[0], lhs: { ...state, fieldName: 'nowhere' } }],
   };
-  const told = (
+  const result = (
     await server.viewer.call('validateRule', { body: { ...body, condition: dangling } as RuleWrite })
   ).body(200);
-  expect(told.errors.map(({ severity }) => severity)).toEqual(['error']);
+  expect(result.errors.map(({ severity }) => severity)).toEqual(['error']);
 });
 
 test('rules decide as they are deployed, until their set is deployed again or taken back', async () => {
@@ -143,7 +143,7 @@ test('rules decide as they are deployed, until their set is deployed again or ta
   expect(records[0]).toMatchObject({ number: number + 2, takenFrom: number });
 });
 
-test('a value that does not fit is told, and is no quiet no', async () => {
+test('a value that does not fit is reported, and does not silently count as no', async () => {
   const condition = { kind: 'RawCondition' as const, rawExpression: 'amount > 5' };
   const rules = [{ name: 'Sent', ruleSetName: set, condition, actions: [] }] as unknown as RuleWrite[];
   const cases = [{ values: { amount: 7 } }, { values: { amount: 'seven' } }, { values: {} }];
@@ -236,7 +236,7 @@ test('tags are found by a part of them, and made once', async () => {
   expect((await server.admin.call('createRuleTag', { body: { name: '“”' } })).problem(422).status).toBe(422);
 });
 
-test('what can stand in a rule is listed', async () => {
+test('what a rule can contain is listed', async () => {
   const query = { formTemplateUniqueName: 'LocationSchedule', fieldName: 'state' };
   const values = (await server.viewer.call('listSearchableValues', { query })).body(200);
   expect(values.length).toBeGreaterThan(40);

@@ -77,9 +77,9 @@ test.each([
   ['no filter', { name: 'a', filterUri: '/Organization?state' }, '/filterUri', "'state'"],
   ['a filter that cannot be decoded', { name: 'a', filterUri: `${kind}?state=%ZZ` }, '/filterUri', '%ZZ'],
   ['a long filter', { name: 'a', filterUri: `${kind}?name=${'a'.repeat(4000)}` }, '/filterUri', '4,000'],
-])('%s is refused, and it is said where', async (_, body, pointer, said) => {
+])('%s is refused, with its place', async (_, body, pointer, message) => {
   const { errors } = (await server.author.call('createSavedFilter', { body })).problem(422);
-  expect(errors).toEqual([{ pointer, message: expect.stringContaining(said) }]);
+  expect(errors).toEqual([{ pointer, message: expect.stringContaining(message) }]);
 });
 
 test('a filter stays one of its kind', async () => {

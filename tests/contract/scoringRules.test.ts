@@ -100,7 +100,7 @@ test('fields say how they are scored', async () => {
   gone.problem(404);
 });
 
-test('ranges that are written backwards, and values that stand twice, are told at their places', async () => {
+test('ranges that are written backwards, and values that occur twice, are reported at their places', async () => {
   const amount = { formTemplateUniqueName: 'ClaimNotice', variableName: 'estimatedLoss' };
   expect(await refusal(rule('Back', { ...amount, formulas: [range(1, 2), range(8, 2)] }))).toEqual([
     {

@@ -75,7 +75,7 @@ async function created() {
   return (await server.admin.call('getDataSet', { path })).body(200);
 }
 
-test('of a data set, what is wrong with the body as it was read is told where that body has it', async () => {
+test('faults of the body of a data set as it was read are reported where that body has them', async () => {
   const read = await created();
   const put = async (body: Json) => {
     const { errors = [] } = (await server.admin.call('updateDataSet', { path, headers, body })).problem(422);

@@ -53,7 +53,7 @@ test('the refusal does not tell whether the user or the password was wrong', asy
   expect(wrongPassword.headers['set-cookie']).toBeUndefined();
 });
 
-test('credentials of another shape are told apart from wrong ones', async () => {
+test('credentials of another shape are distinguished from wrong ones', async () => {
   for (const body of [
     {},
     { username: 'admin' },
@@ -87,7 +87,7 @@ test('a call that comes late from before a sign-in leaves the cookie of the new 
   }
 });
 
-test('without a cookie nobody is signed in, which is no failure', async () => {
+test('without a cookie no user is signed in, which is no failure', async () => {
   const headers = { 'x-console-type': undefined };
   for (const input of [{}, { headers }]) {
     expect((await server.anyone.call('resumeSession', input)).status).toBe(204);
@@ -175,7 +175,7 @@ test('two tabs that refresh at once both stay signed in', async () => {
   expect((await shared.call('getCurrentUser')).status).toBe(200);
 });
 
-test('a session that nobody refreshes ends when it said it would', async () => {
+test('a session that is not refreshed ends at its announced time', async () => {
   const user = await server.anyone.signIn('viewer');
   const { expiresAt } = (await user.call('resumeSession')).body(200);
   server.clock.advance(expiresAt - server.clock.now() - minuteMs);

@@ -131,7 +131,7 @@ test('a colleague who fails in a user’s name at the same address does not hold
   server.clock.advance(15 * minuteMs);
 });
 
-test('the cookie of a browser stands for those alone who have signed in on it, and for nobody when it is made up', async () => {
+test('the cookie of a browser counts only for those who have signed in on it, and not at all when it is made up', async () => {
   const address = freshAddress();
   const cookie = await deviceOf('viewer', freshAddress());
   await failPatiently(12, () => 'author', freshAddress);
@@ -143,7 +143,7 @@ test('the cookie of a browser stands for those alone who have signed in on it, a
   server.clock.advance(15 * minuteMs);
 });
 
-test('a browser keeps its cookie, whoever signs in on it', async () => {
+test('a browser keeps its cookie, for every user who signs in on it', async () => {
   const cookie = await deviceOf('viewer', freshAddress());
   const headers = { 'x-forwarded-for': freshAddress(), cookie };
   const body = { username: 'author', password: right };
@@ -151,7 +151,7 @@ test('a browser keeps its cookie, whoever signs in on it', async () => {
   expect(again.headers['set-cookie']?.map((each) => each.split(';')[0])).toContain(cookie);
 });
 
-test('a cookie that this service has not given is replaced, so that nobody else knows it', async () => {
+test('a cookie that this service has not issued is replaced, so that no one else knows it', async () => {
   const planted = `studioDevice=${'p'.repeat(43)}`;
   const headers = {
     ...{ 'x-forwarded-for': freshAddress(), cookie: planted },
@@ -188,7 +188,7 @@ test('failures of a user from an address leave one by one as they grow old', asy
   expect(waitOf(await attempt(username, 'wrong', address))).toBe(1);
 });
 
-test('a refused attempt does not count: waiting as told is enough', async () => {
+test('a refused attempt does not count: waiting for the returned time is enough', async () => {
   const address = freshAddress();
   await failAtOnce(10, 'admin', address);
   for (let again = 0; again < 5; again += 1) {
@@ -227,7 +227,7 @@ test('right passwords at once at a new place hold each other up for a moment, an
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
 });
 
-test('what the server fails at is no failure of whoever signs in, there or elsewhere at the address', async () => {
+test('a failure of the server is no failure of the user, there or elsewhere at the address', async () => {
   const address = freshAddress();
   await server.query('ALTER TABLE session RENAME TO session_away');
   for (let failure = 0; failure < 12; failure += 1) {
@@ -240,7 +240,7 @@ test('what the server fails at is no failure of whoever signs in, there or elsew
   expect((await attempt('viewer', right, address)).status).toBe(200);
 });
 
-test('attempts whose server ended before their outcome keep nobody out for longer than one may take', async () => {
+test('attempts whose server ended before their outcome lock no user out for longer than one may take', async () => {
   const address = freshAddress();
   await failAtOnce(10, 'crashed', address);
   // As they are noted while they are under way.
@@ -253,7 +253,7 @@ test('attempts whose server ended before their outcome keep nobody out for longe
   server.clock.advance(15 * minuteMs);
 });
 
-test('a clock that is put back lets nobody wait longer, and gives no token or session another life', async () => {
+test('a clock that is put back lengthens no wait, and gives no token or session another life', async () => {
   const address = freshAddress();
   await failAtOnce(10, 'author', address);
   const visitor = await server.anyone.signIn('viewer', right);

@@ -155,7 +155,7 @@ test('what two people did to different rows is merged; to the same one it is not
   expect((await server.admin.call('updateStateRates', { body: [] })).problem(428).status).toBe(428);
 });
 
-test('who wants to merge for themselves is told of what stands now, by whom, and nothing is merged', async () => {
+test('a caller who wants to merge for themselves receives the current rows and their author, and nothing is merged', async () => {
   const base = await add(row(-100, { state: 'MT' }));
   const theirs = await save([...base.rows, row(-100, { state: 'WY' })], base.etag);
   const strict = { prefer: 'handling=strict' };
@@ -232,7 +232,7 @@ test('short names of products are unique', async () => {
   ]);
 });
 
-test('who may not change rates may read them, and is told what is missing', async () => {
+test('a caller who may not change rates may read them, and learns which permission is missing', async () => {
   const { etag, rows } = await list();
   const refused = await server.viewer.call('updateStateRates', { body: rows, headers: { 'if-match': etag } });
   expect(refused.problem(403).permission).toBe('MODIFY_STATE_RATES');
@@ -256,7 +256,7 @@ test('the log says who changed what, in words', async () => {
   expect(details.text).toContain('Filed, 2030-01-01 to 2030-12-31');
 });
 
-test('whoever has the rates open is told who else has, and of saves', async () => {
+test('a user who has the rates open sees who else has, and saves', async () => {
   const reader = await server.viewer.watch(['/StateRate:studio', '/DefaultPreference:studio']);
   const before = await list();
   expect(await reader.next('current')).toMatchObject({

@@ -80,7 +80,7 @@ describe('a folder that cannot be written', () => {
   });
   afterAll(() => rm(place.path, { recursive: true, force: true }));
 
-  test('is said', async () => {
+  test('is reported', async () => {
     const problem = (await server.author.call('sendTestEmail', { body: message })).problem(502);
     expect(problem.detail).toContain('ENOTDIR');
   });
@@ -112,7 +112,7 @@ describe('with a mail server', () => {
   });
   afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)));
 
-  test('it takes the message, for those who are named and nobody else', async () => {
+  test('it takes the message, for those who are named and no one else', async () => {
     const result = (await server.author.call('sendTestEmail', { body: message })).body(200);
     expect(result).toEqual({ delivery: 'smtp', file: null });
     expect(received).toHaveLength(1);
@@ -121,13 +121,13 @@ describe('with a mail server', () => {
     expect(received[0]?.data).toContain('Subject: Your quote Q-77215-2');
   });
 
-  test('what it refuses is told with its reason', async () => {
+  test('what it refuses is reported with its reason', async () => {
     const body = { ...message, to: ['gone@example.com'] };
     const problem = (await server.author.call('sendTestEmail', { body })).problem(502);
     expect(problem.detail).toContain('mailbox unavailable');
   });
 
-  test('one of several that it refuses is told', async () => {
+  test('one of several that it refuses is reported', async () => {
     const body = { ...message, to: ['here@example.com', 'gone@example.com'] };
     const problem = (await server.author.call('sendTestEmail', { body })).problem(502);
     expect(problem.detail).toContain('gone@example.com');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { useServer } from '../support/contract/ContractServer.ts';
 import { staticSet } from '../support/contract/dataSetBodies.ts';
 
-/** Instances are stateless: either number of them may stand before one PostgreSQL. */
+/** Instances are stateless: any number of them may use one PostgreSQL. */
 const one = useServer();
 const two = useServer({}, one);
 

@@ -195,9 +195,9 @@ export class EditingUser {
     try {
       await this.page.waitForFunction(isDoneOrAsked, button, { timeout: 60_000 });
     } catch (cause) {
-      const said = await this.page.locator('body').innerText();
+      const pageText = await this.page.locator('body').innerText();
       throw new Error(
-        `${this.name}: '${button}' after ${this.edits} edits came to no end. The page:\n${said}`,
+        `${this.name}: '${button}' after ${this.edits} edits came to no end. The page:\n${pageText}`,
         {
           cause,
         },

@@ -86,7 +86,7 @@ export class ApiUser {
     await result(this.client.DELETE('/rest/DataSet/delete', { params }));
   }
 
-  /** Ends every session of nobody but this one. */
+  /** Ends every session but this one. */
   async signOut(): Promise<void> {
     await result(this.client.DELETE('/rest/Login'));
   }

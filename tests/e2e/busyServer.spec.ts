@@ -48,10 +48,7 @@ test('the server is busy: the save is made when it no longer is, and one goes on
   await expect.poll(() => api.items(name)).toEqual(['Kept | 22']);
 });
 
-test('whoever does not want to wait stops trying: the edit stays unsaved, and can be saved later', async ({
-  page,
-  api,
-}) => {
+test('retries can be cancelled: the edit stays unsaved, and can be saved later', async ({ page, api }) => {
   const name = await api.createSet('Too busy', [['One', '1']]);
   await openAs(page, 'admin', editorPath(name));
   const busy = await makeBusy(page);

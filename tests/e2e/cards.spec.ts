@@ -90,7 +90,7 @@ test('with the keyboard: the arrow keys reach the name, Enter opens, Escape come
   await expect(page).toHaveURL(new RegExp(browserPath));
 });
 
-test('nothing of a card is loaded before it is asked for', async ({ page }) => {
+test('nothing of a card is loaded before it is opened', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   // What the list asks for last: from then on it listens.
@@ -184,7 +184,7 @@ test('the names of the history open cards, in its modal', async ({ page }) => {
   await expect(name).toBeFocused();
 });
 
-test('the header shows the picture of whoever has one, and the initials of whoever has none', async ({
+test('the header shows the picture of a user who has one, and the initials of one who has none', async ({
   page,
   complaints,
 }) => {

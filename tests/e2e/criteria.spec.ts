@@ -319,7 +319,7 @@ test('fields, forms and products that are gone are shown by name and marked', as
   await expect(second.getByRole('combobox', { name: 'Field' })).toHaveValue('city (no longer exists)');
 });
 
-test('what could not be loaded says so and is asked for again', async ({ page, api }) => {
+test('what could not be loaded says so and can be loaded again', async ({ page, api }) => {
   const name = await createDependentSet(api, [['A', ['Businessowners', 'SLATE']]]);
   let isDown = true;
   await page.route(/UIFormTemplate\/filter|All%20Products\/items/, (route) =>
@@ -329,7 +329,7 @@ test('what could not be loaded says so and is asked for again', async ({ page, a
   await expect(page.getByText('The products could not be loaded', { exact: false })).toBeVisible();
   await expect(criterion(page, 1, 2)).toHaveText('Businessowners');
   isDown = false;
-  // Some of it may come by itself, with the first news of its kind.
+  // Some of it may reload by itself, with the first notice of a change of its kind.
   const retry = page.getByRole('button', { name: 'Retry' });
   await expect(async () => {
     if ((await retry.count()) > 0) await retry.first().click({ timeout: 1000 });

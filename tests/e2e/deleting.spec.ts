@@ -54,7 +54,7 @@ test('a deletion whose answer was lost is confirmed by asking for it again', asy
   expect(keys).toEqual([expect.stringMatching(/./), keys[0]]);
 });
 
-test('a deletion that did not arrive is said in the question, and can be repeated from there', async ({
+test('a deletion that did not arrive is reported in the question, and can be repeated from there', async ({
   page,
   api,
 }) => {
@@ -81,7 +81,7 @@ test('what somebody else has changed meanwhile is not deleted', async ({ page, a
   expect(await api.items(name)).toEqual(['Theirs | 2']);
 });
 
-test('a set that is deleted before its actions are there is said to be gone', async ({ page, api }) => {
+test('a set that is deleted before its actions are loaded is reported as gone', async ({ page, api }) => {
   const name = await api.createSet('Gone early', [['One', '1']]);
   await page.route('**/rest/Events?*', (route) => route.abort());
   const { promise: isDeleted, resolve } = Promise.withResolvers<void>();

@@ -152,7 +152,7 @@ test('edits of a set that was deleted since are offered at its address, and make
   await expect(offer).toHaveCount(0);
 });
 
-test('edits of a set that was renamed since go along; those of a deleted one are told from its successor', async ({
+test('edits of a set that was renamed since go along; those of a deleted one are kept apart from its successor', async ({
   page,
   api,
 }) => {

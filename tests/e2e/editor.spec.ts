@@ -31,7 +31,7 @@ test('a group keeps one blank row at its end; rows that are left empty go away',
   expect(await api.items(name)).toEqual(['Two | 2']);
 });
 
-test('each rule is said at its cell and blocks Save until it is kept', { tag: '@core' }, async ({
+test('each broken rule is shown at its cell and blocks Save until it is kept', { tag: '@core' }, async ({
   page,
   api,
 }) => {
@@ -312,7 +312,7 @@ test('a priority that is no number is an unsaved change, and leaving is refused'
   await expect(priority).toHaveValue('abc');
 });
 
-test('what the server refuses is said in its cell, which gets the focus, and named by label and row', async ({
+test('what the server refuses is shown in its cell, which gets the focus, and named by label and row', async ({
   page,
   api,
 }) => {

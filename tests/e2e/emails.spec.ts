@@ -107,7 +107,7 @@ test('an e-mail is made by keyboard: recipients of both groups and typed ones, a
   await expect(preview.locator('pre')).toHaveText('Dear Maria, see {{quoteUlr}}.');
 });
 
-test('a role that does not exist is said at its list and keeps the template from being saved', async ({
+test('a role that does not exist is reported at its list and keeps the template from being saved', async ({
   page,
   api,
 }) => {
@@ -187,7 +187,7 @@ test('Export downloads the template', async ({ page, api }) => {
   expect((await download).suggestedFilename()).toMatch(/^Email Templates_\d{8}_\d{6}\.dbinit$/);
 });
 
-test('what refers to a template is asked for as with every object', async ({ page, api }) => {
+test('View References lists what refers to a template, as with every object', async ({ page, api }) => {
   const name = newName('Alone');
   const id = await createEmail(api, name, '');
   await openAs(page, 'admin', `${newPath}/${id}`);
@@ -195,7 +195,7 @@ test('what refers to a template is asked for as with every object', async ({ pag
   await expect(page.getByRole('dialog')).toContainText(`Nothing refers to the email template ${name}.`);
 });
 
-test('a test goes out as the message is on the screen, unsaved; what is wrong is said where it was typed', async ({
+test('a test goes out as the message is on the screen, unsaved; what is wrong is shown where it was typed', async ({
   page,
   api,
 }) => {
@@ -223,7 +223,10 @@ test('a test goes out as the message is on the screen, unsaved; what is wrong is
   await expect(saveButton(page)).toContainText('Unsaved changes');
 });
 
-test('a test that nobody takes is said in the dialog, and can be tried again', async ({ page, api }) => {
+test('a test that no mail server accepts is reported in the dialog, and can be retried', async ({
+  page,
+  api,
+}) => {
   const id = await createEmail(api, newName('Refused'), '<p>Hello</p>');
   await openAs(page, 'admin', `${newPath}/${id}`);
   await page.route(
@@ -381,7 +384,7 @@ test('Discard of a new email asks although nothing is entered, says that it is d
   await expect(page).toHaveURL(browserPath);
 });
 
-test('a copy of an active email is inactive, which is said: two would answer to one event', async ({
+test('a copy of an active email is inactive, which is shown: two would answer to one event', async ({
   page,
   api,
 }) => {

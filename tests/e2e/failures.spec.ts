@@ -230,7 +230,7 @@ test('without its actions the editor says so, and gets them with Retry', async (
   await expect(saveButton(page)).toBeVisible();
 });
 
-test('actions that found no server come by themselves when it is back', async ({ page, api }) => {
+test('actions are loaded again when the server is reachable', async ({ page, api }) => {
   const name = await api.createSet('Late actions', [['One', '1']]);
   await page.route('**/rest/Actions?*', (route) => route.abort('connectionrefused'));
   await openAs(page, 'admin', editorPath(name));
@@ -258,7 +258,7 @@ test('Ctrl+S pressed before the actions have come saves when they are there', as
   expect(await api.items(name)).toEqual(['Saved early | 1']);
 });
 
-test('a newer version has replaced a part of the console: that is said, and a reload brings it', async ({
+test('a newer version has replaced a part of the console: that is shown, and a reload brings it', async ({
   page,
 }) => {
   const gone = { status: 404, contentType: 'application/problem+json', body: '{}' };

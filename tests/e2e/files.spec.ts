@@ -212,7 +212,7 @@ test('what somebody else changed or deleted meanwhile is asked about, and the re
   expect((await findFile(api, 'Reinsurer logo')).description).toBe('Still wanted');
 });
 
-test('a save stops at the first refusal: what came before is saved, the rest stays, and a name that others took is told', async ({
+test('a save stops at the first refusal: what came before is saved, the rest stays, and a name that others took is reported', async ({
   page,
   api,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, openAs, signIn, test } from './fixtures.ts';
 
 for (const path of ['/', '/login', '/config/dataSet/browser']) {
-  test(`whoever visits ${path} for the first time is asked to sign in, and the browser has nothing to complain of`, async ({
+  test(`the first visit of ${path} asks to sign in, and the browser reports no problem`, async ({
     page,
     complaints,
   }) => {
@@ -58,7 +58,7 @@ for (const [path, call] of [
   ['/config/notification/email/browser?q=a', '/rest/NotificationEmailTemplate'],
   ['/config/notification/popup/browser?page=2', '/rest/NotificationPopupTemplate'],
 ] as const)
-  test(`the list at ${path} is asked for once, while its code is loading`, async ({ page }) => {
+  test(`the list at ${path} is requested once, while its code is loading`, async ({ page }) => {
     await openAs(page, 'admin', '/');
     const calls: string[] = [];
     page.on('request', (request) => {

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { type Studio, startStudio } from '../support/studioServer.ts';
 import { ApiUser } from './apiUser.ts';
 
-/** The demo users and what stands behind them. */
+/** The demo users and their credentials. */
 export type UserName = 'admin' | 'author' | 'viewer';
 
 interface TestFixtures {

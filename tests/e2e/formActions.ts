@@ -25,7 +25,7 @@ export interface FormToMake {
   readonly rest?: Partial<Omit<UiFormTemplateWrite, 'formTemplate'>>;
 }
 
-/** A section with one row of fields, each by its variable name, label and what else is said of it. */
+/** A section with one row of fields, each by its variable name, label and other properties. */
 export function section(
   label: string,
   ...fields: readonly (readonly [name: string, label: string, template?: Partial<FieldTemplate>])[]

@@ -52,7 +52,7 @@ test('a new form is made of its settings, and opens', { tag: '@core' }, async ({
   await page.getByRole('option', { name: 'Age of the roof (age)' }).click();
   await expect(modal.dialog.getByText(`age (${root})`)).toBeVisible();
   await modal.confirm.click();
-  // Its trigger rule is still to be written: the page stands behind what says so.
+  // Its trigger rule is still to be written: the page is behind the dialog that says so.
   await errors(page).getByRole('button', { name: 'OK' }).click();
   await expect(heading(page, name)).toBeVisible();
   const { doc } = await loadForm(api, page.url().split('/').at(-1) ?? '');
@@ -254,7 +254,7 @@ test('a form that something refers to is deleted after a look at it', async ({ p
   await expect(heading(page, 'Manage Form Templates')).toBeVisible();
 });
 
-test('settings that a reload has left unsaved are said in the editor with what they change, and go on from there', async ({
+test('settings that a reload has left unsaved are shown in the editor with what they change, and go on from there', async ({
   page,
   api,
 }) => {

@@ -53,9 +53,9 @@ test('60 forms of another studio are imported, published and marked; one goes on
   const { client } = await ApiUser.signIn(studio.url, 'admin');
   const query = { filterUri: `/UIFormTemplate?name=${name}`, numberOfRows: count + 1 };
   const { records } = (await result(client.GET('/rest/UIFormTemplate/filter', { params: { query } }))).data;
-  const told = records.map(({ uniqueName, version, status }) => `${uniqueName} ${version} ${status}`);
+  const listed = records.map(({ uniqueName, version, status }) => `${uniqueName} ${version} ${status}`);
   const marked = Array.from({ length: count }, (_, index) => `${name}${index} 1 1`);
-  expect(told.toSorted()).toEqual([...marked, `${name}0 2 0`].toSorted());
+  expect(listed.toSorted()).toEqual([...marked, `${name}0 2 0`].toSorted());
   const sets = (await result(client.GET('/rest/FormTemplateSet', { params: { query: {} } }))).data;
   expect(sets.records.filter(({ isInProduction }) => isInProduction)).toHaveLength(1);
 });

@@ -41,7 +41,7 @@ async function makeVersions({ client }: ApiUser): Promise<void> {
 
 const changed = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Version 1 → 2 · fields' });
 
-test('before a version is published it is told what that changes; then the set says so, both versions are compared, and the set is marked', async ({
+test('before a version is published the preview shows what that changes; then the set says so, both versions are compared, and the set is marked', async ({
   page,
   api,
 }) => {
@@ -100,20 +100,20 @@ test('what a set held is listed by both names and the type of each form, at any 
   await expect(table.getByRole('rowheader')).toHaveText(['AgencyAuthority']);
 });
 
-test('the conditions of a form are said by labels, in its editor and beside another version', async ({
+test('the conditions of a form are shown by labels, in its editor and beside another version', async ({
   page,
 }) => {
   await openAs(page, 'viewer', '/config/template/browser?q=BankruptcyDetails');
   await page.getByRole('link', { name: 'BankruptcyDetails' }).first().click();
-  const said = 'Bankruptcy, foreclosure or lien in the past five years? of Account Information is Yes';
-  await expect(page.getByText(`When ${said}`)).toBeVisible();
+  const shown = 'Bankruptcy, foreclosure or lien in the past five years? of Account Information is Yes';
+  await expect(page.getByText(`When ${shown}`)).toBeVisible();
   const id = new URL(page.url()).pathname.split('/')[3] ?? '';
   await page.goto('/config/template/sets?set=2');
   await page.getByRole('searchbox', { name: 'Find a form template' }).fill('BankruptcyDetails');
   await page.getByRole('link', { name: 'BankruptcyDetails', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`left=${id}`));
   const rule = page.getByRole('row', { name: /^Form Rule/ });
-  await expect(rule.getByText(said)).toHaveCount(2);
+  await expect(rule.getByText(shown)).toHaveCount(2);
 });
 
 test('forms are drawn with what they name of each other, and go from one to the next by keyboard', async ({

@@ -103,12 +103,12 @@ test('Marking takes what is published, and lists the others under the sentence o
   await expect(question.getByRole('button', { name: 'No' })).toBeFocused();
   await question.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('Successfully marked form template in production.').first()).toBeVisible();
-  const told = page.getByRole('dialog', { name: 'Mark in Production' }).filter({ hasText: 'Reason' });
-  await expect(told.getByRole('alert')).toContainText(
+  const failures = page.getByRole('dialog', { name: 'Mark in Production' }).filter({ hasText: 'Reason' });
+  await expect(failures.getByRole('alert')).toContainText(
     'Some form templates could not be marked in production (because they are not published yet or already in production).',
   );
-  await expect(told.getByText('It is not published yet.')).toBeVisible();
-  await told.getByRole('link', { name: `${name}B` }).click();
+  await expect(failures.getByText('It is not published yet.')).toBeVisible();
+  await failures.getByRole('link', { name: `${name}B` }).click();
   await expect(page).toHaveURL(`/config/template/${draft}`);
   expect([await statusOf(api, published), await statusOf(api, draft)]).toEqual([1, 0]);
 });
@@ -224,9 +224,7 @@ test('Advanced conditions find forms, and Clear All takes them away and keeps th
   await expect(page.getByRole('searchbox', { name: 'Search Form Templates' })).toHaveValue('');
 });
 
-test('A viewer sees forms and may export them, and is told why nothing else is possible', async ({
-  page,
-}) => {
+test('A viewer sees forms and may export them, and sees why nothing else is possible', async ({ page }) => {
   await openAs(page, 'viewer', browserPath);
   await expect(page.getByText(/^Showing 1 to 25 of \d+ Form Templates$/)).toBeVisible();
   const newForm = page.getByRole('button', { name: 'New Form' });
@@ -292,7 +290,7 @@ test('A form is marked from its editor as it was shown, or its question shows wh
   expect(await statusOf(api, id)).toBe(1);
 });
 
-test('Of two who publish the same draft, the second is told that it is no draft any more', {
+test('Of two who publish the same draft, the second learns that it is no draft any more', {
   tag: '@database',
 }, async ({ page, browser, studio, api }) => {
   const name = newName('Twice');
@@ -305,7 +303,7 @@ test('Of two who publish the same draft, the second is told that it is no draft 
     await each.getByRole('button', { name: 'Create Form Template Set' }).click();
     await expect(each.getByText(/^1 form template\(s\) selected/)).toBeVisible();
   }
-  // Both have agreed before either is published: whoever hears of it before has nothing left to agree to.
+  // Both have agreed before either is published: a page that is notified before has nothing left to agree to.
   const bothSent = Promise.withResolvers<void>();
   let sent = 0;
   for (const each of [page, other]) {

@@ -60,7 +60,7 @@ test('a product with its document, a preference, rates and an icon outlive a res
   expect(before.preferences['lists.defaultPageSize']).toBe('10');
   expect(before.rates.filter((rate) => rate.includes(String(Date.UTC(2041, 0, 1))))).toHaveLength(1);
 
-  // Who restores must be among those that the file brings: otherwise nobody would be left who may.
+  // The user who restores must be among those that the file brings: otherwise no user would be left who may.
   await studio.stop();
   await addAdministrator(studio.dataDir);
   await studio.restart();

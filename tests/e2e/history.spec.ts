@@ -68,7 +68,7 @@ test('it closes by its button alone, and gives the focus back to the cog', async
   await expect(page.getByRole('button', { name: 'Manage operations' })).toBeFocused();
 });
 
-test('the search waits until typing has paused, and looks where it is told', async ({ page }) => {
+test('the search waits until typing has paused, and searches the chosen columns', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   await openHistory(page);
   await expect(rows(page)).toHaveCount(26);

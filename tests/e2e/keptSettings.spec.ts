@@ -15,7 +15,7 @@ function keptLine(page: Page): Locator {
   return page.locator('[data-part="kept-settings"]');
 }
 
-test('settings that a reload has left unsaved are said in the editor, and go on from there', async ({
+test('settings that a reload has left unsaved are shown in the editor, and go on from there', async ({
   page,
   api,
 }) => {
@@ -44,7 +44,7 @@ test('settings that a reload has left unsaved are said in the editor, and go on 
   await expectKeptNothing(page);
 });
 
-test('settings that were discarded are not said any more', async ({ page, api }) => {
+test('settings that were discarded are not shown any more', async ({ page, api }) => {
   const name = await api.createSet('Said no more', [['One', '1']]);
   await openAs(page, 'author', editorPath(name));
   const modal = await SettingsModal.edit(page);
@@ -59,7 +59,10 @@ test('settings that were discarded are not said any more', async ({ page, api })
   await expect(keptLine(page)).toHaveCount(0);
 });
 
-test('a new set that was left unsaved is said in the browser, and made from there', async ({ page, api }) => {
+test('a new set that was left unsaved is shown in the browser, and made from there', async ({
+  page,
+  api,
+}) => {
   const name = newName('Left new');
   await openAs(page, 'admin', browserPath);
   const modal = await SettingsModal.create(page);
@@ -125,7 +128,7 @@ test('settings of a set that was deleted since are offered at its address, and m
   await expectKeptNothing(page);
 });
 
-test('unsaved settings and unsaved items of one set are said in each other’s tab, and not in their own', async ({
+test('unsaved settings and unsaved items of one set are shown in each other’s tab, and not in their own', async ({
   page,
   api,
   context,
@@ -171,7 +174,7 @@ test('what somebody saves while the answer to one’s own settings is on its way
   await modal.confirm.click();
   await expect.poll(async () => (await api.load(name)).doc.description).toBe('Mine');
   await api.replaceItems(name, [['Theirs', '1']]);
-  // The tabs hear of it together.
+  // The tabs are notified together.
   await expect(witness.locator('[data-part="news"]')).toContainText('Marta Oduya saved this on');
   ask();
   await modal.expectSaved();

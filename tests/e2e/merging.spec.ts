@@ -31,7 +31,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   }).toPass({ intervals: [0], timeout: 5_000 });
 }
 
-test('changes of both come together without a question; what others saved is said and can be taken in', {
+test('changes of both come together without a question; what others saved is shown and can be taken in', {
   tag: ['@core', '@database'],
 }, async ({ page, api }) => {
   const name = await api.createSet('Together', [

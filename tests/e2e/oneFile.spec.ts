@@ -21,7 +21,7 @@ async function breakUploads(page: Page, path: string): Promise<() => Promise<voi
   return () => page.unroute(path, breakOff);
 }
 
-test('a connection that breaks during an upload is told at its row: the file stays chosen, and Save sends it again', async ({
+test('a connection that breaks during an upload is reported at its row: the file stays chosen, and Save sends it again', async ({
   page,
   api,
 }) => {
@@ -44,7 +44,7 @@ test('a connection that breaks during an upload is told at its row: the file sta
   expect((await findFile(api, 'Footer image')).fileName).toBe('footer.svg');
 });
 
-test('a connection that breaks while a document of a product is uploaded is told at the document', async ({
+test('a connection that breaks while a document of a product is uploaded is reported at the document', async ({
   page,
 }) => {
   await openAs(page, 'admin', '/config/productTemplate/browser?q=Terrorism');

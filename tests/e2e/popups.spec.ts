@@ -62,7 +62,7 @@ async function switchOff(api: ApiUser, id: string): Promise<void> {
   );
 }
 
-test('a pop-up is made by keyboard: what is missing is said, the first save gives it its address', {
+test('a pop-up is made by keyboard: what is missing is shown, the first save gives it its address', {
   tag: '@core',
 }, async ({ page, api }) => {
   await openAs(page, 'admin', browserPath);
@@ -126,7 +126,7 @@ test('Export downloads the pop-up', async ({ page, api }) => {
   expect((await download).suggestedFilename()).toMatch(/^Popup Templates_\d{8}_\d{6}\.dbinit$/);
 });
 
-test('a name that is taken is said at the name, and nothing is lost', async ({ page, api }) => {
+test('a name that is taken is reported at the name, and nothing is lost', async ({ page, api }) => {
   const taken = newName('Taken');
   await createPopup(api, taken);
   await openAs(page, 'admin', newPath);

@@ -16,7 +16,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-test('a product is made: what its type needs is asked for, its dates are told, and others name it', {
+test('a product is made: what its type needs is required, its dates are shown, and others name it', {
   tag: '@core',
 }, async ({ page, api }) => {
   await openAs(page, 'admin', '/config/productTemplate/browser');

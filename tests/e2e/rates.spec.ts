@@ -75,7 +75,7 @@ test('an entry that is not whole holds Save and says what is missing; a whole on
   });
 });
 
-test('a copy stands right below its entry; what is deleted comes back with undo', async ({ page }) => {
+test('a copy appears right below its entry; what is deleted comes back with undo', async ({ page }) => {
   await openAs(page, 'admin', path);
   await row(page, 'New York').getByRole('gridcell').last().click();
   await page.getByRole('button', { name: 'Copy New York, Businessowners' }).click();

@@ -145,7 +145,7 @@ test('a refused file names its lines and cannot be restored', async ({ page, api
   await expect(restoreButton(dialog)).toBeEnabled();
 });
 
-test('other types and more than 50 MiB are said at once', async ({ page }) => {
+test('other types and more than 50 MiB are reported at once', async ({ page }) => {
   await openAs(page, 'admin', browserPath);
   const dialog = await openManage(page, 'Restore');
   await giveFile(dialog, { name: 'Data Sets.zip', text: 'PK' });

@@ -48,7 +48,7 @@ export const advancedFilter = (page: Page) => page.getByRole('region', { name: '
 export const savedFilterList = (page: Page) =>
   page.getByRole('combobox', { name: 'Saved filter', exact: true });
 
-/** The names in the first column, as they stand. */
+/** The names in the first column, in their order. */
 export const rowNames = (page: Page) =>
   page.getByRole('grid').getByRole('link', { name: /^(?!.*@).* (On|Off)$/ });
 

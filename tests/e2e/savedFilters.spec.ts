@@ -38,7 +38,7 @@ async function openFiltered(page: Page): Promise<void> {
   await expect(rowNames(page)).toHaveCount(2);
 }
 
-test('A filter that I save is applied when I open the list again, and nothing else is asked for', {
+test('A filter that I save is applied when I open the list again, and nothing else is requested', {
   tag: ['@core', '@database'],
 }, async ({ page, api }) => {
   await openAs(page, 'admin', popupBrowser);
@@ -152,7 +152,7 @@ test('I rename, change, make default and delete my filters', async ({ page, api 
   await expect(rowNames(page)).toHaveCount(2);
 });
 
-test('A name that another of my tabs has taken meanwhile is said in the dialog, which keeps what I typed', async ({
+test('A name that another of my tabs has taken meanwhile is reported in the dialog, which keeps what I typed', async ({
   page,
   api,
 }) => {
@@ -223,7 +223,7 @@ test('A save whose answer was lost makes no second filter, and is no failure', a
   expect(await savedFilters(api)).toHaveLength(1);
 });
 
-test('Saved filters that cannot be loaded keep nobody from the list, and can be asked for again', async ({
+test('Saved filters that cannot be loaded do not block the list, and can be loaded again', async ({
   page,
   api,
 }) => {

@@ -17,15 +17,18 @@ test('a page asked for before sign-in opens after it, its query included', { tag
   await expect(page.getByRole('searchbox', { name: 'Search data sets' })).toHaveValue('state');
 });
 
-test('an address without a screen is said to be one, signed in or not', async ({ page, baseURL }) => {
-  const said = page.getByRole('heading', { name: 'There is no such page' });
+test('an address without a screen shows that there is no such page, signed in or not', async ({
+  page,
+  baseURL,
+}) => {
+  const notFound = page.getByRole('heading', { name: 'There is no such page' });
   await page.goto('/config/nothing?like=this');
   await signIn(page, 'admin');
   await expect(page).toHaveURL('/config/nothing?like=this');
-  await expect(said).toBeVisible();
+  await expect(notFound).toBeVisible();
   for (const path of ['/config/nothing', '//x', '/%00', '/config//dataSet']) {
     await page.goto(`${baseURL}${path}`);
-    await expect(said, path).toBeVisible();
+    await expect(notFound, path).toBeVisible();
   }
 });
 
@@ -145,7 +148,7 @@ test('an edit kept from an ended session is not shown to another user', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('after ten failures there is a wait, which is said', { tag: '@database' }, async ({ page }) => {
+test('after ten failures there is a wait, which is shown', { tag: '@database' }, async ({ page }) => {
   await using studio = await startStudio();
   for (let attempt = 0; attempt < 10; attempt += 1) {
     await ApiUser.signIn(studio.url, 'locked-out', 'wrong').catch(() => undefined);
@@ -175,7 +178,7 @@ test('another sign-in of the same user in this browser leaves the open tab and i
   expect(await api.items(name)).toEqual(['Still here | 1']);
 });
 
-test('a log-out that the server never heard of is told at the next start, and signs nobody in', async ({
+test('a log-out that did not reach the server is sent at the next start, and signs no one in', async ({
   page,
   context,
 }) => {

@@ -35,7 +35,7 @@ test('an administrator creates a static set, by keyboard, and adds items at once
   );
 });
 
-test('an author creates a repeating form set: the template is asked for, the generator is there', async ({
+test('an author creates a repeating form set: the template is required, the generator is there', async ({
   page,
   api,
 }) => {
@@ -106,7 +106,7 @@ test('two clicks create one set', async ({ page }) => {
   expect(creations).toBe(1);
 });
 
-test('a taken name is said at the name; everything typed stays, and another name is saved', async ({
+test('a taken name is reported at the name; everything typed stays, and another name is saved', async ({
   page,
   api,
 }) => {

@@ -219,7 +219,7 @@ async function makeRepeating(api: ApiUser, name: string): Promise<void> {
   await result(api.client.POST('/rest/DataSet/{dataSetName}', { params, body }));
 }
 
-test('what cannot be kept because somebody has changed the type is told, and goes only once it is given up', async ({
+test('what cannot be kept because somebody has changed the type is shown, and goes only once it is given up', async ({
   page,
   api,
 }) => {

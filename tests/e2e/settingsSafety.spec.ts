@@ -17,7 +17,7 @@ async function changeSettings(api: ApiUser, name: string, settings: Partial<Data
   await result(api.client.POST('/rest/DataSet/{dataSetName}', { params, body }));
 }
 
-test('what somebody saves while the modal is open is said in the modal, once, and taken in there', async ({
+test('what somebody saves while the modal is open is shown in the modal, once, and taken in there', async ({
   page,
   api,
 }) => {
@@ -151,7 +151,7 @@ test('a set that is deleted meanwhile is made again from its settings, and the e
   expect((await api.load(name)).doc.description).toBe('Again');
 });
 
-test('a new set has no history, and nobody else to tell of it', async ({ page }) => {
+test('a new set has no history, and no other viewers', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   const modal = await SettingsModal.create(page);
   await modal.name.fill(newName('No history'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A set on screen, in order: the groups, and what stands in each by value and label. Blank rows are left out. */
+/** A set on screen, in order: the groups, and the items of each by value and label. Blank rows are left out. */
 export type Shown = readonly {
   readonly name: string;
   readonly items: readonly (readonly [string, string])[];

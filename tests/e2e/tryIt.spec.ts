@@ -43,7 +43,7 @@ test('a set with errors says so instead of being tried', async ({ page, api }) =
   await expect(drawer.getByText(/Correct the marked cells on the Data Items tab/)).toBeVisible();
 });
 
-test('an answer that does not come is asked for again', async ({ page, api }) => {
+test('an answer that does not come is requested again', async ({ page, api }) => {
   const name = await createDependentSet(api, [['A'], ['B', ['Businessowners']]]);
   let isDown = true;
   await page.route(/\/items\?/, (route) =>

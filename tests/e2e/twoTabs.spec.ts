@@ -1,7 +1,7 @@
 import { cell, expectUnsaved, save, saveButton, unsavedTexts } from './editorActions.ts';
 import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
 
-test('a second tab knows of unsaved changes in the first, and shows what that saves as one’s own', async ({
+test('a second tab shows unsaved changes in the first, and what that saves as one’s own', async ({
   page,
   api,
   context,
@@ -35,7 +35,7 @@ test('a second tab knows of unsaved changes in the first, and shows what that sa
   expect(await api.items(name)).toEqual(['Uno | 1', 'Due | 2']);
 });
 
-test('one’s own save in another browser is never told as somebody else’s, even when it was missed and found out later', async ({
+test('one’s own save in another browser is never shown as somebody else’s, even when it was missed and found out later', async ({
   page,
   api,
   expectedComplaints,
@@ -57,7 +57,7 @@ test('one’s own save in another browser is never told as somebody else’s, ev
   await expect(cell(page, 'Label', 1)).toHaveValue('Uno');
 });
 
-test('two saves of one’s own that collide name nobody else', async ({ page, api, expectedComplaints }) => {
+test('two saves of one’s own that collide name no other user', async ({ page, api, expectedComplaints }) => {
   expectedComplaints.push(refusedCalls);
   const name = await api.createSet('Own conflict', [['One', '1']]);
   await openAs(page, 'admin', editorPath(name));

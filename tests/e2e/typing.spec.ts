@@ -56,7 +56,7 @@ async function repeatUntil(act: () => Promise<void>, control: Locator, text: str
   }).toPass();
 }
 
-test('a recipient that stands in the box is saved: after Tab, by Ctrl+S in the box, by the button, and on leaving by the browser', async ({
+test('a recipient that is typed in the box is saved: after Tab, by Ctrl+S in the box, by the button, and on leaving by the browser', async ({
   page,
   api,
 }) => {

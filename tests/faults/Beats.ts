@@ -4,7 +4,7 @@ import { readMessage } from '../../apps/server/src/events/readMessage.ts';
 
 const channel = 'beats_of_servers';
 
-/** Servers that look for events write their signs of life into a table and tell nobody. */
+/** Servers that poll for events write their signs of life into a table without a notice. */
 const tellOfBeats = `
   CREATE FUNCTION tell_of_beat() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN PERFORM pg_notify('${channel}', NEW.id); RETURN NULL; END $$;
@@ -25,7 +25,7 @@ export class Beats implements AsyncDisposable {
     });
   }
 
-  /** Hears every sign of life of the servers before a database, whichever way they give it. */
+  /** Receives every sign of life of the servers of a database, whichever way they give it. */
   static async hear(databaseUrl: string): Promise<Beats> {
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();

@@ -48,7 +48,7 @@ export class Cluster implements AsyncDisposable {
     return new ApiClient({ origin: url }).signIn(user);
   }
 
-  /** Hears the signs of life that the servers give each other. */
+  /** Receives the signs of life that the servers give each other. */
   beats(): Promise<Beats> {
     return Beats.hear(this.#databaseUrl);
   }

@@ -7,7 +7,7 @@ interface Version {
   etag: string;
 }
 
-/** A writer with some data sets that nobody else changes, which it saves in turn. */
+/** A writer with some data sets that no one else changes, which it saves in turn. */
 export class OwnSets {
   readonly names: readonly string[];
   /** By name: all that were acknowledged, in order. */

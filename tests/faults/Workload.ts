@@ -126,7 +126,7 @@ export class Workload {
   }
 }
 
-/** Whether a call failed because the server went away, so that nobody knows whether it was done. */
+/** Whether a call failed because the server went away, so that its outcome is unknown. */
 export function isDisconnection(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return code === 'ECONNRESET' || code === 'ECONNREFUSED' || code === 'EPIPE';

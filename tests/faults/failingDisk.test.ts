@@ -126,7 +126,7 @@ test('a disk that takes less at a time than it is given gets the rest, too', asy
   expect(await faultsFound(dataDir, workload)).toEqual([]);
 });
 
-/** Runs statements on a database of its own; the disk has a fault from where it stands among them. */
+/** Runs statements on a database of its own; the disk has a fault from its position among them. */
 function run(...statements: (string | DiskFault)[]): Promise<{ ending: string; output: string }> {
   return runOn(copyTemplate(), ...statements);
 }
@@ -194,7 +194,7 @@ test('a file that cannot be read fails the query that needs it, and no other', a
   expect(ending).toBe('ended with exit code 0');
 });
 
-test('PostgreSQL’s own lock file, left empty by a power cut, stands in nobody’s way', async () => {
+test('PostgreSQL’s own lock file, left empty by a power cut, does not block', async () => {
   const dataDir = copyTemplate();
   writeFileSync(join(dataDir, 'database', 'postmaster.pid'), '');
   const { ending, output } = await runOn(dataDir, 'SELECT 1');

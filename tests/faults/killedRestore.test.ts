@@ -46,7 +46,7 @@ test(`a restore whose server is killed is there as a whole or not at all (seed $
   }
 });
 
-/** Answers how long a restore takes that nobody disturbs. */
+/** Returns how long an undisturbed restore takes. */
 async function timeRestore(client: ApiClient): Promise<number> {
   const { content } = makeRestoreFile(megabytes, 'Undisturbed set');
   const start = performance.now();
@@ -93,7 +93,7 @@ async function countSets(client: ApiClient, name: string): Promise<number> {
   ).body(200).totalRecords;
 }
 
-/** Looks into the tables, where what nobody sees would be. */
+/** Looks into the tables, where rows that are not visible would be. */
 async function inspect(dataDir: string): Promise<void> {
   const database = await openDatabase({ databaseUrl: null, dataDir });
   try {

@@ -47,7 +47,7 @@ test('what was not synced is there, or is not, or is there as nothing but its si
   expect(leftOf('a', entries)).toEqual(new Set(['', 'new', '\0\0\0']));
 });
 
-test('a file that nobody synced may be gone', () => {
+test('a file that was never synced may be gone', () => {
   expect(leftOf('a', newFile('a', 3))).toEqual(new Set([null, '']));
 });
 

@@ -71,8 +71,8 @@ test.each(shareOf(modes, 1))(
     for (const writer of writers) writer.stop();
     await Promise.all(running);
     const afterWrites = beats.now;
-    await told(readers, writers);
-    expect(beats.since(afterWrites), 'signs of life until each save was told').toBeLessThanOrEqual(
+    await allSaved(readers, writers);
+    expect(beats.since(afterWrites), 'signs of life until each save was sent').toBeLessThanOrEqual(
       promisedBeats,
     );
     expect(findContradictions(await cluster.content())).toEqual([]);
@@ -100,7 +100,7 @@ test.each(shareOf(modes, 1))(
       if ((await answer) === 200) expect(stored).toHaveLength(restoredSets);
       for (const writer of writers.slice(0, 2)) await writer.save(writer.names[0] ?? '');
     }
-    await told(readers, writers);
+    await allSaved(readers, writers);
     expect(findContradictions(await cluster.content())).toEqual([]);
     expect(await lost(cluster, writers)).toEqual([]);
     console.info(`${mode.how}: right on the others after ${measured.join(', ')}`);
@@ -132,14 +132,14 @@ function restore(client: ApiClient, prefix: string) {
   });
 }
 
-/** Waits until each stream has been told that these are there, and nobody else. */
+/** Waits until each stream has been sent that these are there, and no others. */
 async function seen(readers: readonly EventReader[], ...ids: string[]): Promise<void> {
   await until(`The presence of ${ids.join(', ')}`, () =>
     readers.every((reader) => present(reader) === ids.join()),
   );
 }
 
-/** Who was there at the first object when a stream was last told. */
+/** Who was there at the first object in the last message of a stream. */
 function present({ events }: EventReader): string | undefined {
   const [first] = events;
   const here = events.findLast((event) => event.name === 'here' && event.data.uri === first?.data.uri);
@@ -159,7 +159,7 @@ interface Settling {
 }
 
 /**
- * Kills, and expects the servers that are left to list what is stored, and to show nobody of the one that is gone, within the signs
+ * Kills, and expects the servers that are left to list what is stored, and to show no users of the one that is gone, within the signs
  * of life that they give in two seconds.
  * @returns how many these were, and milliseconds of the test's clock, for people
  */
@@ -202,8 +202,8 @@ async function list(client: ApiClient): Promise<string[]> {
   }
 }
 
-/** Waits until each stream has told every acknowledged save, once and in order. */
-async function told(readers: readonly EventReader[], writers: readonly OwnSets[]): Promise<void> {
+/** Waits until each stream has received every acknowledged save, once and in order. */
+async function allSaved(readers: readonly EventReader[], writers: readonly OwnSets[]): Promise<void> {
   for (const [name, versions] of writers.flatMap(({ acknowledged }) => [...acknowledged])) {
     const etags = versions.slice(1).map(({ etag }) => etag);
     for (const reader of readers) {

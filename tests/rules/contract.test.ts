@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { busyOperations, contract, type Node, nodeAt, type Operation } from '../support/contract/contract.ts';
 import { schemaFaults } from '../support/contract/findFaults.ts';
 
-/** Whoever reads the contract sees what each call takes and answers, refusals included, in examples that are true. */
+/** A reader of the contract sees what each call takes and answers, refusals included, in examples that are true. */
 const operations = [...contract.values()];
 const problemType = 'application/problem+json';
 

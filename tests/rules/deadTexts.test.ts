@@ -54,7 +54,7 @@ test('every text of the console is shown somewhere', () => {
   expect(deadTexts(files)).toEqual([]);
 });
 
-test('a text that nobody writes is found, whatever its name', () => {
+test('an unused text is found, whatever its name', () => {
   const declared = {
     path: 'a.messages.ts',
     text: "export const aText = defineMessages('a', {\n  title: 'T',\n  'count.one': '1',\n  'state.on': 'On',\n  gone: 'G',\n})",

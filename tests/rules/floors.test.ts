@@ -32,9 +32,9 @@ const imports: readonly Import[] = files.flatMap(({ path, text }) =>
 );
 
 const floorOf = (path: string) => floors.findIndex((rooms) => rooms.includes(path.split('/')[0] ?? ''));
-const told = ({ from, to }: Import) => `${from} imports ${to}`;
+const describeImport = ({ from, to }: Import) => `${from} imports ${to}`;
 
-test('every file of the console stands on a floor', () => {
+test('every file of the console belongs to a floor', () => {
   const outside = files.map(({ path }) => posix.relative(root, path)).filter((path) => floorOf(path) < 0);
   expect(outside).toEqual([]);
   expect(imports.length).toBeGreaterThan(1000);
@@ -45,7 +45,7 @@ test('areas do not know each other, nor the operations', () => {
   const across = imports.filter(
     ({ from, to }) => from.startsWith('screens/') && floorOf(to) === floorOf(from) && area(to) !== area(from),
   );
-  expect(across.map(told)).toEqual([]);
+  expect(across.map(describeImport)).toEqual([]);
 });
 
 test('no folder is in a circle with one beside it, at any depth', () => {

@@ -76,7 +76,7 @@ export function endsClosed(text: string): boolean {
 }
 
 /**
- * Stories that stand in the sidebar, or on a docs page, although they are there to be run: those of behaviour beside a
+ * Stories that are in the sidebar, or on a docs page, although they are there to be run: those of behaviour beside a
  * component's main ones, of the kernels, and of the tests themselves.
  */
 export function isOutOfTheWay({ path, text }: Source): boolean {

@@ -74,7 +74,7 @@ test('Chromatic photographs the pictures of states and nothing else: fewer than 
   expect(pictures * Object.keys(modes).length).toBeLessThan(700);
 });
 
-test('stories of behaviour stand neither in the sidebar nor on a docs page', () => {
+test('stories of behaviour are neither in the sidebar nor on a docs page', () => {
   expect(paths(stories.filter((file) => !isOutOfTheWay(file)))).toEqual([]);
 });
 

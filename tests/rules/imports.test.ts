@@ -83,7 +83,7 @@ const forbidden: [reason: string, Case[]][] = [
     ]),
   ],
   [
-    'nobody reaches into a package',
+    'no import reaches into a package',
     [
       { in: widgets, from: '@studio/ui/src/Button/Button.tsx' },
       { in: studio, from: '@studio/widgets/src/BrowserGrid' },
@@ -93,7 +93,7 @@ const forbidden: [reason: string, Case[]][] = [
     ],
   ],
   [
-    'nobody reaches into a package by a relative path',
+    'no import reaches into a package by a relative path',
     [
       { in: widgets, from: '../../../ui/src/Button/Button.tsx' },
       { in: studio, from: '../../../../../packages/ui/src/index.ts' },

@@ -91,7 +91,7 @@ export async function createDatabase(url: string): Promise<string> {
 }
 
 /**
- * Removes a database, whoever is connected to it.
+ * Removes a database, though clients may be connected to it.
  * @param url the database, as createDatabase returned it
  */
 export async function dropDatabase(url: string): Promise<void> {

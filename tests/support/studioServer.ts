@@ -16,7 +16,7 @@ const stopDeadlineMs = 15_000;
 /** Names a data folder with the demo content, from which studios start as copies; without it each is filled at its first start. */
 export const templateVariable = 'STUDIO_TEST_TEMPLATE';
 
-/** What a test must not inherit from whoever runs it. */
+/** What a test must not inherit from the shell that runs it. */
 const ownVariables = ['DATABASE_URL', 'E2E_DATABASE_URL', 'HOST', 'PORT', templateVariable];
 
 export interface StudioOptions {

@@ -9,7 +9,7 @@ import { commandScanner, type UploadScanner } from './uploads/UploadScanner.ts';
 export interface ServerOptions extends Config {
   /** Epoch milliseconds. Default: the system's clock. */
   clock: () => number;
-  /** Bytes that nobody can foretell. Default: the system's. */
+  /** Returns unpredictable bytes. Default: the system's. */
   random: (size: number) => Buffer;
   /** Cost of a password hash. Default: what attackers find too much. */
   passwordCost: PasswordCost;

@@ -82,7 +82,7 @@ function presentBy({ registry: { moduleOf }, queries }: Services): Present {
 
 /**
  * Refuses what was meant for another name than the public one (421), so that no page of another site can have its name
- * resolve to this server. This machine may call it by its loopback names, and whoever asks for its health by any.
+ * resolve to this server. Calls from this machine may use its loopback names, and health checks any name.
  */
 function refuseOtherHosts(app: FastifyInstance, publicUrl: string): void {
   const { hostname } = new URL(publicUrl);

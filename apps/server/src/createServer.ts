@@ -112,7 +112,7 @@ function assemble({ options, database, services, app, stopping }: Parts): Studio
     listen: async () => {
       await refuseOpenDemo(services.users, options);
       await app.listen({ host, port });
-      // Lists are ready sooner for whoever asks first, and what nobody uses is removed; nobody waits for this.
+      // Fills caches for the first requests and removes what is no longer used, in the background.
       warming = warm(database, services, stopping.signal).catch((error: unknown) => {
         if (!stopping.signal.aborted) app.log.error(error);
       });
@@ -120,7 +120,7 @@ function assemble({ options, database, services, app, stopping }: Parts): Studio
     },
     close: async () => {
       stopping.abort();
-      // Nobody sends anything to a server that has not listened.
+      // No client sends anything to a server that has not listened.
       if (app.server.listening) await delay(drainSeconds * 1000);
       // Neither a client that never finishes its request nor a database that never answers keeps the server from stopping.
       const overdue = setTimeout(() => {

@@ -67,7 +67,7 @@ test('what the database quotes of a value is not in it either', async () => {
   }
 });
 
-test('what is said at a terminal is as discreet', async () => {
+test('the message at a terminal hides the same values', async () => {
   const failure: unknown = await new Users(database.queries)
     .add({ ...user, name: '\u0000' })
     .catch((error: unknown) => error);
@@ -76,9 +76,13 @@ test('what is said at a terminal is as discreet', async () => {
   expect(text).not.toContain(passwordHash);
 });
 
-test('of another error everything is told', () => {
-  const told = errorForLog(new TypeError('no such thing', { cause: new Error('because') }));
-  expect(told).toMatchObject({ type: 'TypeError', message: 'no such thing', cause: { message: 'because' } });
-  expect(told.stack).toMatch(/^\s+at /);
+test('any other error is logged in full', () => {
+  const logged = errorForLog(new TypeError('no such thing', { cause: new Error('because') }));
+  expect(logged).toMatchObject({
+    type: 'TypeError',
+    message: 'no such thing',
+    cause: { message: 'because' },
+  });
+  expect(logged.stack).toMatch(/^\s+at /);
   expect(errorForLog('thrown')).toMatchObject({ type: 'string', message: 'thrown' });
 });

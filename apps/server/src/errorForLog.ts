@@ -52,7 +52,7 @@ function readings(value: unknown): string[] {
   return Buffer.isBuffer(value) ? [value.toString('hex')] : [JSON.stringify(value) ?? ''];
 }
 
-/** What a message quotes may be a part of a parameter: so whatever stands in quotation marks after a colon goes as well. */
+/** What a message quotes may be a part of a parameter: so whatever is in quotation marks after a colon is removed as well. */
 function hide(message: string, secrets: readonly string[]): string {
   const text = secrets.reduce((left, secret) => left.replaceAll(secret, hidden), message);
   return secrets.length === 0 ? text : text.replaceAll(/: ".*"/gs, `: "${hidden}"`);

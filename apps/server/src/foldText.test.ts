@@ -68,7 +68,7 @@ test('what is folded stays as it is, and what looks the same is found', () => {
   );
 });
 
-test('why names differ that look the same is said', () => {
+test('the reason why names that look the same differ is returned', () => {
   expect(differenceOf('New\u00a0York', 'New York')).toBe('this one holds a no-break space (U+00A0)');
   expect(differenceOf('New York', 'New\u200b York')).toBe('that one holds a zero-width space (U+200B)');
   expect(differenceOf('New  York', 'New York')).toBe('they have different numbers of blanks');

@@ -27,7 +27,7 @@ export function lookOf(text: string): string {
 }
 
 /**
- * Text without what a search ignores: what no reader sees (`lookOf`), case, and forms of characters that stand for others (NFKC). Several texts
+ * Text without what a search ignores: what no reader sees (`lookOf`), case, and compatibility forms of characters (NFKC). Several texts
  * become one in which each is found, and nothing that would reach from one into the next.
  */
 export function foldForSearch(...texts: string[]): string {

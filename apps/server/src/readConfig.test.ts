@@ -48,7 +48,7 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });
 
-test('a key that is none is refused, and everything wrong is told at once', () => {
+test('a key that is none is refused, and everything wrong is reported at once', () => {
   const env = { STUDIO_SSO_ISSUER: 'i', STUDIO_SSO_AUDIENCE: 'a', STUDIO_SSO_KEY: 'secret', PORT: '-1' };
   expect(() => readConfig(env)).toThrow(/PORT[\s\S]*STUDIO_SSO_KEY/);
 });

@@ -14,7 +14,7 @@ export interface Config {
   /** PostgreSQL connection string; null for the embedded database. `DATABASE_URL`. */
   databaseUrl: string | null;
   /**
-   * How a server hears what others do: by LISTEN and NOTIFY, or by looking at the database again and again, for engines and
+   * How a server receives what others do: by LISTEN and NOTIFY, or by polling the database, for engines and
    * poolers that do not carry these. All servers before one database the same. `STUDIO_EVENTS`, `listen` or `poll`.
    */
   events: EventSource;
@@ -41,7 +41,7 @@ export interface Config {
   trustProxy: string | null;
   /**
    * The address that browsers know the server by: what is meant for another name is refused, and with https cookies are
-   * Secure and browsers are told to insist on it. `STUDIO_PUBLIC_URL`, without a path; null when it is not known.
+   * Secure and browsers get Strict-Transport-Security. `STUDIO_PUBLIC_URL`, without a path; null when it is not known.
    */
   publicUrl: string | null;
   /** Whether browsers insist on https for every name under the server's, too. `STUDIO_HSTS_SUBDOMAINS=on` says yes. */

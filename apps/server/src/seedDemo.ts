@@ -27,7 +27,7 @@ interface SeedOptions {
   newId: () => string;
 }
 
-/** Whether nobody uses the database yet. */
+/** Whether the database has no users yet. */
 export async function isUnused(queries: Queries): Promise<boolean> {
   return (await queries.select({ id: appUser.id }).from(appUser).limit(1)).length === 0;
 }

@@ -30,8 +30,8 @@ export interface paths {
         };
         /**
          * Automatic sign-in
-         * @description Answers the session that the login token cookie stands for. Needs no client id, because a page that has just loaded
-         *     has none. Without the cookie nobody is signed in, which is no failure: 204.
+         * @description Answers the session of the login token cookie. Needs no client id, because a page that has just loaded
+         *     has none. Without the cookie no user is signed in, which is no failure: 204.
          */
         get: operations["resumeSession"];
         put?: never;
@@ -109,7 +109,7 @@ export interface paths {
         };
         /**
          * What the sign-in page may offer
-         * @description Public. Tells whether single sign-on is configured, and which demo users still have the demo password, to whoever calls
+         * @description Public. Tells whether single sign-on is configured, and which demo users still have the demo password, to callers of
          *     a loopback address; they work nowhere else.
          */
         get: operations["getSignInOptions"];
@@ -459,15 +459,15 @@ export interface paths {
          *     - `current` comes first for each address, then whenever events may have been missed, such as in a restore of many
          *       objects: which version is the current one. Nothing is sent twice, and nothing is replayed after a lost
          *       connection: `current` says whether there is something to catch up with.
-         *     - `saved`: a version was saved. After a renaming `name` is the new name, and later events come to whoever asks
+         *     - `saved`: a version was saved. After a renaming `name` is the new name, and later events come to clients that ask
          *       with that one.
          *     - `deleted`: the object is gone. `saved` follows when one of that name is made again.
          *     - `here`: everybody who has the object open through a stream, oneself included, one entry a person; at the
-         *       beginning and after each change. Whoever leaves is listed for 3 seconds more, as a page that loads again leaves and
+         *       beginning and after each change. A user who leaves is listed for 3 seconds more, as a page that loads again leaves and
          *       comes back. A stream whose session has made no call for 5 minutes stays open and does not count.
          *     - `kind`: for the address of a kind, and the only event that comes for one. It comes first, then once for each change
-         *       in which objects of the kind were made, saved or deleted; one event may stand for several changes that come
-         *       together, such as in a restore. Nobody is listed for a kind.
+         *       in which objects of the kind were made, saved or deleted; one event may cover several changes that come
+         *       together, such as in a restore. No user is listed for a kind.
          *
          *     The stream ends with the session, and when the server stops. A client that does not read what it is sent is cut
          *     off, and may ask again. One session may hold 20 streams of a server, and one user 300.
@@ -547,7 +547,7 @@ export interface paths {
         put?: never;
         /**
          * Downloads data sets as an initialization file
-         * @description Takes the names, or a filter with exceptions and the number of sets the user was told. When the filter no longer
+         * @description Takes the names, or a filter with exceptions and the number of sets the user saw. When the filter no longer
          *     matches that number, 409, and nothing is sent. Names that do not exist answer 422, one error for each.
          */
         post: operations["exportDataSets"];
@@ -668,7 +668,7 @@ export interface paths {
         };
         /**
          * How form templates hang together
-         * @description Of each unique name the one version that stands for it, and what it names of other forms: the field that a supplemental form follows, links,
+         * @description Of each unique name the current version, and what it names of other forms: the field that a supplemental form follows, links,
          *     rules and expressions. With `type` the forms of a type and those that they are linked with, with `formTemplateUniqueName` one form and
          *     those that can be reached from it in two steps. Forms that are linked come first; after 300 the others are counted.
          */
@@ -717,7 +717,7 @@ export interface paths {
         put?: never;
         /**
          * Downloads form templates as an XML file
-         * @description Takes ids, or a filter with exceptions and the number of objects the user was told. When the filter no longer matches
+         * @description Takes ids, or a filter with exceptions and the number of objects the user saw. When the filter no longer matches
          *     that number, 409, and nothing is sent. Ids that do not exist answer 422, one error for each. The filter is that of the
          *     list. The file has the format of initialization files, and can be imported and restored.
          */
@@ -756,7 +756,7 @@ export interface paths {
         put?: never;
         /**
          * Compiles the rules of form templates again
-         * @description Rules are parts of their forms here, and in force as soon as they are saved. They are compiled again, and those that cannot be are told
+         * @description Rules are parts of their forms here, and in force as soon as they are saved. They are compiled again, and those that cannot be are listed
          *     in `failures`. What is kept beside the forms that have such rules, which is the index of what they refer to and their summaries, is
          *     rebuilt from the forms, some at a time; that makes no new version of them. With `validateRules` the rules are checked with what they
          *     name as well, and forms are valid, or not, by what is found. `mode=plan` tells how many there are and writes nothing.
@@ -781,9 +781,9 @@ export interface paths {
          * Imports form templates from an XML file
          * @description Takes a file that an export made, of up to 50 MiB, without a document type. Each template is imported by itself: one that is there under
          *     its unique name and version is replaced while it is a draft, one that is the same is left alone, one that is new becomes a draft. The
-         *     others are told with why, as is what cannot be read, and what somebody else saves, makes or deletes while the file is imported. What
+         *     others are listed with the reason, as is what cannot be read, and what somebody else saves, makes or deletes while the file is imported. What
          *     saving a form would clear is cleared in what is taken. `mode=plan` tells the same and writes nothing. When others write for too long, the
-         *     templates that are left are told as not imported; only when none was imported before is it 503.
+         *     templates that are left are listed as not imported; only when none was imported before is it 503.
          */
         post: operations["importFormTemplates"];
         delete?: never;
@@ -1004,8 +1004,8 @@ export interface paths {
         put?: never;
         /**
          * Marks form templates in production
-         * @description Takes ids, or a filter with exceptions and the number of objects the user was told. Those that are published, of which no later version
-         *     is, and that name nothing but what is published, are marked, which cannot be taken back; the others are told in `failures`. When none of
+         * @description Takes ids, or a filter with exceptions and the number of objects the user saw. Those that are published, of which no later version
+         *     is, and that name nothing but what is published, are marked, which cannot be taken back; the others are listed in `failures`. When none of
          *     them can be marked, 409, and nothing is done. Forms that were saved after the last set was made are in a new set with everything that is
          *     published, which `setId` tells. One form template alone is marked as it was looked at by `/rest/UIFormTemplate/{id}/markInProduction`.
          */
@@ -1108,7 +1108,7 @@ export interface paths {
         /**
          * What a set of form templates has that another has not, or has otherwise
          * @description Forms are the same by their unique names, and a form that was renamed by its id; fields are the same whatever they are called. What
-         *     names a form or field that is gone, renamed or of other values is told as it is now.
+         *     names a form or field that is gone, renamed or of other values is listed as it is now.
          */
         get: operations["compareFormTemplateSets"];
         put?: never;
@@ -1132,8 +1132,8 @@ export interface paths {
          * What publishing form templates, or marking them in production, will change
          * @description Compares what there will be with what is in production (the last set that is, and what was marked besides), and changes nothing. Published, the templates are in a set with
          *     everything that is published then; marked, they take the place of what production has under their unique names. The templates that it
-         *     cannot be done to are told in `failures`.
-         *     The calls that do it take `plan` as `expectedPlan`, and then do what is told here, or nothing.
+         *     cannot be done to are listed in `failures`.
+         *     The calls that do it take `plan` as `expectedPlan`, and then do what is listed here, or nothing.
          */
         post: operations["previewFormTemplateSet"];
         delete?: never;
@@ -1155,7 +1155,7 @@ export interface paths {
          * Publishes form templates, and makes a set of what is published then
          * @description Takes `uiFormTemplateIds`, or `filterUri` with `expectedCount`; or, without them, the same in a body, which has room for thousands of ids.
          *     Drafts that are valid, of which no later version is published, and that name nothing but what the set will hold, are published; the
-         *     others are told in `failures`. When none of them can be published, 409, and nothing is done. The set holds of each form the last version that is published
+         *     others are listed in `failures`. When none of them can be published, 409, and nothing is done. The set holds of each form the last version that is published
          *     or in production.
          */
         post: operations["publishFormTemplates"];
@@ -1252,7 +1252,7 @@ export interface paths {
         /**
          * Creates a data set
          * @description Needs MANAGE_DATASETS. The order of the items in the body decides their `ordering`. Names that an address or a
-         *     call of this contract stands in the way of are refused with 422: `.`, `..`, `null`, `filter`, `references`,
+         *     call of this contract reserves are refused with 422: `.`, `..`, `null`, `filter`, `references`,
          *     `delete`, `export`, `generators`, `repeatingFormTemplates`, and any with control characters.
          */
         post: operations["createDataSet"];
@@ -1312,7 +1312,7 @@ export interface paths {
         /**
          * The items of a data set, generated ones included
          * @description Without `product` and field values, every item, and no default. With any of them (those left out and empty ones
-         *     stand for "nothing chosen") only the items that the criteria allow, in the order of the set: an item without
+         *     mean "nothing chosen") only the items that the criteria allow, in the order of the set: an item without
          *     criteria is always offered; an item with criteria is offered when one of them fits, and a criterion fits when
          *     each product and field value that it names is the one asked with, compared exactly. Null in a criterion fits
          *     anything, nothing chosen included. `defaultValue` is then the value of the offered item with the lowest
@@ -1423,7 +1423,7 @@ export interface paths {
         put?: never;
         /**
          * Downloads e-mail templates as an initialization file
-         * @description Takes ids, or a filter with exceptions and the number of objects the user was told. When the filter no longer matches
+         * @description Takes ids, or a filter with exceptions and the number of objects the user saw. When the filter no longer matches
          *     that number, 409, and nothing is sent. Ids that do not exist answer 422, one error for each. The filter is that of the
          *     list.
          */
@@ -1612,7 +1612,7 @@ export interface paths {
         put?: never;
         /**
          * Downloads rules as an initialization file
-         * @description Takes ids, or a filter with exceptions and the number of objects the user was told. When the filter no longer matches
+         * @description Takes ids, or a filter with exceptions and the number of objects the user saw. When the filter no longer matches
          *     that number, 409, and nothing is sent. Ids that do not exist answer 422, one error for each. The filter is that of the
          *     list.
          */
@@ -1770,7 +1770,7 @@ export interface paths {
         put?: never;
         /**
          * Makes rules active
-         * @description Those that cannot be evaluated are told in `failures` and stay as they are. Rules that are active already count as done.
+         * @description Those that cannot be evaluated are listed in `failures` and stay as they are. Rules that are active already count as done.
          */
         post: operations["activateRules"];
         delete?: never;
@@ -1790,7 +1790,7 @@ export interface paths {
         put?: never;
         /**
          * Makes rules inactive
-         * @description Rules that no longer exist are told in `failures`.
+         * @description Rules that no longer exist are listed in `failures`.
          */
         post: operations["deactivateRules"];
         delete?: never;
@@ -1920,7 +1920,7 @@ export interface paths {
         };
         /**
          * Fields of forms that rules can name
-         * @description The fields of each form as it stands now. Labels, sections and the like, which hold no value, are left out.
+         * @description The fields of each form as it is now. Labels, sections and the like, which hold no value, are left out.
          */
         get: operations["searchRuleFields"];
         put?: never;
@@ -2150,7 +2150,7 @@ export interface paths {
         put?: never;
         /**
          * Downloads pop-up templates as an initialization file
-         * @description Takes ids, or a filter with exceptions and the number of objects the user was told. When the filter no longer matches
+         * @description Takes ids, or a filter with exceptions and the number of objects the user saw. When the filter no longer matches
          *     that number, 409, and nothing is sent. Ids that do not exist answer 422, one error for each. The filter is that of the
          *     list.
          */
@@ -2316,7 +2316,7 @@ export interface paths {
         put?: never;
         /**
          * Downloads product templates as an initialization file
-         * @description Takes ids, or a filter with exceptions and the number of objects the user was told. When the filter no longer matches
+         * @description Takes ids, or a filter with exceptions and the number of objects the user saw. When the filter no longer matches
          *     that number, 409, and nothing is sent. Ids that do not exist answer 422, one error for each. The filter is that of the
          *     list.
          */
@@ -2451,7 +2451,7 @@ export interface paths {
         put?: never;
         /**
          * Replaces documents of one of the product templates
-         * @description Takes the document of quotes, that of binders, or both: up to 50 MiB each, of the types doc, docx, pdf, rtf or html, told by their
+         * @description Takes the document of quotes, that of binders, or both: up to 50 MiB each, of the types doc, docx, pdf, rtf or html, recognised by their
          *     content; a docx must be whole and unpack to no more than 256 MiB. Their names must be possible on every file system. Other types,
          *     and what a scanner finds harmful, answer 415. When anything is refused, nothing is stored, and the documents from before stay.
          */
@@ -2477,7 +2477,7 @@ export interface paths {
         };
         /**
          * Downloads a document of one of the product templates
-         * @description The browser makes this call itself, so the single-use token stands in for the client id.
+         * @description The browser makes this call itself, so the single-use token replaces the client id.
          */
         get: operations["downloadProductDocument"];
         put?: never;
@@ -2521,7 +2521,7 @@ export interface paths {
         put?: never;
         /**
          * Downloads scoring rules as an initialization file
-         * @description Takes ids, or a filter with exceptions and the number of objects the user was told. When the filter no longer matches
+         * @description Takes ids, or a filter with exceptions and the number of objects the user saw. When the filter no longer matches
          *     that number, 409, and nothing is sent. Ids that do not exist answer 422, one error for each. The filter is that of the
          *     list.
          */
@@ -2541,7 +2541,7 @@ export interface paths {
         };
         /**
          * The fields of a form template, and how each can be scored
-         * @description Those of the version that stands for the form, in its order.
+         * @description Those of the current version of the form, in its order.
          */
         get: operations["listScoringFields"];
         put?: never;
@@ -3061,7 +3061,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a file
-         * @description Takes one file of as many MiB as the preference `uploads.largestFileMiB` says, 25 at first, of the types that the preference `system.allowedFilesAndIconsTypes` names, told by its content and not by its
+         * @description Takes one file of as many MiB as the preference `uploads.largestFileMiB` says, 25 at first, of the types that the preference `system.allowedFilesAndIconsTypes` names, recognised by its content and not by its
          *     name: png, jpg, gif, svg, ico and pdf unless it says otherwise. Its name must be possible on every file system. A picture must have a size that can be read, an SVG must be
          *     well-formed XML in UTF-8 without a document type that declares anything. Other files, and what a scanner finds harmful, answer 422. When anything is
          *     refused, or the connection ends too soon, nothing is stored. Names are unique.
@@ -3084,7 +3084,7 @@ export interface paths {
         put?: never;
         /**
          * Downloads files and icons as an initialization file
-         * @description Takes ids, or a filter with exceptions and the number of objects the user was told. When the filter no longer matches
+         * @description Takes ids, or a filter with exceptions and the number of objects the user saw. When the filter no longer matches
          *     that number, 409, and nothing is sent. Ids that do not exist answer 422, one error for each. The filter is that of the
          *     list.
          */
@@ -3112,7 +3112,7 @@ export interface paths {
         get: operations["getConfiguredFile"];
         put?: never;
         /**
-         * Replaces one of the files and icons, or what is said of it
+         * Replaces one of the files and icons, or its properties
          * @description With a part `data` the file becomes another one, under the rules for adding one; without it only the properties change. What a parameter does not say stays as it is.
          *     The former file stays in the history: `fileVersion` brings it back. A file that the product requires, and one of no group, cannot be saved
          *     without a file. A call that changes nothing makes no new version.
@@ -3243,7 +3243,7 @@ export interface paths {
         };
         /**
          * Downloads one of the files and icons
-         * @description The browser makes this call itself, so the single-use token stands in for the client id.
+         * @description The browser makes this call itself, so the single-use token replaces the client id.
          */
         get: operations["downloadConfiguredFile"];
         put?: never;
@@ -3326,7 +3326,7 @@ export interface paths {
         };
         /**
          * Downloads the backup of a section
-         * @description Needs MODIFY_CONFIG_BACKUP_RESTORE, and MANAGE_PERMISSIONS for roles and users, which All holds too. Form templates come with their sets. The browser makes this call itself, so the single-use token stands in for the client id.
+         * @description Needs MODIFY_CONFIG_BACKUP_RESTORE, and MANAGE_PERMISSIONS for roles and users, which All holds too. Form templates come with their sets. The browser makes this call itself, so the single-use token replaces the client id.
          */
         get: operations["downloadSection"];
         put?: never;
@@ -3865,7 +3865,7 @@ export interface components {
              *     asked for; null for none. Only Product/Field Dependent sets have one.
              */
             defaultValue: string | null;
-            /** @description Characters before whoever chooses an item searches on the server; null for a set whose items are loaded whole. */
+            /** @description Characters before choosing an item searches on the server; null for a set whose items are loaded whole. */
             minSearchStringLength: number | null;
         };
         PreferenceList: components["schemas"]["Preference"][];
@@ -3880,7 +3880,7 @@ export interface components {
             completeDescription: string;
             /** @description As text; several are joined by '::'. */
             value: string;
-            /** @description What the value is while nobody changes it. */
+            /** @description What the value is while it is unchanged. */
             defaultValue: string;
             dataType: components["schemas"]["PreferenceDataType"];
             /** @description Whose items a select offers. */
@@ -3931,7 +3931,7 @@ export interface components {
             objectUri: string;
             uri: string;
         };
-        /** @description A row that is saved. Nulls are taken where something is missing, and told of as that. */
+        /** @description A row that is saved. Nulls are taken where something is missing, and reported as that. */
         StateRateWrite: {
             /** @description Negative for a new row. */
             id: number;
@@ -3973,7 +3973,7 @@ export interface components {
         SavedFilterUpdate: {
             name?: components["schemas"]["SavedFilterName"];
             filterUri?: components["schemas"]["SavedFilterUri"];
-            /** @description How many of the user's filters of the kind stand before it; one that is too high puts it last. */
+            /** @description How many of the user's filters of the kind precede it; one that is too high puts it last. */
             position?: number;
         };
         /** @description Objects by name, or all on a filter. */
@@ -4182,7 +4182,7 @@ export interface components {
             allowDirectNavigation: boolean;
             linkFormTemplateUniqueName: string | null;
             flags: string;
-            /** @description The fields in the order of the form; what they are stands in the sections. */
+            /** @description The fields in the order of the form; their settings are in the sections. */
             fieldTemplates: {
                 id: number;
                 variableName: string;
@@ -4209,7 +4209,7 @@ export interface components {
             /** @description Left out, it is whether no product templates are given. When it is true, they are not looked at. */
             appliesToAllProductTemplates?: boolean;
             /**
-             * @description What each entry is called, of forms that repeat alone, as the next three. Variable names of fields of the form stand in braces, such
+             * @description What each entry is called, of forms that repeat alone, as the next three. Variable names of fields of the form are in braces, such
              *     as `Building {buildingNumber}`. They follow when a field gets another name. One that is no field's is among `errors`.
              * @default
              */
@@ -4317,7 +4317,7 @@ export interface components {
         };
         FieldTemplate: {
             /**
-             * @description A number that tells the field from the fields of all forms. A text, or -1, stands for a new field, and is answered by the id that it
+             * @description A number that tells the field from the fields of all forms. A text, or -1, is a new field, and is answered by the id that it
              *     was given. What is left of it after division by 131,072 is the field's own number in its form template: other versions of the template
              *     have the field under the same one, whatever they call it.
              * @default -1
@@ -4829,7 +4829,7 @@ export interface components {
             set: components["schemas"]["FormTemplateSet"] | null;
             /** @description What it is compared with; null where nothing is in production. */
             formerSet: components["schemas"]["FormTemplateSet"] | null;
-            /** @description In a preview, what stands for what would be done: `expectedPlan` of the calls that do it. */
+            /** @description In a preview, identifies what would be done: `expectedPlan` of the calls that do it. */
             plan?: string;
             failures: components["schemas"]["FormTemplateFailure"][];
             changes: components["schemas"]["FormTemplateChange"][];
@@ -4926,9 +4926,9 @@ export interface components {
             forms: number;
             /** @description How many rules they have. */
             rules: number;
-            /** @description Of how many form templates the references and the summary were rebuilt; 0 where it was only to be told. */
+            /** @description Of how many form templates the references and the summary were rebuilt; 0 in a mere count. */
             rebuilt: number;
-            /** @description The rules that are not valid; none where it was only to be told how many there are. */
+            /** @description The rules that are not valid; none in a mere count. */
             failures: components["schemas"]["FormTemplateFault"][];
         };
         FormTemplateImport: {
@@ -4938,7 +4938,7 @@ export interface components {
             notImported: number;
             /** @description How many are the same already. */
             unchanged: number;
-            /** @description Of `mode=plan`: what stands for the saves that it would meet, `expectedPlan` of the import. */
+            /** @description Of `mode=plan`: identifies the saves that it would meet, `expectedPlan` of the import. */
             plan?: string;
             /** @description What was done, or would be, in a sentence: how many were imported, and how many not. */
             message: string;
@@ -5060,7 +5060,7 @@ export interface components {
         ConfigurationLog: {
             id: string;
             timeCreated: components["schemas"]["Timestamp"];
-            /** @description Null when nobody is known by that name. */
+            /** @description Null when there is no user of that name. */
             userId: string | null;
             /** @description The name of the user, or what was typed as one. */
             user: string;
@@ -5125,9 +5125,9 @@ export interface components {
             actualCount?: number;
             /** @description The form templates that were not changed, with why. */
             failures?: components["schemas"]["FormTemplateFailure"][];
-            /** @description What refers to what was to go, where nobody has agreed to that. */
+            /** @description What refers to what was to go, where the caller has not confirmed that. */
             references?: (components["schemas"]["Reference"] | components["schemas"]["FormReference"])[];
-            /** @description Stands for `references`: who agrees to them sends it. */
+            /** @description Identifies `references`: a caller who confirms them sends it. */
             expectedReferences?: string;
         };
         RuleViolation: {
@@ -5180,11 +5180,11 @@ export interface components {
             role?: string | null;
         };
         Placeholder: {
-            /** @description What stands between the braces. */
+            /** @description The text between the braces. */
             name: string;
             /** @description The name in words. */
             label: string;
-            /** @description A value that could stand there, for previews. */
+            /** @description A value that could be there, for previews. */
             sample: string;
         };
         RecipientGroup: {
@@ -5498,7 +5498,7 @@ export interface components {
             /** @description In bytes. */
             fileSize: number | null;
             /**
-             * @description Told by the content of the file.
+             * @description Recognised by the content of the file.
              * @enum {unknown}
              */
             mediaType: null | "image/png" | "image/jpeg" | "image/gif" | "image/svg+xml" | "image/x-icon" | "application/pdf";
@@ -6046,7 +6046,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["StaleObjectProblem"];
             };
         };
-        /** @description Both sides changed the same since the version in If-Match, or there never was such a version. What stands now comes along. */
+        /** @description Both sides changed the same since the version in If-Match, or there never was such a version. The current list comes along. */
         StaleList: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -6419,7 +6419,7 @@ export interface components {
          */
         ExpectedPlan: string;
         /**
-         * @description The references that were shown, and may lead nowhere afterwards: the ETag of the answer that listed them, or what a refusal said. When
+         * @description The references that were shown, and may lead nowhere afterwards: the ETag of the answer that listed them, or that of a refusal. When
          *     there are others by now, 409 with those, and nothing is done. None at all need no agreement.
          * @example W/"47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU"
          */
@@ -6761,7 +6761,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cookie stands for a live session. */
+            /** @description The cookie belongs to a live session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7387,7 +7387,7 @@ export interface operations {
     listActions: {
         parameters: {
             query: {
-                /** @description The kind's owner URI, a colon, and the object's name; `null` stands for the kind's browser. */
+                /** @description The kind's owner URI, a colon, and the object's name; `null` is the kind's browser. */
                 uri: string;
             };
             header?: never;
@@ -7676,7 +7676,7 @@ export interface operations {
                 /** @description Deletes although fields or rules still name the set. */
                 forceDelete?: boolean;
                 /**
-                 * @description The references that were shown, and may lead nowhere afterwards: the ETag of the answer that listed them, or what a refusal said. When
+                 * @description The references that were shown, and may lead nowhere afterwards: the ETag of the answer that listed them, or that of a refusal. When
                  *     there are others by now, 409 with those, and nothing is done. None at all need no agreement.
                  * @example W/"47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU"
                  */
@@ -7830,7 +7830,7 @@ export interface operations {
                  *     `version.gte` and `version.lte`), `valid` (`true` or `false`), `lastModifiedBy` (contains: the name of who saved it last),
                  *     `timeLastModified.from` and `timeLastModified.to` (epoch milliseconds, both inclusive; also as `timeLastModified.gte`, and
                  *     `timeLastModified.lt` for what is before), `current` (`true`: of each unique name the
-                 *     one version that stands for it, which is the one in production, else the last published, else the last), `root` (`false`:
+                 *     current version, which is the one in production, else the last published, else the last), `root` (`false`:
                  *     supplemental forms) and `id.in` (a JSON list of ids).
                  * @example /UIFormTemplate?name=location
                  */
@@ -8161,7 +8161,7 @@ export interface operations {
                 ruleType: "form" | "field";
                 /** @description Whether rules are checked. */
                 validateRules?: boolean;
-                /** @description `reload`, or `plan` to be told how many there are. */
+                /** @description `reload`, or `plan` to count them only. */
                 mode?: "reload" | "plan";
                 /**
                  * @description The one form whose rules are meant; all of them without it.
@@ -8203,7 +8203,7 @@ export interface operations {
     importFormTemplates: {
         parameters: {
             query?: {
-                /** @description `import`, or `plan` to be told what it would do. */
+                /** @description `import`, or `plan` to get what it would do. */
                 mode?: "import" | "plan";
                 /**
                  * @description The `plan` of the answer that was looked at, of the same file. When a template that the file names was saved, made or deleted since,
@@ -8318,7 +8318,7 @@ export interface operations {
                 /** @description Takes fields away although something names them. */
                 forceDelete?: boolean;
                 /**
-                 * @description The references that were shown, and may lead nowhere afterwards: the ETag of the answer that listed them, or what a refusal said. When
+                 * @description The references that were shown, and may lead nowhere afterwards: the ETag of the answer that listed them, or that of a refusal. When
                  *     there are others by now, 409 with those, and nothing is done. None at all need no agreement.
                  * @example W/"47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU"
                  */
@@ -8388,7 +8388,7 @@ export interface operations {
                 /** @description Deletes it although something names it. */
                 forceDelete?: boolean;
                 /**
-                 * @description The references that were shown, and may lead nowhere afterwards: the ETag of the answer that listed them, or what a refusal said. When
+                 * @description The references that were shown, and may lead nowhere afterwards: the ETag of the answer that listed them, or that of a refusal. When
                  *     there are others by now, 409 with those, and nothing is done. None at all need no agreement.
                  * @example W/"47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU"
                  */
@@ -13747,7 +13747,7 @@ export interface operations {
                  */
                 carrierOnly?: boolean;
                 /**
-                 * @description As it is, or left out; another value is refused. Empty stands for no group.
+                 * @description As it is, or left out; another value is refused. Empty means no group.
                  * @example
                  */
                 grouping?: string;

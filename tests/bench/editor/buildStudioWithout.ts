@@ -34,7 +34,7 @@ const nothing: ReadonlyMap<string, string> = new Map([
   [join(kernel, 'undo', 'useUndoKeys.ts'), 'export const useUndoKeys = () => undefined;'],
 ]);
 
-/** In the draft itself: nobody asks where the user is. */
+/** In the draft itself: the position of the user is not queried. */
 const unasked: readonly (readonly [string, string])[] = [
   ['isStep ? this.view?.read() : undefined', 'undefined'],
   ['if (isStep) this.#noteView();', ''],

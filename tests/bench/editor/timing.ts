@@ -35,7 +35,7 @@ export function installTiming(cell: string): void {
     const first = document.querySelector(cell);
     return Boolean(first instanceof HTMLInputElement ? first.value : first?.textContent);
   };
-  const said = () =>
+  const statusText = () =>
     [...document.querySelectorAll('main [role="status"]')].map(({ textContent }) => textContent).join('\n');
   const until = async (isDone: () => boolean) => {
     do {
@@ -81,13 +81,13 @@ export function installTiming(cell: string): void {
       );
     },
     pressAlt: (key) => {
-      const before = said();
+      const before = statusText();
       return timed(
         () =>
           focused().dispatchEvent(
             new KeyboardEvent('keydown', { key, altKey: true, bubbles: true, cancelable: true }),
           ),
-        () => said() !== before && said().includes('moved to'),
+        () => statusText() !== before && statusText().includes('moved to'),
       );
     },
     settle: async () => {

@@ -13,7 +13,7 @@ const places = ['Ohio', 'Texas', 'Iowa', 'Maine', 'Utah', 'Nevada', 'Florida', '
 const things = ['Roof', 'Wiring', 'Vehicle', 'Cargo', 'Payroll', 'Territory', 'Occupancy', 'Premium'];
 const kinds = ['Schedule', 'Supplement', 'Worksheet', 'Questionnaire', 'Application', 'Statement'];
 
-/** Adds form templates of a dozen fields to a studio's embedded database, which nobody may have open, each as if it had been created. */
+/** Adds form templates of a dozen fields to a studio's embedded database, which no process may have open, each as if it had been created. */
 export async function seedForms(dataDir: string, count: number): Promise<void> {
   const database = await openDatabase({ databaseUrl: null, dataDir });
   try {

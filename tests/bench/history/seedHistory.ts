@@ -7,7 +7,7 @@ const types = ['Data Set', 'Data Set', 'Rule', 'Form Template', 'Session'];
 const actions = ['Updated', 'Updated', 'Created', 'Renamed'] as const;
 const things = ['Roof', 'Wiring', 'Vehicle', 'Cargo', 'Payroll', 'Deductible', 'Territory'];
 
-/** Adds entries to the log of a studio's embedded database, which nobody may have open: one a minute, until now. */
+/** Adds entries to the log of a studio's embedded database, which no process may have open: one a minute, until now. */
 export async function seedHistory(dataDir: string, count: number): Promise<void> {
   const database = await openDatabase({ databaseUrl: null, dataDir });
   const end = Date.now();

@@ -1,4 +1,4 @@
-/** A thread that asks a server for its health over and over until it is told to stop, and then says how long each answer took. */
+/** A thread that calls the health endpoint of a server over and over until it is stopped, and then returns how long each answer took. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 

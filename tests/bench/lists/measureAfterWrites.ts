@@ -4,7 +4,7 @@ import { staticSet } from '../../support/contract/dataSetBodies.ts';
 import type { BenchCase } from './cases.ts';
 import type { Timing } from './measure.ts';
 
-/** Times a list that is asked for right after a write, when it has to take in what has changed. */
+/** Times a list that is loaded right after a write, when it has to take in what has changed. */
 export async function measureAfterWrites(
   client: ApiClient,
   { target }: BenchCase,

@@ -56,7 +56,7 @@ const kinds = [
 ];
 
 /**
- * Adds data sets to a studio's embedded database, which nobody may have open: with history and references, each as if it had
+ * Adds data sets to a studio's embedded database, which no process may have open: with history and references, each as if it had
  * been created in a revision of its own, but by the database itself, because a million through the store takes hours. Mostly static
  * sets, as in a real studio.
  */

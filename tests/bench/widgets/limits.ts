@@ -35,7 +35,7 @@ const table: Record<string, Limit> = { 'key p95': { kind: 'floor', times: 1.5 } 
 /** Figures at ten times the size may be this many times as high. */
 export const allowedGrowth = 1.3;
 
-/** What grows with what is loaded, whoever does it: it is not held to the growth. */
+/** What grows with what is loaded, in every grid: it is not held to the growth. */
 export const growing = ['sort', 'heap MB', 'unselectAll'];
 
 /** Each widget at each size, in the order measured. */

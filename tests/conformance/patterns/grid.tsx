@@ -8,7 +8,7 @@ import { all, hasFocusInside, nameOf, one, press, stopsOf } from './support/page
 
 interface GridSubject extends Subject {
   selector: string;
-  /** What can take the focus: cells, rows, and where Tab does not go into them, what stands in them. */
+  /** What can take the focus: cells, rows, and where Tab does not go into them, their contents. */
   place: string;
   /** Brings the focus into it. */
   enter: () => Promise<void>;

@@ -61,7 +61,7 @@ export const pattern = definePattern('treegrid', subjects, {
     expect(rows().map(({ ariaLevel }) => ariaLevel)).toEqual(['1', '2', '2', '3', '3', '2']);
     expect(rows().map(({ ariaPosInSet }) => ariaPosInSet)).toEqual(['1', '1', '2', '1', '2', '3']);
   },
-  'every row, that for adding too, is one of as many as stand beside it': async () => {
+  'every row, that for adding too, has the size of its set and its position in it': async () => {
     await enter(0);
     const sets = all('[role="treegrid"] [role="row"]').map(({ ariaLevel, ariaPosInSet, ariaSetSize }) => ({
       level: Number(ariaLevel),
@@ -123,7 +123,7 @@ export const pattern = definePattern('treegrid', subjects, {
     await press('{PageUp}');
     await isOn(0);
   },
-  'Tab stops at one row alone, and goes on to what stands in it': async () => {
+  'Tab stops at one row alone, and goes on to its contents': async () => {
     const group = await enter(2);
     expect(stopsOf(rows())).toEqual([group]);
     await press('{Tab}');
@@ -131,7 +131,7 @@ export const pattern = definePattern('treegrid', subjects, {
       .poll(() => document.activeElement !== group && group.contains(document.activeElement))
       .toBe(true);
   },
-  'F2 goes into what stands in a row, and Escape back to the row': async () => {
+  'F2 goes into the contents of a row, and Escape back to the row': async () => {
     const first = await enter(1);
     await press('{F2}');
     await expect

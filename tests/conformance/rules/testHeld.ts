@@ -26,7 +26,7 @@ function shownStates(state: HeldState): { first: unknown; next: unknown } {
   };
 }
 
-/** A state that is given is shown as given; one that is not is kept. The callback hears of every change of either. */
+/** A state that is given is shown as given; one that is not is kept. The callback is called at every change of either. */
 export function testHeld(conformance: ConformanceCase): void {
   for (const state of heldStates(conformance)) {
     const { prop, defaultProp, callback, first, next, act, shown, graceMs = 0 } = state;

@@ -67,7 +67,7 @@ export async function mount(conformance: ConformanceCase, given: GivenProps = {}
   return result;
 }
 
-/** Takes over markup that a server drew. `onRecovered` hears what did not fit. */
+/** Takes over markup that a server drew. `onRecovered` is called with what did not fit. */
 export async function hydrate(
   conformance: ConformanceCase,
   markup: string,

@@ -1,4 +1,4 @@
-/** What reached the console, or nobody. */
+/** The messages that reached the console, and uncaught errors. */
 export interface ConsoleWatch {
   /** One line a call or an uncaught error. */
   lines: readonly string[];
@@ -10,7 +10,7 @@ type Method = 'debug' | 'dir' | 'error' | 'info' | 'log' | 'table' | 'trace' | '
 
 const methods: readonly Method[] = ['debug', 'dir', 'error', 'info', 'log', 'table', 'trace', 'warn'];
 
-/** Listens to every method of the console and, in a browser, to errors that nobody caught. */
+/** Listens to every method of the console and, in a browser, to uncaught errors. */
 export function watchConsole(): ConsoleWatch {
   const lines: string[] = [];
   const before = methods.map((method) => [method, console[method]] as const);

@@ -36,7 +36,7 @@ export type Moment = (typeof moments)[number];
 /** What happens in one place when a fault strikes at one moment; or why it cannot. */
 export type Cell =
   | {
-      /** What the user sees, in the user's words; it goes into the documentation as it stands. */
+      /** What the user sees, in the user's words; it goes into the documentation unchanged. */
       readonly expected: string;
       /** Brings it about and holds the studio to it. */
       readonly run: (stage: Stage) => Promise<void>;

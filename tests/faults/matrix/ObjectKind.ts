@@ -2,11 +2,11 @@ import type { Request } from '@playwright/test';
 import type { ApiUser } from '../../e2e/apiUser.ts';
 import type { EditName, OthersChange, Place } from './Place.ts';
 
-/** What cells know of the kind of object that a place edits: how the studio words it and where it is found. */
+/** What cells need of the kind of object that a place edits: how the studio words it and where it is found. */
 export interface ObjectKind {
   /** What one is called within a sentence, with its article. */
   readonly oneOf: string;
-  /** What is said when a save is through. */
+  /** The message of a successful save. */
   readonly savedText: string;
   /** The heading of the list, and the link that leads from an editor to it. */
   readonly listHeading: string;

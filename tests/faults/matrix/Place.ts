@@ -44,7 +44,7 @@ export interface Place {
   /** Presses Save; the answer may still be on its way. */
   save(page: Page): Promise<void>;
   expectSaved(page: Page): Promise<void>;
-  /** That a save that failed is said. */
+  /** That a failed save is reported. */
   expectFailure(page: Page): Promise<void>;
   /** That the reason of the failure can be read. */
   expectReason(page: Page, reason: string): Promise<void>;
@@ -60,7 +60,7 @@ export interface Place {
   readonly keptText: string;
   /** A change of somebody else that has nothing to do with the first edit, and that the place shows; to a new object once it is saved. */
   readonly elsewhere: OthersChange;
-  /** A change of somebody else to what the first edit changes; null where nobody else can know of the object. */
+  /** A change of somebody else to what the first edit changes; null where no one else can know of the object. */
   readonly collision: OthersChange | null;
   /** Gives the object a name that is taken, and a free one; null where names are not edited. */
   readonly rename: ((page: Page, name: string) => Promise<void>) | null;

@@ -18,7 +18,7 @@ export class SharedBrowser {
     return this.#page;
   }
 
-  /** Takes back what a cell has told its pages, and closes all but one. */
+  /** Resets what a cell has set on its pages, and closes all but one. */
   async tidy(): Promise<void> {
     const [page, ...others] = this.context.pages();
     await Promise.all(others.map((each) => each.close()));

@@ -206,7 +206,7 @@ export class Stage {
     expect(await isIn(this.#user, this.name), 'the other change is on the server').toBe(true);
   }
 
-  /** What the studio does when the user comes back to its tab: it lets the server hear of itself. */
+  /** What the studio does when the user comes back to its tab: it calls the server. */
   async comeBackToTab(): Promise<void> {
     await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   }
@@ -221,16 +221,16 @@ export class Stage {
     return this.page.clock.fastForward(time);
   }
 
-  /** Signs out: by the menu, or in another tab where a modal covers it. The server has been told when this resolves. */
+  /** Signs out: by the menu, or in another tab where a modal covers it. The server has answered when this resolves. */
   async signOut(): Promise<void> {
     const { page } = this;
     const inTab = this.place.layer === 'page' ? page : await this.context.newPage();
     if (inTab !== page) await inTab.goto(`${this.studio.url}/config/dataSet/browser`);
     await inTab.getByRole('button', { name: /^User menu/ }).click();
-    const told = inTab.waitForResponse((response) => isLogout(response.request()));
+    const loggedOut = inTab.waitForResponse((response) => isLogout(response.request()));
     await inTab.getByRole('menuitem', { name: 'Logout' }).click();
     await expect(page).toHaveURL(`${this.studio.url}/login`);
-    expect((await told).status(), 'the session ends').toBe(204);
+    expect((await loggedOut).status(), 'the session ends').toBe(204);
   }
 
   /** Signs in on the sign-in screen. */

@@ -4,7 +4,7 @@ import { faults } from './faults.ts';
 import type { Place } from './Place.ts';
 import { places } from './places.ts';
 
-/** A cell of the matrix and where it stands. */
+/** A cell of the matrix and its place. */
 export interface PlacedCell {
   readonly name: FaultName;
   readonly fault: Fault;

@@ -4,7 +4,7 @@ import { faults } from './faults.ts';
 import type { Place } from './Place.ts';
 import { places } from './places.ts';
 
-/** Between these the table stands in docs/reliability.md. */
+/** The marks around the table in docs/reliability.md. */
 export const marks = {
   start: '<!-- The matrix: written by npm run docs:reliability -->',
   end: '<!-- /matrix -->',
@@ -41,8 +41,8 @@ function faultList(): string {
 
 /** The places in groups: in those of one group the same is seen in every cell. */
 function alike(cells: readonly PlacedCell[]): Place[][] {
-  const said = (place: Place) => cells.filter((each) => each.place === place).map(textOf);
-  return [...Map.groupBy(places, (place) => said(place).join('\n')).values()];
+  const textsOf = (place: Place) => cells.filter((each) => each.place === place).map(textOf);
+  return [...Map.groupBy(places, (place) => textsOf(place).join('\n')).values()];
 }
 
 function section(group: readonly Place[], cells: readonly PlacedCell[]): string {

@@ -12,7 +12,7 @@ export type DiskEntry =
   | { what: 'resize'; path: string; size: number }
   | { what: 'resizeOpen'; fd: number; size: number }
   | { what: 'sync'; fd: number }
-  /** A success is about to be sent to whoever sent this idempotency key. */
+  /** A success is about to be sent to the client that sent this idempotency key. */
   | { what: 'acknowledge'; key: string };
 
 /** An entry as it lies in the file: a line of JSON, then its bytes. */

@@ -20,7 +20,7 @@ export interface Cuts extends Recording {
    * in the order of the log.
    */
   moments: { at: number; seed: number | null }[];
-  /** From which entry on an fsync does nothing; null for a disk that does what it is asked for. */
+  /** From which entry on an fsync does nothing; null for a disk that does every fsync. */
   withoutSyncFrom: number | null;
 }
 
@@ -40,7 +40,7 @@ for (const moment of moments) {
     disk.apply(entry);
     if (entry.what !== 'acknowledge') continue;
     isRestored ||= entry.key === restore.end;
-    // A write whose answer did not arrive before the server was killed is nobody's promise.
+    // A write whose answer did not arrive before the server was killed was not promised.
     const acknowledgement = acknowledged[entry.key];
     if (acknowledgement !== undefined) done.push(acknowledgement);
   }

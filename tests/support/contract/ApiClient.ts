@@ -19,7 +19,7 @@ export interface CallInput {
 export interface ApiClientOptions {
   /** The server's address, without a trailing slash. */
   origin: string;
-  /** Told of every response of the contract. */
+  /** Called with every response of the contract. */
   onSeen?: (id: OperationId, status: number) => void;
 }
 

@@ -67,7 +67,7 @@ export class KindCalls {
     }
   }
 
-  /** How many objects a filter URI finds but for some, as an export that expects another number is told. */
+  /** How many objects a filter URI finds but for some, as an export that expects another number returns it. */
   async count(user: ApiClient, filterUri: string, excludedIds: readonly string[] = []): Promise<number> {
     const selection = { filterUri, excludedIds, expectedCount: 2_000_000 };
     const answer = await this.call(user, 'export', null, { body: selection });

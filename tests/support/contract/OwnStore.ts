@@ -46,7 +46,7 @@ export class OwnStore {
     const store = new DocumentStore({ queries, kinds, clock: Date.now, newId: randomUUID });
     const hearing = Promise.withResolvers<void>();
     const notices = database.listen(eventChannel, {
-      onNotice: (text) => this.#hear(text),
+      onNotice: (text) => this.#receive(text),
       onHearing: hearing.resolve,
     });
     this.#own = { database, store, notices, remove };
@@ -90,7 +90,7 @@ export class OwnStore {
     return (result as { rows: Record<string, unknown>[] }).rows;
   }
 
-  /** What servers were told of writes of a kind, as soon as they were told of that revision. */
+  /** The notices to servers about writes of a kind, once that revision was announced. */
   async toldUpTo(kindName: string, revision: number): Promise<DocumentMessage[]> {
     const isAbout = ({ topics }: DocumentMessage) => topics.some((topic) => topic.startsWith(`${kindName} `));
     for (;;) {
@@ -100,7 +100,7 @@ export class OwnStore {
     }
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     const message = JSON.parse(text) as EventMessage;
     if (message.is === 'saved' || message.is === 'deleted') this.#heard.push(message);
     this.#whenHeard.resolve();

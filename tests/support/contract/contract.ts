@@ -89,7 +89,7 @@ export function operationOf(id: OperationId): Operation {
   return operation;
 }
 
-/** What stands at a JSON pointer, references followed. */
+/** The node at a JSON pointer, references followed. */
 export function nodeAt(pointer: string): Node {
   let node = contractDocument;
   for (const part of pointer.split('/').slice(1)) {
@@ -130,7 +130,7 @@ function readOperation(method: string, path: string, node: Node): Operation {
   };
 }
 
-/** The parameters that stand at a pointer; none when there are none. */
+/** The parameters at a pointer; none when there are none. */
 function readParameters(pointer: string): DocumentedParameter[] {
   const listed = nodeAt(pointer)['parameters'];
   const count = Array.isArray(listed) ? listed.length : 0;

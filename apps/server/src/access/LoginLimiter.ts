@@ -38,9 +38,9 @@ export interface AllowedAttempt {
   isAllowed: true;
   /** It was right. @param tx the transaction of the sign-in; while that is not committed, the attempt has no outcome */
   succeed: (tx: Queries) => Promise<void>;
-  /** It was wrong, and counts from now on. Throws when it cannot be counted: then it must not be told that it was wrong. */
+  /** Counts the attempt as failed. Throws when that cannot be stored: the client must then not learn that it failed. */
   fail: () => Promise<void>;
-  /** Nobody will know whether it was right: something else went wrong. It does not count. Never throws. */
+  /** The outcome stays unknown because something else failed. The attempt does not count. Never throws. */
   abandon: () => Promise<void>;
 }
 
@@ -251,7 +251,7 @@ function devicesOf({ device }: Attempter): string[] {
   return device === null ? [] : [deviceSubject(device)];
 }
 
-/** The device, whoever uses it. */
+/** The device, for every user of it. */
 function deviceSubject(device: string): string {
   return hashToken(`device ${device}`);
 }
@@ -262,7 +262,7 @@ function userSubject(username: string): string {
 
 /**
  * Waits until other attempts of these subjects are counted, and keeps later ones waiting until the transaction ends. Row
- * locks, as not every engine has advisory ones; in one order, so that nobody waits in a circle.
+ * locks, as not every engine has advisory ones; always in the same order, so that no deadlock arises.
  */
 async function takeTurn(tx: Queries, subjects: readonly string[], now: number): Promise<void> {
   for (const subject of subjects.toSorted()) {

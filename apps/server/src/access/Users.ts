@@ -117,7 +117,7 @@ export class Users {
 }
 
 /**
- * Typed usernames are told apart without regard to case, width and other forms of the same letter: a name that looks like
+ * Typed usernames are compared without regard to case, width and other forms of the same letter: a name that looks like
  * another one is that one, and cannot be taken a second time.
  */
 export function normalizeUsername(username: string): string {

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** What failures from a network address are counted under. Whoever has one IPv6 address has its whole /64. */
+/** The key under which failures from a network address are counted. IPv6 addresses are counted by their /64. */
 export function addressSubject(address: string): string {
   const mapped = /^::ffff:(?<ipv4>\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.groups?.['ipv4'];
   if (mapped !== undefined) return `address ${mapped}`;

@@ -38,7 +38,7 @@ describe('signInWait', () => {
     expect(waits((place) => ({ place, isKnown: true }))).toEqual(expected);
   });
 
-  test('whoever comes from a known place waits for nothing that was done elsewhere or by others', () => {
+  test('at a known place, failures elsewhere and of others cause no wait', () => {
     fc.assert(
       fc.property(records, ({ place, user, address }) => {
         const alone = { place, user: place, address: place, isKnown: true };
@@ -47,7 +47,7 @@ describe('signInWait', () => {
     );
   });
 
-  test('whoever comes from a known place and has failed there less than ten times does not wait', () => {
+  test('at a known place with fewer than ten failures there is no wait', () => {
     fc.assert(
       fc.property(records, times({ maxLength: 9 }), (record, place) => {
         expect(signInWait({ ...record, place, isKnown: true }, now)).toBe(0);
@@ -55,7 +55,7 @@ describe('signInWait', () => {
     );
   });
 
-  test('nobody ever waits more than a minute', () => {
+  test('no wait is longer than a minute', () => {
     fc.assert(
       fc.property(records, (record) => {
         expect(signInWait(record, now)).toBeLessThanOrEqual(minute);
@@ -63,7 +63,7 @@ describe('signInWait', () => {
     );
   });
 
-  test('nobody waits longer for failures of the future, which are from before a clock was put back', () => {
+  test('failures dated in the future, from before a clock was put back, do not lengthen the wait', () => {
     fc.assert(
       fc.property(records, fc.integer({ min: 0, max: 48 * 60 }), (record, minutes) => {
         const before = now - minutes * minute;
@@ -73,7 +73,7 @@ describe('signInWait', () => {
     );
   });
 
-  test('waiting as told is enough', () => {
+  test('waiting for the returned time is enough', () => {
     fc.assert(
       fc.property(records, (record) => {
         const wait = signInWait(record, now);

@@ -28,7 +28,7 @@ export interface SignInRecord {
 
 /**
  * Milliseconds until the attempt may be made; 0 at once, and never more than the longest pause. At a place where the user has signed in
- * before, only the user's own failures there count, so that nobody who is elsewhere holds the user up. Anywhere else those
+ * before, only the user's own failures there count, so that failures elsewhere cannot lock the user out. Anywhere else those
  * of the user from all places count, and those of all users from the address.
  */
 export function signInWait(

@@ -22,9 +22,9 @@ export type AuditAction =
   | 'Redeployed'
   | 'Taken back';
 
-/** Who did something: a user, or whoever claimed a name. */
+/** Who did something: a user, or a claimed name. */
 export interface AuditUser {
-  /** Null when nobody is known by that name. */
+  /** Null when there is no user of that name. */
   userId: string | null;
   userName: string;
 }

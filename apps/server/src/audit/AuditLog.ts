@@ -19,7 +19,7 @@ export class AuditLog {
     this.#options = options;
   }
 
-  /** Appends an event. @param tx the transaction that it belongs to; none when it stands alone */
+  /** Appends an event. @param tx the transaction that it belongs to; default: none */
   async record(event: AuditEvent, tx: Queries = this.#options.queries): Promise<void> {
     await writeEntries(tx, [{ ...event, time: this.#options.clock(), historyId: null }]);
   }

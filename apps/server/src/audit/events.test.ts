@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as events from './events.ts';
 
-/** A caller as operations know one: with what must never be told. */
+/** A caller as operations receive it, with the secrets that events must not contain. */
 const caller = {
   userId: 'admin',
   userName: 'Marta Oduya',

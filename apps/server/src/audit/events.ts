@@ -36,7 +36,7 @@ export function passwordChanged(user: AuditUser): AuditEvent {
   return eventOf(user, 'User', 'Password changed', message);
 }
 
-/** Made on the command line, where nobody is signed in. */
+/** Created on the command line, where no user is signed in. */
 export function adminCreated(name: string): AuditEvent {
   const user = { userId: null, userName: 'Command line' };
   return eventOf(user, 'User', 'Created', `The user '${name}' was created with every permission.`);

@@ -6,6 +6,6 @@ test.each([
   [['A', 'B'], "'A' and 'B'"],
   [['A', 'B', 'C'], "'A', 'B' and 'C'"],
   [['A', 'B', 'C', 'D', 'E'], "'A', 'B', 'C' and 2 more"],
-])('%j is told as %s', (names, text) => {
+])('%j becomes %s', (names, text) => {
   expect(listNames(names)).toBe(text);
 });

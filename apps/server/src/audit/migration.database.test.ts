@@ -68,10 +68,10 @@ test('the log begins with what history knows, as if it had been written at the t
     if (!kind) throw new Error(`There is no kind ${kindName}.`);
     const time = 1000 + index;
     const place = { version: 1, revision: index, authorId: 'tomas', time };
-    const told = describeChange({ kind, id, action, before, after, ...place });
-    const messageKey = told.message.toLowerCase();
+    const described = describeChange({ kind, id, action, before, after, ...place });
+    const messageKey = described.message.toLowerCase();
     return {
-      ...told,
+      ...described,
       time,
       userId: 'tomas',
       userName: 'Tomás Herrera',

@@ -23,7 +23,7 @@ export function newClassCodeSet(codes: readonly ClassCode[]): DataSetDoc {
   };
 }
 
-/** The items that stand for codes, in their order. */
+/** The items of the codes, in their order. */
 export function toItems(codes: readonly ClassCode[]): DataSetDoc['items'] {
   return codes.map(({ code, description, attributes }, ordering) => ({
     name: labelOf(code, description),

@@ -39,7 +39,7 @@ async function parse(source: AsyncIterable<Uint8Array>, isAnsiFile: boolean): Pr
   return { parsed, isForeign: false };
 }
 
-/** Letters that are told one by one. */
+/** Letters that are listed one by one. */
 const mostLetters = 12;
 
 function noteLetters(letters: Map<string, number>, cells: readonly string[], line: number): void {
@@ -50,7 +50,7 @@ function noteLetters(letters: Map<string, number>, cells: readonly string[], lin
 
 /** What is to be looked at before a file is imported whose encoding is a guess. */
 function noticeOf(letters: ReadonlyMap<string, number>): string {
-  const told = [...letters].slice(0, mostLetters).map(([letter, line]) => `${letter} (line ${line})`);
-  const more = letters.size > told.length ? ` and ${letters.size - told.length} more` : '';
-  return `The file is not Unicode and was read as Windows-1252, with these letters: ${told.join(', ')}${more}. If one of them is wrong, save the file as 'Unicode Text' in Excel, or as UTF-8, and choose it again.`;
+  const listed = [...letters].slice(0, mostLetters).map(([letter, line]) => `${letter} (line ${line})`);
+  const more = letters.size > listed.length ? ` and ${letters.size - listed.length} more` : '';
+  return `The file is not Unicode and was read as Windows-1252, with these letters: ${listed.join(', ')}${more}. If one of them is wrong, save the file as 'Unicode Text' in Excel, or as UTF-8, and choose it again.`;
 }

@@ -39,7 +39,7 @@ describe('planClassCodes', () => {
     });
   });
 
-  test('of many differences the first hundred are told, and all are counted', () => {
+  test('of many differences the first hundred are listed, and all are counted', () => {
     const many = Array.from({ length: 250 }, (_, index) => codeOf(String(index), 'Code'));
     const plan = planClassCodes([], many);
     expect([plan.added, plan.differences.length]).toEqual([250, 100]);

@@ -4,7 +4,7 @@ import type { StoredDataItem } from '../kinds/dataSet/DataSetDoc.ts';
 import type { ClassCode } from './ClassCode.ts';
 import { toItems } from './classCodeSet.ts';
 
-/** How many differences are told one by one. */
+/** How many differences are listed one by one. */
 const mostDifferences = 100;
 
 /**

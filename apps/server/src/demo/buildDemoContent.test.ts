@@ -288,7 +288,7 @@ describe('demo forms, products and rules', () => {
     const fields = formTemplates.flatMap((form) => form.fields);
     const having = (holds: (field: FormField) => boolean) => fields.filter(holds).length;
     expect(having(({ type }) => type === 2)).toBeGreaterThanOrEqual(60);
-    // A drop down is what many choose from; few choices stand side by side.
+    // A drop down is what many choose from; few choices are side by side.
     const asked = formTemplates.filter(({ uniqueName }) => uniqueName !== 'StatementOfValues');
     const ofType = (...types: number[]) =>
       asked.flatMap((form) => form.fields).filter(({ type }) => types.includes(type)).length;
@@ -398,7 +398,7 @@ describe('demo forms, products and rules', () => {
     expect([...given, ...ofSections, ...filed].map(({ digest }) => digest)).toEqual(digests);
   });
 
-  it('are files and icons that are what they are said to be', async () => {
+  it('are files and icons of their declared type and size', async () => {
     for (const { name, file } of configuredFiles) {
       if (file === null) continue;
       const bytes = files.find((each) => hash('sha256', each.bytes, 'base64url') === file.digest)?.bytes;

@@ -151,7 +151,7 @@ export interface DemoCompositeCondition {
 export interface DemoRuleAction {
   kind: 'ParameterizedAction';
   id?: string;
-  /** The sentence shown to people; parameters stand in braces. */
+  /** The sentence shown to people; parameters are in braces. */
   expression: string;
   /** `expression` names the data set that fills the blank. */
   parameters: { name: string; value: string; typeName: string; expression: string }[];

@@ -11,7 +11,7 @@ import type { DictionaryReference } from './DictionaryContent.ts';
 
 /** Of a document that refers; how large it is is not known before it is read. */
 const assumedSize = 4000;
-/** About so many at once that nobody has to wait for the query. */
+/** Rows of a batch: small enough that other calls need not wait for the query. */
 const atOnce = 1000;
 
 /** Every reference between documents, in the order of the names. */

@@ -3,7 +3,7 @@ import type { Queries } from '../store/Database.ts';
 import { readRevisions } from '../store/revisions.ts';
 import { announcement } from '../store/schema.ts';
 
-/** More than these of one kind between two looks are told without saying which. */
+/** More than these of one kind between two polls are announced without listing them. */
 const mostAtOnce = 500;
 
 const many = JSON.stringify({ is: 'many' });
@@ -26,9 +26,9 @@ export class AnnouncedChanges {
     for (const [kind, revision] of seen === null ? [] : now) {
       const last = seen?.get(kind) ?? 0;
       if (revision === last) continue;
-      const told = revision > last ? await this.#between(kind, last, revision) : null;
-      if (told === null) isAnyMissing = true;
-      else messages.push(...told);
+      const found = revision > last ? await this.#between(kind, last, revision) : null;
+      if (found === null) isAnyMissing = true;
+      else messages.push(...found);
     }
     this.#seen = now;
     return isAnyMissing ? [...messages, many] : messages;
@@ -44,7 +44,7 @@ export class AnnouncedChanges {
       )
       .orderBy(asc(announcement.revision), asc(announcement.id))
       .limit(mostAtOnce + 1);
-    const told = new Set(rows.map(({ revision }) => revision));
-    return rows.length > mostAtOnce || told.size < now - last ? null : rows.map(({ message }) => message);
+    const found = new Set(rows.map(({ revision }) => revision));
+    return rows.length > mostAtOnce || found.size < now - last ? null : rows.map(({ message }) => message);
   }
 }

@@ -41,39 +41,39 @@ function hubThatIsDeaf() {
   return { hub, opening: opening.promise };
 }
 
-/** What a stream has told so far, by the names of events. */
+/** What a stream has sent so far, by the names of events. */
 function eventsOf(stream: ReturnType<EventHub['open']>) {
-  const told: string[] = [];
+  const sent: string[] = [];
   stream
     .setEncoding('utf8')
-    .on('data', (text: string) => told.push(...(text.match(/(?<=event: )\w+/g) ?? [])));
-  return told;
+    .on('data', (text: string) => sent.push(...(text.match(/(?<=event: )\w+/g) ?? [])));
+  return sent;
 }
 
-test('the first stream is told how things stand once the server hears what happens next', async () => {
+test('the first stream receives the current state once the server receives notifications', async () => {
   const { hub, opening } = hubThatIsDeaf();
-  const told = eventsOf(hub.open(ann, [roof]));
+  const sent = eventsOf(hub.open(ann, [roof]));
   const listener = await opening;
   // The database answers while nothing is heard: what the stream does not wait for would have come by now.
   await database.queries.execute('SELECT 1');
   await database.queries.execute('SELECT 1');
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
   listener.onHearing();
   const who = { authorId: 'bob', time: 1, clientTag: null };
   const saved = { is: 'saved', topics: [roof.topic], revision: 1, version: 1, name: 'Roof', ...who };
   listener.onNotice(JSON.stringify(saved));
-  await expect.poll(() => told).toEqual(['current', 'here', 'saved']);
+  await expect.poll(() => sent).toEqual(['current', 'here', 'saved']);
   await hub.close();
 });
 
-test('a stream is told how things stand where hearing does not begin, and a hub that never heard can be closed', async () => {
+test('a stream receives the current state where listening does not begin, and a hub that never listened can be closed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   try {
     const { hub } = hubThatIsDeaf();
-    const told = eventsOf(hub.open(ann, [roof]));
+    const sent = eventsOf(hub.open(ann, [roof]));
     vi.advanceTimersByTime(5_000);
     vi.useRealTimers();
-    await expect.poll(() => told).toContain('current');
+    await expect.poll(() => sent).toContain('current');
     await hub.close();
 
     const closing = hubThatIsDeaf().hub;

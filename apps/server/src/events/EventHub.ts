@@ -15,10 +15,10 @@ import type { Watched } from './Watched.ts';
 
 /** Another server is believed until it has missed that many beats. */
 const missedBeats = 4;
-/** Milliseconds. However much comes that is not understood, the store is looked at this often, and the log told that often. */
+/** Milliseconds. Messages that cannot be read cause at most one reload of the state in this time, and at most one log line in the next. */
 const lookAfter = 250;
 const complainEvery = 60_000;
-/** Milliseconds. Where hearing takes longer to begin, the first streams are told how things stand all the same. */
+/** Milliseconds. Where listening takes longer to begin, the first streams get the current state all the same. */
 const deafFor = 5_000;
 
 interface EventHubOptions {
@@ -33,11 +33,11 @@ interface EventHubOptions {
 }
 
 /**
- * The streams of this server, and what they tell. All that is told goes through one queue, so that every stream hears it in
- * the order of commits; what happens while the database is away is made up for by telling how things stand.
+ * The streams of this server, and what they send. All events go through one queue, so that every stream gets them in
+ * the order of commits; what happens while the database is away is made up for by sending the current state.
  */
 export class EventHub {
-  /** Told of what fails and is made up for later. Default: nobody is. */
+  /** Called with failures that are made up for later. Default: does nothing. */
   onFault: (error: unknown) => void = () => undefined;
   readonly #options: EventHubOptions;
   readonly #streams = new Set<EventStream>();
@@ -45,13 +45,13 @@ export class EventHub {
   readonly #leaving = new Set<NodeJS.Timeout>();
   #queue: Promise<void> = Promise.resolve();
   #notices: Notices | null = null;
-  /** Resolves when this server hears for the first time, or is not waited for any longer. */
+  /** Resolves when this server listens for the first time, or the wait for that has timed out. */
   readonly #hearing = Promise.withResolvers<void>();
   #timers: NodeJS.Timeout[] = [];
   #looking: NodeJS.Timeout | null = null;
   #complainedAt = Number.NEGATIVE_INFINITY;
   #isBehind = false;
-  /** Whether others were told that this server is alive since somebody came. */
+  /** Whether this server announced that it is alive since the first stream was opened. */
   #isKnown = false;
   #isClosed = false;
 
@@ -96,7 +96,7 @@ export class EventHub {
     if (this.#notices) return;
     const { database, timing, id: from } = this.#options;
     this.#notices = database.listen(eventChannel, {
-      onNotice: (text) => this.#hear(text),
+      onNotice: (text) => this.#receive(text),
       onHearing: () => {
         this.#hearing.resolve();
         void this.#tell({ is: 'hello', from });
@@ -123,7 +123,7 @@ export class EventHub {
     });
   }
 
-  /** What is saved before a server hears is told as how things stand, without who saved it: so it hears first. */
+  /** Waits until the server listens: earlier saves would be sent as current state, without their author. */
   async #join(stream: EventStream): Promise<void> {
     await this.#hearing.promise;
     if (!stream.isOpen) return;
@@ -151,7 +151,7 @@ export class EventHub {
     this.#leaving.add(timer);
   }
 
-  /** Tells every stream how things stand where that is not what it was told. */
+  /** Sends every stream the current state where it differs from what was sent before. */
   async #catchUp(): Promise<void> {
     const streams = [...this.#streams].filter(({ hasJoined }) => hasJoined);
     const watched = new Map(streams.flatMap((stream) => [...stream.watched]));
@@ -160,7 +160,7 @@ export class EventHub {
     for (const stream of streams) stream.sendCurrent(state);
   }
 
-  /** How things stand, with the names of those who deleted what is gone. */
+  /** The current state, with the names of those who deleted what is gone. */
   async #readCurrent(watched: ReadonlyMap<string, Watched>): Promise<ToldState> {
     const { database, users } = this.#options;
     const state = await readCurrent(database.queries, [...watched.values()]);
@@ -168,7 +168,7 @@ export class EventHub {
     return { ...state, names: await users.namesOf([...deleters]) };
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     const message = readMessage(text);
     if (message === null) {
       this.#lookSoon();
@@ -198,7 +198,7 @@ export class EventHub {
   }
 
   /**
-   * Nobody has to know of a server where nobody is. The first sign comes before others hear who is there: a server that dies
+   * A server without streams is not announced. The first sign comes before others receive who is there: a server that dies
    * before its next one is missed all the same.
    */
   #giveSign(): void {

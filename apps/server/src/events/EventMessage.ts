@@ -34,7 +34,7 @@ export interface DeletedMessage extends DocumentMessage {
 export type EventMessage =
   | SavedMessage
   | DeletedMessage
-  /** Much has changed at once: whoever watches something looks for himself. */
+  /** Much has changed at once: every client reloads what it watches. */
   | { is: 'many' }
   /** A server that has begun to listen asks who is where. */
   | { is: 'hello'; from: string }

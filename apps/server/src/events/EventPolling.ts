@@ -18,14 +18,14 @@ interface EventPollingOptions {
   listener: NoticeListener;
 }
 
-/** Hears by looking, and tells by writing down: the same messages in the same order as where servers listen. */
+/** Receives by polling, and sends by inserting rows: the same messages in the same order as where servers listen. */
 export class EventPolling implements Notices {
   readonly #options: EventPollingOptions;
   readonly #changes: AnnouncedChanges;
   readonly #servers: OtherServers;
   readonly #stopping = new AbortController();
   readonly #running: Promise<void>;
-  /** By topic and user: what this server has told of its people. */
+  /** By topic and user: what this server has announced of its people. */
   readonly #people = new Map<string, HereEntry>();
   #havePeopleChanged = false;
   #isSignDue = false;

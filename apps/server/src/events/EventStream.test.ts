@@ -33,7 +33,7 @@ function textOf({ body }: EventStream): string {
   return String(body.read() ?? '');
 }
 
-test('a change that how things stand accounts for is not told again, one of the same revision after it is', () => {
+test('a change that the current state includes is not sent again, one of the same revision after it is', () => {
   const stream = new EventStream(signedIn, [watched]);
   stream.sendChange(change(1), 'Bob');
   stream.sendCurrent(standing('"2.2"', 2));
@@ -45,7 +45,7 @@ test('a change that how things stand accounts for is not told again, one of the 
   expect(textOf(stream).match(/event: \w+/g)).toEqual(['event: deleted', 'event: saved']);
 });
 
-test('how things stand is told only where it is not what was told', () => {
+test('the current state is sent only where it differs from what was sent', () => {
   const stream = new EventStream(signedIn, [watched]);
   stream.sendCurrent(standing('"2.2"', 2));
   textOf(stream);
@@ -71,7 +71,7 @@ test('a client that does not read is cut off', () => {
   stream.end();
 });
 
-test('nothing is told after the end', () => {
+test('nothing is sent after the end', () => {
   const stream = new EventStream(signedIn, [watched]);
   stream.end();
   stream.end();

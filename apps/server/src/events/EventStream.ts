@@ -12,7 +12,7 @@ const collator = new Intl.Collator('en');
 
 const nowhere: Known = { name: null, etag: null, deletion: null };
 
-/** How things stand, with the names of the people in it. */
+/** The current state, with the names of the people in it. */
 export interface ToldState extends CurrentState {
   /** By user id. */
   readonly names: ReadonlyMap<string, string>;
@@ -27,7 +27,7 @@ export class EventStream {
   readonly body = new Readable({ read: () => undefined });
   /** Whether it counts among the people who are there. */
   isPresent = false;
-  /** By topic: what the client was last told. */
+  /** By topic: what the client was last sent. */
   readonly #known = new Map<string, Known>();
   /** By topic: changes of the kind up to this one are accounted for. Several of one revision come one after the other. */
   readonly #seenRevisions = new Map<string, number>();
@@ -39,7 +39,7 @@ export class EventStream {
     this.beat();
   }
 
-  /** What people can have open: a kind is watched by screens that nobody has to know of. */
+  /** What people can have open: a kind is watched by screens, whose viewers are not shown. */
   get objectTopics(): string[] {
     return [...this.watched.values()].flatMap(({ at, topic }) => (at === null ? [] : topic));
   }
@@ -48,12 +48,12 @@ export class EventStream {
     return !this.body.destroyed && !this.#isEnded;
   }
 
-  /** Whether it was told how things stand, and has only to hear of changes. */
+  /** Whether the current state was sent, so that only changes are left to send. */
   get hasJoined(): boolean {
     return this.#seenRevisions.size > 0;
   }
 
-  /** Tells how things stand where that is not what the client was told. */
+  /** Sends the current state where it differs from what the client was sent. */
   sendCurrent({ objects, revisions, names }: ToldState): void {
     for (const { topic, uri, kind, at } of this.watched.values()) {
       const revision = revisions.get(kind) ?? 0;

@@ -2,7 +2,7 @@
 export interface EventTiming {
   /** Between two comments, two looks at the sessions, and two notes to other servers. */
   heartbeat: number;
-  /** For which whoever has left is still there: a page that is loaded again comes back within it. */
+  /** For how long a client that left still counts as there: a page that is reloaded comes back within it. */
   leave: number;
   /**
    * Between two signs of life to other servers, and between two looks at the database where it is looked at for events. Who is at

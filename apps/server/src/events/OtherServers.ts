@@ -22,7 +22,7 @@ export class OtherServers {
   /**
    * What was written down by a server that has died is there for a while: a server that is found by the first look counts once
    * it gives another sign of life.
-   * @param id the server that asks: it hears its own signs of life and nothing else of itself
+   * @param id the server that asks: it receives its own signs of life and nothing else of itself
    */
   async read(id: string | null): Promise<EventMessage[]> {
     const { beatAt, peopleVersion } = eventServer;

@@ -37,7 +37,7 @@ export class PeopleHere {
     }
   }
 
-  /** Takes in what a server told; what this one tells comes back, and only its beats mean something. */
+  /** Takes in a message of a server; of this server's own messages only the beats are used. */
   hear(message: Extract<EventMessage, { from: string }>): void {
     if (message.from === this.#options.id) {
       if (message.is !== 'alive') return;
@@ -61,12 +61,12 @@ export class PeopleHere {
     }
   }
 
-  /** Tells of the comings and goings since the last time. @param newcomer is told everything, once */
+  /** Sends who came and went since the last call. @param newcomer is sent the full state, once */
   async spread(newcomer?: EventStream): Promise<void> {
     this.#presence.expire(performance.now());
     const { topics, entries } = this.#presence.takeChanges();
     this.#tell(entries);
-    // Who is there comes after how things stand.
+    // Presence is sent after the current state.
     const others = [...this.#options.streams].filter((stream) => stream !== newcomer && stream.hasJoined);
     await this.#send(others, topics);
     if (newcomer) await this.inform([newcomer]);

@@ -65,7 +65,7 @@ const visit = fc.record({
   isEntering: fc.boolean(),
 });
 
-test('whoever hears all changes knows what is there, whatever has come and gone', () => {
+test('a server that receives all changes has the same state, whatever has come and gone', () => {
   fc.assert(
     fc.property(fc.array(visit, { maxLength: 60 }), fc.integer({ min: 1, max: 7 }), (visits, every) => {
       const [here, there] = [new Presence(), new Presence()];
@@ -83,7 +83,7 @@ test('whoever hears all changes knows what is there, whatever has come and gone'
   );
 });
 
-test('entries are told in notices that the database takes', () => {
+test('entries are sent in notices that the database takes', () => {
   const entries = Array.from(
     { length: 500 },
     (_, index): HereEntry => [`t${index}`.padEnd(60), 'ü'.repeat(50), 1],

@@ -5,7 +5,7 @@ interface RemoteEntry {
   topic: string;
   userId: string;
   sessions: number;
-  /** Not believed any more from then on, unless it is told again. */
+  /** Expires then, unless it is announced again. */
   until: number;
 }
 
@@ -43,7 +43,7 @@ export class Presence {
     this.#markHere(topic, userId);
   }
 
-  /** Takes in what another server told. */
+  /** Takes in what another server announced. */
   hear(from: string, entries: readonly HereEntry[], until: number): void {
     for (const [topic, userId, sessions] of entries) {
       const key = JSON.stringify([from, topic, userId]);
@@ -67,7 +67,7 @@ export class Presence {
     this.#silent = silent;
   }
 
-  /** Forgets what no server has told again in time. */
+  /** Removes what no server has announced again in time. */
   expire(now: number): void {
     this.#drop(({ until }) => until <= now);
   }

@@ -12,7 +12,7 @@ test('a server that says nothing for three beats of this one is silent, until it
   expect(pulse.silent()).toEqual(new Set());
 });
 
-test('a server that never said that it is alive is not judged', () => {
+test('a server that never sent a sign of life is not judged', () => {
   const pulse = new Pulse();
   pulse.notice('older release');
   for (let beat = 0; beat < 5; beat += 1) pulse.beat();

@@ -4,8 +4,8 @@ const silentAfter = 3;
 const forgottenAfter = 300;
 
 /**
- * Which other servers are alive, told by the beats of this one. A server knows its own beats only from the database, as it
- * does those of others: when the database, the connection or this process is held up, nobody is taken for dead.
+ * Which other servers are alive, counted in beats of this one. A server receives its own beats only from the database, as it
+ * does those of others: when the database, the connection or this process is held up, no server is taken for dead.
  */
 export class Pulse {
   /** By server: beats of this one since it was last heard of. */
@@ -16,12 +16,12 @@ export class Pulse {
     this.#missed.set(server, 0);
   }
 
-  /** A server has told something else: it is alive, too. Those that never said so are not judged. */
+  /** A server has sent something else: it is alive, too. Those that never sent a sign of life are not judged. */
   notice(server: string): void {
     if (this.#missed.has(server)) this.#missed.set(server, 0);
   }
 
-  /** This server hears its own beat. Answers whom it has not heard of for so long that they can be forgotten. */
+  /** Counts a beat of this server. Returns the servers that have been silent for so long that they can be forgotten. */
   beat(): string[] {
     for (const [server, missed] of this.#missed) this.#missed.set(server, missed + 1);
     const forgotten = [...this.#missed].filter(([, missed]) => missed >= forgottenAfter);

@@ -9,11 +9,11 @@ export interface Watched {
   at: Locator | null;
   /** What servers call it among themselves. */
   topic: string;
-  /** How it stands while it is not stored: of a kind that has one document it is there nevertheless. Default: it does not exist. */
+  /** Its state while it is not stored: a kind with one document has it nevertheless. Default: it does not exist. */
   unsaved?: Known;
 }
 
-/** How an object stands; all null when it does not exist. */
+/** The state of an object; all null when it does not exist. */
 export interface Known {
   etag: string | null;
   /** The name that it has now. */
@@ -28,7 +28,7 @@ export interface Deletion {
   time: number;
 }
 
-/** How things stand. */
+/** The current state. */
 export interface CurrentState {
   /** By topic. */
   objects: ReadonlyMap<string, Known>;

@@ -5,31 +5,31 @@ import { announcement } from '../store/schema.ts';
 import { type DeletedMessage, eventChannel, longestNotice, type SavedMessage } from './EventMessage.ts';
 import { topicOf } from './topicOf.ts';
 
-/** More changes than these at once are told without saying which. */
-const toldOneByOne = 10;
+/** More changes than these in one transaction are announced as one message that does not list them. */
+const maxSingleMessages = 10;
 
 const many = JSON.stringify({ is: 'many' });
 
-const noting = new WeakSet<Queries>();
+const pollingDatabases = new WeakSet<Queries>();
 
-/** Has what transactions of this database change be written down for servers that look, instead of told to those that listen. */
+/** Transactions of this database write their announcements to a table that servers poll, instead of notifying listeners. */
 export function noteAnnouncements(queries: Queries): void {
-  noting.add(queries);
+  pollingDatabases.add(queries);
 }
 
-/** Has a transaction do as its database does. */
-export function announceAlike(queries: Queries, tx: Queries): Queries {
-  if (noting.has(queries)) noting.add(tx);
+/** Lets a transaction announce in the same way as its database. */
+export function inheritMode(queries: Queries, tx: Queries): Queries {
+  if (pollingDatabases.has(queries)) pollingDatabases.add(tx);
   return tx;
 }
 
-/** Tells every server of changes, once the transaction that makes them is committed. */
+/** Notifies every server of changes, once the transaction that makes them is committed. */
 export async function announceChanges(tx: Queries, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return;
-  const texts = changes.map((change) => JSON.stringify(told(change)));
-  const areFew = changes.length <= toldOneByOne;
+  const texts = changes.map((change) => JSON.stringify(toMessage(change)));
+  const areFew = changes.length <= maxSingleMessages;
   const areShort = texts.every((text) => Buffer.byteLength(text) <= longestNotice);
-  if (!noting.has(tx)) {
+  if (!pollingDatabases.has(tx)) {
     for (const text of areFew && areShort ? texts : [many]) {
       await tx.execute(sql`SELECT pg_notify(${eventChannel}, ${text})`);
     }
@@ -43,7 +43,7 @@ export async function announceChanges(tx: Queries, changes: readonly Change[]): 
   }
 }
 
-function told({ kind, id, before, after, ...change }: Change): SavedMessage | DeletedMessage {
+function toMessage({ kind, id, before, after, ...change }: Change): SavedMessage | DeletedMessage {
   const { version, revision, authorId, time, clientTag = null } = change;
   const names = new Set([before, after].flatMap((doc) => (doc === null ? [] : kind.nameOf(doc))));
   const topics = [...names, { id }, null].map((at) => topicOf(kind.name, at));

@@ -10,7 +10,7 @@ const columns = { name: document.name, version: document.version, revision: docu
 
 type Asked = Pick<Watched, 'kind' | 'at' | 'topic' | 'unsaved'>;
 
-/** Up to which change kinds are told, and which versions objects are in; what was asked for by name and renamed since is found under its new name. */
+/** The last revision of kinds, and the versions of objects; what was asked for by name and renamed since is found under its new name. */
 export async function readCurrent(queries: Queries, asked: readonly Asked[]): Promise<CurrentState> {
   const objects = new Map<string, Known>();
   const revisions = new Map<string, number>();

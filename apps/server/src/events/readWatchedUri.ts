@@ -4,7 +4,7 @@ import { singletonName, unsavedTag } from '../kinds/SingletonRules.ts';
 import { topicOf } from './topicOf.ts';
 import type { Watched } from './Watched.ts';
 
-/** Names that stand for a kind's browser, and for an object that is not saved yet. */
+/** Names that mean a kind's browser, or an object that is not saved yet. */
 const noObjects = new Set(['', 'null', '-1']);
 
 /**

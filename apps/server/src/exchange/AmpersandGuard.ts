@@ -24,7 +24,7 @@ function cutAt(text: string, from: number, words: readonly string[]): number {
 }
 
 /**
- * Finds an ampersand that stands for itself, which XML does not allow and people write by hand all the same. A parser takes all that follows
+ * Finds an unescaped ampersand, which XML does not allow and people write by hand all the same. A parser takes all that follows
  * for the name of an entity, and complains at the end of the file.
  */
 export class AmpersandGuard {

@@ -17,7 +17,7 @@ interface ContentReaderOptions {
   take: (piece: ContentPiece) => void;
 }
 
-/** Reads a `content` element, whose `chunk` elements hold the bytes of a file in base64. The first fault of it is told. */
+/** Reads a `content` element, whose `chunk` elements hold the bytes of a file in base64. Its first fault is reported. */
 export class ContentReader {
   readonly #options: ContentReaderOptions;
   #depth = 0;

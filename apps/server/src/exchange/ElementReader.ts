@@ -16,10 +16,10 @@ interface Frame {
   isBroken: boolean;
 }
 
-/** Told what is wrong with the element that is read, any number of times. */
+/** Called with what is wrong with the element that is read, any number of times. */
 export type ReportFault = (message: string, position: Position) => void;
 
-/** Told where the object that an element became stands. */
+/** Called with the position of the object that an element became. */
 export type RecordPosition = (value: object, position: Position) => void;
 
 interface ReaderOptions {
@@ -32,7 +32,7 @@ interface ReaderOptions {
 export class ElementReader {
   readonly #options: ReaderOptions;
   readonly #frames: Frame[] = [];
-  /** How deep inside an element that nobody knows. */
+  /** How many levels of unknown elements are open. */
   #skipped = 0;
   #salvaged: unknown = null;
 
@@ -87,7 +87,7 @@ export class ElementReader {
     return typeof text === 'string' ? text : null;
   }
 
-  /** What can be told of the element when it was refused; null when nothing can. */
+  /** What can be recovered of the element when it was refused; null when nothing can. */
   get salvaged(): unknown {
     return this.#salvaged;
   }

@@ -16,7 +16,7 @@ type Occurrence = 'one' | 'optional' | 'many';
 export interface ChildRule<Value = unknown> {
   occurs: Occurrence;
   rule: ElementRule<unknown>;
-  /** Stands for the type that a parent receives; there is no such property. */
+  /** The type that a parent receives, for the compiler only; there is no such property. */
   readonly type?: Value;
 }
 
@@ -30,9 +30,9 @@ export interface ElementRule<Value = unknown> {
   readonly hasText: boolean;
   /** Makes the value of an element that is complete. Throws a `ContentFault` when the content makes no sense. */
   finish(content: ElementContent): Value;
-  /** What can be told of an element that was refused, of whose children some are null for the same reason. Default: nothing. */
+  /** What can be recovered of an element that was refused, of whose children some are null for the same reason. Default: nothing. */
   salvage?(content: ElementContent): Value;
-  /** The part of the value that stands where the element does, if that is not all of it. */
+  /** The part of the value whose position is that of the element, if that is not all of it. */
   placed?(value: Value): unknown;
 }
 

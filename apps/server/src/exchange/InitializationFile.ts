@@ -8,7 +8,7 @@ export interface FileDocument extends ReadDocument {
   section: Section;
   /** Where it begins. */
   position: Position;
-  /** Where the part stands that a JSON pointer leads to, or the nearest one around it whose place is known. */
+  /** The position of the part that a JSON pointer leads to, or the nearest one around it whose position is known. */
   positionOf: (pointer: string) => Position;
 }
 
@@ -18,7 +18,7 @@ export interface FileFault {
   position: Position;
   /** The section it is in; null outside of all. */
   section: Section | null;
-  /** Whether it makes a document unreadable; told once for each document. */
+  /** Whether it makes a document unreadable; reported once for each document. */
   isDocument: boolean;
   /** Where the document begins that it is in, the same object for all faults of one; null outside of documents. */
   document: Position | null;
@@ -35,12 +35,12 @@ export interface BrokenDocument {
   doc: JsonObject;
 }
 
-/** Told what a file holds while it is read. */
+/** Called with the contents of a file while it is read. */
 export interface FileListener {
   /** A section begins. */
   section(section: Section): void;
   document(document: FileDocument): void;
-  /** A document ends whose faults were told; where anything of it could be read. */
+  /** A document with faults ends; called where anything of it could be read. */
   broken?(document: BrokenDocument): void;
   fault(fault: FileFault): void;
 }

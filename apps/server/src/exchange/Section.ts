@@ -30,10 +30,10 @@ export interface Section<Doc extends JsonObject = JsonObject> {
   /** As the data set 'Database Section Names' lists it. */
   readonly name: string;
   readonly kind: Kind<Doc>;
-  /** The name of the element that stands for a document. */
+  /** The name of a document's element. */
   readonly elementName: string;
   /**
-   * The element that stands for a document in an initialization file.
+   * The element of a document in an initialization file.
    * @param unresolved what the document refers to and what is not there
    */
   toXml(document: StoredDocument<Doc>, unresolved: readonly ReferenceTarget[]): string;
@@ -45,5 +45,5 @@ export interface Section<Doc extends JsonObject = JsonObject> {
   replace(stored: Doc, doc: Doc): Doc;
 }
 
-/** What stands for all sections where one is chosen. */
+/** The value that means all sections where one is chosen. */
 export const allSectionsName = 'All';

@@ -13,7 +13,7 @@ export interface XmlElement {
   position: Position;
 }
 
-/** Takes what stands in an XML document, in its order. */
+/** Receives the contents of an XML document, in their order. */
 export interface XmlHandler {
   open(element: XmlElement): void;
   /** Text between two tags may come in several parts. */

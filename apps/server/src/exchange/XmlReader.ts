@@ -12,7 +12,7 @@ const instanceNamespace = 'http://www.w3.org/2001/XMLSchema-instance';
 type Parser = SaxesParser<{ xmlns: true; position: false }>;
 
 /**
- * Reads XML 1.0 with namespaces, piece by piece, and hands on what stands in one namespace. There is no document type, no
+ * Reads XML 1.0 with namespaces, piece by piece, and hands on the contents of one namespace. There is no document type, no
  * entity but the five that are built in, and nothing is fetched; comments and processing instructions are passed over. Throws
  * a `FileError` for everything else.
  */
@@ -51,7 +51,7 @@ export class XmlReader {
     parser.on('closetag', () => this.#close());
   }
 
-  /** Where the next character stands. */
+  /** The position of the next character. */
   get position(): Position {
     const { line, columnIndex } = this.#parser;
     return { line, column: columnIndex + 1 };
@@ -159,7 +159,7 @@ export class XmlReader {
   }
 }
 
-/** Attributes of another namespace keep their prefix, and so are known to nobody. */
+/** Attributes of another namespace keep their prefix, and so match no known name. */
 function ownAttribute({ name, uri, value }: SaxesAttributeNS): XmlAttribute[] {
   if (uri === xmlnsNamespace || uri === instanceNamespace) return [];
   return [{ name, value }];

@@ -109,7 +109,7 @@ function lengthOf(leadingByte: number): number {
   return leadingByte >= 0xe0 ? 3 : 2;
 }
 
-/** How a limit is said. */
+/** A limit as shown to users. */
 export function sizeText(bytes: number): string {
   const mebibytes = bytes / (1024 * 1024);
   return Number.isInteger(mebibytes) ? `${mebibytes} MiB` : `${bytes.toLocaleString('en')} bytes`;

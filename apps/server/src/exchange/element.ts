@@ -13,7 +13,7 @@ export function startTag(name: string, attributes: Attributes): string {
   return `<${name}${attributeText(attributes)}>`;
 }
 
-/** An element around any text; nothing for null, which is how null and the empty text are told apart. */
+/** An element around any text; nothing for null, so that null differs from the empty text. */
 export function textElement(name: string, text: string | null): string {
   if (text === null) return '';
   const { isEscaped, content } = encodeText(text);

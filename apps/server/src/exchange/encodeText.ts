@@ -5,7 +5,7 @@ const escaped = new RegExp(`\\\\|${unrepresentable.source}`, 'gu');
 
 /** Text as an initialization file holds it. */
 export interface EncodedText {
-  /** True when backslash escapes stand for what XML cannot hold, and a double backslash for a backslash. */
+  /** True when backslash escapes represent what XML cannot hold, and a double backslash a backslash. */
   isEscaped: boolean;
   /** Content for an element; markup is escaped already. */
   content: string;

@@ -26,7 +26,7 @@ const rules: Readonly<Record<string, ElementRule<JsonValue>>> = {
 const items = Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, many(rule)]));
 const members = Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, many(member(rule))]));
 
-/** An element `map` that stands for a JSON object. Of one that was refused, the members are told that could be read. */
+/** An element `map` that holds a JSON object. Of one that was refused, the readable members are recovered. */
 export const jsonObjectRule: ElementRule<JsonObject> = {
   ...(rules['map'] as ElementRule<JsonObject>),
   salvage: ({ inOrder }) => {

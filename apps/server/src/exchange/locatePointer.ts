@@ -1,7 +1,7 @@
 import type { JsonValue } from '../store/JsonObject.ts';
 import type { Position } from './Position.ts';
 
-/** Where the part of a document stands that a JSON pointer leads to, or the nearest one around it of known place. */
+/** The position of the part of a document that a JSON pointer leads to, or the nearest one around it of known position. */
 export function locatePointer(
   doc: JsonValue,
   pointer: string,

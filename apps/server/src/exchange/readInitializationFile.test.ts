@@ -9,7 +9,7 @@ import { readInitializationFile } from './readInitializationFile.ts';
 
 const { sections } = registry;
 
-interface Told {
+interface ReadResult {
   documents: { section: string; doc: JsonObject; line: number }[];
   faults: { message: string; line: number }[];
   /** What could be read of documents with faults. */
@@ -20,8 +20,8 @@ interface Told {
 }
 
 /** Everything that a reader tells of a file that comes in pieces. */
-async function read(pieces: readonly Uint8Array[], limit?: number): Promise<Told> {
-  const told: Told = { documents: [], faults: [], broken: [], contents: [], error: null };
+async function read(pieces: readonly Uint8Array[], limit?: number): Promise<ReadResult> {
+  const result: ReadResult = { documents: [], faults: [], broken: [], contents: [], error: null };
   const listener = {
     section: () => undefined,
     document: ({
@@ -33,28 +33,28 @@ async function read(pieces: readonly Uint8Array[], limit?: number): Promise<Told
       doc: JsonObject;
       position: { line: number };
     }) => {
-      told.documents.push({ section: section.name, doc, line: position.line });
+      result.documents.push({ section: section.name, doc, line: position.line });
     },
     broken: ({ doc, position }: { doc: JsonObject; position: { line: number } }) => {
-      told.broken.push({ doc, line: position.line });
+      result.broken.push({ doc, line: position.line });
     },
     fault: ({ message, position }: { message: string; position: { line: number } }) => {
-      told.faults.push({ message, line: position.line });
+      result.faults.push({ message, line: position.line });
     },
   };
   const contents = {
     begin: async ({ digest, size }: FileContent) => {
-      told.contents.push(`${digest[0]} ${size}`);
+      result.contents.push(`${digest[0]} ${size}`);
     },
     write: async (bytes: Buffer) => {
-      told.contents.push(bytes.toString());
+      result.contents.push(bytes.toString());
     },
     end: async () => {
-      told.contents.push('end');
+      result.contents.push('end');
       return null;
     },
     drop: async () => {
-      told.contents.push('drop');
+      result.contents.push('drop');
     },
   };
   async function* source() {
@@ -66,12 +66,12 @@ async function read(pieces: readonly Uint8Array[], limit?: number): Promise<Told
     contents,
     ...(limit !== undefined && { limit }),
   }).catch((error: Error & { position: { line: number } | null }) => {
-    told.error = { message: error.message, line: error.position?.line ?? null };
+    result.error = { message: error.message, line: error.position?.line ?? null };
   });
-  return told;
+  return result;
 }
 
-function readText(text: string | Buffer): Promise<Told> {
+function readText(text: string | Buffer): Promise<ReadResult> {
   return read([Buffer.from(text)]);
 }
 
@@ -93,10 +93,10 @@ describe('documents', () => {
   test('any JSON comes back as it was', async () => {
     const property = fc.asyncProperty(fc.dictionary(arbitraryText, arbitraryJson), async (given) => {
       const doc = JSON.parse(JSON.stringify(given)) as JsonObject;
-      const told = await readText(rules(`<rule>${jsonXml(doc)}</rule>`));
-      expect(told.error ?? told.faults).toEqual([]);
-      expect(told.documents[0]?.doc).toEqual(doc);
-      expect(JSON.stringify(told.documents[0]?.doc)).toBe(JSON.stringify(doc));
+      const result = await readText(rules(`<rule>${jsonXml(doc)}</rule>`));
+      expect(result.error ?? result.faults).toEqual([]);
+      expect(result.documents[0]?.doc).toEqual(doc);
+      expect(JSON.stringify(result.documents[0]?.doc)).toBe(JSON.stringify(doc));
     });
     await fc.assert(property, { numRuns: 300 });
   });
@@ -104,32 +104,32 @@ describe('documents', () => {
   test('every number comes back as it was', async () => {
     const property = fc.asyncProperty(fc.double({ noNaN: true, noDefaultInfinity: true }), async (number) => {
       const value = JSON.parse(JSON.stringify(number)) as number;
-      const told = await readText(rules(`<rule>${jsonXml({ value })}</rule>`));
-      expect(told.documents[0]?.doc).toEqual({ value });
+      const result = await readText(rules(`<rule>${jsonXml({ value })}</rule>`));
+      expect(result.documents[0]?.doc).toEqual({ value });
     });
     await fc.assert(property);
   });
 
   test('a key that objects have by themselves is a key like any other', async () => {
-    const told = await readText(rules('<rule><map><string key="__proto__">x</string></map></rule>'));
-    expect(Object.entries(told.documents[0]?.doc ?? {})).toEqual([['__proto__', 'x']]);
+    const result = await readText(rules('<rule><map><string key="__proto__">x</string></map></rule>'));
+    expect(Object.entries(result.documents[0]?.doc ?? {})).toEqual([['__proto__', 'x']]);
     expect({}).not.toHaveProperty('x');
   });
 
   test('comments, processing instructions, CDATA and references are read as XML has them', async () => {
-    const told = await readText(
+    const result = await readText(
       rules(
         '<!-- a --><?b c?><rule><map><string key="a&#10;b">x<!-- y --><![CDATA[<z>]]>&#x1F600;&apos;</string></map></rule>',
       ),
     );
-    expect(told.documents[0]?.doc).toEqual({ 'a\nb': "x<z>😀'" });
+    expect(result.documents[0]?.doc).toEqual({ 'a\nb': "x<z>😀'" });
   });
 
   test('a prefix, a byte order mark and the place of a schema do not matter', async () => {
-    const told = await readText(
+    const result = await readText(
       '\uFEFF<d:configuration xmlns:d="urn:studio:dbinit:1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="urn:studio:dbinit:1 http://127.0.0.1:9/x.xsd"><d:section><d:title> Rules </d:title><d:rule><d:map/></d:rule></d:section></d:configuration>',
     );
-    expect(told).toEqual({
+    expect(result).toEqual({
       documents: [{ section: 'Rules', doc: {}, line: 1 }],
       ...{ faults: [], broken: [] },
       contents: ['drop'],
@@ -181,8 +181,8 @@ describe('pieces', () => {
 });
 
 describe('faults', () => {
-  test('what nobody knows is told and passed over', async () => {
-    const told = await readText(
+  test('what is unknown is reported and skipped', async () => {
+    const result = await readText(
       file(
         [
           '<section><title>Nothing</title>text<a><b>text</b></a></section>',
@@ -195,19 +195,19 @@ describe('faults', () => {
         ].join('\n'),
       ),
     );
-    expect(told.faults).toEqual([
+    expect(result.faults).toEqual([
       { message: "There is no section 'Nothing'.", line: 2 },
       { message: '<configuration> holds no element <other>.', line: 3 },
       { message: "<section> has no attribute 'colour'.", line: 4 },
       { message: "The section 'Rules' holds no element <a>.", line: 6 },
       { message: '<map> holds no element <wrong>.', line: 7 },
     ]);
-    expect(told.documents.map(({ line }) => line)).toEqual([5, 8]);
-    expect(told.error).toBeNull();
+    expect(result.documents.map(({ line }) => line)).toEqual([5, 8]);
+    expect(result.error).toBeNull();
   });
 
-  test('of a document with faults is told what could be read', async () => {
-    const told = await readText(
+  test('of a document with faults what could be read is reported', async () => {
+    const result = await readText(
       rules(
         [
           '<rule><map><string key="name">One</string><number key="a">x</number><number>1</number><null key="b"/></map></rule>',
@@ -217,8 +217,8 @@ describe('faults', () => {
         ].join('\n'),
       ),
     );
-    expect(told.documents).toEqual([]);
-    expect(told.broken).toEqual([
+    expect(result.documents).toEqual([]);
+    expect(result.broken).toEqual([
       { doc: { name: 'One', b: null }, line: 2 },
       { doc: { name: 'Two' }, line: 3 },
       { doc: { name: 2 }, line: 4 },
@@ -292,9 +292,9 @@ describe('contents', () => {
       const pieces = Array.from({ length: Math.ceil(file.length / size) }, (_, index) =>
         file.subarray(index * size, (index + 1) * size),
       );
-      const told = await read(pieces);
-      expect([told.error, told.faults, told.documents.length]).toEqual([null, [], 1]);
-      expect(told.contents).toEqual(['A 3', 'ab', 'c', '', 'end', 'drop']);
+      const result = await read(pieces);
+      expect([result.error, result.faults, result.documents.length]).toEqual([null, [], 1]);
+      expect(result.contents).toEqual(['A 3', 'ab', 'c', '', 'end', 'drop']);
     }
   });
 
@@ -329,16 +329,16 @@ describe('contents', () => {
       'A <chunk> holds more than 262,144 bytes.',
     ],
   ])('are refused with %s, once, and reading goes on', async (_case, text, message) => {
-    const told = await readText(text);
-    expect(told.faults).toEqual([{ message, line: 3 }]);
-    expect(told.documents).toHaveLength(1);
-    expect(told.contents).not.toContain('end');
+    const result = await readText(text);
+    expect(result.faults).toEqual([{ message, line: 3 }]);
+    expect(result.documents).toHaveLength(1);
+    expect(result.contents).not.toContain('end');
   });
 
   test('are in a file once', async () => {
     const one = `<content digest="${digest}" size="0"/>`;
-    const told = await readText(rules(`\n${one}\n${one}`));
+    const result = await readText(rules(`\n${one}\n${one}`));
     const message = `The content '${digest}' is there more than once, first on line 3.`;
-    expect(told.faults).toEqual([{ message, line: 4 }]);
+    expect(result.faults).toEqual([{ message, line: 4 }]);
   });
 });

@@ -16,7 +16,7 @@ interface ReadOptions {
 
 /**
  * Reads an initialization file as it comes, holding no more of it than one document. What is not as the format wants it is
- * told to the listener, and reading goes on behind it. Throws a `FileError` when the file cannot be read any further.
+ * reported to the listener, and reading goes on behind it. Throws a `FileError` when the file cannot be read any further.
  */
 export async function readInitializationFile(
   source: AsyncIterable<Uint8Array>,

@@ -7,7 +7,7 @@ const utf16 = 'The file is encoded as UTF-16; it must be UTF-8.';
 const utf32 = 'The file is encoded as UTF-32; it must be UTF-8.';
 const archive = 'The file is a ZIP archive; unpack it first.';
 
-/** The longest first where one begins like another. Null stands for any byte but 0. */
+/** The longest first where one begins like another. Null is any byte but 0. */
 const signatures: readonly Signature[] = [
   { bytes: [0xff, 0xfe, 0, 0], message: utf32 },
   { bytes: [0, 0, 0xfe, 0xff], message: utf32 },

@@ -11,7 +11,7 @@ export const textRule: ElementRule<string> = {
   finish: ({ attributes, text }) => readEscaped(text, attributes['escaped'] === true),
 };
 
-/** The text that a marked one stands for. Throws a `ContentFault` when a backslash stands for nothing. */
+/** The text that an escaped one encodes. Throws a `ContentFault` for an unknown escape. */
 export function readEscaped(text: string, isEscaped: boolean): string {
   if (isEscaped && !isEscapedText(text)) {
     throw new ContentFault(

@@ -6,8 +6,8 @@ import { element, textElement } from './element.ts';
 import { textRule } from './textRule.ts';
 
 /**
- * Says that a reference of the document led nowhere when the file was written, as after a forced deletion. Restored, it may
- * lead nowhere again.
+ * Says that a reference of the document dangled when the file was written, as after a forced deletion. Restored, it may
+ * dangle again.
  */
 export function unresolvedXml({ toKind, toName, toPart }: ReferenceTarget): string {
   const content = textElement('name', toName) + textElement('part', toPart === '' ? null : toPart);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { FormField, FormTemplateDoc } from '../kinds/formTemplate/FormTemplateDoc.ts';
 import { compareForms } from './compareForms.ts';
 
-function field(name: string, said: Partial<FormField> = {}): FormField {
-  return { name, label: name, type: 0, dataSetName: null, ...said };
+function field(name: string, more: Partial<FormField> = {}): FormField {
+  return { name, label: name, type: 0, dataSetName: null, ...more };
 }
 
 function form(...fields: FormField[]): FormTemplateDoc {

@@ -63,7 +63,7 @@ function rulesOf({ fieldRules, triggerRule }: WholeForm) {
   return { fieldRules, triggerRule };
 }
 
-/** Where the fields stand that both have: what is new or gone is told as a field. */
+/** The positions of the fields that both have: what is added or removed is reported as a field. */
 function layoutOf({ sections }: WholeForm, other: WholeForm) {
   const shared = new Set(other.fields.map(({ id }) => id));
   return sections.map(({ label, repeating, rows }) => ({

@@ -20,7 +20,7 @@ interface Pair {
 
 /** So many pairs of forms are in memory at a time. */
 const atOnce = 50;
-/** So many fields are told of one form. */
+/** The limit of fields returned of one form. */
 const mostFields = 200;
 
 const collator = new Intl.Collator('en');
@@ -75,13 +75,13 @@ function isSameSave({ before, after }: Pair): boolean {
   return before !== null && after !== null && itemKey(before) === itemKey(after);
 }
 
-/** Null for a form of which nothing but where it stands has changed. */
+/** Null for a form of which only the position has changed. */
 function changeOf(
   { before, after }: Pair,
   former: FormTemplateDoc | undefined,
   now: FormTemplateDoc | undefined,
 ): FormTemplateChange | null {
-  const told = now ?? former;
+  const shown = now ?? former;
   const named = after ?? before;
   if (named === null) return null;
   const { parts, fields } = former && now ? compareForms(former, now) : { parts: [], fields: [] };
@@ -90,8 +90,8 @@ function changeOf(
   return {
     uniqueName: named.uniqueName,
     formerName: before && before.uniqueName !== named.uniqueName ? before.uniqueName : null,
-    displayName: told?.name ?? named.uniqueName,
-    type: told?.type ?? 0,
+    displayName: shown?.name ?? named.uniqueName,
+    type: shown?.type ?? 0,
     fate: fateOf(before, after),
     before: before && toVersion(before),
     after: after && toVersion(after),

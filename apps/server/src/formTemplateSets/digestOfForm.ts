@@ -9,8 +9,8 @@ const leftOut: ReadonlySet<string> = new Set(['status', 'errors']);
  * set held is known again once it is in production, and in another store.
  */
 export function digestOfForm(doc: JsonObject): string {
-  const said = Object.fromEntries(Object.entries(doc).filter(([property]) => !leftOut.has(property)));
-  return hash('sha256', JSON.stringify(sorted(said)), 'base64url');
+  const relevant = Object.fromEntries(Object.entries(doc).filter(([property]) => !leftOut.has(property)));
+  return hash('sha256', JSON.stringify(sorted(relevant)), 'base64url');
 }
 
 /** Properties that are undefined are left out of the text. */

@@ -21,7 +21,7 @@ interface Target {
   fate: FormTemplateImpact['fate'];
 }
 
-/** So many forms and fields are told with what names them. */
+/** The limit of forms and fields that are returned with what names them. */
 const mostTargets = 100;
 const namesAtOnce = 1000;
 
@@ -69,7 +69,7 @@ function wholeFate(isRenamed: boolean, parts: FormTemplateChange['parts']): Targ
   return parts.includes('settings') || parts.includes('rules') ? 'changed' : null;
 }
 
-/** Which parts of these forms something names, by the keys of their names; an empty part stands for any. */
+/** Which parts of these forms something names, by the keys of their names; an empty part means any. */
 async function findNamed(
   queries: Queries,
   names: ReadonlySet<string>,

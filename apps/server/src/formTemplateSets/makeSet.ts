@@ -8,7 +8,7 @@ export interface Origin {
   authorId: string;
   /** Epoch milliseconds. */
   time: number;
-  /** Named in the events of what it changes. Default: nobody is. */
+  /** The client named in the events of what it changes. Default: none. */
   clientTag?: string | undefined;
 }
 

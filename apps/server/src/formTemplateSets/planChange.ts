@@ -7,7 +7,7 @@ import { findSetInForce } from './readSets.ts';
 import { type Candidate, itemsOf, loadCandidates, loadItems, type SetItem } from './setItems.ts';
 import { type PlannedAction, sortOut } from './sortOut.ts';
 
-/** What is in production, and what would stand in its place. */
+/** What is in production, and what would replace it. */
 export interface PlannedChange {
   /** The last set in production; null when none is. */
   formerId: number | null;
@@ -17,13 +17,13 @@ export interface PlannedChange {
   possible: ReadonlySet<string>;
   /** The forms that it cannot be done to, with why. */
   failures: FormTemplateFailure[];
-  /** Stands for all of it but the failures: the same for as long as the same would be done, to the same saves. */
+  /** Identifies all of it but the failures: the same for as long as the same would be done, to the same saves. */
   plan: string;
 }
 
 /**
  * What publishing forms, or marking them in production, will change against what is in production. Published, they are in the next set;
- * marked, they stand in the place of what production has under their names.
+ * marked, they replace what production has under their names.
  */
 export async function planChange(
   queries: Queries,

@@ -81,10 +81,10 @@ export async function sortOut(
   return { possible: new Set(named.keys()), failures, published: holding() };
 }
 
-/** What is told of a form that is not there. */
+/** The message for a form that is not there. */
 const goneText = 'There is no such form template, or it is gone.';
 
-/** What is told of a form that names drafts. */
+/** The message for a form that names drafts. */
 const notHeldText = 'It names what is not published.';
 
 function objectionTo(

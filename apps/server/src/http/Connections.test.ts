@@ -30,7 +30,7 @@ const forwarding = [
 ];
 
 test.each(forwarding)(
-  'whoever says %s without being trusted is not local, whatever it says',
+  'a client that sends %s through an untrusted proxy is not local, whatever the value',
   async (name) => {
     for (const value of ['127.0.0.1', '203.0.113.7'])
       expect(await isLocal(null, { [name]: value })).toBe(false);

@@ -31,14 +31,14 @@ export class Connections {
     this.#isPublicSecure = publicUrl?.startsWith('https:') ?? false;
   }
 
-  /** Whether the browser speaks https, to the server or to whoever stands before it. */
+  /** Whether the browser speaks https, to the server or to a proxy before it. */
   isSecure({ protocol }: Pick<FastifyRequest, 'protocol'>): boolean {
     return this.#isPublicSecure || protocol === 'https';
   }
 
   /**
    * Whether the call was made on this machine: by a loopback address, to a loopback name, which neither a proxy's name nor one
-   * that was bound to 127.0.0.1 in the DNS is, from a page of such a name, and through no proxy that nobody told the server of.
+   * that was bound to 127.0.0.1 in the DNS is, from a page of such a name, and through no proxy that is not configured.
    * A proxy that calls itself local and hides whom it speaks for is found out by what browsers send: the page's own address.
    */
   isLocal({ hostname, headers, ip, ips }: Origins): boolean {
@@ -49,10 +49,10 @@ export class Connections {
     return isFromTrusted && isLoopback(String(headers['x-real-ip'] ?? ip));
   }
 
-  /** Whether a proxy that the server was not told of says that the browser speaks https to it. */
+  /** Whether a proxy that is not configured claims that the browser speaks https to it. */
   isSecuredUnheard(request: Pick<FastifyRequest, 'protocol' | 'headers'>): boolean {
-    const said = String(request.headers['x-forwarded-proto'] ?? '');
-    return /(^|,)\s*https\s*$/i.test(said) && !this.isSecure(request);
+    const protocols = String(request.headers['x-forwarded-proto'] ?? '');
+    return /(^|,)\s*https\s*$/i.test(protocols) && !this.isSecure(request);
   }
 }
 

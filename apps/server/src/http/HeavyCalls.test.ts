@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const problem = { status: 429, headers: { 'retry-after': '10' } };
 
-test('who comes too soon waits for who came before, and nobody else does', async () => {
+test('a call waits for earlier calls of the same user, and no other does', async () => {
   const calls = new HeavyCalls();
   const entered: string[] = [];
   const enter = async (name: string, caller: string) => {
@@ -30,7 +30,7 @@ test('who comes too soon waits for who came before, and nobody else does', async
   expect(entered).toEqual(['one', 'two', 'other', 'three', 'four']);
 });
 
-test('who has waited for 10 seconds is refused, and stands in nobody’s way', async () => {
+test('a call that has waited for 10 seconds is refused, and blocks no other', async () => {
   const calls = new HeavyCalls();
   const first = await calls.enter('viewer', 1);
   const refused = expect(calls.enter('viewer', 1)).rejects.toMatchObject(problem);
@@ -55,7 +55,7 @@ test('no more than 20 wait', async () => {
   (await calls.enter('viewer', 1)).end();
 });
 
-test('a call that nobody waits for any more leaves the line', async () => {
+test('a call whose client has gone leaves the queue', async () => {
   const calls = new HeavyCalls();
   const first = await calls.enter('viewer', 1);
   const leaving = new AbortController();

@@ -22,7 +22,7 @@ interface Line {
 
 /**
  * Lets a user make only so many calls of one heavy operation at a time, whatever the number of sessions: the others wait in the
- * order of coming. Nobody else waits for them.
+ * order of coming. Other users do not wait for them.
  */
 export class HeavyCalls {
   readonly #lines = new Map<string, Line>();
@@ -30,7 +30,7 @@ export class HeavyCalls {
   /**
    * @param caller who calls what
    * @param limit calls at a time; the same for one caller
-   * @param signal when nobody waits for the answer any more
+   * @param signal aborted when the client has gone
    * @throws the problem 429 after 10 seconds, or at once when 20 calls wait already
    */
   async enter(caller: string, limit: number, signal?: AbortSignal): Promise<Turn> {

@@ -68,7 +68,7 @@ export interface Call<Id extends OperationId> {
   device: string | null;
   /** The network address of the caller. */
   address: string;
-  /** Whether the call was made on this machine, by a name that stands for it alone. */
+  /** Whether the call was made on this machine, by a loopback name. */
   isLocal: boolean;
   /** Who calls. Throws for operations that need no session. */
   signedIn: () => SignedIn;
@@ -88,7 +88,7 @@ export interface Operation<Id extends OperationId> {
   maxValues?: number;
   /**
    * Whether a body that has everything in the right type reaches the operation although the contract forbids some of its
-   * values, so that all that is wrong with it is told together. Default: it is refused before.
+   * values, so that all faults are reported together. Default: it is refused before.
    */
   tellsFaults?: boolean;
   handle: (call: Call<Id>) => Promise<Answer<Id>> | Answer<Id>;

@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { RequestTurns } from './RequestTurns.ts';
 
-/** A server whose handlers end when they are told to; two calls at a time. */
+/** A server whose handlers end on request; two calls at a time. */
 async function openServer() {
   const turns = new RequestTurns();
   const app = Fastify();

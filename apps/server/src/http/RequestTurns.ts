@@ -24,7 +24,7 @@ export class RequestTurns {
   readonly #calls = new HeavyCalls();
   readonly #held = new WeakMap<FastifyRequest, HeldTurn>();
 
-  /** Waits for a turn, and answers whether it had to. Throws the problem 429 when there is none, or nobody to answer. */
+  /** Waits for a turn, and returns whether it had to. Throws the problem 429 when there is none, or the client has gone. */
   async take(request: FastifyRequest, { raw }: FastifyReply, { caller, atATime }: Limit): Promise<boolean> {
     const closing = new AbortController();
     raw.once('close', () => closing.abort());

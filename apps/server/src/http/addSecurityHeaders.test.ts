@@ -12,7 +12,7 @@ async function headersOf(url: string, sent: Record<string, string> = {}, hstsSub
   return (await app.inject({ url, headers: sent })).headers;
 }
 
-test('a page may run no script and no style that stands in it', async () => {
+test('a page may run no inline script and no inline style', async () => {
   const policy = String((await headersOf('/'))['content-security-policy']);
   const directives = new Map(
     policy.split(';').map((directive) => {
@@ -29,7 +29,7 @@ test('a page may run no script and no style that stands in it', async () => {
   expect(policy).not.toMatch(/unsafe|\*|https?:/);
 });
 
-test('a browser is told not to guess, not to frame and not to tell others', async () => {
+test('the headers forbid guessing types, framing and sending referrers', async () => {
   expect(await headersOf('/')).toMatchObject({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -47,7 +47,7 @@ test('https is insisted on where it was used', async () => {
   expect(wide['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
 });
 
-test('a proxy that speaks https without the server being told is warned of, once', async () => {
+test('a proxy that speaks https without being configured is warned of, once', async () => {
   const lines: string[] = [];
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => lines.push(line) } } });
   const connections = new Connections({ trustProxy: null, publicUrl: null });

@@ -8,7 +8,7 @@ const oneYear = 31_536_000;
 const unheardProxy =
   'A proxy says that browsers reach it over https, but the server was not told of it, so cookies are not Secure. Set STUDIO_PUBLIC_URL to the https address, or STUDIO_TRUST_PROXY to the address of the proxy.';
 
-/** What a page of the console may load: its own files, and no script or style that stands in the page. */
+/** What a page of the console may load: its own files, and no inline script or style. */
 export const contentSecurityPolicy = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -31,7 +31,7 @@ interface SecurityHeadersOptions {
 
 /**
  * Adds the headers that keep a browser from doing what the console never asks of it. Where a proxy speaks https and the
- * server was not told of it, the log says so once: cookies cannot be Secure then.
+ * server is not configured for it, the log has one warning: cookies cannot be Secure then.
  */
 export async function addSecurityHeaders(
   app: FastifyInstance,

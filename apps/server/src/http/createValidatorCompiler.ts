@@ -18,7 +18,7 @@ interface ParametersSchema {
  * Checks requests against the contract's schemas (JSON Schema 2020-12), which are compiled when first needed. Parameters
  * are read as the type they should have; bodies are taken as they are, and checked against the contract itself rather than
  * the given schema: one that refers to itself cannot be given whole. Of a body that has everything in the right type,
- * `onFaults` is told what is wrong with its values; the body passes.
+ * `onFaults` is called with what is wrong with its values; the body passes.
  */
 export function createValidatorCompiler(
   contract: Contract,

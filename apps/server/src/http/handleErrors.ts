@@ -20,7 +20,7 @@ interface HandleErrorsOptions {
 const busyFor = 10_000;
 
 /**
- * Answers every failure with a problem document. What is not expected is logged, and told to nobody else; what all calls meet while the database is
+ * Answers every failure with a problem document. What is not expected is only logged, without details in the answer; what all calls meet while the database is
  * away, or while somebody holds up all who write, is logged when it begins and when it is over. Answers how faults outside of calls are logged.
  */
 export function handleErrors(
@@ -51,7 +51,7 @@ export function handleErrors(
     held.stop();
   });
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    // Whoever asked has gone, and what has been read of the request is no request.
+    // The client has gone, and what was read of the request is incomplete.
     if (request.raw.destroyed && !request.raw.complete) {
       request.log.info('A client went away before it had sent its request.');
       return sendProblem(request, reply, badRequest('The request is not complete.'));
@@ -79,7 +79,7 @@ export function sendProblem(
   return reply.type('application/problem+json').serializer(JSON.stringify).send(problem.document);
 }
 
-/** The problem that stands for whatever was thrown. */
+/** The problem for anything that was thrown. */
 async function toProblem(error: unknown, present: Present): Promise<ProblemError> {
   if (error instanceof ProblemError) return error;
   if (error instanceof StoreError) return storeProblem(error.failure, present);
@@ -89,7 +89,7 @@ async function toProblem(error: unknown, present: Present): Promise<ProblemError
   return frameworkProblem(error);
 }
 
-/** The problem that stands for what the framework or a plugin of it refuses, or for a fault: whatever does not say otherwise is one. */
+/** The problem for what the framework or a plugin of it refuses, or for a fault: whatever has no status is one. */
 export function frameworkProblem(error: unknown): ProblemError {
   const { statusCode = 500, message = '', headers } = error as Partial<FastifyError> & { headers?: unknown };
   const options = { cause: error, headers: headersOf(headers) };

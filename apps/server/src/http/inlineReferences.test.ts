@@ -13,7 +13,7 @@ const document = {
   },
 };
 
-test('references are replaced by what they lead to; what stands beside one holds as well', () => {
+test('references are replaced by what they lead to; keywords beside one apply as well', () => {
   expect(inlineReferences(document, '/paths/~1a~1{b}/schema', 'whole')).toEqual({
     type: 'array',
     items: {

@@ -27,7 +27,7 @@ function inline(document: Node, node: Node, way: Way): Node {
   if (typeof $ref !== 'string') return $ref === undefined ? rest : { $ref, ...rest };
   if (way.under.includes($ref)) return { ...rest, $ref: `${way.base}${$ref}` };
   const target = inline(document, nodeAt(document, $ref), { ...way, under: [...way.under, $ref] });
-  // What stands beside a reference holds as well.
+  // Keywords beside a reference apply as well.
   return Object.keys(rest).length === 0 ? target : { ...rest, allOf: [target] };
 }
 

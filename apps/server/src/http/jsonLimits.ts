@@ -27,7 +27,7 @@ export function excessOf(text: string, { maxDepth, maxValues }: JsonLimits): key
     const code = text.charCodeAt(index);
     if (code <= space) continue;
     const isClosing = code === bracket.close || code === brace.close;
-    // A further value stands after each comma, and after each bracket but before its end.
+    // A further value follows each comma, and each bracket but before its end.
     if (code === comma || (isOpened && !isClosing)) values += 1;
     isOpened = code === bracket.open || code === brace.open;
     if (isOpened) {

@@ -75,7 +75,7 @@ export function wrongEncoding(encoding: string): ProblemError {
   });
 }
 
-/** 422: the body breaks rules. The first hundred are told, and how many there are. */
+/** 422: the body breaks rules. The first hundred are listed, with the total. */
 export function invalid(
   violations: readonly Violation[],
   title = 'The document is not valid',

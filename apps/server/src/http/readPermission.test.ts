@@ -5,7 +5,7 @@ import { readPermission } from './readPermission.ts';
 const operation = { operationId: 'getRoof', responses: {} };
 const session = ['loginToken', 'clientId'];
 
-test('a permission, any session, or nobody in particular', () => {
+test('a permission, any session, or no session', () => {
   const read = (permission: string, schemes: string[]) =>
     readPermission({ ...operation, 'x-permission': permission }, schemes);
   expect(read('MANAGE_DATASETS', session)).toBe('MANAGE_DATASETS');
@@ -17,7 +17,7 @@ test('an operation that does not say who may call it is a fault', () => {
   expect(() => readPermission(operation, session)).toThrow('getRoof has no x-permission');
 });
 
-test('a permission that nobody can hold is a fault', () => {
+test('an unknown permission is a fault', () => {
   const misspelt = { ...operation, 'x-permission': 'MANAGE_DATASET' };
   expect(() => readPermission(misspelt, session)).toThrow('There is no permission MANAGE_DATASET');
 });

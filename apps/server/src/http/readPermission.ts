@@ -6,8 +6,8 @@ import type { ContractOperation } from './loadContract.ts';
 const known: ReadonlySet<string> = new Set<OperationPermission>([...allPermissions, 'session', 'public']);
 
 /**
- * What the contract asks of whoever makes a call. `schemes` are the security schemes of the operation.
- * @throws when the contract does not say, asks for a permission that nobody can hold, or calls public what needs a session
+ * What the contract requires of a caller. `schemes` are the security schemes of the operation.
+ * @throws when the contract does not say, requires a permission that does not exist, or calls public what needs a session
  */
 export function readPermission(
   operation: ContractOperation,

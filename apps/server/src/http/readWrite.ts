@@ -29,8 +29,8 @@ function readRequestKey(
 ): RequestKey | undefined {
   const key = single(headers['idempotency-key']);
   if (key === undefined) return undefined;
-  const told = JSON.stringify([operation, path, query, headers['if-match'] ?? null, body]);
-  return { key, fingerprint: hash('sha256', told, 'base64url') };
+  const request = JSON.stringify([operation, path, query, headers['if-match'] ?? null, body]);
+  return { key, fingerprint: hash('sha256', request, 'base64url') };
 }
 
 function single(header: string | string[] | undefined): string | undefined {

@@ -25,14 +25,14 @@ async function answer(request: IncomingMessage): Promise<[status: number, text: 
       ...{ parts, limit, isOptional: request.url === '/optional' },
       ...(request.url === '/full' && { openFile: () => open('/dev/full', 'w') }),
     });
-    const told: (string | number)[][] = [];
+    const received: (string | number)[][] = [];
     for (const [part, file] of files) {
       const contents = [file.open(), file.open(), file.openRange(1, 3)].map((stream) => buffer(stream));
       const texts = (await Promise.all(contents)).map((content) => content.toString());
-      told.push([...(part === 'file' ? [] : [part]), file.name, file.size, ...texts]);
+      received.push([...(part === 'file' ? [] : [part]), file.name, file.size, ...texts]);
     }
     await remove();
-    return [200, JSON.stringify(parts.length === 1 ? (told[0] ?? []) : told)];
+    return [200, JSON.stringify(parts.length === 1 ? (received[0] ?? []) : received)];
   } catch (error) {
     return error instanceof ProblemError ? [error.status, error.message] : [500, String(error)];
   }
@@ -204,7 +204,7 @@ test('a form that may be empty is taken without a file, and with no more than it
   expect((await send('--b', 'multipart/form-data; boundary=b', '/optional'))[0]).toBe(400);
 });
 
-test('a disk that is full is told', async () => {
+test('a full disk is reported', async () => {
   const form = new FormData();
   form.append('file', new Blob(['x'.repeat(100_000)]), 'a.txt');
   const [status, text] = await send(form, undefined, '/full');

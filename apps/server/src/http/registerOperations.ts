@@ -178,7 +178,7 @@ function refuseUnknownQuery({ query }: FastifyRequest, { queryNames }: PlacedOpe
   if (unknown !== undefined) throw badRequest(`There is no parameter '${unknown}'.`, unknown);
 }
 
-/** A body that nobody asked for is not read. The type of a body that is empty says nothing. */
+/** Refuses an unexpected body without reading it. The type of an empty body means nothing. */
 function refuseBody(request: FastifyRequest): void {
   const { method, raw } = request;
   if (method !== 'GET' && !isEmpty(request)) throw badRequest('This call takes no body.');
@@ -209,7 +209,7 @@ function bodyFault(request: FastifyRequest, place: PlacedOperation): Error | und
   if (!mediaTypes.includes(mediaType.trim())) {
     return wrongType(`The body must be ${mediaTypes.join(' or ')}.`);
   }
-  // Beyond this, one that is null cannot be told from one that is left out.
+  // Beyond this, a null body cannot be distinguished from one that is left out.
   if (place.isBodyOptional && place.fileParts.length === 0 && request.body === null) {
     return invalid([{ pointer: '', message: 'The body must not be null.' }]);
   }
@@ -266,7 +266,7 @@ function toCall<Id extends OperationId>(
   };
 }
 
-/** Where the call comes from; empty when the caller has gone already, whose address nobody knows then. */
+/** The network address of the caller; empty when it has gone already, which leaves no address. */
 function addressOf({ ip }: { ip: string | undefined }): string {
   return ip ?? '';
 }

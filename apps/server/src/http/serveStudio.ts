@@ -15,7 +15,7 @@ interface ServeStudioOptions {
   contract: Contract;
 }
 
-/** Serves the files of the console, its page for every route of its own, and a problem for what nobody knows. */
+/** Serves the files of the console, its page for every route of its own, and a problem for unknown paths. */
 export async function serveStudio(
   app: FastifyInstance,
   { staticDir, contract }: ServeStudioOptions,

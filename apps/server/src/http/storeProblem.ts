@@ -68,7 +68,7 @@ function takenText({ noun, name, alike }: { noun: string; name: string; alike?: 
   return alike === undefined ? `${taken}.` : `${taken}, which looks the same: ${alike}.`;
 }
 
-/** Says that something is not there, or no longer. Ids are not said: they mean nothing to a person. */
+/** The text for something that is missing or gone. Ids are left out: they mean nothing to a person. */
 export function missingText({ noun, name }: { readonly noun: string; readonly name: string | null }): string {
   return name === null ? `There is no such ${noun}, or it is gone.` : `There is no ${noun} '${name}'.`;
 }

@@ -89,7 +89,7 @@ export interface KindModule<Doc extends JsonObject = JsonObject> {
   /**
    * Reads the body of a write, which has what the contract asks for, and in the right types.
    * @param services.at the document that it replaces; null when it is new
-   * @param services.permissions of whoever sends it
+   * @param services.permissions of the caller
    */
   read?(
     body: unknown,
@@ -97,7 +97,7 @@ export interface KindModule<Doc extends JsonObject = JsonObject> {
   ): ReadBody<Doc> | Promise<ReadBody<Doc>>;
   /** How the one document is written, of a kind that has one. Such a kind reads no other bodies. */
   readonly singleton?: SingletonRules<Doc>;
-  /** Whether a name that people give, to a new object or to one that they rename, must be nobody's yet. Default: what is unique is enough. */
+  /** Whether a name that people give, to a new object or to one that they rename, must not be in use yet. Default: what is unique is enough. */
   readonly refusesNamesakes?: boolean;
   /** The contract's form of a document. */
   view(document: StoredDocument<Doc>, services: KindServices): object | Promise<object>;
@@ -122,7 +122,7 @@ export interface KindModule<Doc extends JsonObject = JsonObject> {
   /** What changed between two versions, in the words of the screen. Default: property by property. */
   changes?(before: Doc | null, after: Doc | null): FieldChange[];
   /**
-   * What leads nowhere once a document is gone, or these parts of it, as the contract has references of the kind. Default: whatever refers
+   * The references that dangle once a document is gone, or these parts of it, as the contract has references of the kind. Default: whatever refers
    * to the document.
    * @param parts null for the whole document
    */
@@ -133,7 +133,7 @@ export interface KindModule<Doc extends JsonObject = JsonObject> {
   ): Promise<readonly object[]>;
   /** Default: what refers is not listed. */
   readonly asReferrer?: ReferrerLook;
-  /** What is said above everything that is wrong with a body. Default: how many rules are broken. */
+  /** The text above the violations of a body. Default: how many rules are broken. */
   readonly invalidText?: { title: string; detail: string };
   /** How the file of an export is called. Default: as a backup of the section. */
   readonly exportFile?: { prefix: string; extension: string };

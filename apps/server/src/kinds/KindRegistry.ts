@@ -8,7 +8,7 @@ import type { KindModule } from './KindModule.ts';
 export interface KindRegistry {
   /** In the order of a whole backup. */
   modules: readonly KindModule[];
-  /** What the store knows of them, by name. */
+  /** The kinds of the store, by name. */
   kinds: ReadonlyMap<string, Kind>;
   /** How documents say what is wrong with them, by their kinds. */
   rechecks: Rechecks;

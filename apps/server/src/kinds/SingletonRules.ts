@@ -5,7 +5,7 @@ import type { Violation } from '../store/Violation.ts';
 /** What addresses, references and history call the one document of a kind that has one. */
 export const singletonName = 'studio';
 
-/** The entity tag of that document while nobody has saved it. */
+/** The entity tag of that document before it is first saved. */
 export const unsavedTag = '"0.0"';
 
 /** A body that was read as a change of the version that its sender knew. */

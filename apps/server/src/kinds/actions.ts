@@ -16,7 +16,7 @@ export function permitted(
   return { name, enabled: false, notes: missingPermissionText(permission) };
 }
 
-/** An action that the object does not allow, whoever asks; one that is disabled anyway keeps its reason. */
+/** An action that the object does not allow to any caller; one that is disabled anyway keeps its reason. */
 export function unless(isRefused: boolean, notes: string, given: Action): Action {
   return isRefused && given.enabled ? { ...given, enabled: false, notes } : given;
 }

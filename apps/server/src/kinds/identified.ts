@@ -2,7 +2,7 @@ import type { ListRow } from '../lists/ListRow.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
 import type { StoredDocument } from '../store/StoredDocument.ts';
 
-/** Whoever saved an object last. */
+/** The user who saved an object last. */
 interface Editor {
   id: string;
   name: string;

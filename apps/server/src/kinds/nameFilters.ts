@@ -21,7 +21,7 @@ function nameEquals(text: string): RowFilter {
   return { key: `name.eq ${text}`, search: null, matches: ({ name }) => name === text };
 }
 
-/** Names that are told apart by nothing but case and what no reader sees. */
+/** Names that differ only in case and invisible characters. */
 export function nameIsAlike(text: string): RowFilter {
   const wanted = foldForSearch(text);
   return {
@@ -31,7 +31,7 @@ export function nameIsAlike(text: string): RowFilter {
   };
 }
 
-/** Rows of which a text that is searched is told apart from this one by nothing but case and what no reader sees. */
+/** Rows of which a searched text differs from this one only in case and invisible characters. */
 export function someTextIsAlike(text: string): RowFilter {
   const wanted = foldForSearch(text);
   return { key: `alike ${wanted}`, search: wanted, matches: ({ searchText }) => isOneOf(searchText, wanted) };

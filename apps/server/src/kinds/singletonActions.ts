@@ -1,7 +1,7 @@
 import type { Action, AuthorizationKey } from '@studio/api';
 import { permitted } from './actions.ts';
 
-/** What can be done with the one document of a kind, by whoever has some permissions. */
+/** The actions on the one document of a kind, for a caller's permissions. */
 export function singletonActions(
   permissions: readonly AuthorizationKey[],
   permission: AuthorizationKey,

@@ -105,7 +105,7 @@ test('lists know what their filters ask for of templates that are there already'
   ]);
 });
 
-test('a form that is there already is told from its other versions', async () => {
+test('a form that is there already is distinguished from its other versions', async () => {
   const [row] = await database.queries
     .select({ identityKey: document.identityKey })
     .from(document)

@@ -1,10 +1,10 @@
-/** Elements within a line: what stands on both sides of their tags is one word. All others part words. */
+/** Elements within a line: text on both sides of their tags is one word. All others part words. */
 const inline = new Set(
   'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark q rp rt ruby s samp small span strike strong sub sup time tt u var wbr'.split(
     ' ',
   ),
 );
-/** Elements whose content nobody reads. */
+/** Elements whose content is not shown. */
 const unread = new Set(['script', 'style', 'template', 'title']);
 
 /** The text that people read in a message, for searching it: without tags, on one line. Not for showing it. */
@@ -12,7 +12,7 @@ export function textOfHtml(html: string): string {
   return decode(withoutTags(html)).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** One pass: each tag is read once, whatever stands in it. */
+/** One pass: each tag is read once, whatever it contains. */
 function withoutTags(html: string): string {
   const parts: string[] = [];
   let from = 0;
@@ -71,7 +71,7 @@ function behind(html: string, sign: string, from: number): number {
   return at === -1 ? html.length : at + sign.length;
 }
 
-/** Letters of Latin alphabets whose entities are a letter and what stands on it. */
+/** Letters of Latin alphabets whose entities are a letter and its diacritic. */
 const marks: Readonly<Record<string, string>> = {
   grave: '\u0300',
   acute: '\u0301',

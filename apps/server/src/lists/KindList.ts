@@ -66,7 +66,7 @@ export class KindList {
 
   /**
    * The rows of a range that the query finds, in its order. The whole list when no range is given. While very much is
-   * still to be loaded, pages by name come from the database, and what else is asked for waits.
+   * still to be loaded, pages by name come from the database, and all other queries wait.
    */
   async select(query: RowQuery, range?: RowRange): Promise<ListResult> {
     const wanted = await this.#wantedRevision();

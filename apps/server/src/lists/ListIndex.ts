@@ -150,7 +150,7 @@ export class ListIndex {
   async #exchange(removals: readonly Removal[]): Promise<{ outgoing: number[]; incoming: number[] }> {
     const { ids, revisions, alive } = this.#table;
     const first = this.#committed;
-    const breathe = sliceTime();
+    const yieldToEventLoop = sliceTime();
     ids.reserve(this.#table.length);
     const outgoing: number[] = [];
     const replace = (slot: number | undefined) => {
@@ -161,7 +161,7 @@ export class ListIndex {
     for (let slot = first; slot < this.#table.length; slot += 1) {
       replace(ids.enter(slot));
       this.#table.revive(slot);
-      if (slot % 1000 === 0) await breathe();
+      if (slot % 1000 === 0) await yieldToEventLoop();
     }
     for (const { id, revision } of removals) {
       const slot = ids.slotOf(id);

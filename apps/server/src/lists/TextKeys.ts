@@ -40,16 +40,16 @@ export class TextKeys implements SortKeys {
 
   async rebuild(length: number, signal?: AbortSignal): Promise<boolean> {
     const texts = new TextPool();
-    const breathe = sliceTime();
+    const yieldToEventLoop = sliceTime();
     for (let slot = 0; slot < length; slot += 1) {
       texts.push(this.#read(slot));
-      if (slot % 1000 === 0) await breathe();
+      if (slot % 1000 === 0) await yieldToEventLoop();
     }
     const ranks = await rankTexts(texts, signal);
     const gap = gapFor(length);
     for (let slot = 0; slot < length; slot += 1) {
       this.#keys.set(slot, gap * (1 + (ranks[slot] ?? 0)));
-      if (slot % 10_000 === 0) await breathe();
+      if (slot % 10_000 === 0) await yieldToEventLoop();
     }
     return true;
   }

@@ -24,7 +24,7 @@ export class ValueColumn {
       this.#texts.push(JSON.stringify(value) ?? '');
       return;
     }
-    // Objects are told apart by their text, which no string of its own is equal to.
+    // Objects are compared by their text, which no string of its own is equal to.
     const key = typeof value === 'object' && value !== null ? `\u0000${JSON.stringify(value)}` : value;
     const known = this.#codeOf.get(key);
     if (known === undefined && this.#values.length >= mostDistinct) {

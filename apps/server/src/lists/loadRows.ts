@@ -45,7 +45,7 @@ export async function* loadRows(
     const end = rows.at(-1);
     if (!end || rows.length < rowsPerQuery) return;
     last = end;
-    // The embedded database answers at once; without this, nobody else would get a turn until the end.
+    // The embedded database answers at once; without this, other calls would not get a turn until the end.
     await nextTurn();
   }
 }
@@ -82,7 +82,7 @@ export async function loadRemovals(
 
 interface Position {
   revision: number;
-  /** Null stands after every row of the revision. */
+  /** Null is after every row of the revision. */
   id: string | null;
 }
 

@@ -8,7 +8,7 @@ export type FilterMaker = (text: string) => Promise<RowFilter> | RowFilter;
 /** The filter keys of a kind: what each operator does. The operator '' is the one meant when none is spelled. */
 export type FilterFields = Readonly<Record<string, Readonly<Record<string, FilterMaker>>>>;
 
-/** The filter that a filter URI stands for; null keeps everything. Throws a `ParameterError`. */
+/** Parses a filter URI; null keeps everything. Throws a `ParameterError`. */
 export async function readFilter(
   uri: string,
   ownerUri: string,

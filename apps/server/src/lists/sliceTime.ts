@@ -14,11 +14,11 @@ export function sliceTime(): () => Promise<void> {
 
 /** Hands over the slots from 0 to this one, a thousand at a time, until one is not taken. */
 export async function takeInSlices(length: number, take: (slots: number[]) => boolean): Promise<boolean> {
-  const breathe = sliceTime();
+  const yieldToEventLoop = sliceTime();
   for (let start = 0; start < length; start += 1000) {
     const slots = Array.from({ length: Math.min(1000, length - start) }, (_, index) => start + index);
     if (!take(slots)) return false;
-    await breathe();
+    await yieldToEventLoop();
   }
   return true;
 }

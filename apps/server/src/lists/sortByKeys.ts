@@ -11,12 +11,12 @@ const signBit = 0x80000000;
 export async function sortByKeys(slots: Uint32Array, keyOf: (slot: number) => number): Promise<Uint32Array> {
   if (slots.length < fewSlots)
     return slots.slice().sort((left, right) => compareNumbers(keyOf(left), keyOf(right)));
-  const breathe = sliceTime();
+  const yieldToEventLoop = sliceTime();
   const keys = new Float64Array(slots.length);
   // Adding 0 makes one zero of both.
   for (let index = 0; index < slots.length; index += 1) {
     keys[index] = keyOf(slots[index] ?? 0) + 0;
-    if (index % 10_000 === 0) await breathe();
+    if (index % 10_000 === 0) await yieldToEventLoop();
   }
   const words = sortableWords(keys);
   let order: Uint32Array = Uint32Array.from(slots, (_, index) => index);

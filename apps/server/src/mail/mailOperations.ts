@@ -45,7 +45,7 @@ export function mailOperations({ options }: { options: ServerOptions }): Pick<Op
   };
 }
 
-/** 502: nobody took the message. */
+/** 502: no mail server accepted the message. */
 function mailFailed(cause: unknown): ProblemError {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new ProblemError(502, 'mail-failed', 'Not sent', `The message was not sent: ${reason}`, { cause });

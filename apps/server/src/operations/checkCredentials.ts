@@ -23,7 +23,7 @@ export interface Accepted {
   abandon: () => Promise<void>;
 }
 
-/** Whoever claims to be somebody nobody knows. What was typed is not kept: it may be a password in the wrong field. */
+/** An unknown user name. What was typed is not kept: it may be a password in the wrong field. */
 const unknownUser: AuditUser = { userId: null, userName: 'Unknown' };
 
 /** Where somebody signs in. */

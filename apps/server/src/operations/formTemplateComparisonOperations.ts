@@ -30,8 +30,8 @@ export function formTemplateComparisonOperations(services: Services): FormTempla
   const found = async (id: number) => {
     const set = await findSet(queries, id);
     if (set === null) throw notFound(`There is no form template set ${id}.`);
-    const { formTemplates: _formTemplates, ...told } = set;
-    return told;
+    const { formTemplates: _formTemplates, ...rest } = set;
+    return rest;
   };
   return {
     compareFormTemplateSets: {

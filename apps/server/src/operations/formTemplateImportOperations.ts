@@ -27,14 +27,14 @@ export function formTemplateImportOperations(services: Services): FormTemplateIm
         const user = signedIn();
         const file = await readRestoreFile(open(), [section], contents);
         const isPlan = mode === 'plan';
-        // Before all else, so that the answer stands for no save that it does not tell of.
+        // First of all, so that a save after it is not covered by the plan.
         const { plan, seen } = await planImport(queries, file);
         if (!isPlan) refuseOtherPlan({ plan }, expectedPlan);
         const { userId: authorId, permissions } = user;
-        const told = await importForms(file, { store, authorId, permissions, seen, isPlan });
-        const message = `${told.imported} form template(s) imported, ${told.notImported} not imported`;
+        const result = await importForms(file, { store, authorId, permissions, seen, isPlan });
+        const message = `${result.imported} form template(s) imported, ${result.notImported} not imported`;
         if (!isPlan) await audit.record(formTemplatesImported(user, name, message));
-        return { status: 200, body: { ...told, message, ...(isPlan && { plan }) } };
+        return { status: 200, body: { ...result, message, ...(isPlan && { plan }) } };
       },
     },
     reloadFormTemplateRules: {
@@ -43,7 +43,7 @@ export function formTemplateImportOperations(services: Services): FormTemplateIm
         const ids =
           id === undefined ? await allIds(queries) : [(await store.get(formTemplateKind, { id })).id];
         const { userId: authorId } = signedIn();
-        const told = await reloadRules({
+        const result = await reloadRules({
           store,
           authorId,
           ruleType,
@@ -51,7 +51,7 @@ export function formTemplateImportOperations(services: Services): FormTemplateIm
           isChecked,
           isPlan: mode === 'plan',
         });
-        return { status: 200, body: told };
+        return { status: 200, body: result };
       },
     },
   };

@@ -1,8 +1,8 @@
 import type { AuthorizationKey } from '@studio/api';
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import {
-  broughtIn,
   findTwins,
+  grantedPermissions,
   type People,
   type RoleRights,
   readPeople,
@@ -17,12 +17,15 @@ import type { RestorePlan } from '../restore/RestorePlan.ts';
 import type { Queries } from '../store/Database.ts';
 import { appUser } from '../store/schema.ts';
 
-/** Without a user who holds these nobody could ever bring the others back. */
-const keysOfTheHouse: readonly AuthorizationKey[] = ['MANAGE_PERMISSIONS', 'MODIFY_CONFIG_BACKUP_RESTORE'];
+/** Without a user who holds these the others could never be restored. */
+const lockoutPermissions: readonly AuthorizationKey[] = [
+  'MANAGE_PERMISSIONS',
+  'MODIFY_CONFIG_BACKUP_RESTORE',
+];
 
 /**
  * Holds what a restore would make of roles and users against what the one who restores may do. Throws a problem when it
- * brings in a permission that they lack; refuses twins at the sign-in, and that nobody is left who can manage permissions.
+ * brings in a permission that they lack; refuses twins at the sign-in, and a store in which no user can manage permissions.
  * @param options.singleSignOn whether users can sign in without a password
  */
 export function guardPeople(
@@ -33,7 +36,9 @@ export function guardPeople(
     if (!touchesPeople(plan)) return;
     const before = await readPeople(queries);
     const after = planned(before, plan);
-    const foreign = [...broughtIn(before, after)].toSorted().find((key) => !permissions.includes(key));
+    const foreign = [...grantedPermissions(before, after)]
+      .toSorted()
+      .find((key) => !permissions.includes(key));
     if (foreign !== undefined) throw missingPermission(foreign);
     const refuse = (message: string) =>
       plan.refusals.add({ message, position: null, section: userModule.section.name, name: null });
@@ -43,7 +48,7 @@ export function guardPeople(
       refuse(`The users '${one}' and '${other}' would have the same ${twins.what}, '${twins.value}'.`);
     }
     if (!(await isAnybodyLeft(queries, after, singleSignOn))) {
-      refuse(`No user would be left who can sign in and holds ${permissionNames(keysOfTheHouse)}.`);
+      refuse(`No user would be left who can sign in and holds ${permissionNames(lockoutPermissions)}.`);
     }
   };
 }
@@ -87,7 +92,7 @@ function applied<Some>(
 async function isAnybodyLeft(queries: Queries, people: People, singleSignOn: boolean): Promise<boolean> {
   const holders = [...people.users.values()].filter((user) => {
     const rights = rightsOf(people, user);
-    return keysOfTheHouse.every((key) => rights.has(key));
+    return lockoutPermissions.every((key) => rights.has(key));
   });
   const named = holders.filter(({ username }) => username !== null);
   if (singleSignOn && (named.length > 0 || holders.some(({ ssoSubject }) => ssoSubject !== null)))

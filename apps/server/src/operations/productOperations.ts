@@ -70,7 +70,7 @@ export function productOperations(services: Services): ProductOperations {
   };
 }
 
-/** A document that comes must be said to come, and one that is said to come must come. */
+/** A document must be announced, and an announced one must be sent. */
 function refuseUnexpected({ body, query }: Call<'uploadProductDocuments'>): void {
   for (const part of parts) {
     const parameter = `${part}TemplateId` as const;

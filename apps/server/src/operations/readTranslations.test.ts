@@ -23,7 +23,7 @@ test('the more exact locale goes before the language', async () => {
   expect(await readTranslations(directory, 'de-AT')).toEqual({ save: 'Speichern', close: 'Schließen' });
 });
 
-test('a locale that nobody translated has no texts', async () => {
+test('a locale without translations has no texts', async () => {
   expect(await readTranslations(directory, 'es')).toEqual({});
   expect(await readTranslations(null, 'de')).toEqual({});
 });

@@ -39,7 +39,7 @@ export function restoreOperations({
         refuseForeignKinds(registry, file, user.permissions);
         const singleSignOn = options.singleSignOn !== null;
         const checkPlan = async (stored: Queries, plan: RestorePlan) => {
-          // No right is given or taken between this and the end of a restore, as nobody can write.
+          // No permission changes between this and the end of a restore, as writes are locked.
           const { permissions } = await checkAgain();
           refuseForeignKinds(registry, file, permissions);
           await guardPeople(permissions, { singleSignOn })(stored, plan);
@@ -70,7 +70,7 @@ export function restoreOperations({
   };
 }
 
-/** Whoever may restore may still not write kinds of objects that are not theirs to write. */
+/** The permission to restore does not include writing kinds that the user may not write. */
 function refuseForeignKinds(
   { moduleOf }: KindRegistry,
   { contents, sets }: RestoreFile,

@@ -47,10 +47,10 @@ const collator = new Intl.Collator('en');
 /** So many tags are offered at most. */
 const mostTags = 1000;
 
-/** What rules are made of: what can stand in them, their tags, and what is wrong with one. */
+/** What rules are made of: their possible parts, their tags, and what is wrong with one. */
 export function ruleOperations({ store, queries, options, registry }: Services): RuleOperations {
   const sectionNames = [allSectionsName, ...registry.sections.map(({ name }) => name)];
-  const told = <Body extends readonly object[]>(body: Body) =>
+  const tagged = <Body extends readonly object[]>(body: Body) =>
     ({ status: 200, body, headers: { etag: tagOf(body) } }) as const;
   return {
     validateRule: {
@@ -65,17 +65,17 @@ export function ruleOperations({ store, queries, options, registry }: Services):
     listRuleActions: {
       handle: ({ query: { ruleType = 'business' } }) => told(actionTypesOf[ruleType] ?? []),
     },
-    listConditionTypes: { handle: () => told(conditionTypes) },
+    listConditionTypes: { handle: () => tagged(conditionTypes) },
     listRuleOperators: {
-      handle: ({ query: { type, isField } }) => told(operatorsFor(type, isField)),
+      handle: ({ query: { type, isField } }) => tagged(operatorsFor(type, isField)),
     },
     listSearchableValues: {
       handle: async ({ query: { formTemplateUniqueName, fieldName } }) => {
         const setName = await dataSetOfField(queries, formTemplateUniqueName, fieldName);
         const set = setName === null ? null : await findDocument(queries, dataSetKind, setName);
-        if (set === null) return told([]);
+        if (set === null) return tagged([]);
         const items = await itemsOf(set.doc, { queries, clock: options.clock, sectionNames, search: '' });
-        return told(items.map(({ name, value }) => ({ name, value, dataSetName: set.name })));
+        return tagged(items.map(({ name, value }) => ({ name, value, dataSetName: set.name })));
       },
     },
     searchRuleFields: {
@@ -112,7 +112,7 @@ export function ruleOperations({ store, queries, options, registry }: Services):
       handle: ({ path: { name } }) => {
         const properties = Object.hasOwn(ruleObjects, name) ? ruleObjects[name] : undefined;
         if (properties === undefined) throw notFound(`There is no business object '${name}'.`);
-        return told(properties.toSorted((left, right) => collator.compare(left.label, right.label)));
+        return tagged(properties.toSorted((left, right) => collator.compare(left.label, right.label)));
       },
     },
   };
@@ -133,7 +133,7 @@ function review(rule: ReturnType<typeof wholeRule>, dangling: readonly Violation
   return { ruleText: describeRule(rule), errors: [...errors, ...warnings] };
 }
 
-/** The data set that feeds a field of the form as it stands now; null for free entry. */
+/** The data set that feeds a field of the current form; null for free entry. */
 async function dataSetOfField(
   queries: Queries,
   uniqueName: string,

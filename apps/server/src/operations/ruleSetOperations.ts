@@ -206,7 +206,7 @@ async function switchAll(
   isActive: boolean,
   { authorId, clientTag, time }: Origin,
 ): Promise<RulesChanged> {
-  const told: RulesChanged = { changed: 0, failures: [] };
+  const result: RulesChanged = { changed: 0, failures: [] };
   const kind = ruleKind as unknown as Kind;
   const revision = await nextRevision(tx, kind.name);
   await inSlices(ids, {
@@ -215,14 +215,16 @@ async function switchAll(
       const rules = await findDocumentsById(tx, ruleKind, some);
       const known = new Set(rules.map(({ id }) => id));
       const gone = some.filter((id) => !known.has(id));
-      told.failures.push(...gone.map((id) => ({ id, name: id, message: 'There is no such rule any more.' })));
+      result.failures.push(
+        ...gone.map((id) => ({ id, name: id, message: 'There is no such rule any more.' })),
+      );
       const changes = rules.flatMap(({ id, name, doc: before, version }) => {
         const [fault] = isActive ? ruleFaults(wholeRule(before)) : [];
         if (fault) {
-          told.failures.push({ id, name, message: fault.message });
+          result.failures.push({ id, name, message: fault.message });
           return [];
         }
-        told.changed += 1;
+        result.changed += 1;
         const after = switched(before, isActive);
         if (after === before) return [];
         const change = { kind, id, action: 'update', before, after, version: version + 1 } as const;
@@ -231,7 +233,7 @@ async function switchAll(
       if (changes.length > 0) await recordChanges(tx, changes);
     },
   });
-  return told;
+  return result;
 }
 
 /** Makes the next deployment of each set. @throws ProblemError 422 when one of them cannot be deployed; then none is */

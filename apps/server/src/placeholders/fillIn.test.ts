@@ -18,7 +18,7 @@ describe('HTML', () => {
     );
   });
 
-  test('what stands in two paragraphs is no placeholder', () => {
+  test('a text across two paragraphs is no placeholder', () => {
     const html = '<p>{{insured</p><p>Name}}</p>{{insured<br>Name}}';
     expect(fillInHtml(html)).toBe(html);
   });

@@ -11,7 +11,7 @@ export function fillIn(text: string): string {
 
 /**
  * The same for HTML, where the samples are text. A placeholder is what is read as one: styles may divide it, and then it has those
- * that its name begins with; what stands in two paragraphs is none. In attributes, such as addresses, placeholders are filled in too.
+ * that its name begins with; a text across two paragraphs is none. In attributes, such as addresses, placeholders are filled in too.
  */
 export function fillInHtml(html: string): string {
   const tokens = html.split(tag);

@@ -12,7 +12,7 @@ test('every placeholder of the demo content is known, once', () => {
   expect(new Set(placeholderNames).size).toBe(placeholderNames.length);
 });
 
-test('names are words, and samples look like what stands there', () => {
+test('names are words, and samples look like the values', () => {
   expect(labelOf('insuredContactName')).toBe('Insured contact name');
   expect(labelOf('quoteUrl')).toBe('Quote URL');
   expect(sampleOf('insuredName')).toBe('Prairie Freight LLC');
@@ -21,7 +21,7 @@ test('names are words, and samples look like what stands there', () => {
   expect(sampleOf('dominantCauseOfLoss')).toBe('Dominant cause of loss');
 });
 
-test('samples that stand together differ as they do in life', () => {
+test('related samples differ as they do in life', () => {
   expect(`${sampleOf('effectiveDate')} to ${sampleOf('expirationDate')}`).toBe('12/01/2026 to 12/01/2027');
   expect(sampleOf('maintenanceStart')).not.toBe(sampleOf('maintenanceEnd'));
   const money = [

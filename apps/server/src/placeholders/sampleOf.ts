@@ -7,7 +7,7 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What stands for some values in examples, by the placeholder's name. */
+/** Example values, by the placeholder's name. */
 const samples = new Map([
   ['insuredName', 'Prairie Freight LLC'],
   ['agencyName', 'Harbor & Lane Insurance'],
@@ -117,7 +117,7 @@ const endings: readonly (readonly [ending: RegExp, sample: string])[] = [
   [/(Sentence|Summary|Description|Note|Message|Assumptions|Terms|Wording)$/i, 'as agreed on the telephone'],
 ];
 
-/** A value that could stand in the place of a placeholder, for previews: the same one every time. */
+/** An example value of a placeholder, for previews: the same one every time. */
 export function sampleOf(name: string): string {
   return samples.get(name) ?? endings.find(([ending]) => ending.test(name))?.[1] ?? labelOf(name);
 }

@@ -19,7 +19,7 @@ import type { Notices } from '../store/Notices.ts';
  * for the first time each has its default.
  */
 export class Preferences {
-  /** Told when they cannot be read; they stay as they were. Default: nobody is. */
+  /** Called when they cannot be read; they stay as they were. Default: does nothing. */
   onFault: (error: unknown) => void = () => undefined;
   readonly #database: Pick<Database, 'queries' | 'listen'>;
   readonly #topic = topicOf(preferenceKind.name, null);
@@ -59,7 +59,7 @@ export class Preferences {
     return typed(name, this.textOf(name));
   }
 
-  /** What somebody set; null while it is the default, which whoever starts the server may have another idea of. */
+  /** What was set; null while it is the default, which the operator's configuration may override. */
   changed<Name extends PreferenceName>(name: Name): PreferenceValue<Name> | null {
     const value = this.#values[name];
     return value === undefined ? null : typed(name, value);

@@ -5,7 +5,7 @@ const second = 1000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
 
-/** @param operator what whoever starts the server chose; a preference that somebody changed comes before it */
+/** @param operator the operator's configuration; a preference that was changed takes precedence */
 export function sessionRules(
   preferences: Preferences,
   operator: { sessionMinutes: number; sessionMaxHours: number },

@@ -3,7 +3,7 @@ import { RefusedParts } from './RefusedParts.ts';
 
 const fault = (line: number) => ({ message: `Fault ${line}.`, position: { line, column: null } });
 
-test('a part is told once, with the first of its faults, and how many there are', () => {
+test('a part is reported once, with the first of its faults, and how many there are', () => {
   const parts = new RefusedParts();
   const [first, second] = [{}, {}];
   parts.add(first, [fault(1)]);
@@ -24,7 +24,7 @@ test('a part is told once, with the first of its faults, and how many there are'
   ]);
 });
 
-test('a thousand parts are kept, and each of the others is counted once; of the file itself what is wrong is always told', () => {
+test('a thousand parts are kept, and each of the others is counted once; faults of the file itself are always reported', () => {
   const parts = new RefusedParts();
   for (let line = 1; line <= 1100; line += 1) {
     const part = {};

@@ -2,7 +2,7 @@ import type { Position } from '../exchange/Position.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
 import { shorten } from './shorten.ts';
 
-/** How many parts are told. */
+/** How many parts are reported. */
 const keptParts = 1000;
 /** Of a part. */
 const keptFaults = 5;
@@ -27,13 +27,13 @@ export interface RefusedPart {
 }
 
 /**
- * Parts of a file that were refused, each once whatever is wrong with it: a document, something that stands in a section in place of
+ * Parts of a file that were refused, each once whatever is wrong with it: a document, something in a section in place of
  * one, or what the file holds besides. The faults of a part are added one after the other, but for those of the file itself.
  */
 export class RefusedParts {
   readonly #parts = new Map<object | null, RefusedPart>();
   #count = 0;
-  /** Counted, and not told. */
+  /** Counted, and not reported. */
   #passed: object | null = null;
 
   get count(): number {

@@ -23,7 +23,7 @@ export interface PlannedDocument {
   /** What is to be stored. */
   after: JsonObject;
   fate: 'added' | 'updated' | 'left' | 'refused';
-  /** Targets that the stored document refers to already; they may lead nowhere, as when it is saved. */
+  /** Targets that the stored document refers to already; they may be missing, as when it is saved. */
   knownTargets: ReadonlySet<string>;
   /** Who names it, and has to be looked at again. */
   reaches: readonly Reach[];

@@ -35,7 +35,7 @@ test('the demo content survives a backup, which is valid by the schema of files,
     ...Object.fromEntries(
       singletonsOf(content).map(([kind, versions]) => [kind, versions.slice(-1).map(({ doc }) => doc)]),
     ),
-    // Nobody has changed any in the demo.
+    // The demo changes none.
     [kindNames.preference]: [{ values: { 'quote.validDays': '45' } }],
     [kindNames.role]: docs(roles),
     [kindNames.user]: docs(users.map(({ portrait: _portrait, ...user }) => ({ ...user, ssoSubject: null }))),

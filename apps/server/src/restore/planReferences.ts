@@ -16,8 +16,8 @@ interface ReferenceOptions {
 }
 
 /**
- * Refuses documents whose references would lead nowhere. Order within the file does not matter. A reference that the stored
- * document has and that leads nowhere already stays allowed, as it does when the document is saved.
+ * Refuses documents whose references would dangle. Order within the file does not matter. A reference that the stored
+ * document has and that dangles already stays allowed, as it does when the document is saved.
  */
 export async function planReferences(
   tx: Queries,

@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test('a field that was missing before stays missing, and one that nobody refers to may go', async () => {
+test('a field that was missing before stays missing, and one without references may go', async () => {
   const file = await fileOf([form('kept')], []);
   await store.fill(contents([form('kept', 'unused')], [dependent('First')]));
   expect(await store.restore(file, 'REFRESH')).toMatchObject({ isDone: true, refusals: [] });
@@ -113,7 +113,7 @@ test('a right that is lost while everything is being written leaves nothing of i
   await store.fill(contents([form('other')], []));
   const before = await store.rows();
   const lost = async () => {
-    // Written already, and seen by nobody.
+    // Written already, and not visible yet.
     expect(await store.queries.$count(sql.raw('document_row'))).toBe(before.length + 2);
     throw new Error('The right was withdrawn.');
   };

@@ -5,7 +5,7 @@ import { document, history } from '../store/schema.ts';
 import type { PlannedDocument } from './RestorePlan.ts';
 
 /**
- * The ids that new documents bring along and can have, with the number of the last version that history knows of each; 0 for
+ * The ids that new documents bring along and can have, with the number of the last version that each has in the history; 0 for
  * none. Ids that another document has are left out, as are those of history that belong to another kind.
  */
 export async function returningIds(

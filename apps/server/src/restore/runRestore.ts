@@ -39,7 +39,7 @@ const askEveryMilliseconds = 100;
 
 /**
  * Tells what restoring the file would do at one moment of the store, without holding up anybody. A restore that is under way
- * is awaited: whoever lost the answer of one is told the truth.
+ * is awaited: a client that lost its answer gets the true result.
  */
 export async function planOnly(queries: Queries, options: PlanOnlyOptions): Promise<RestoreReport> {
   await untilNoLargeWrite(queries);

@@ -8,11 +8,11 @@ export function toReport(
   { operation, sections, sets, refusals }: RestorePlan,
   isDone: boolean,
 ): RestoreReport {
-  const told = sections.map(toSection);
+  const described = sections.map(toSection);
   return {
     operation,
     isDone,
-    sections: sets === null ? told : told.toSpliced(sets.index, 0, setsToSection(sets)),
+    sections: sets === null ? described : described.toSpliced(sets.index, 0, setsToSection(sets)),
     refusals: refusals.first.map(({ position, section, name, message }) => ({
       line: position?.line ?? null,
       column: position?.column ?? null,
@@ -63,9 +63,9 @@ function setsToSection({ sets, removals, untouchedCount, refusedCount }: Planned
 
 /** The counts as the middle of a sentence. */
 export function describeCounts({ sections }: RestoreReport): string {
-  const told = sections.map(
+  const described = sections.map(
     ({ name, added, updated, left, removed }) =>
       `${name} ${added} added, ${updated} updated, ${left} left, ${removed} removed`,
   );
-  return told.length === 0 ? 'no section' : told.join('; ');
+  return described.length === 0 ? 'no section' : described.join('; ');
 }

@@ -14,7 +14,7 @@ import { appUser, type DeployedRuleDoc, document, ruleDeployment } from '../stor
 /** Whether a redeploy would change anything of a rule. */
 export type DeploymentState = RuleDeployment['state'];
 
-/** What the list knows of a rule, as far as deploying goes. */
+/** The properties of a rule in the list, as far as deploying goes. */
 interface Deployable {
   id: string;
   summary: JsonObject;

@@ -35,7 +35,7 @@ export class RuleEvaluator {
     return this.#rules.length;
   }
 
-  /** Which rules hold for a case, in order, with what follows. A rule that cannot decide does not hold, and is told. */
+  /** Which rules hold for a case, in order, with what follows. A rule that cannot decide does not hold, and is reported. */
   decide(values: CaseValues, { trace }: { trace: boolean }): RuleDecision {
     const fired: RuleDecision['fired'] = [];
     const errors: RuleDecision['errors'] = [];
@@ -43,9 +43,9 @@ export class RuleEvaluator {
       const { id: ruleId, name: ruleName } = rule;
       try {
         if (!holds(values)) continue;
-        const told =
+        const filled =
           raw.size === 0 ? actions : actions.map((action, index) => fill(action, raw.get(index), values));
-        fired.push({ ruleId, ruleName, actions: told });
+        fired.push({ ruleId, ruleName, actions: filled });
       } catch (error) {
         if (!(error instanceof ValueError)) throw error;
         errors.push({ ruleId, ruleName, message: error.message });

@@ -122,7 +122,7 @@ function listOf(operand: Operand, values: CaseValues, type: ValueType): Comparab
   return read;
 }
 
-/** Every value is read, also those after one that decides: a value that does not fit is told wherever it stands. */
+/** Every value is read, also those after one that decides: a value that does not fit is reported at any position. */
 function someOf(given: readonly (string | number | boolean | null)[], type: ValueType, test: Test): boolean {
   let isTrue = false;
   for (const each of given) {

@@ -19,7 +19,7 @@ const raw = (rawExpression: string) => ({ kind: 'RawCondition', rawExpression })
 function decide(stored: JsonValue, given: Record<string, unknown>): boolean | string {
   const { condition } = readCondition(stored);
   const values = toCaseValues(given);
-  const told = [() => evaluateCondition(condition, values), () => compileCondition(condition)(values)].map(
+  const results = [() => evaluateCondition(condition, values), () => compileCondition(condition)(values)].map(
     (work) => {
       try {
         return work();
@@ -29,8 +29,8 @@ function decide(stored: JsonValue, given: Record<string, unknown>): boolean | st
       }
     },
   );
-  expect(told[1]).toEqual(told[0]);
-  return told[0] ?? false;
+  expect(results[1]).toEqual(results[0]);
+  return results[0] ?? false;
 }
 
 const age = field('age', 'Integer');
@@ -120,7 +120,7 @@ test.each<[what: string, stored: JsonValue, pointer: string]>([
   ['an expression that calls what it may not', raw('process.exit()'), '/rawExpression'],
   ['an expression that does not end', raw('a >'), '/rawExpression'],
   ['a kind that is none', { kind: 'FutureCondition' }, ''],
-])('%s is told with its place, and never holds', (_, stored, pointer) => {
+])('%s is reported with its place, and never holds', (_, stored, pointer) => {
   const { condition, faults } = readCondition(stored);
   expect(faults.map((fault) => fault.pointer)).toContain(pointer);
   expect(() => evaluateCondition(condition, toCaseValues({}))).toThrow(ValueError);
@@ -134,7 +134,7 @@ test('an empty group does not widen an Any', () => {
   );
 });
 
-test('a condition nested too deep is told, however deep it is', () => {
+test('a condition nested too deep is reported, however deep it is', () => {
   let stored: JsonValue = raw('true');
   for (let level = 0; level < 5000; level += 1) stored = not(stored);
   expect(readCondition(stored).faults).toHaveLength(1);

@@ -25,14 +25,14 @@ interface ReadCondition {
 /** Levels of conditions within each other, negations counted. */
 export const deepestCondition = 60;
 
-/** Reads a stored condition. What cannot be read stands in it as `broken`, and is told. */
+/** Reads a stored condition. What cannot be read becomes `broken` in it, and is reported. */
 export function readCondition(stored: JsonValue | undefined): ReadCondition {
   const faults: Violation[] = [];
   const condition = readNode(stored, { pointer: '', level: 1, faults });
   return { condition, faults };
 }
 
-/** Whether nobody has said yet when it is to hold. */
+/** Whether the condition is still empty. */
 export function isEmptyCondition(stored: JsonValue | undefined): boolean {
   if (!isObject(stored)) return true;
   const { kind, subconditions } = stored;

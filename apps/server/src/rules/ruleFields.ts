@@ -35,7 +35,7 @@ const numeric: ReadonlySet<string> = new Set([
 
 const kept = new WeakMap<Queries, { revision: number; fields: Sought[] }>();
 
-/** The fields of every form as it stands now, by form; looked up again when a form has changed. */
+/** The current fields of every form, by form; looked up again when a form has changed. */
 export async function fieldsNow(queries: Queries): Promise<readonly Sought[]> {
   const revision = (await readRevisions(queries)).get(kindNames.formTemplate) ?? 0;
   const known = kept.get(queries);
@@ -50,8 +50,8 @@ export async function fieldsNow(queries: Queries): Promise<readonly Sought[]> {
       .filter(({ type }) => !withoutValue.has(type))
       .map((field): Sought => {
         const { name: fieldName, label } = field;
-        const told = { formTemplateUniqueName: uniqueName, fieldName, label, typeName: typeNameOf(field) };
-        return { field: told, text: foldForSearch(label, fieldName, uniqueName, name) };
+        const found = { formTemplateUniqueName: uniqueName, fieldName, label, typeName: typeNameOf(field) };
+        return { field: found, text: foldForSearch(label, fieldName, uniqueName, name) };
       }),
   );
   kept.set(queries, { revision, fields });

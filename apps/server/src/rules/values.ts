@@ -5,15 +5,14 @@ export type CaseScalar = string | number | boolean | null;
 export type CaseValue = CaseScalar | readonly CaseScalar[];
 
 /**
- * What a case says, by key: `Form::field`, `Object.property`, or the name of a variable. It has no prototype, so that no key finds what
- * nobody gave.
+ * What a case says, by key: `Form::field`, `Object.property`, or the name of a variable. It has no prototype, so that no key finds what was not given.
  */
 export type CaseValues = Readonly<Record<string, CaseValue | undefined>>;
 
 /** A value as it is compared. Days are epoch milliseconds of their midnight, UTC. */
 export type Comparable = string | number | boolean;
 
-/** That a value cannot be read as its type. It is told with its place, and never counts as no match. */
+/** That a value cannot be read as its type. It is reported with its place, and never counts as no match. */
 export class ValueError extends Error {}
 
 const dayMs = 86_400_000;
@@ -33,7 +32,7 @@ export function isMissing(value: CaseValue | undefined): boolean {
   return typeof value === 'object' && value.every(isMissing);
 }
 
-/** A number that stands in a text, with or without separators of thousands, a dollar sign or a percent sign; null when there is none. */
+/** A number in a text, with or without separators of thousands, a dollar sign or a percent sign; null when there is none. */
 export function readAmount(text: string): number | null {
   const trimmed = text.trim();
   if (plainNumber.test(trimmed)) return Number(trimmed);

@@ -18,7 +18,7 @@ type Row = typeof savedFilter.$inferSelect;
 export interface SavedFilterChange {
   name?: string | undefined;
   filterUri?: string | undefined;
-  /** How many stand before it. */
+  /** Its index, from 0. */
   position?: number | undefined;
 }
 

@@ -22,12 +22,12 @@ export interface Database {
   queries: Queries;
   /** Where it is, for people; without credentials. */
   location: string;
-  /** Hears what committed transactions notify in a channel, those of other processes included. */
+  /** Receives what committed transactions notify in a channel, those of other processes included. */
   listen(channel: string, listener: NoticeListener): Notices;
   /** Work for when nothing else is to do; the database needs it now and then. */
   tidy(): Promise<void>;
   /**
-   * Breaks off whatever waits for an answer, and lets nobody ask anything more, for a server that has to end. What was not
+   * Breaks off whatever waits for an answer, and refuses further queries, for a server that has to end. What was not
    * committed is rolled back. The embedded database always answers, and so does nothing.
    */
   abandon(): void;

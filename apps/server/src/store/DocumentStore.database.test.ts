@@ -91,7 +91,7 @@ describe('DocumentStore', () => {
     expect((await store.get(dataSetKind, 'Exact')).doc).toEqual(created.doc);
   });
 
-  test('names are told apart however long they are', async () => {
+  test('names differ however long they are', async () => {
     const long = '長'.repeat(999);
     await store.create(dataSetKind, dataSet(`${long}1`), { authorId });
     await store.create(dataSetKind, dataSet(`${long}2`), { authorId });
@@ -120,7 +120,7 @@ describe('DocumentStore', () => {
     expect(updated).toEqual(created);
   });
 
-  test('whoever is late is told what is there now', async () => {
+  test('a stale update is refused with the current document', async () => {
     const created = await store.create(dataSetKind, dataSet('Contested'), { authorId });
     const matches = (etag: string) => etag === etagOf(created);
     const write = (description: string) =>
@@ -149,7 +149,7 @@ describe('DocumentStore', () => {
     expect([third.version, third.doc.description]).toEqual([3, 'one two three']);
   });
 
-  test('a reference that leads nowhere is refused, unless it was there before', async () => {
+  test('a dangling reference is refused, unless it was there before', async () => {
     const among = [{ kind: 'DataSetItemValue', dataSetName: 'Nowhere', value: 'FLAT' }];
     const lost: RuleDoc = { ...(rule('Lost') as unknown as RuleDoc), actions: [{ among }] };
     await expect(store.create(ruleKind, lost, { authorId })).rejects.toMatchObject({

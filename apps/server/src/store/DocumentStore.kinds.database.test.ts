@@ -56,7 +56,7 @@ const change = (more: Partial<VersionedDoc>) => ({
 });
 
 describe('identity by name and version', () => {
-  test('several documents share a name, and are told apart by their ids', async () => {
+  test('several documents share a name, and are identified by their ids', async () => {
     const one = await store.create(versionedKind, thing(), write);
     const two = await store.create(versionedKind, thing({ number: 2, title: 'Second' }), write);
     expect([one.name, two.name, one.id === two.id]).toEqual([name, name, false]);
@@ -143,7 +143,7 @@ describe('parts', () => {
     expect((await store.get(userKind, { id: user.id })).doc.field).toBe('wall');
   });
 
-  test('a part that others name cannot be removed; one that nobody names can', async () => {
+  test('a part that others name cannot be removed; one without references can', async () => {
     const { id } = await store.create(versionedKind, thing(), write);
     await store.create(userKind, { name: `User ${count}`, thing: name, field: 'roof' }, write);
     const failure = await refusal(
@@ -171,7 +171,7 @@ test('of a singleton there is one, which can be made once, and not be deleted', 
   expect(await refusal(removal)).toMatchObject({ reason: 'notAllowed' });
 });
 
-test('the store holds every document against the rules of its kind, whoever writes it', async () => {
+test('the store checks every document against the rules of its kind, on every path of writing', async () => {
   const broken = { ...thing(), number: 'one' } as unknown as VersionedDoc;
   expect(await refusal(store.create(versionedKind, broken, write))).toMatchObject({
     reason: 'invalid',

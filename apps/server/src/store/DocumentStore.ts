@@ -105,7 +105,7 @@ export class DocumentStore {
     return this.#faultsOf(this.queries, { kind, before, after: change(before) });
   }
 
-  /** Adds a document. Throws when it breaks a rule, its identity is taken, or a reference leads nowhere. */
+  /** Adds a document. Throws when it breaks a rule, its identity is taken, or a reference dangles. */
   async create<Doc extends JsonObject>(
     kind: Kind<Doc>,
     doc: Doc,
@@ -193,7 +193,7 @@ export class DocumentStore {
     await refuseAlike({ kind, id: current?.id ?? null, before: current?.doc ?? null, after }, findAlike);
   }
 
-  /** A write that many documents follow, or have to be looked at again for: it holds up nobody, and is made as a whole or not at all. */
+  /** A write that many documents follow, or have to be looked at again for: it blocks no others, and is made as a whole or not at all. */
   async #writeWidely<Doc extends JsonObject, Result extends StoredDocument<Doc> | null>(
     kind: Kind<Doc>,
     write: Write,
@@ -226,7 +226,7 @@ export class DocumentStore {
     { kind, current, after: wanted, write, prepared, isForced }: Replacement<Doc>,
   ): Promise<KnownDocument<Doc>> {
     const effects = effectsOf(kind, current.doc, wanted, isForced);
-    // Two that wait for each other here are told apart by the database, and one is tried again.
+    // Two that wait for each other here are a deadlock to the database, and one is retried.
     if (effects.reachesOthers) await lockAllKinds(tx);
     await this.#turns.give();
     const planned = await planReplacement(tx, { kind, current, write }, effects);

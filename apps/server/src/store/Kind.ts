@@ -14,9 +14,9 @@ export interface Reference {
   pointer: string;
   /** Why a document that exists does not serve as the one referred to; null when it does. Default: every one does. */
   objection?: (target: JsonObject) => string | null;
-  /** Whether it may lead nowhere: its kind has another way to say so. Default: one that does is refused. */
+  /** Whether it may dangle: its kind has another way to say so. Default: a dangling one is refused. */
   mayBeMissing?: boolean;
-  /** Whether its kind tells itself that it leads nowhere, in a document that is saved. One that is restored is refused. */
+  /** Whether its kind itself reports that it dangles, in a document that is saved. One that is restored is refused. */
   mayBeSavedMissing?: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface Part {
   name: string;
 }
 
-/** Where an object stands between its first draft and its use. */
+/** The state of an object between its first draft and its use. */
 export type LifecycleState = 'draft' | 'published' | 'inProduction';
 
 /** How documents of a kind get from draft to production. They only go forward, and what is in production stays. */
@@ -51,7 +51,7 @@ export interface Lifecycle<Doc extends JsonObject> {
   frozenFrom: LifecycleState | null;
 }
 
-/** A file that a document has, stored once by its digest. A type, so that it may stand in documents. */
+/** A file that a document has, stored once by its digest. A type, so that documents may hold it. */
 export type ContentReference = {
   /** SHA-256 of the bytes, base64url. */
   digest: string;
@@ -85,7 +85,7 @@ export interface DistinctTexts {
   pointerOf: (index: number) => string;
 }
 
-/** Everything the store must know of a kind of document. Documents are plain JSON and are never changed in place. */
+/** Everything the store needs of a kind of document. Documents are plain JSON and are never changed in place. */
 export interface Kind<Doc extends JsonObject = JsonObject> {
   /** Identifies the kind in the database, in URIs and in actions. */
   readonly name: string;
@@ -104,7 +104,7 @@ export interface Kind<Doc extends JsonObject = JsonObject> {
   nameOf(doc: Doc): string;
   /** What is unique within the kind, such as a name with a version. Default: the name. */
   identityOf?(doc: Doc): string;
-  /** What is said, as a sentence, of the one that is the same in that already. Default: that there is one of the name. */
+  /** The message, as a sentence, about the document that is the same in that already. Default: that there is one of the name. */
   takenText?(taker: Doc): string;
   /** A text that lists show and that no two documents share, such as a short name. Default: only the name is unique. */
   readonly unique?: UniqueText;

@@ -1,13 +1,13 @@
-/** Who hears notices. */
+/** Receives notices. */
 export interface NoticeListener {
   onNotice: (text: string) => void;
-  /** Hearing begins, for the first time or again: what was said before may have been missed. */
+  /** Listening begins, for the first time or again: earlier notices may have been missed. */
   onHearing: () => void;
 }
 
 /** A channel that is listened to. */
 export interface Notices {
-  /** Says something outside of any transaction, to the other processes. It is lost where nobody hears at the time. */
+  /** Sends a notice outside of any transaction, to the other processes. It is lost where no process listens at the time. */
   tell: (text: string) => Promise<void>;
   /** Stops hearing; must come before the database is closed. */
   stop: () => Promise<void>;

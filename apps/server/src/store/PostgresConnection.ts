@@ -13,7 +13,7 @@ const connections = new WeakMap<pg.ClientBase, PostgresConnection>();
 /**
  * A connection that gives up by itself. What fails between server and database may leave a connection open on which nothing
  * comes any more, and then limits that the database has to keep, as `statement_timeout`, end nothing. So a connection that is
- * asked something and stays silent for its limit is broken off, and whoever waits for it gets an error with the code ETIMEDOUT.
+ * given a query and stays silent for its limit is broken off, and the pending query fails with the code ETIMEDOUT.
  */
 export class PostgresConnection {
   /** Milliseconds of silence that a statement may take from now on; 0 for any time. */
@@ -82,7 +82,7 @@ export class PostgresConnection {
     }
   }
 
-  /** Closes it without a word to the database, which rolls back what was not committed. Whoever waits gets an error. */
+  /** Closes it without a word to the database, which rolls back what was not committed. Pending queries fail. */
   breakOff(): void {
     const error = new Error('The connection to the database has fallen silent.');
     this.#stream.destroy(Object.assign(error, { code: 'ETIMEDOUT' }));
@@ -103,7 +103,7 @@ export class PostgresConnection {
       this.#lastAnswer = performance.now();
     });
     stream.on('timeout', () => this.breakOff());
-    // Whoever uses the connection listens, too; between two uses nobody does, and the event would end the process.
+    // Errors are handled while the connection is used; between two uses an unhandled event would end the process.
     client.on('error', () => undefined);
     const end = client.end.bind(client) as (...args: unknown[]) => unknown;
     client.end = ((...args: unknown[]) => {

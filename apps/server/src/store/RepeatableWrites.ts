@@ -48,7 +48,7 @@ export class RepeatableWrites {
   }
 
   /**
-   * Runs a write whose answer stands for no single version, or answers what it answered when it is the repetition of one. The answer is kept
+   * Runs a write whose answer is no single version, or returns what it returned when it is the repetition of one. The answer is kept
    * as it is: what `work` throws is not.
    * @param work answers a JSON value
    */

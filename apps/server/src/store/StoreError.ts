@@ -5,7 +5,7 @@ import type { Violation } from './Violation.ts';
 export interface ToldReferences {
   /** As the contract has references of the kind. */
   references: readonly object[];
-  /** Stands for them: who agrees to them says it. */
+  /** Identifies them: a caller who confirms them sends it. */
   tag: string;
 }
 
@@ -14,12 +14,12 @@ export type StoreFailure =
   /** The name is null when it was asked for by its id, which says nothing to a person. */
   | { reason: 'missing'; noun: string; name: string | null }
   /**
-   * The message is what the kind says of it, a sentence; without one, the noun and the name say it. `alike` is said of a name that only looks the
+   * The message is what the kind says of it, a sentence; without one, the noun and the name say it. `alike` is the reason why a name only looks the
    * same, as the end of a sentence.
    */
   | { reason: 'duplicate'; noun: string; name: string; message?: string; alike?: string }
   | { reason: 'required'; noun: string; name: string }
-  /** What refers is told where the caller has found it out. */
+  /** References are given where the caller has found them. */
   | { reason: 'referenced'; noun: string; name: string; count: number; told?: ToldReferences }
   /** Parts that are about to go, with how many references lead to each. */
   | {

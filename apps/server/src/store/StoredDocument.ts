@@ -1,6 +1,6 @@
 import type { JsonObject } from './JsonObject.ts';
 
-/** A document with what the store knows of it. */
+/** A document with the store's metadata. */
 export interface StoredDocument<Doc extends JsonObject = JsonObject> {
   /** Survives renames. */
   id: string;

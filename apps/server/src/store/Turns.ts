@@ -23,7 +23,7 @@ export class Turns {
     return () => this.#giveBack();
   }
 
-  /** The next one has the place at once, so that nobody can come in between. */
+  /** The next one has the place at once, so that no other can take it in between. */
   #giveBack(): void {
     const [next] = this.#waiting;
     if (next) next.admit();

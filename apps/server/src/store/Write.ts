@@ -13,14 +13,14 @@ export interface Write {
   /** What else is written in the transaction, whether the document changes or not. */
   alongside?: (tx: Queries) => Promise<void>;
   /**
-   * Whether a name that is given must be nobody's yet, of a kind whose documents may share one: a form is made under a name of its own,
+   * Whether a name that is given must not be in use yet, of a kind whose documents may share one: a form is made under a name of its own,
    * and its further versions are made otherwise. Default: only what is unique within the kind is.
    */
   refusesNamesakes?: boolean;
 }
 
 /**
- * Whether references may lead nowhere afterwards, where it takes finding out: asked in the transaction, once nobody else can make others.
+ * Whether references may dangle afterwards, where it takes finding out: asked in the transaction, once no other can be made.
  * @param parts of the document that go; null when all of it does
  */
 export type MayLose =
@@ -35,13 +35,13 @@ interface Precondition extends Write {
 export interface Update<Doc extends JsonObject> extends Precondition {
   /** The new document made from the current one. Runs again when the transaction does. */
   change: (current: Doc) => Doc;
-  /** Lets parts go although others refer to them, whose references then lead nowhere. Default: that is refused. */
+  /** Lets parts go although others refer to them, whose references then dangle. Default: that is refused. */
   isForced?: MayLose;
   /** The document as the caller has read it just now: it is not read again unless it has changed. Default: it is read. */
   known?: StoredDocument<Doc> | null;
 }
 
 export interface Removal extends Precondition {
-  /** Removes although others refer to the document; they keep its name, which then leads nowhere. */
+  /** Removes although others refer to the document; they keep its name, which then dangles. */
   isForced: MayLose;
 }

@@ -5,7 +5,7 @@ import { nameProperty } from './longNames.ts';
 import { StoreError } from './StoreError.ts';
 import type { Violation } from './Violation.ts';
 
-/** A document some text of which is told apart from a given one by nothing but case and what no reader sees. */
+/** A document some text of which differs from a given one only in case and invisible characters. */
 export interface AlikeDocument {
   id: string;
   name: string;
@@ -52,8 +52,8 @@ export async function refuseAlike<Doc extends JsonObject>(
   const texts = (await others(text)).map(({ summary }) => String(summary[property]));
   const taken = texts.find((each) => isOnlyAlike(text, each));
   if (taken === undefined) return;
-  const told = `${message(taken)} It looks the same: ${differenceOf(text, taken)}.`;
-  throw invalid(property, told);
+  const explained = `${message(taken)} It looks the same: ${differenceOf(text, taken)}.`;
+  throw invalid(property, explained);
 }
 
 function invalid(property: string, message: string): StoreError {

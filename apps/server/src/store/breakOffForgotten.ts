@@ -21,7 +21,7 @@ interface BreakOffOptions {
  * Breaks connections off whose statements the database does not work on: the question or the answer got lost on the way, so that
  * none will come. It is asked over a connection of its own, over which its end of the others is closed, too: it may hold locks. When
  * no such connection is to be had, nothing will come over the others either. What the database works on goes on for as long as
- * it takes; and so does, until its limit, what it does not know of, as behind a pooler.
+ * it takes; and so does, until its limit, what it cannot see, as behind a pooler.
  */
 export function breakOffForgotten({ databaseUrl, applicationName, open, onFound }: BreakOffOptions): {
   stop: () => void;

@@ -14,7 +14,7 @@ export interface CheckOptions {
   after: JsonObject;
 }
 
-/** The new references that lead nowhere. Those the document already had stay allowed, so that it can still be saved. */
+/** The new references that dangle. Those the document already had stay allowed, so that it can still be saved. */
 export async function checkReferences(tx: Queries, options: CheckOptions): Promise<Violation[]> {
   const { kinds, kind, before, after } = options;
   const known = new Set(before === null ? [] : kind.referencesOf(before).map(targetKey));

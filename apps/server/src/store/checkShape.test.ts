@@ -17,7 +17,7 @@ function items(count: number, item: unknown): unknown {
   return { items: Array.from({ length: count }, () => item) };
 }
 
-test('that a value is not null is told where nothing else is wrong with it', () => {
+test('that a value is not null is reported where nothing else is wrong with it', () => {
   expect(check({ items: [{ name: 'x'.repeat(11) }, 1, null] }).map(({ pointer }) => pointer)).toEqual([
     '/items/0/name',
     '/items/1',
@@ -39,14 +39,14 @@ test('of an enormous value the first 120,000 values are looked through', () => {
   expect(faults.length).toBeLessThanOrEqual(240_000);
 });
 
-test('a fault far behind in an enormous value is told alone', () => {
+test('a fault far behind in an enormous value is reported alone', () => {
   const faulty = [...Array.from({ length: 150_000 }, () => null), { name: 1 }];
   expect(check({ items: faulty })[0]?.pointer).toBe('/items/150000/name');
   expect(check(items(300_000, null))).toEqual([]);
   expect(check(items(300_001, null))).toMatchObject([{ pointer: '/items' }]);
 });
 
-test('further rules are tried on what has the right types, and a place they tell of is told once', () => {
+test('further rules are tried on what has the right types, and a place they report is reported once', () => {
   const schema = {
     type: 'object',
     required: ['name', 'size'],

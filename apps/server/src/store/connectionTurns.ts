@@ -13,7 +13,7 @@ export function shareConnection(queries: Queries): void {
 }
 
 /**
- * To be called between transactions that follow one another: whoever waits for the only connection gets it first, and again
+ * To be called between transactions that follow one another: callers waiting for the only connection get it first, and again
  * for the next questions. A database with a connection for each needs none of it.
  */
 export async function giveConnectionTurns(queries: Queries): Promise<void> {

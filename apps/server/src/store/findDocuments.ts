@@ -19,7 +19,7 @@ export async function findDocument<Doc extends JsonObject>(
   return lastChanged(found);
 }
 
-/** What stands at that place, without reading the document itself; null when nothing does. */
+/** What is stored at that place, without reading the document itself; null when nothing is. */
 export async function findStanding(
   queries: Queries,
   kind: Pick<Kind, 'name'>,

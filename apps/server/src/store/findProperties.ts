@@ -5,7 +5,7 @@ import type { JsonObject } from './JsonObject.ts';
 import type { Kind } from './Kind.ts';
 import { document } from './schema.ts';
 
-/** So many at once that the statements do not count, and so few that nobody has to wait for them. */
+/** So many at once that the statements do not count, and so few that no other call has to wait for them. */
 const atOnce = 500;
 
 /** An expression for JSON texts of which PostgreSQL reads nothing: those that have one of these escapes anywhere. */
@@ -20,7 +20,7 @@ export interface Properties<Doc extends JsonObject, Key extends keyof Doc> {
 
 /**
  * Some properties of every document of a kind, by its identity. The database picks them out, a few hundred documents at
- * a time: others have their turns in between, and what nobody asks for is never in memory.
+ * a time: others have their turns in between, and properties not asked for are never in memory.
  * @param keys properties that every document of the kind has
  * @param options.of where they are read: in the document, or in what lists show of it. Default: the document
  * @param options.pause called between the queries

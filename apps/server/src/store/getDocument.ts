@@ -13,7 +13,7 @@ export type KnownDocument<Doc extends JsonObject> = Pick<
 >;
 
 interface GetOptions<Doc extends JsonObject> {
-  /** Whoever knows an earlier version under its former name is told what it has become. */
+  /** Finds a document by the name of an earlier version, too. */
   orRenamed?: boolean;
   /** Spares reading the document where it is the one that is there; large ones take long to read. */
   known?: KnownDocument<Doc> | null;

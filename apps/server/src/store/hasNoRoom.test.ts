@@ -3,7 +3,7 @@ import { hasNoRoom } from './hasNoRoom.ts';
 
 const failed = (code: string) => Object.assign(new Error('It failed.'), { code });
 
-test('a full disk is told by what the system and the database say, however deep', () => {
+test('a full disk is recognised by the errors of the system and the database, however deep', () => {
   for (const code of ['ENOSPC', 'EDQUOT', '53100']) {
     expect(hasNoRoom(failed(code))).toBe(true);
     expect(hasNoRoom(new Error('A query failed.', { cause: failed(code) }))).toBe(true);

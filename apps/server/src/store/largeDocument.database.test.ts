@@ -52,7 +52,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-test('whoever waits while a large document is made and changed has a turn between its steps', async () => {
+test('others have a turn between the steps of making and changing a large document', async () => {
   const store = new DocumentStore({ queries: database.queries, kinds, clock: () => 1, newId: randomUUID });
   let isOver = false;
   const others = () => {
@@ -137,7 +137,7 @@ test('who writes between the two is not overwritten', async () => {
   await expect(late).rejects.toMatchObject({ failure: { reason: 'stale', current: { version: 4 } } });
 });
 
-/** Pairs of different steps between which nobody had a turn. */
+/** Pairs of different steps without a turn for others in between. */
 function stepsWithoutTurn(steps: readonly string[]): string[] {
   return steps.flatMap((step, index) => {
     const next = steps[index + 1];

@@ -37,7 +37,7 @@ class PostgresListening {
     this.#running = this.#run();
   }
 
-  /** Runs a statement after those before it, unless nobody listens at the time; a connection that fails is replaced. */
+  /** Runs a statement after those before it, unless no connection listens at the time; a connection that fails is replaced. */
   ask(statement: string, values: unknown[] = []): Promise<void> {
     this.#asked = this.#asked.then(async () => {
       const client = this.#client;
@@ -80,7 +80,7 @@ class PostgresListening {
     try {
       await Promise.race([client.connect(), over]);
       PostgresConnection.watch(client, answerWithin);
-      // What is told is not worth a wait for the disk.
+      // Notices are not worth a wait for the disk.
       await Promise.race([client.query(`SET synchronous_commit TO off; LISTEN ${channel}`), over]);
       if (signal.aborted) return true;
       this.#client = client;

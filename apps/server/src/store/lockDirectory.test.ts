@@ -40,7 +40,7 @@ interface Elsewhere {
 /** What a process says that tries to take the directory; one that got it keeps it. */
 async function takeElsewhere({ before = [], from = directory }: Elsewhere = {}): Promise<{
   child: ChildProcess;
-  said: string;
+  output: string;
 }> {
   const [command = '', ...args] = [
     ...before,
@@ -52,17 +52,17 @@ async function takeElsewhere({ before = [], from = directory }: Elsewhere = {}):
   ];
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
-  const [said] = (await once(child.stdout, 'data')) as [Buffer];
-  return { child, said: said.toString() };
+  const [output] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, output: output.toString() };
 }
 
-test('whoever comes second is told who was first, be it the same process', async () => {
+test('the second process that opens the directory learns who holds it, be it the same process', async () => {
   const release = await lockDirectory(directory);
   await expect(lockDirectory(directory)).rejects.toThrow(`in use by process ${process.pid}.`);
-  expect((await takeElsewhere()).said).toContain(`in use by process ${process.pid}.`);
+  expect((await takeElsewhere()).output).toContain(`in use by process ${process.pid}.`);
   await release();
   expect(await readdir(directory)).toEqual(['database.lock']);
-  expect((await takeElsewhere()).said).toBe('taken');
+  expect((await takeElsewhere()).output).toBe('taken');
 });
 
 test('of many at once one gets the directory', async () => {
@@ -72,8 +72,8 @@ test('of many at once one gets the directory', async () => {
 });
 
 test('the lock of a process that is killed ends with it', async () => {
-  const { child, said } = await takeElsewhere();
-  expect(said).toBe('taken');
+  const { child, output } = await takeElsewhere();
+  expect(output).toBe('taken');
   await expect(lockDirectory(directory)).rejects.toThrow(`in use by process ${child.pid}.`);
   child.kill('SIGKILL');
   await once(child, 'exit');
@@ -84,7 +84,7 @@ test('the lock of a process that is killed ends with it', async () => {
   });
 });
 
-test('a lock is held though nobody keeps what gives it back', async () => {
+test('a lock is held though the function that releases it is not kept', async () => {
   const script = `
     const { lockDirectory } = await import(${JSON.stringify(join(import.meta.dirname, 'lockDirectory.ts'))});
     await lockDirectory(process.argv[1]);
@@ -111,20 +111,20 @@ test('what the note says does not decide: the holder may be on a machine or in a
   await expect(lockDirectory(directory)).rejects.toThrow('in use by another process.');
 });
 
-test('the lock hangs on the file, not on its path, the note or a number of a process: another mount of it is the same', async () => {
+test('the lock is the flock of the inode: another mount of the folder sees it', async () => {
   await (await lockDirectory(directory))();
   const mount = await mkdtemp(join(tmpdir(), 'studio-lock-mount-'));
   try {
     await link(join(directory, 'database.lock'), join(mount, 'database.lock'));
-    const { child, said } = await takeElsewhere({ from: mount });
-    expect(said).toBe('taken');
+    const { child, output } = await takeElsewhere({ from: mount });
+    expect(output).toBe('taken');
     expect(await readdir(directory), 'nothing here tells of the holder').toEqual(['database.lock']);
     await expect(lockDirectory(directory)).rejects.toThrow('in use by another process.');
-    expect((await takeElsewhere()).said).toContain('in use by another process.');
+    expect((await takeElsewhere()).output).toContain('in use by another process.');
     child.kill('SIGKILL');
     await once(child, 'exit');
     await lockDirectory(directory);
-    expect((await takeElsewhere({ from: mount })).said).toContain('in use by');
+    expect((await takeElsewhere({ from: mount })).output).toContain('in use by');
   } finally {
     await rm(mount, { recursive: true });
   }
@@ -138,15 +138,15 @@ const namespaces = [['unshare'], ['unshare', '--map-root-user']]
   });
 const namespace = namespaces.find(({ refusal }) => refusal === null);
 
-/** The name says which it was: a system may let nobody make a process namespace, and then this one is as good as it gets. */
+/** The name says which it was: a system may forbid process namespaces, and then this one is as good as it gets. */
 const tried =
   namespace === undefined
     ? `NOT TRIED in a process namespace, which this system refuses (${namespaces.map(({ refusal }) => refusal).join('; ')}): a holder with the number of another process`
     : 'a holder in another process namespace';
 
 test(`${tried} is a holder`, async () => {
-  const { child, said } = await takeElsewhere({ before: namespace?.before });
-  expect(said).toBe('taken');
+  const { child, output } = await takeElsewhere({ before: namespace?.before });
+  expect(output).toBe('taken');
   const { pid } = JSON.parse(await readFile(join(directory, 'studio.lock'), 'utf8')) as { pid: number };
   if (namespace === undefined) {
     expect(pid).toBe(child.pid);
@@ -156,11 +156,11 @@ test(`${tried} is a holder`, async () => {
     expect(pid, 'as it counts in its namespace').toBe(1);
   }
   await expect(lockDirectory(directory)).rejects.toThrow('in use by process 1.');
-  expect((await takeElsewhere()).said).toContain('in use by process 1.');
+  expect((await takeElsewhere()).output).toContain('in use by process 1.');
 });
 
 test.each([{ pid: process.pid, startedAt: '1', token: 'of an earlier release' }, ''])(
-  'a note that was left behind stands in nobody’s way: %j',
+  'a stale note does not block: %j',
   async (note) => {
     await writeNote(note);
     await expect(lockDirectory(directory)).resolves.toBeTypeOf('function');

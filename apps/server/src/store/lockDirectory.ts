@@ -18,7 +18,7 @@ const busy = 5;
 /**
  * Takes a directory for this process and answers what gives it back. The lock is the operating system's, on a file in the
  * directory: it holds between containers that share a volume, and ends with the process however that ends. Throws when
- * somebody holds the directory, be it this process. It is held though nobody keeps what gives it back.
+ * another process or this one holds the directory. It is held though the function that releases it is not kept.
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const note = join(directory, 'studio.lock');

@@ -37,7 +37,7 @@ export function parseMigration(name: string, text: string): Migration {
 
 /**
  * Makes the steps that the database has not made yet, and notes them. Steps from before checksums were kept are noted as they
- * are now. Throws when the database has made one that is not among these, or one that said something else.
+ * are now. Throws when the database has made one that is not among these, or one with other text.
  */
 export async function migrate(tx: Queries, migrations: readonly Migration[]): Promise<void> {
   await makeTable(tx);

@@ -1,5 +1,5 @@
 /**
- * What is wrong with a text as a name, or null. Names stand in addresses and in indexes, which cannot hold control
+ * What is wrong with a text as a name, or null. Names are used in addresses and in indexes, which cannot hold control
  * characters or half a surrogate pair.
  */
 export function nameFault(name: string): string | null {

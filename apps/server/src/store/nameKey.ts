@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** The digest that stands for a name in indexes, which cannot hold entries as long as names may be. */
+/** The digest of a name for indexes, which cannot hold entries as long as names may be. */
 export function nameKey(name: string): string {
   return hash('sha256', name, 'base64url');
 }

@@ -73,7 +73,7 @@ function followedOf(renaming: Renaming, hasTwins: boolean, kept: ReadonlySet<str
   return isRenamed || parts.size > 0 ? { ...renaming, parts } : null;
 }
 
-/** Whether references to these parts may lead nowhere. */
+/** Whether references to these parts may dangle. */
 async function isAgreed(
   mayLose: MayLose,
   queries: Queries,

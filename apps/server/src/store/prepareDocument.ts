@@ -39,7 +39,7 @@ interface PrepareOptions<Doc extends JsonObject> {
 /**
  * Does what takes long with a large document before the transaction that writes it, which holds up others: reading,
  * comparing, checking its shape, and making the text and the delta for history; with turns for other calls in between. The
- * answer is null where that is of no use: whatever stands in the way is for the transaction to find and to refuse.
+ * answer is null where that is of no use: whatever prevents it is for the transaction to find and to refuse.
  */
 export async function prepareDocument<Doc extends JsonObject>(
   queries: Queries,

@@ -39,7 +39,7 @@ export async function findReaches<Doc extends JsonObject>(
 
 /**
  * Whom a change of a document concerns: those who name what has appeared or is gone, and all who name it where it appears, goes, or serves
- * otherwise. Nobody when nothing of that is so.
+ * otherwise. Empty when nothing of that is so.
  * @param before null when the document is created
  * @param after null when it is deleted
  * @param namesakesOf the other documents of a name, which serve as well. Default: there are none

@@ -6,7 +6,7 @@ const tables = ['audit_entry_row', 'document_row', 'history_row', 'reference_row
 const fewPages = 50;
 
 /**
- * Lets the planner know how large the tables are, where they have more than doubled since it was last told. The embedded
+ * Updates the planner's statistics of tables that have more than doubled since the last update. The embedded
  * database has nothing that does so by itself, and without it reads a large table as if it were a small one.
  */
 export async function refreshStatistics(queries: Queries): Promise<void> {

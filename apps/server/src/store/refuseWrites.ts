@@ -75,7 +75,7 @@ export async function hasTwin<Doc extends JsonObject>(
   return kind.identityOf !== undefined && hasNamesake(tx, kind, id, name);
 }
 
-/** The other versions that have the name, too: they serve whoever names the document, with the parts that they have. */
+/** The other versions that have the name, too: they serve those who name the document, with the parts that they have. */
 export async function findTwins<Doc extends JsonObject>(
   tx: Queries,
   kind: Kind<Doc>,

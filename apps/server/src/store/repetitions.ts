@@ -7,7 +7,7 @@ import { writtenRequest } from './schema.ts';
 /** How long a write is known unless somebody says otherwise, in milliseconds. */
 export const usuallyKept = 24 * 60 * 60_000;
 
-/** How a write is told from another, and its repetition recognised. */
+/** How a write is distinguished from another, and its repetition recognised. */
 export interface RequestKey {
   /** Chosen by the client, for this user. */
   key: string;
@@ -15,7 +15,7 @@ export interface RequestKey {
   fingerprint: string;
 }
 
-/** What a write made: a version, nothing when it deleted, or an answer that stands for no single version. */
+/** What a write made: a version, nothing when it deleted, or an answer that is no single version. */
 export type Written = WrittenVersion | { result: JsonObject } | null;
 
 interface WrittenVersion {
@@ -32,8 +32,8 @@ interface Attempt extends RequestKey {
 }
 
 /**
- * What the same request made before; undefined when it was not made yet. While it is being made this waits, and whoever has
- * asked may write until the transaction ends: its note, in place from the beginning, is the lock, as not every engine has
+ * What the same request made before; undefined when it was not made yet. While it is being made this waits, and the
+ * caller may write until the transaction ends: its note, in place from the beginning, is the lock, as not every engine has
  * advisory ones. Throws when the key belongs to another request.
  */
 export async function findWritten(tx: Queries, attempt: Attempt): Promise<Written | undefined> {
@@ -48,7 +48,7 @@ export async function findWritten(tx: Queries, attempt: Attempt): Promise<Writte
   return noted.length > 0 ? undefined : readWritten(tx, attempt);
 }
 
-/** The same without waiting, and without a note: for whoever knows that nobody writes at the time. */
+/** The same without waiting, and without a note: for callers that know that nothing is being written at the time. */
 export async function readWritten(tx: Queries, attempt: Attempt): Promise<Written | undefined> {
   const isKept = gt(writtenRequest.time, attempt.now - attempt.keptMilliseconds);
   const [found] = await tx

@@ -61,7 +61,7 @@ test.each(['55P03', '57014', '53300'])('%s is refused as busy, and not tried aga
   expect(await notes()).toEqual([]);
 });
 
-test('after any other failure nothing is tried again: nobody knows what became of it', async () => {
+test('after any other failure nothing is retried: its outcome is unknown', async () => {
   const queries = failingAtCommit(failure('57P01'));
   await expect(runTransaction(queries, write)).rejects.toThrow('Failed query: commit');
   expect(await notes()).toEqual([]);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
-import { announceAlike } from '../events/announceChanges.ts';
+import { inheritMode } from '../events/announceChanges.ts';
 import type { Queries, Transact } from './Database.ts';
 import { databaseFailure } from './databaseFailure.ts';
 import { StoreError } from './StoreError.ts';
@@ -22,7 +22,7 @@ const longestPause = 250;
 
 interface TransactionOptions extends Pick<PgTransactionConfig, 'isolationLevel' | 'accessMode'> {
   /**
-   * Whom it may hold up. `documents`: whoever writes documents. `people`: sign-ins and the like, which never wait for a write of
+   * What it may block. `documents`: writes of documents. `people`: sign-ins and the like, which never wait for a write of
    * documents. `reports`: reads that take long. `moments`: reads that take longer still. Default `documents`.
    */
   lane?: keyof typeof places;
@@ -71,7 +71,7 @@ async function repeat<Result>(
   for (let attempt = 1; ; attempt += 1) {
     try {
       const limits = { lockLimit: lockLimitUntil(deadline), statementLimit };
-      return await transact((tx) => work(announceAlike(queries, tx)), isPlain ? undefined : config, limits);
+      return await transact((tx) => work(inheritMode(queries, tx)), isPlain ? undefined : config, limits);
     } catch (error) {
       const failure = databaseFailure(error);
       const mayRepeat = attempt < fewestAttempts || performance.now() < deadline;

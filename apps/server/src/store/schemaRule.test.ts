@@ -47,7 +47,7 @@ test.each([
   [{ properties: { n: { uniqueItems: true } } }, { n: [1, 1] }, '/n', 'N has the same entry more than once.'],
   [{ properties: { n: { not: {} } } }, { n: 1 }, '/n', 'N is not valid.'],
   [{ type: 'array' }, {}, '', 'The document must be a list.'],
-])('of %j a person is told what is wrong with %j', (schema, value, pointer, message) => {
+])('of %j a person reads what is wrong with %j', (schema, value, pointer, message) => {
   const validate = new Ajv2020({ strict: false, allErrors: true }).compile(schema);
   validate(value);
   expect(schemaViolations(validate.errors ?? []).violations).toEqual([{ pointer, message }]);

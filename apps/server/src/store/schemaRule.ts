@@ -21,7 +21,7 @@ const formats: Readonly<Record<string, string>> = {
 /** UTF-16 code units of a name in a pointer that are shown. */
 const longestName = 80;
 
-/** What does not hold where a JSON schema is broken, to be said of the place: 'is required'. */
+/** What is broken of a JSON schema, as the predicate of a sentence about the place: 'is required'. */
 export function schemaRule({ keyword, params }: ErrorObject): string {
   const limit = Number(params['limit']);
   const count = limit.toLocaleString('en');

@@ -20,13 +20,13 @@ export function schemaViolations(errors: readonly ErrorObject[]): SchemaFaults {
   const isExplained = explainedNulls(errors);
   // An alternative that does not fit is explained by what it lacks; that it does not fit says nothing more.
   const telling = errors.filter((error) => error.keyword !== 'oneOf' && !isExplained(error));
-  const told = telling.length > 0 ? telling : errors;
+  const shown = telling.length > 0 ? telling : errors;
   return {
-    violations: told.map((error) => {
+    violations: shown.map((error) => {
       const pointer = `${error.instancePath}${offendingProperty(error)}`;
       return { pointer, message: `${placeName(pointer)} ${schemaRule(error)}.` };
     }),
-    isTyped: told.every(({ keyword }) => ofValues.has(keyword)),
+    isTyped: shown.every(({ keyword }) => ofValues.has(keyword)),
   };
 }
 

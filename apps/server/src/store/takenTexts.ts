@@ -19,7 +19,7 @@ export async function takenTexts(
   const { property, message } = kind.unique;
   const text = String(after[property]);
   if (before?.[property] === text) return [];
-  // As it stands in the summary: neither a text with a NUL nor one with half a surrogate pair can be a parameter.
+  // As in the summary: neither a text with a NUL nor one with half a surrogate pair can be a parameter.
   const json = JSON.stringify(text);
   const summary = sql`${document.summary}::text`;
   const own = nameKey(identityOf(kind, before ?? after));

@@ -22,7 +22,7 @@ export function transactPostgres(pool: pg.Pool, poolSize: number): Transact {
       connection.limit = silenceLimit(limits.statementLimit);
       let hasBegun = false;
       let isLost = false;
-      // The statement that meets the loss tells of it. The event would end the process if nobody listened.
+      // The statement that meets the loss throws it. Without a listener the event would end the process.
       const onError = () => {
         isLost = true;
       };

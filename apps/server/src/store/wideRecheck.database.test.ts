@@ -88,8 +88,10 @@ function openStore(): DocumentStore {
 /** What forms say is wrong with them: each message, and how many say so. */
 async function faults(): Promise<Record<string, number>> {
   const forms = await findAllDocuments(database.queries, formTemplateKind);
-  const said = forms.map(({ doc }) => (doc.errors ?? []).map(({ message }) => message).join(' '));
-  return Object.fromEntries([...Map.groupBy(said, (text) => text)].map(([text, all]) => [text, all.length]));
+  const messages = forms.map(({ doc }) => (doc.errors ?? []).map(({ message }) => message).join(' '));
+  return Object.fromEntries(
+    [...Map.groupBy(messages, (text) => text)].map(([text, all]) => [text, all.length]),
+  );
 }
 
 async function targetAt(version = 1): Promise<{ id: string }> {
@@ -156,7 +158,7 @@ describe.each([
   });
 });
 
-test('a change of nothing that others name looks at nobody, and so does another version with the same fields', async () => {
+test('a change of nothing that others name rechecks no form, and neither does another version with the same fields', async () => {
   const store = openStore();
   await store.create(formTemplateKind, target, write);
   await fillReferrers(60, false);

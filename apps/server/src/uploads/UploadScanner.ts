@@ -22,16 +22,16 @@ export function commandScanner(command: string): UploadScanner {
       child.on('error', reject);
       child.on('close', resolve);
     });
-    let said = '';
+    let finding = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      if (said.length < longestFinding) said += text;
+      if (finding.length < longestFinding) finding += text;
     });
     // A program may have seen enough before the end; how it ends says what it has seen.
     const fed = pipeline(open(), child.stdin).catch(() => undefined);
     const code = await ended;
     await fed;
     if (code === 0) return null;
-    if (code === 1) return said.split('\n')[0]?.slice(0, longestFinding).trim() || 'something harmful';
+    if (code === 1) return finding.split('\n')[0]?.slice(0, longestFinding).trim() || 'something harmful';
     throw new Error(`The scanner '${program}' ended with ${code ?? 'no code'}.`);
   };
 }

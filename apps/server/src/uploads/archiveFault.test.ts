@@ -41,7 +41,7 @@ test.each<[what: string, bytes: Buffer, why: string]>([
   expect(await faultOf(bytes)).toBe(why);
 });
 
-test('files that share their bytes are told from what they say together', async () => {
+test('files that share their bytes are recognised by their declared sizes together', async () => {
   const [first, ...rest] = wordFiles('x'.repeat(100));
   const zipped = zipOf([
     ...(first ? [first] : []),

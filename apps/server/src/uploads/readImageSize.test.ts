@@ -69,7 +69,7 @@ test('a photograph that lies on its side is as large as it is shown', async () =
 
 test('what lies beside a header in memory is no part of it', async () => {
   const pooled = Buffer.allocUnsafe(8);
-  // What follows it in the pool belongs to nobody yet: the next small buffers are cut from there.
+  // What follows it in the pool is unused yet: the next small buffers are cut from there.
   new Uint8Array(pooled.buffer).fill(0x31, pooled.byteOffset + pooled.length);
   const fault = 'is damaged: it does not say how large it is';
   expect(await read('image/gif', 'GIF89a')).toEqual({ size: null, fault });
@@ -83,7 +83,7 @@ test('what is no picture has no size', async () => {
 });
 
 test.each(['image/png', 'image/jpeg', 'image/gif', 'image/x-icon'] as const)(
-  'a damaged %s is told, whatever is in it',
+  'a damaged %s is reported, whatever is in it',
   async (mediaType) => {
     const starts = {
       'image/png': '\x89PNG\r\n\x1a\n',
@@ -136,7 +136,7 @@ test.each([
     `<svg ${Array.from({ length: 1001 }, (_, index) => `a${index}=""`).join(' ')}/>`,
     'has a part with more than 1000 attributes',
   ],
-])('an SVG that is not to be taken is told: %#', async (text, fault) => {
+])('an SVG that is not to be taken is reported: %#', async (text, fault) => {
   for (const pieces of [1, 1000])
     expect(await read('image/svg+xml', text, pieces)).toEqual({ size: null, fault });
 });

@@ -3,7 +3,7 @@ import { imageSize } from 'image-size';
 import { readSvgSize } from './readSvgSize.ts';
 import type { KnownContentType } from './recogniseContent.ts';
 
-/** Pixels; null for what is no picture, and for an SVG that does not say. A type, so that it may stand in documents. */
+/** Pixels; null for what is no picture, and for an SVG without a size. A type, so that documents may hold it. */
 export type Size = { width: number | null; height: number | null };
 
 /** What was found when the size of a picture was looked for; a fault is the end of a sentence about the file. */
@@ -11,7 +11,7 @@ export type SizeFinding = { size: Size; fault: null } | { size: null; fault: str
 
 /** Larger than any picture: what says that it has more is passed over. */
 const mostPixels = 1_000_000;
-/** Bytes of a picture that are searched for its size, which stands in its header: 1 MiB. */
+/** Bytes of a picture that are searched for its size, which is in its header: 1 MiB. */
 const headerLength = 1024 * 1024;
 const pictures: ReadonlySet<KnownContentType> = new Set([
   'image/png',
@@ -23,7 +23,7 @@ const pictures: ReadonlySet<KnownContentType> = new Set([
 /**
  * Reads how large a picture is from its header: of an icon the largest of its pictures, of a photograph as it is to be turned. A picture
  * whose header is damaged has a fault, as has an SVG that is not to be taken (see `readSvgSize`).
- * @param mediaType what the file was told to be by its bytes
+ * @param mediaType the type that was recognised from its bytes
  */
 export async function readImageSize(mediaType: KnownContentType, source: Readable): Promise<SizeFinding> {
   if (mediaType === 'image/svg+xml') {

@@ -17,7 +17,7 @@ class SvgFault extends Error {}
 /**
  * Reads an SVG to its end, piece by piece. It must be well-formed XML in UTF-8, with no entity but those that are built in: a document type
  * that declares anything is refused before anything could be made of it, and nothing is fetched. Scripts and foreign content are not
- * looked for: whoever serves an SVG serves it so that it runs nothing.
+ * looked for: an SVG has to be served so that it runs nothing.
  */
 export async function readSvgSize(source: AsyncIterable<Uint8Array>): Promise<SvgFinding> {
   const parser = new SaxesParser({ xmlns: false, position: false });

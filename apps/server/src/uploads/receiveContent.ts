@@ -11,9 +11,9 @@ import type { UploadScanner } from './UploadScanner.ts';
 interface ReceiveOptions {
   /** The types that are taken. */
   taken: readonly KnownContentType[];
-  /** Null when nobody looks for harm in files. */
+  /** Null when files are not scanned. */
   scan: UploadScanner | null;
-  /** What is said of a file of another type. Default: which types are taken. */
+  /** The message for a file of another type. Default: which types are taken. */
   refusal?: (name: string) => string;
   /** The problem with a file that is not taken. Default: that it is of the wrong type. */
   problem?: (detail: string) => ProblemError;

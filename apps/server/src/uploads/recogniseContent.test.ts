@@ -62,7 +62,7 @@ const samples: [name: string, bytes: Buffer | string, mediaType: string | null][
 ];
 
 test.each(samples)(
-  '%s is told from its bytes, in whatever pieces they come',
+  '%s is recognised from its bytes, in whatever pieces they come',
   async (_name, given, expected) => {
     const bytes = Buffer.from(given);
     for (const size of [1, 999, 20_000]) {

@@ -1,4 +1,4 @@
-/** What can be told from the bytes of a file. */
+/** The types that can be recognised from the bytes of a file. */
 export type KnownContentType =
   | 'image/png'
   | 'image/jpeg'
@@ -15,7 +15,7 @@ interface Recogniser {
   mediaType: KnownContentType;
   /** Whether a file may be of the type, from its first 4 KiB. */
   fits: (start: Buffer) => boolean;
-  /** Bytes that stand anywhere in every file of the type. */
+  /** Bytes that are anywhere in every file of the type. */
   holds?: Buffer;
 }
 
@@ -84,7 +84,7 @@ function isIcon(start: Buffer): boolean {
   );
 }
 
-/** How what may stand before the first tag begins and ends. The declaration of HTML is no such thing. */
+/** How what may precede the first tag begins and ends. The declaration of HTML is no such thing. */
 const skipped: readonly [begin: string, end: string][] = [
   ['<?', '?>'],
   ['<!--', '-->'],

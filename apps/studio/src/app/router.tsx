@@ -1,6 +1,6 @@
 import { createBrowserRouter, matchRoutes, Outlet, type RouteObject, redirect } from 'react-router';
 import { homePath, installAreas, knownAreas } from '../kernel/area/areas.ts';
-import { askAhead } from '../kernel/area/askEarly.ts';
+import { prefetch } from '../kernel/area/prefetchLoader.ts';
 import { startPath } from '../kernel/area/startPath.ts';
 import { storeDeepLink, takeDeepLink } from '../platform/session/deepLink.ts';
 import { onSessionEnd } from '../platform/session/endSession.ts';
@@ -68,7 +68,7 @@ export async function prepareScreen(path: string | null): Promise<void> {
 /** Asks for the data of the screen at a path, before the router gets to it. */
 export function askScreen(path: string): void {
   const address = new URL(path, location.origin);
-  for (const { route } of matchRoutes(routes, address.pathname) ?? []) askAhead(route.loader, address);
+  for (const { route } of matchRoutes(routes, address.pathname) ?? []) prefetch(route.loader, address);
 }
 
 /** True for a path that may be opened after signing in; one without a screen is answered with that it has none. */

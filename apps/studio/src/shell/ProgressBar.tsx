@@ -8,7 +8,7 @@ import { progressSlot } from './progressSlot.ts';
 type Place = CSSProperties &
   Record<'--loading-text-start' | '--loading-text-end' | '--loading-text-wrap', string>;
 
-/** The loading bar of the whole application. Its text stands where the header keeps room for it. */
+/** The loading bar of the whole application. Its text is where the header keeps room for it. */
 export function ProgressBar() {
   const { status, text, detail, share } = useSnapshot(progress);
   const place = useSlotPlace();

@@ -8,7 +8,7 @@ import { RouteErrorRoot } from './RouteError.styles.ts';
 import { shellText } from './shell.messages.ts';
 
 /**
- * What shows in the place of a screen that could not be loaded or drawn: why, and the way on. A part of the console that
+ * What shows in the place of a screen that could not be loaded or drawn: why, and how to go on. A part of the console that
  * is missing needs the page anew, because a newer version may have replaced it; anything else is tried again in place.
  */
 export function RouteError() {

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A server that has these answers to give; everything else is lost on the way. */
+/** A server that has these answers to give; every other request fails. */
 function serve(answers: Record<string, Response>) {
   vi.stubGlobal('fetch', async (address: string) => {
     const answer = answers[address];
@@ -40,7 +40,7 @@ test.each([
 
 test.each([
   ['no server answers', lost, {}],
-  ['what stands before the server answers', lost, { [file]: new Response(null, { status: 502 }) }],
+  ['what a proxy answers for the server', lost, { [file]: new Response(null, { status: 502 }) }],
   ['the file is there after all', lost, { [file]: script() }],
   ['no server answers, and no file has a name', unnamed, {}],
   ['the code came and was broken', new TypeError('x is not a function'), { '/': page() }],
@@ -50,7 +50,7 @@ test.each([
   expect(notices.list).toEqual([]);
 });
 
-test('it is said once, however many parts are gone', async () => {
+test('it is reported once, however many parts are gone', async () => {
   serve({ [file]: none(), '/assets/route-a1.css': none() });
   await handlePartFailure(lost);
   await handlePartFailure(lostStyles);

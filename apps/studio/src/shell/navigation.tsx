@@ -6,7 +6,7 @@ import { knownAreas } from '../kernel/area/areas.ts';
 export interface ListedFunction {
   readonly key: string;
   readonly label: string;
-  /** The heading under which it stands; empty for none. */
+  /** Its heading; empty for none. */
   readonly group: string;
   readonly subTabs: readonly { readonly key: string; readonly label: string }[];
 }
@@ -15,8 +15,8 @@ type Screens = ReadonlyMap<string, Pick<Area, 'Icon' | 'path' | 'section' | 'fur
 type Screen = Screens extends ReadonlyMap<string, infer One> ? One : never;
 
 /**
- * The navigation: the server's functions that have a screen, in its order, under its headings. A heading stands where
- * its first function stands.
+ * The navigation: the server's functions that have a screen, in its order, under its headings. A heading has the place of
+ * its first function.
  */
 export function navigationGroups(
   functions: readonly ListedFunction[],

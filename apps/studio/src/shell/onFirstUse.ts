@@ -4,8 +4,8 @@ import { whenIdle } from '../platform/state/whenIdle.ts';
 const latestMs = 1000;
 
 /**
- * Calls back once, after the first key or press of a pointer in the window: as soon as the browser has nothing better to do, so that
- * the answer to that key or press does not wait for it. Returns the way to take that back.
+ * Calls back once, after the first key or press of a pointer in the window: as soon as the browser is idle, so that
+ * the answer to that key or press does not wait for it. Returns a function that cancels it.
  */
 export function onFirstUse(callback: () => void): () => void {
   const waiting = new AbortController();

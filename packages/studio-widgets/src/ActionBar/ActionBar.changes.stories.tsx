@@ -78,7 +78,7 @@ export const AnotherOrder: Story = {
 const onFailingSave = fn(() => Promise.reject(new Error('There is no connection.')));
 const saveAction: ActionBarAction = { name: 'save', label: 'Save', onRun: onFailingSave };
 
-/** A run that is rejected ends, the host hears why, and it can be run again. */
+/** A run that is rejected ends, `onError` receives the reason, and it can be run again. */
 export const RunFails: Story = {
   args: { actions: [saveAction] },
   play: async ({ args, canvas, userEvent }) => {

@@ -23,7 +23,7 @@ import { type OverflowPlace, useOverflow } from './useOverflow.ts';
 export interface ActionBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onError'> {
   /** In the order of their buttons. */
   actions: readonly ActionBarAction[];
-  /** How many buttons stand beside the menu at most. @default as many as there is room for */
+  /** The greatest number of buttons beside the menu. @default as many as there is room for */
   maxVisible?: number | undefined;
   /**
    * The promise that an action's `onRun` gave was rejected. The action is no longer pending.
@@ -140,7 +140,7 @@ function toMenuEntries(
   return [entry, { id: `${name} details`, label: details.label, disabledReason, onSelect: () => ask(name) }];
 }
 
-/** Tells the header around a bar how much room it leaves. */
+/** Reports to the header around a bar how much room it leaves. */
 function useToldFree(free: number): void {
   const onFree = use(BarTools)?.onFree;
   useLayoutEffect(() => {

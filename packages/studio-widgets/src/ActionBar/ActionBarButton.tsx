@@ -5,7 +5,7 @@ import type { ActionBarAction, RunnableAction } from './types.ts';
 
 export interface ActionBarButtonProps
   extends Pick<ActionDetailsPartProps, 'action' | 'isHidden' | 'isAsked' | 'onClose'> {
-  /** Said of a disabled action that has no reason. */
+  /** Text for a disabled action that has no reason. */
   readonly unavailableText: string;
 }
 

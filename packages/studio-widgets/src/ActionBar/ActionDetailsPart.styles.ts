@@ -1,7 +1,7 @@
 import { IconButton } from '@studio/ui';
 import { styled } from 'styled-components';
 
-/** Stands in the room that its action's place keeps for it. */
+/** Shown in the room that its action's place keeps for it. */
 export const Arrow = styled(IconButton)`
   && {
     min-inline-size: 30px;

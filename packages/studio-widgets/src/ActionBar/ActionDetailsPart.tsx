@@ -10,14 +10,14 @@ export interface ActionDetailsPartProps {
   readonly disabledReason: string | undefined;
   /** The action is in the menu: there is no arrow. */
   readonly isHidden: boolean;
-  /** They were asked for in the menu. */
+  /** It was opened from the menu. */
   readonly isAsked: boolean;
-  /** What was asked for in the menu was seen. */
+  /** The content opened from the menu was closed. */
   readonly onClose: () => void;
 }
 
 /**
- * What there is to see about an action: under an arrow beside its button, or, asked for in the menu, in a dialog. What is
+ * What there is to see about an action: under an arrow beside its button, or, opened from the menu, in a dialog. What is
  * in them is not pressed by accident: they take the focus themselves.
  */
 export function ActionDetailsPart(props: ActionDetailsPartProps): ReactElement {

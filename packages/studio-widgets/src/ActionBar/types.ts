@@ -28,7 +28,7 @@ export interface ActionBarAction {
   readonly isPinned?: boolean | undefined;
   /**
    * Runs it. While a promise that it gives is open the action is pending and is not run again; when that is rejected,
-   * the bar's `onError` hears of it. Without it, a dialog says that the action is not implemented.
+   * the bar's `onError` is called. Without it, a dialog says that the action is not implemented.
    */
   readonly onRun?: (() => unknown) | undefined;
 }

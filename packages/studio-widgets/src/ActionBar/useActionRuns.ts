@@ -4,7 +4,7 @@ import type { ActionBarAction, RunnableAction } from './types.ts';
 
 /**
  * Runs actions, one run of each at a time, and notes the label of one that nothing handles.
- * @param onError hears of a run that was rejected; without it the window does, as of an uncaught error
+ * @param onError called for a run that was rejected; without it the window receives the error, as an uncaught one
  */
 export function useActionRuns(
   given: readonly ActionBarAction[],

@@ -4,7 +4,7 @@ import { type FitItem, fitActions, widthOf } from './model/fitActions.ts';
 const menuWidth = 32;
 
 export interface OverflowPlace {
-  /** Tells the places apart, so that another element at a place is measured too. */
+  /** Identifies the place, so that another element at a place is measured too. */
   readonly name: string;
   /** As in `FitItem`. */
   readonly rank: number;
@@ -13,7 +13,7 @@ export interface OverflowPlace {
 interface OverflowOptions {
   /** How many places stay at most. */
   readonly maxVisible: number;
-  /** Before the places stands something that is always in sight; its `data-part` is `tools`. */
+  /** Before the places is something that is always in sight; its `data-part` is `tools`. */
   readonly hasTools: boolean;
 }
 

@@ -77,7 +77,7 @@ export const RawAction: Story = {
   },
 };
 
-/** Ctrl+S reports what was typed before the host hears of the key; the key stays the host's. */
+/** Ctrl+S reports what was typed before the host receives the key; the key stays the host's. */
 export const Saving: Story = {
   args: { defaultValue: parseActions([raw]) },
   play: async ({ args, canvas }) => {
@@ -119,7 +119,7 @@ export const Deleting: Story = {
   },
 };
 
-/** Moves by the keyboard are said, also those that cannot be; undo and redo. */
+/** Moves by the keyboard are announced, also those that cannot be; undo and redo. */
 export const KeyboardMoves: Story = {
   play: async ({ args, canvas, userEvent }) => {
     handle(canvas, /^Move Refer/).focus();
@@ -184,7 +184,7 @@ export const Disabled: Story = {
   },
 };
 
-/** While the offered actions are on their way. */
+/** While the offered actions are loading. */
 export const Loading: Story = {
   args: { availableActions: undefined },
   play: async ({ canvas }) => {
@@ -192,7 +192,7 @@ export const Loading: Story = {
   },
 };
 
-/** Markup and long texts stand as text; an action of tomorrow is kept as it came. */
+/** Markup and long texts are shown as text; an unknown action is kept as it came. */
 export const HostileContent: Story = {
   args: {
     defaultValue: parseActions([

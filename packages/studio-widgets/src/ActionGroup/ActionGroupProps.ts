@@ -36,7 +36,7 @@ export interface ActionGroupProps
   readonly defaultValue?: ActionsDraft | undefined;
   /** The draft after an edit, and which edit it was. Typed texts come `debounceMs` after the last key. */
   readonly onValueChange?: ((next: ActionsDraft, change: ActionsChange) => void) | undefined;
-  /** What the server offers to add, in this order; `undefined` while it is on its way. */
+  /** What the server offers to add, in this order; `undefined` while it is loading. */
   readonly availableActions: readonly AvailableAction[] | undefined;
   /** Options for a parameter; `undefined` for one that is entered. */
   readonly getParameterOptions?:

@@ -6,7 +6,7 @@ import type { ActionGroupLabels } from './labels.ts';
 type Available = NonNullable<ActionGroupProps['availableActions']>;
 
 export interface AddActionProps {
-  /** Those that can be added; undefined while they are on their way. */
+  /** Those that can be added; undefined while they are loading. */
   readonly availableActions: Available | undefined;
   readonly labels: ActionGroupLabels;
   readonly onAdd: (available: Available[number]) => void;

@@ -22,7 +22,7 @@ export interface ActionGroupLabels {
   readonly emptyExpression: string;
   readonly unreadable: string;
   readonly problems: Readonly<Record<ActionProblem, string>>;
-  /** Said by assistive technology after a change. */
+  /** Announced by assistive technology after a change. */
   readonly said: {
     readonly added: (action: string) => string;
     readonly deleted: (action: string) => string;

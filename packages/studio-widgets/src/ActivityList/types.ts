@@ -5,7 +5,7 @@ export interface ActivityEntry {
   readonly time: number;
   /** What was tried, such as 'Restore'. */
   readonly action: string;
-  /** Why it failed, as the server said it. */
+  /** Why it failed, in the server's words. */
   readonly reason: string;
 }
 

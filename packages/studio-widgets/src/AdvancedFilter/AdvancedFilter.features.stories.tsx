@@ -47,7 +47,7 @@ export const Collapsed: Story = {
   },
 };
 
-/** Below 768 pixels the value stands in a line of its own, and nothing overflows. */
+/** Below 768 pixels the value is in a line of its own, and nothing overflows. */
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ width: 560 }}>
@@ -119,7 +119,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** What is incomplete, or said twice, is marked and left out. */
+/** What is incomplete, or a duplicate, is marked and left out. */
 export const Incomplete: Story = {
   args: {
     defaultValue: {

@@ -70,7 +70,7 @@ export const Apply: Story = {
   },
 };
 
-/** A change that means something else is told, can be saved and taken back; an incomplete condition is none. */
+/** A change that means something else is shown, can be saved and reverted; an incomplete condition is none. */
 export const UnsavedChanges: Story = {
   play: async (play) => {
     const { args, canvas, userEvent, step } = play;
@@ -183,7 +183,7 @@ const refuse = async () => {
   throw new Error('There is no connection to the server.');
 };
 
-/** A failure is told where it happened, keeps what was typed, and can be tried again. */
+/** A failure is shown where it happened, keeps what was typed, and can be retried. */
 export const Failures: Story = {
   args: {
     onSaveFilter: fn(refuse),

@@ -33,7 +33,7 @@ export interface AdvancedFilterProps
   readonly kind: string;
   /** What can be filtered by. */
   readonly fields: readonly FilterField[];
-  /** The filter, when the host holds it; make it with `parseFilterUri`. Give back what `onValueChange` told. */
+  /** The filter, when the host holds it; make it with `parseFilterUri`. Give back what `onValueChange` reported. */
   readonly value?: Filter | undefined;
   /**
    * The filter at first, when the widget holds it.

@@ -35,7 +35,7 @@ export interface AdvancedFilterLabels {
   readonly savedFilter: string;
   readonly savedPlaceholder: string;
   readonly loadingSaved: string;
-  /** How a saved filter stands in the list. */
+  /** The label of a saved filter in the list. */
   readonly savedOption: (name: string, isDefault: boolean) => string;
   readonly unsavedChanges: string;
   readonly savedActions: string;
@@ -60,7 +60,7 @@ export interface AdvancedFilterLabels {
   readonly yes: string;
   readonly no: string;
   readonly retry: string;
-  /** Said when something failed; `reason` may be empty. */
+  /** Text when something failed; `reason` may be empty. */
   readonly failed: (action: string, reason: string) => string;
   readonly said: {
     readonly added: string;

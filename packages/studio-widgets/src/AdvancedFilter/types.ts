@@ -18,7 +18,7 @@ export type FilterOperator =
 
 /** One choice of a `choice` or `choices` field. */
 export interface FilterOption {
-  /** As it stands in the filter URI; unique in its field. */
+  /** Its value in the filter URI; unique in its field. */
   readonly value: string;
   readonly label: string;
 }
@@ -43,7 +43,7 @@ export interface FilterCondition {
   readonly field: string | null;
   readonly operator: FilterOperator | null;
   /**
-   * What the field is compared with, as it stands in the filter URI: numbers in plain digits, days as UTC midnight in
+   * What the field is compared with, as in the filter URI: numbers in plain digits, days as UTC midnight in
    * milliseconds, `true` or `false`. One, or several for `in` and `notIn`, or none.
    */
   readonly values: readonly string[];
@@ -73,7 +73,7 @@ export type FilterUriFault = 'path' | 'term' | 'encoding' | 'field' | 'operator'
 /** A part of a filter URI that could not be read, and was left out. */
 export interface FilterUriProblem {
   readonly code: FilterUriFault;
-  /** The part, as it stands in the URI. */
+  /** The part, as in the URI. */
   readonly part: string;
   /** What of it is at fault: the key, the operator or the value, decoded as far as possible. */
   readonly text: string;

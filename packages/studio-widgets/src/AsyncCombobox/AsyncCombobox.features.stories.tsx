@@ -51,7 +51,7 @@ export const KnownValue: Story = {
   },
 };
 
-/** What nobody can name is shown as it is. */
+/** A value without a known label is shown as it is. */
 export const UnknownValue: Story = {
   args: { defaultValue: 'PR' },
   play: async ({ canvas }) => {

@@ -95,7 +95,7 @@ export function AsyncCombobox<T extends string>(props: AsyncComboboxProps<T>) {
   );
 }
 
-/** A value that nobody has looked for is shown as it is. */
+/** A value that was not looked for is shown as it is. */
 function withChosen<T extends string>(
   known: readonly SelectOption<T>[] | undefined,
   value: T | null,

@@ -18,8 +18,8 @@ type Decided =
 /** Props of `AsyncCombobox`: those of `Combobox`, but that its options can be looked for. */
 export interface AsyncComboboxProps<T extends string> extends Omit<ComboboxProps<T>, Decided> {
   /**
-   * Finds the options for what was typed; the empty text asks for the first ones. Rejects with an `Error` whose message
-   * says why to a person. The signal aborts what nobody waits for any more. Without it the choices are `options`; what was
+   * Finds the options for what was typed; the empty text requests the first ones. Rejects with an `Error` whose message
+   * says why to a person. The signal aborts a search that is no longer needed. Without it the choices are `options`; what was
    * typed before it came is looked for then.
    */
   readonly search?: ((text: string, options: AskOptions) => Promise<readonly SelectOption<T>[]>) | undefined;
@@ -43,7 +43,7 @@ export interface AsyncComboboxProps<T extends string> extends Omit<ComboboxProps
   /** What is wrong with the choice. A search that failed takes its place. */
   readonly error?: ComboboxProps<T>['error'];
   /**
-   * Where a search that failed is said: below the field with a button, or in the list alone, where there is no room below.
+   * Where a failed search is shown: below the field with a button, or in the list alone, where there is no room below.
    * In both, typing on searches again.
    * @default 'field'
    */

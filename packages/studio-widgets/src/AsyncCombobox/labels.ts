@@ -1,8 +1,8 @@
 /** Every text of the picker beside its own label. */
 export interface AsyncComboboxLabels {
-  /** While a search is under way. */
+  /** While a search is pending. */
   readonly searching: string;
-  /** While options are on their way that need no search. */
+  /** While options are loading that need no search. */
   readonly loadingOptions: string;
   readonly noMatches: string;
   /** While fewer characters are typed than a search needs. */

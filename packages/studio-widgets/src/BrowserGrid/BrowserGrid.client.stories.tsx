@@ -84,7 +84,7 @@ export const HundredThousandRows: Story = {
     const scroller = scrollerOf(canvasElement);
     const getRow = (index: number) => canvasElement.querySelector<HTMLElement>(`[data-row="${index}"]`);
 
-    await step('few are drawn, and the rest is told', async () => {
+    await step('few are drawn, and the whole count is exposed', async () => {
       await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
       await expect(grid).toHaveAttribute('aria-rowcount', '100001');
       await expect(isFilled(canvasElement)).toBe(true);

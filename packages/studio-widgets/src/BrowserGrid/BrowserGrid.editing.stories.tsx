@@ -8,7 +8,7 @@ import type { BrowserGridActions } from './types.ts';
 const rowHeight = 36;
 const openHeight = 80;
 
-/** A grid whose rows are opened where they stand, and a button that leads far down. */
+/** A grid whose rows are opened in place, and a button that leads far down. */
 function EditedGrid({ count }: { readonly count: number }) {
   const [id, setId] = useState<string | null>(null);
   const actionsRef = useRef<BrowserGridActions>(null);
@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The open row stands higher and says what is wrong; those below it move down, and the grid is not read-only. */
+/** The open row is higher and shows what is wrong; those below it move down, and the grid is not read-only. */
 export const OpenRow: Story = {
   play: async ({ canvas, userEvent }) => {
     const grid = await canvas.findByRole('grid', { name: 'Codes' });

@@ -56,7 +56,7 @@ export const NothingMovesWhenRowsCome: Story = {
   },
 };
 
-/** Other rows were asked for. These stay usable until they come. */
+/** Other rows were requested. These stay usable until they come. */
 export const Stale: Story = {
   args: { isStale: true, onNavigate: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -324,7 +324,7 @@ export const WithoutLinks: Story = {
   },
 };
 
-/** A press on a control, or on the link of the row, that is let go beside it is taken back: the row does not open. */
+/** A press on a control, or on the link of the row, that is released beside it is cancelled: the row does not open. */
 export const PressTakenBack: Story = {
   args: {
     getRowHref: undefined,
@@ -340,7 +340,7 @@ export const PressTakenBack: Story = {
     const slide = async (from: Element) => {
       await fireEvent.mouseDown(from);
       await fireEvent.mouseUp(cell);
-      // What browsers tell of is a click on what is around both.
+      // Browsers then dispatch a click on what is around both.
       await fireEvent.click(row, { detail: 1 });
     };
     await slide(within(row).getByRole('button', { name: 'Card' }));

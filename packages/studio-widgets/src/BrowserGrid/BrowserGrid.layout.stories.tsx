@@ -22,7 +22,7 @@ const headsIn = (root: HTMLElement) =>
     .getAllByRole('columnheader')
     .map((head) => head.textContent);
 
-/** Presses, moves and lets go of the mouse, in the places given by pixels from the window's corner. */
+/** Presses, moves and releases the mouse, in the places given by pixels from the window's corner. */
 function drag(element: Element, from: number, to: number, isKept = true): void {
   const { top, height } = element.getBoundingClientRect();
   const shared = {
@@ -110,7 +110,7 @@ export const ByPointer: Story = {
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     await untilTools(canvasElement);
-    const said = canvasElement.querySelector('[data-part="layout-message"]');
+    const announcement = canvasElement.querySelector('[data-part="layout-message"]');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Type' })).toHaveFocus();
@@ -122,13 +122,13 @@ export const ByKeyboard: Story = {
         expect.objectContaining({ widths: { type: width + 16 } }),
         { reason: 'resize' },
       );
-      await expect(said).toHaveTextContent(`Type is ${width + 16} pixels wide`);
+      await expect(announcement).toHaveTextContent(`Type is ${width + 16} pixels wide`);
     });
 
     await step('with Shift they move it, and the focus goes along', async () => {
       await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}');
       await expect(headsIn(canvasElement).slice(0, 3)).toEqual(['Name', 'Description', 'Type']);
-      await expect(said).toHaveTextContent('Type moved to place 3 of 5');
+      await expect(announcement).toHaveTextContent('Type moved to place 3 of 5');
       await expect(canvas.getByRole('button', { name: 'Type' })).toHaveFocus();
       await userEvent.keyboard('{Alt>}{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}{/Alt}');
       await expect(headsIn(canvasElement).slice(0, 3)).toEqual(['Type', 'Name', 'Description']);
@@ -167,7 +167,7 @@ export const ByList: Story = {
       );
     });
 
-    await step('rows stand closer', async () => {
+    await step('rows are closer', async () => {
       await userEvent.click(inPanel.getByRole('radio', { name: 'Compact' }));
       await expect(canvas.getAllByRole('row').every((row) => row.offsetHeight === 28)).toBe(true);
       await expect(args.onLayoutChange).toHaveBeenLastCalledWith(

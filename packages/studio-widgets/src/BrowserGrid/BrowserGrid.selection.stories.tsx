@@ -56,7 +56,7 @@ export const Pointer: Story = {
       await expect(getBox('Select Account Status')).not.toBeChecked();
     });
 
-    await step('the box in the head stands for the page', async () => {
+    await step('the box in the head selects the page', async () => {
       const box = getBox('Select all rows on this page');
       await expect(box).toBePartiallyChecked();
       await userEvent.click(box);
@@ -167,7 +167,7 @@ export const AllOnTheFilter: Story = {
   },
 };
 
-/** Without a caller that holds it, the grid holds what is selected, and tells of it. */
+/** Without a controlled value the grid holds what is selected, and reports it. */
 export const HeldByTheGrid: Story = {
   args: { selection: undefined, defaultSelection: clearSelection(), onSelectionChange: fn(), banner: null },
   play: async ({ args, canvas, userEvent }) => {
@@ -180,7 +180,7 @@ export const HeldByTheGrid: Story = {
   },
 };
 
-/** The box in the head and Ctrl+A can stand for the filter instead of the page. */
+/** The box in the head and Ctrl+A can select the whole filter instead of the page. */
 export const HeadStandsForTheFilter: Story = {
   args: { selectAllScope: 'filter' },
   play: async ({ canvas, userEvent, step }) => {

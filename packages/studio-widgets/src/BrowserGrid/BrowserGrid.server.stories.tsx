@@ -26,7 +26,7 @@ function getCount(root: HTMLElement): HTMLElement {
 
 const browsed = new FakeServer(0);
 
-/** Fed by `loadPage`: pages, order and filter are asked for; the rest is the grid's. */
+/** Fed by `loadPage`: pages, order and filter are requested; the rest is the grid's. */
 export const Pages: Story = {
   args: { loadPage: browsed.loadPage, onSortChange: fn(), onPageChange: fn() },
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
@@ -117,7 +117,7 @@ export const OvertakenRequests: Story = {
 
 const failing = new FakeServer(0);
 
-/** A failure is told in place, keeps the rows, and can be retried. */
+/** A failure is shown in place, keeps the rows, and can be retried. */
 export const Failure: Story = {
   args: { loadPage: failing.loadPage },
   play: async ({ canvas, userEvent, step }) => {
@@ -156,7 +156,7 @@ export const Failure: Story = {
 
 const shrinking = new FakeServer(0);
 
-/** The page asked for is gone: the last one that is there is shown instead. */
+/** The requested page is gone: the last one that is there is shown instead. */
 export const PageThatIsGone: Story = {
   args: { loadPage: shrinking.loadPage },
   play: async ({ canvas, userEvent }) => {

@@ -58,7 +58,7 @@ export const Default: Story = {
     const grid = canvas.getByRole('grid', { name: 'Data sets' });
     const getRow = (name: RegExp) => canvas.getByRole('row', { name });
 
-    await step('it tells how long the list is, and where the page stands in it', async () => {
+    await step('it shows the length of the list, and the place of the page in it', async () => {
       await expect(grid).toHaveAttribute('aria-rowcount', '319');
       await expect(getRow(/^Account Status/)).toHaveAttribute('aria-rowindex', '2');
       await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 to 25 of 318 Data Sets');

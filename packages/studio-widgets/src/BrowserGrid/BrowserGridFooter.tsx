@@ -8,14 +8,14 @@ import type { BrowserGridLabels } from './labels.ts';
 export interface BrowserGridFooterProps {
   readonly countText: string;
   readonly isBusy: boolean;
-  /** A failure to tell here, because the rows above it stay. */
+  /** A failure to show here, because the rows above it stay. */
   readonly error: LoadError | undefined;
   readonly labels: BrowserGridLabels;
   /** Paging. */
   readonly children: ReactNode;
 }
 
-/** What is shown of how much, and the way to the other pages. */
+/** What is shown of how much, and the pager. */
 export function BrowserGridFooter(props: BrowserGridFooterProps): ReactElement {
   const { countText, isBusy, error, labels, children } = props;
   return (

@@ -10,7 +10,7 @@ export interface BrowserGridHeadCellProps<Row> {
   /** Place among all columns, from 1, while some are left out. */
   readonly ariaColIndex: number | undefined;
   readonly isActive: boolean;
-  /** It can be sorted by: its button is heard by the grid. */
+  /** It can be sorted by: its events are handled by the grid. */
   readonly canSort: boolean;
   /** Null when it is not the column that is sorted by. */
   readonly direction: 'asc' | 'desc' | null;

@@ -27,7 +27,7 @@ export interface BrowserGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>
   getRowId: (row: Row) => string;
   /** A row's name in the label of its checkbox. @default its id */
   getRowLabel?: ((row: Row) => string) | undefined;
-  /** Address of what a row stands for. With it, the row's name is a real link. */
+  /** Address of the object of a row. With it, the row's name is a real link. */
   getRowHref?: ((row: Row) => string) | undefined;
   /** Renders the rows' links by the host's router. Keep it stable. @default a plain anchor */
   renderLink?: RenderLink | undefined;
@@ -38,7 +38,7 @@ export interface BrowserGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>
   onOpenRow?: ((row: Row, event: GridOpenRowEvent) => void) | undefined;
   /**
    * The row that is edited in the grid: what its cells draw are controls, which are stops in the tab order of their own. Null
-   * while none is. The grid is no longer said to be read-only. Default: rows are not edited here.
+   * while none is. The grid is no longer exposed as read-only. Default: rows are not edited here.
    */
   openRow?: GridOpenRow | null | undefined;
   /** The order that the rows have; null for none. */
@@ -47,9 +47,9 @@ export interface BrowserGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>
   defaultSort?: Sort | null | undefined;
   /** A head was pressed: its column ascending, or reversed when it is the sorted one. Without it heads do not sort. */
   onSortChange?: ((sort: Sort) => void) | undefined;
-  /** The rows shown are not the ones asked for last. They stay usable, slightly dimmed. @default false */
+  /** The rows shown are not the ones requested last. They stay usable, slightly dimmed. @default false */
   isStale?: boolean | undefined;
-  /** Why the rows asked for did not come. Rows that are shown stay, with the reason below them. */
+  /** Why the requested rows did not come. Rows that are shown stay, with the reason below them. */
   error?: LoadError | undefined;
   /** Shown in place of rows when there are none. */
   emptyText: string;
@@ -62,7 +62,7 @@ export interface BrowserGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>
   /** How many rows can be selected at a time. @default 'multiple' */
   selectionMode?: 'multiple' | 'single' | undefined;
   /**
-   * What the checkbox in the head and Ctrl+A stand for: the rows of this page, or every row that the filter matches.
+   * What the checkbox in the head and Ctrl+A select: the rows of this page, or every row that the filter matches.
    * @default 'page'
    */
   selectAllScope?: 'page' | 'filter' | undefined;
@@ -79,9 +79,9 @@ export interface BrowserGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>
   countText: string;
   /** Paging, at the end of the foot. */
   footer?: ReactNode | undefined;
-  /** Stands above the heads of the columns, such as a `BulkHeader`. */
+  /** Shown above the heads of the columns, such as a `BulkHeader`. */
   banner?: ReactNode | undefined;
-  /** Lets a person make columns wider, move and hide them, and rows stand closer: what `useGridLayout` gives. */
+  /** Lets a person make columns wider, move and hide them, and rows be closer: what `useGridLayout` gives. */
   arrangement?: GridArrangement<Row> | undefined;
   /** Leads to a row, wherever it is. */
   actionsRef?: Ref<BrowserGridActions> | undefined;

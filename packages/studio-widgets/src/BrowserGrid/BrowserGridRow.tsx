@@ -31,7 +31,7 @@ export interface BrowserGridRowProps<Row> {
   readonly activeColumn: number | null;
   /** Pixels below the first row, in a body that draws only the rows in sight. */
   readonly top: number | undefined;
-  /** How it stands while it is edited; null while it is not. */
+  /** Its state while it is edited; null while it is not. */
   readonly open: GridOpenRow | null;
 }
 
@@ -109,5 +109,5 @@ function styleOf(top: number | undefined, open: GridOpenRow | null): CSSProperti
   };
 }
 
-/** One row. Renders again only when something of its own changed; its events are heard by the grid. */
+/** One row. Renders again only when something of its own changed; its events are handled by the grid. */
 export const BrowserGridRow = memo(PlainRow) as typeof PlainRow;

@@ -9,11 +9,11 @@ export interface BrowserGridSkeletonProps<Row> {
   readonly hasCheckbox: boolean;
 }
 
-/** In a line, so that it stands where the text of its column will. */
+/** In a line, so that it is where the text of its column will be. */
 const inLine = { display: 'inline-block' };
 const widths = [62, 48, 74, 55, 68, 41, 58];
 
-/** Rows to come, as high as real ones. Assistive technology hears that the grid is busy instead. */
+/** Rows to come, as high as real ones. Assistive technology is notified that the grid is busy instead. */
 export function BrowserGridSkeleton<Row>(props: BrowserGridSkeletonProps<Row>): ReactElement {
   const rows = [...Array(props.rowCount).keys()];
   return (

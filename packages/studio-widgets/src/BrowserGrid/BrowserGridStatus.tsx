@@ -14,7 +14,7 @@ export interface BrowserGridStatusProps {
   readonly children: ReactNode;
 }
 
-/** What stands in place of rows: why they did not come, or that there are none. */
+/** The status in place of rows: why they did not come, or that there are none. */
 export function BrowserGridStatus(props: BrowserGridStatusProps): ReactElement | null {
   const { rows, error, emptyText, labels, children } = props;
   if (!rows && error) {

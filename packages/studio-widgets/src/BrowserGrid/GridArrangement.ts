@@ -4,7 +4,7 @@ import type { GridColumn, GridDensity } from './types.ts';
 /** What arranging needs of a column. */
 export type ArrangedColumn = Pick<GridColumn<never>, 'key' | 'header' | 'width' | 'minWidth' | 'isHideable'>;
 
-/** What the tools that arrange columns are told by the grid. */
+/** What the grid passes to the tools that arrange columns. */
 export interface ArrangedGrid {
   readonly tableRef: RefObject<HTMLTableElement | null>;
   /** The columns that there is room for, in their order. */

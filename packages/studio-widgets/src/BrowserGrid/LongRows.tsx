@@ -60,7 +60,7 @@ export function LongRows(props: GridLongRowsProps): ReactElement {
       const next = getRowsAt(scroller.scrollTop, scroller.clientHeight, rowHeight);
       setRange((drawn) => (coversRange(drawn, next) ? drawn : next));
     };
-    // Heard before the first paint, when the layout is known: to ask for it here would have it made once more.
+    // Called before the first paint, when the layout is known: to read it here would have it computed once more.
     const observer = new ResizeObserver(() => flushSync(follow));
     observer.observe(scroller);
     scroller.addEventListener('scroll', follow, { passive: true });

@@ -2,9 +2,9 @@
 export interface GridLayoutLabels {
   /** The button that opens the list of columns, and the name of that list. */
   readonly columns: string;
-  /** Makes a column stand one place earlier. */
+  /** Moves a column one place earlier. */
   readonly moveBack: (column: string) => string;
-  /** Makes a column stand one place later. */
+  /** Moves a column one place later. */
   readonly moveForward: (column: string) => string;
   /** Makes a column 16 pixels narrower. */
   readonly narrower: (column: string) => string;
@@ -16,15 +16,15 @@ export interface GridLayoutLabels {
   readonly isLast: string;
   /** Why a column can be neither moved nor resized. */
   readonly notShown: string;
-  /** Name of the choice of how close rows stand. */
+  /** Name of the choice of how close rows are. */
   readonly density: string;
   readonly comfortable: string;
   readonly compact: string;
   /** Undoes every change of the layout. */
   readonly resetLayout: string;
-  /** Said when a column stands somewhere else; place and count are counted from 1. */
+  /** Announced when a column was moved; place and count are counted from 1. */
   readonly moved: (column: string, place: number, count: number) => string;
-  /** Said when a column is wider or narrower. */
+  /** Announced when a column is wider or narrower. */
   readonly resized: (column: string, width: number) => string;
 }
 

@@ -4,11 +4,11 @@ export interface BrowserGridLabels {
   readonly selectRow: (rowName: string) => string;
   /** Name of the checkbox in the head. */
   readonly selectPage: string;
-  /** Its name when it stands for every row that the filter matches. */
+  /** Its name when it selects every row that the filter matches. */
   readonly selectAll: string;
   /** Name of the column of radio buttons, when one row can be selected. */
   readonly selectOne: string;
-  /** Said while rows are loading. */
+  /** Text while rows are loading. */
   readonly loading: string;
   /** What did not work, when the error has no title. */
   readonly failed: string;

@@ -12,7 +12,7 @@ export type GridSelection =
 /** What a row is sorted by: numbers, dates and flags by size, texts by the language. Null and undefined come last. */
 export type GridSortValue = string | number | bigint | boolean | Date | null | undefined;
 
-/** How close the rows stand: 36 or 28 pixels each. */
+/** How close the rows are: 36 or 28 pixels each. */
 export type GridDensity = 'comfortable' | 'compact';
 
 /** How a person arranged the columns. Plain data, to be kept as JSON. */
@@ -31,7 +31,7 @@ export interface GridLayoutChange {
   readonly reason: 'resize' | 'move' | 'hide' | 'show' | 'density' | 'reset';
 }
 
-/** What a server is asked for: one page of the rows that a filter matches. */
+/** A request to a server: one page of the rows that a filter matches. */
 export interface GridPageRequest {
   /** The filter, as the caller gave it; empty for none. */
   readonly filterUri: string;
@@ -98,13 +98,13 @@ export interface GridColumn<Row> {
   readonly render: (row: Row, cell: GridCellContext) => ReactNode;
 }
 
-/** A row that is edited where it stands. */
+/** A row that is edited in place. */
 export interface GridOpenRow {
   /** Id of the row. */
   readonly id: string;
-  /** How high it stands, in CSS pixels; not less than a row. Its cells take the first 44. */
+  /** Its height, in CSS pixels; not less than a row. Its cells take the first 44. */
   readonly height: number;
-  /** Stands below its cells, over the whole width: what is wrong with it. Default: nothing. */
+  /** Shown below its cells, over the whole width: what is wrong with it. Default: nothing. */
   readonly note?: ReactNode;
 }
 

@@ -18,8 +18,8 @@ export interface GridFocus {
 }
 
 /**
- * One tab stop for a whole grid. The focus follows the position; when the row that has it goes away (another page, a
- * removed object), the row at its place gets it; so it does when a button around the rows goes away, such as Retry.
+ * One tab stop for a whole grid. The focus follows the position; when the row that has it is removed (another page, a
+ * removed object), the row at its place gets it; so it does when a button around the rows is removed, such as Retry.
  */
 export function useGridFocus(ref: RefObject<HTMLElement | null>, extent: GridExtent): GridFocus {
   const [wanted, setWanted] = useState<GridPosition>({ row: 0, column: -1 });

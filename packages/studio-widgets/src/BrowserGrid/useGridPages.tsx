@@ -25,7 +25,7 @@ export interface GridPagesOptions<Row> {
   readonly itemsName: string;
   /** Which rows are wanted, in words of the caller's: part of each request. Another filter starts at the first page. @default '' */
   readonly filterUri?: string | undefined;
-  /** Nothing is asked for, such as while the filter is on its way; what is shown stays. @default false */
+  /** Nothing is requested, such as while the filter is loading; what is shown stays. @default false */
   readonly isPaused?: boolean | undefined;
   /** The order, when the caller holds it. */
   readonly sort?: Sort | undefined;
@@ -34,13 +34,13 @@ export interface GridPagesOptions<Row> {
   readonly onSortChange?: ((sort: Sort) => void) | undefined;
   /** The page, from 1, when the caller holds it. */
   readonly page?: number | undefined;
-  /** Another page was asked for: by the pager, or the first one by another order. */
+  /** Another page was requested: by the pager, or the first one by another order. */
   readonly onPageChange?: ((page: number) => void) | undefined;
   /** The address of a page: makes the pager's pages real links. */
   readonly getPageHref?: ((page: number) => string) | undefined;
   /** Rows a page, at least 1. @default 25 */
   readonly pageSize?: number | undefined;
-  /** What to tell a person of a failed load. @default the error's message */
+  /** The text of a failed load. @default the error's message */
   readonly getErrorReason?: ((error: unknown) => string) | undefined;
   readonly labels?: Partial<GridPagesLabels> | undefined;
 }
@@ -48,7 +48,7 @@ export interface GridPagesOptions<Row> {
 export interface GridPages<Row> {
   /** Spread it onto `BrowserGrid`. */
   readonly feed: GridFeed<Row>;
-  /** Asks for the same page again: what it shows may have changed. */
+  /** Requests the same page again: what it shows may have changed. */
   readonly reload: () => void;
   /** From 1. */
   readonly page: number;
@@ -59,7 +59,7 @@ export interface GridPages<Row> {
 
 const byName: Sort = { key: 'name', direction: 'asc' };
 
-/** Feeds a grid from a server, a page at a time. Earlier rows stay, marked as stale, until the ones asked for come. */
+/** Feeds a grid from a server, a page at a time. Earlier rows stay, marked as stale, until the requested ones come. */
 export function useGridPages<Row>(options: GridPagesOptions<Row>): GridPages<Row> {
   const { itemsName, filterUri = '', pageSize = 25, loadPage, getErrorReason = getMessage } = options;
   const { isPaused = false } = options;

@@ -15,7 +15,7 @@ export interface GridPointerOptions {
 
 export interface GridPointer {
   readonly onMouseDown: (event: ReactMouseEvent<HTMLElement>) => void;
-  /** A link that selects its row must not hear of it. */
+  /** A link must not receive the click that selects its row. */
   readonly onClickCapture: (event: ReactMouseEvent<HTMLElement>) => void;
   readonly onClick: (event: ReactMouseEvent<HTMLElement>) => void;
   readonly onAuxClick: (event: ReactMouseEvent<HTMLElement>) => void;
@@ -89,7 +89,7 @@ export function useGridPointer(options: GridPointerOptions): GridPointer {
 }
 
 /**
- * Whether a press that began on a control, a link or the checkbox was let go beside it: browsers then tell of a click on what is around
+ * Whether a press that began on a control, a link or the checkbox was released beside it: browsers then dispatch a click on what is around
  * both.
  */
 function isTakenBack(from: EventTarget | null, target: EventTarget): boolean {

@@ -11,7 +11,7 @@ import type { GridColumn } from './types.ts';
 export interface GridRowsOptions<Row> {
   /** Every row there is. Keep the array stable: another one is sorted anew. */
   readonly rows: readonly Row[];
-  /** Keep the array stable. They tell how to sort: by `sortValue`, `getText`, or what `render` gives. */
+  /** Keep the array stable. They define how to sort: by `sortValue`, `getText`, or what `render` gives. */
   readonly columns: readonly GridColumn<Row>[];
   /** What the rows are, in the count text: 'Data Sets'. */
   readonly itemsName: string;

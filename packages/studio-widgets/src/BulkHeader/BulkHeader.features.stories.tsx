@@ -91,7 +91,7 @@ export const SelectAllOnTheFilter: Story = {
   },
 };
 
-/** The count is said politely when it changes, and not again when something else does. */
+/** The count is announced politely when it changes, and not again when something else does. */
 export const Announced: Story = {
   render: (args) => <Page {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -99,16 +99,16 @@ export const Announced: Story = {
     await userEvent.click(begin);
     const status = canvas.getByRole('status');
     await waitFor(() => expect(status).toHaveTextContent('1 selected of 318 on this filter'));
-    const said: string[] = [];
-    const observer = new MutationObserver(() => said.push(status.textContent ?? ''));
+    const announcements: string[] = [];
+    const observer = new MutationObserver(() => announcements.push(status.textContent ?? ''));
     observer.observe(status, { childList: true, characterData: true, subtree: true });
     begin.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(said).toEqual(['2 selected of 318 on this filter']));
+    await waitFor(() => expect(announcements).toEqual(['2 selected of 318 on this filter']));
     canvas.getByRole('button', { name: 'Export' }).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
-    await expect(said).toHaveLength(1);
+    await expect(announcements).toHaveLength(1);
     observer.disconnect();
   },
 };
@@ -188,7 +188,7 @@ export const Failure: Story = {
   },
 };
 
-/** What could not be done stays selected, and so does what is said of it. */
+/** What could not be done stays selected, and so does its message. */
 function SomeFail(props: BulkHeaderProps) {
   const [count, setCount] = useState(props.count);
   const run = async () => {
@@ -232,7 +232,7 @@ function LeavingPage(props: BulkHeaderProps) {
   );
 }
 
-/** The signal of what is under way is aborted when the header goes away. */
+/** The signal of what is pending is aborted when the header is removed. */
 export const AbortedWhenItGoesAway: Story = {
   render: (args) => <LeavingPage {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ import { defaultLabels } from './labels.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
 /**
- * The head of an action on several rows: how many, and whether to go on. It stands above the list, covers nothing, announces
+ * The head of an action on several rows: how many, and whether to go on. It is above the list, covers nothing, announces
  * its count, and gives the focus back to where it came from.
  */
 export function BulkHeader(props: BulkHeaderProps): ReactElement {
@@ -39,11 +39,11 @@ export function BulkHeader(props: BulkHeaderProps): ReactElement {
   const isMounted = useIsMounted();
   const task = useTask(onConfirm);
   const isPending = givenIsPending || task.isRunning;
-  const told = useRef<{ readonly count: number; readonly failure: unknown }>({ count, failure: null });
+  const announced = useRef<{ readonly count: number; readonly failure: unknown }>({ count, failure: null });
   // A selection that the action itself narrowed, to what failed, is the one that the failure is about.
   const forgetFailure = useEffectEvent((now: number, failure: typeof task.failure) => {
-    const before = told.current;
-    told.current = { count: now, failure };
+    const before = announced.current;
+    announced.current = { count: now, failure };
     if (now !== before.count && failure !== null && failure === before.failure) task.stop();
   });
   useEffect(() => forgetFailure(count, task.failure), [count, task.failure]);

@@ -8,7 +8,7 @@ export interface BulkHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   count: number;
   /** How many rows the filter matches on all pages. */
   total: number;
-  /** Stands in place of 'of 318 on this filter'. */
+  /** Shown in place of 'of 318 on this filter'. */
   text?: string | undefined;
   /** More commands, before the others, such as a list of what is selected. */
   tools?: ReactNode | undefined;
@@ -20,12 +20,12 @@ export interface BulkHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   onCancel: () => void;
   /** What is done with the selected rows. */
   confirmLabel: string;
-  /** Why it cannot be done with what is selected; it stays in reach, and says so. Nothing selected is said by itself. */
+  /** Why it cannot be done with what is selected; it stays in reach, and says so. An empty selection has a text of its own. */
   confirmDisabledReason?: string | undefined;
   /**
    * Does it. While a promise that it gives is open, nothing can be changed: in the `banner` of a `BrowserGrid` the header also
    * keeps its rows as they are selected. When the promise is rejected, its reason shows until another number of rows is
-   * selected afterwards: it can narrow the selection to what failed first. The signal is aborted when the header goes away meanwhile.
+   * selected afterwards: it can narrow the selection to what failed first. The signal is aborted when the header is removed meanwhile.
    */
   onConfirm: (options: AskOptions) => unknown;
   /** It is being done, when the host knows better than a promise of `onConfirm`. @default false */

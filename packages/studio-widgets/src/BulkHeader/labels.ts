@@ -13,7 +13,7 @@ export interface BulkHeaderLabels {
   readonly nothingSelected: string;
   /** Why nothing can be changed while the action runs. */
   readonly pending: string;
-  /** Said when the action failed. The reason is the error's message, and may be empty. */
+  /** Text when the action failed. The reason is the error's message, and may be empty. */
   readonly failed: (action: string, reason: string) => string;
 }
 

@@ -11,9 +11,9 @@ export interface FocusReturn {
 }
 
 /**
- * Gives the focus back, when an element goes away with the focus inside, or in a dialog that was opened from inside, to where
- * it came from; when that is gone too, to what was around it, and in a grid to its tab stop. When only a control inside goes
- * away, the element takes the focus: it has to be focusable.
+ * Gives the focus back, when an element is removed with the focus inside, or in a dialog that was opened from inside, to where
+ * it came from; when that is gone too, to what was around it, and in a grid to its tab stop. When only a control inside is
+ * removed, the element takes the focus: it has to be focusable.
  */
 export function useFocusReturn(ref: RefObject<HTMLElement | null>): FocusReturn {
   const origins = useRef<readonly HTMLElement[]>([]);
@@ -47,7 +47,7 @@ export function useFocusReturn(ref: RefObject<HTMLElement | null>): FocusReturn 
   };
 }
 
-/** The dialog that something stands in, unless the element stands in it, too. */
+/** The dialog around something, unless the element is in it, too. */
 function dialogOver(element: Element, other: Element | null): Element | null {
   const found = other?.closest(dialog) ?? null;
   return found?.contains(element) ? null : found;

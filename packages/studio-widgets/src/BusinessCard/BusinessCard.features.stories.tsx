@@ -99,7 +99,7 @@ export const Offline: Story = {
   },
 };
 
-/** A skeleton until the answer is there; nothing is asked for before it opens. */
+/** A skeleton until the answer is there; nothing is requested before it opens. */
 export const Loading: Story = {
   args: { card: undefined, load },
   play: async ({ canvas, userEvent }) => {
@@ -134,7 +134,7 @@ export const ErrorAndRetry: Story = {
   },
 };
 
-/** Who is asked for is no more: it says so, and offers nothing to try. */
+/** The person no longer exists: the card says so, and offers no retry. */
 export const Missing: Story = {
   args: { card: undefined, load, labels: { missing: 'Ana Fields is no longer a user of this system.' } },
   play: async ({ canvas, userEvent }) => {
@@ -182,7 +182,7 @@ export const ErrorWithoutWords: Story = {
   },
 };
 
-/** Closing aborts what is on its way, and its answer is dropped. */
+/** Closing aborts the pending request, and its answer is dropped. */
 export const CloseAborts: Story = {
   args: { card: undefined, load },
   play: async ({ canvas, userEvent }) => {

@@ -21,7 +21,7 @@ const layer = deferPart<BusinessCardLayerProps>(
 const prepare = () => void layer.preload().catch(() => undefined);
 
 /**
- * Who or what a name stands for. Resting on the name for half a second opens it until the pointer has been away for a
+ * Who or what a name refers to. Resting on the name for half a second opens it until the pointer has been away for a
  * second; a press opens it until it is closed. A panel beside the name, or across the window's foot below 768 pixels. Its
  * code is loaded when the pointer or the focus first comes to a name.
  */

@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden } from '@studio/ui';
 import type { ReactElement } from 'react';
 import { CardWaiting, CardWaitingLines } from './BusinessCard.styles.ts';
 
-/** A card whose content is on its way, in about its size. */
+/** A card whose content is loading, in about its size. */
 export function BusinessCardSkeleton({ label }: { label: string }): ReactElement {
   return (
     <CardWaiting data-part="loading">

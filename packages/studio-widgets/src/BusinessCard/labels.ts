@@ -10,7 +10,7 @@ export interface BusinessCardLabels {
   readonly failed: string;
   /** Shown when the error says nothing itself. @default 'Check the connection and try again.' */
   readonly failedReason: string;
-  /** Said in place of what does not exist any more. @default 'This no longer exists.' */
+  /** Text in place of what does not exist any more. @default 'This no longer exists.' */
   readonly missing: string;
   /** @default 'Retry' */
   readonly retry: string;

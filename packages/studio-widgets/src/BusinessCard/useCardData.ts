@@ -10,7 +10,7 @@ interface Answer {
 
 /** What a card shows: what was given, or what loading it brought. */
 export interface CardData {
-  /** Null when there is nobody and nothing to show; undefined until that is known. */
+  /** Null when there is nothing to show; undefined until that is known. */
   readonly card: BusinessCardData | null | undefined;
   readonly failure: { readonly error: unknown } | undefined;
   readonly retry: () => void;

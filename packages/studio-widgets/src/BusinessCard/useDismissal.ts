@@ -16,7 +16,7 @@ function isAtEdge(card: HTMLElement, isBackwards: boolean): boolean {
   return current === edge || (isBackwards && current === card);
 }
 
-/** The focus goes into a card that was asked for and back to its trigger; Escape and a click elsewhere close it. */
+/** The focus goes into a card that was opened by a press and back to its trigger; Escape and a click elsewhere close it. */
 export function useDismissal({ openedBy, close, triggerRef, cardRef }: DismissalOptions) {
   const dismiss = useEffectEvent(close);
 

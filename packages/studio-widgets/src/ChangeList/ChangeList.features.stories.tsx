@@ -57,7 +57,7 @@ const longTexts: readonly ChangeListItem[] = [
   { id: 'space', kind: 'changed', subject: 'Item “ ”', field: 'Label', before: ' Frame', after: 'Frame  ' },
 ];
 
-/** Long values are cut until they are asked for, and then compared word by word. */
+/** Long values are cut until they are expanded, and then compared word by word. */
 export const LongTexts: Story = {
   args: { changes: longTexts },
   play: async ({ canvas, userEvent }) => {
@@ -148,7 +148,7 @@ export const InsideAScrollingPanel: Story = {
   },
 };
 
-/** In a popover of 360 pixels the value stands below its field. */
+/** In a popover of 360 pixels the value is below its field. */
 export const Narrow: Story = {
   args: { onRevert: fn() },
   parameters: { frame: { width: 340 } },

@@ -37,7 +37,7 @@ export const Default: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const revert = (name: string) => canvas.getByRole('button', { name });
 
-    await step('changes of one subject stand under its name', async () => {
+    await step('changes of one subject are under its name', async () => {
       await expect(canvas.getAllByText('Item “Frame”')).toHaveLength(1);
       await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
       const [, label] = canvas.getAllByRole('listitem');

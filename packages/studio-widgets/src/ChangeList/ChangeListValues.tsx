@@ -14,7 +14,7 @@ interface ChangeListValuesProps {
   readonly texts: ChangeListLabels;
 }
 
-/** What a field was and what it is. Long values are cut until they are asked for, and then compared word by word. */
+/** What a field was and what it is. Long values are cut until they are expanded, and then compared word by word. */
 export function ChangeListValues({
   change,
   isExpanded,

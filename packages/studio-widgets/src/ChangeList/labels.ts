@@ -5,13 +5,13 @@ import type { ChangeListItem } from './types.ts';
 export interface ChangeListLabels {
   /** Accessible name of the list. */
   readonly list: string;
-  /** The words beside the marks; for a changed field the word is said and not shown. */
+  /** The words beside the marks; for a changed field the word is announced and not shown. */
   readonly kinds: Readonly<Record<ChangeListItem['kind'], string>>;
-  /** Stands for a value that is empty. */
+  /** Text for a value that is empty. */
   readonly nothing: string;
-  /** Said before the former value. */
+  /** Announced before the former value. */
   readonly before: string;
-  /** Said before the present value. */
+  /** Announced before the present value. */
   readonly after: string;
   /** Name of the button that takes one change back. */
   readonly revert: (change: ChangeListItem) => string;

@@ -3,9 +3,9 @@ export interface ChangeListItem {
   /** Unique in the list. */
   readonly id: string;
   readonly kind: 'changed' | 'added' | 'removed' | 'moved';
-  /** What was changed, such as 'Item “Frame”'. Changes of one subject stand together. */
+  /** What was changed, such as 'Item “Frame”'. Changes of one subject are together. */
   readonly subject: string;
-  /** Tells subjects of the same name apart. @default the subject's name */
+  /** Distinguishes subjects of the same name. @default the subject's name */
   readonly subjectId?: string | undefined;
   /** Label of what was changed about it; '' where the subject as a whole was added, removed or moved. */
   readonly field: string;

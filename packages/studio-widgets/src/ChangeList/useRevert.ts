@@ -14,7 +14,7 @@ interface RevertOptions {
 
 interface Pending {
   readonly change: ChangeListItem;
-  /** Of the lines as they stood when it was asked for. */
+  /** Of the lines at the time of the request. */
   readonly ids: readonly string[];
 }
 

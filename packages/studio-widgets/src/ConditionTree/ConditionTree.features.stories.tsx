@@ -130,7 +130,7 @@ export const Disabled: Story = {
 
 const markup = '<img src=x onerror="document.title=\'hit\'"><script>document.title="hit"</script>';
 
-/** Markup, 10,000 characters, emoji and right-to-left text stand as text and break no layout. */
+/** Markup, 10,000 characters, emoji and right-to-left text are shown as text and break no layout. */
 export const HostileContent: Story = {
   args: {
     defaultValue: parseCondition(

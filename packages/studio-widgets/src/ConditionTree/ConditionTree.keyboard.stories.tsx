@@ -141,7 +141,7 @@ export const Deleting: Story = {
   },
 };
 
-/** Alt and an arrow move up and down in a group, out of it, and into the next; every move is said, also one that cannot be. */
+/** Alt and an arrow move up and down in a group, out of it, and into the next; every move is announced, also one that cannot be. */
 export const Moving: Story = {
   play: async ({ canvas, userEvent }) => {
     row(canvas, distance).focus();

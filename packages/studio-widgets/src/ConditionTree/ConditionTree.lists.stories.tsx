@@ -94,7 +94,7 @@ export const ValuesOfTheField: Story = {
   },
 };
 
-/** Pasted names are looked for; those that are no value are told, and the others are taken. */
+/** Pasted names are looked up; those that are no value are listed, and the others are taken. */
 export const PastedNames: Story = {
   args: {
     defaultValue: parseCondition(rule(isInList([{ kind: 'EntityUriValue', entityUri: '' }]))),
@@ -111,7 +111,7 @@ export const PastedNames: Story = {
   },
 };
 
-/** A search that fails is told in its place. */
+/** A search that fails is reported in its place. */
 export const SearchFails: Story = {
   args: {
     defaultValue: parseCondition(rule(isInList([ofField('Frame')]))),

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-/** A refusal is said, and stands where everybody sees it. */
+/** A refusal is announced, and shown where everybody sees it. */
 const expectRefused = async (canvas: Canvas, text: string) => {
   await expectSaid(canvas, text);
   await waitFor(() => expect(canvas.getByText(text, { selector: '[data-part=refusal]' })).toBeVisible());

@@ -51,13 +51,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-/** Waits until the host was last told of a change for this reason. */
+/** Waits until the host was last notified of a change for this reason. */
 export const expectReason = (onChange: unknown, reason: string) =>
   waitFor(() =>
     expect(onChange).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ reason })),
   );
 
-/** Waits until this is what assistive technology was told last. */
+/** Waits until this is the last announcement to assistive technology. */
 export const expectSaid = (canvas: Canvas, text: string | RegExp) =>
   waitFor(() =>
     expect(

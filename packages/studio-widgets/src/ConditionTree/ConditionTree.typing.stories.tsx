@@ -75,7 +75,7 @@ export const LockedMeanwhile: Story = {
   },
 };
 
-/** Ctrl+S and Cmd+S report what was typed before the host hears of the key; the key stays the host's. */
+/** Ctrl+S and Cmd+S report what was typed before the host receives the key; the key stays the host's. */
 export const Saving: Story = {
   play: async ({ args, canvas }) => {
     const field = fieldOf(canvas);

@@ -22,7 +22,7 @@ export interface ConditionTreeProps
   readonly onValueChange?: ((next: ConditionDraft, change: ConditionChange) => void) | undefined;
   /** Accessible name of the tree. */
   readonly label: string;
-  /** The operators to choose from; `undefined` while they are on their way. */
+  /** The operators to choose from; `undefined` while they are loading. */
   readonly operators: ConditionOperators | undefined;
   /** The kinds of value that the sides of a comparison can have, and how they are entered. */
   readonly valueKinds: readonly ConditionValueKind[];

@@ -110,7 +110,7 @@ export const RowActions = styled.div`
   margin-inline-start: auto;
   color: var(--st-text-muted);
 
-  /* The toolbar stands at the end of the root's row. */
+  /* The toolbar is at the end of the root's row. */
   &[data-root] {
     margin-inline: 0 auto;
   }

@@ -24,7 +24,7 @@ export interface ConditionTreeRowProps extends Omit<RowMenuProps, 'isRoot'> {
   readonly measure: RefCallback<HTMLElement>;
 }
 
-/** A row of the tree: where it stands, the frames around it, and what it holds. */
+/** A row of the tree: its place, the frames around it, and its content. */
 export const ConditionTreeRow = memo(function ConditionTreeRow(props: ConditionTreeRowProps) {
   const { row, index, top, node, operators, isTabStop, measure } = props;
   const { mode, labels, describe } = useTreeView();

@@ -24,7 +24,7 @@ export interface RowBodyProps extends RowMenuProps {
   readonly isFresh: boolean;
 }
 
-/** What stands in the row of a condition or group. Drawn again only when the condition itself changes. */
+/** The content of the row of a condition or group. Drawn again only when the condition itself changes. */
 export const RowBody = memo(function RowBody(props: RowBodyProps) {
   const { node, isRoot, isCollapsed, isFresh } = props;
   const { labels, mode, rules } = useTreeView();

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Frame } from './ConditionTreeRow.styles.ts';
 import { rowHeights } from './model/rowLayout.ts';
 
-/** Distances in pixels by which the frame of a level stands in; they shrink where nesting is deep. */
+/** Distances in pixels by which the frame of a level is indented; they shrink where nesting is deep. */
 export function insetOf(level: number): { readonly start: number; readonly end: number } {
   const full = Math.min(level, 10);
   return { start: full * 14 + (level - full) * 5, end: full * 10 };

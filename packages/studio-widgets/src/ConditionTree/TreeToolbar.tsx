@@ -12,7 +12,7 @@ export interface TreeToolbarProps {
   readonly onShowIncomplete: () => void;
 }
 
-/** Undo, redo, and the way to what is incomplete. */
+/** Undo, redo, and the button to what is incomplete. */
 export function TreeToolbar({ canUndo, canRedo, incomplete, onShowIncomplete }: TreeToolbarProps) {
   const { labels, actions } = useTreeView();
   return (

@@ -4,13 +4,13 @@ import type { MoveDirection } from './model/moves.ts';
 import type { GroupOperator } from './model/nodes.ts';
 import type { ConditionProblemCode } from './model/validate.ts';
 
-/** The texts that conditions are told with. A `condition` is the text that names a condition or group. */
+/** The texts that conditions are described with. A `condition` is the text that names a condition or group. */
 export interface ConditionTexts {
   /** Several values. `texts` may be the first ones alone; `count` is the number of all. */
   readonly values: (texts: readonly string[], count: number) => string;
   readonly unreadable: string;
   readonly emptyExpression: string;
-  /** Stands for what is not chosen yet. */
+  /** Text for what is not chosen yet. */
   readonly blank: string;
   readonly groupName: (operator: GroupOperator, count: number) => string;
   readonly negatedName: (condition: string) => string;
@@ -62,7 +62,7 @@ export interface ConditionTreeLabels extends ConditionTexts {
   readonly yesOrNo: string;
   readonly pasteRefused: Readonly<Record<PasteRefusal, string>>;
   readonly clipboardClosed: string;
-  /** Said by assistive technology after a change. */
+  /** Announced by assistive technology after a change. */
   readonly said: {
     readonly added: (condition: string) => string;
     readonly deleted: (condition: string) => string;
@@ -89,13 +89,13 @@ function conditions(count: number, locale: string): string {
 
 const mostShownCharacters = 200;
 
-/** One value among others: in quotation marks when it holds the comma that stands between them. */
+/** One value among others: in quotation marks when it holds the comma that separates them. */
 function quoted(text: string): string {
   const short = text.length > mostShownCharacters ? `${text.slice(0, mostShownCharacters)}…` : text;
   return short.includes(',') ? `“${short}”` : short;
 }
 
-/** The English texts that conditions are told with. */
+/** The English texts that conditions are described with. */
 export const defaultTexts = (locale: string): ConditionTexts => ({
   values: (texts, count) => {
     const rest = count - texts.length;

@@ -5,7 +5,7 @@ import type { CriteriaColumn } from './types.ts';
 export interface CriteriaFocus {
   /** Empty for the head of the table. */
   readonly rowId: string;
-  /** Where the row stands, from 0: when it is gone, the row that stands there now takes its place. */
+  /** The row's index, from 0: when it is gone, the row that is there now takes its place. */
   readonly row: number;
   readonly column: CriteriaColumn | 'remove';
   /** Start and end of what is selected in a text that is edited; absent when none is. */

@@ -57,7 +57,7 @@ export const NoDependencies: Story = {
   },
 };
 
-/** While the items are on their way nothing is marked as unknown, and the dropdown says so. */
+/** While the items are loading nothing is marked as unknown, and the dropdown says so. */
 export const Loading: Story = {
   args: { dataItems: undefined },
   play: async ({ canvas, userEvent }) => {
@@ -68,7 +68,7 @@ export const Loading: Story = {
   },
 };
 
-/** What is missing is said at its cell. */
+/** What is missing is shown at its cell. */
 export const Faults: Story = {
   args: {
     defaultValue: parseCriteria([
@@ -254,7 +254,7 @@ export const GoToErrors: Story = {
   },
 };
 
-/** What a server refused stands in its cell, like a fault of the table's own. */
+/** What a server refused is shown in its cell, like a fault of the table's own. */
 export const Refused: Story = {
   args: { refusals: new Map([[rows[0]?.id ?? '', { product: 'There is no such product.' }]]) },
   play: async ({ canvas }) => {

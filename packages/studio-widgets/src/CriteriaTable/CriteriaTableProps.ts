@@ -27,14 +27,14 @@ export interface CriteriaTableProps
    * one burst of typing.
    */
   readonly onValueChange?: ((next: readonly CriteriaRow[], change: CriteriaChange) => void) | undefined;
-  /** The items of the data set; undefined while they are on their way. */
+  /** The items of the data set; undefined while they are loading. */
   readonly dataItems: readonly CriteriaOption[] | undefined;
   /**
    * Adds the column of products.
    * @default false
    */
   readonly isProductDependent?: boolean | undefined;
-  /** The products; undefined while they are on their way. */
+  /** The products; undefined while they are loading. */
   readonly products?: readonly CriteriaOption[] | undefined;
   /**
    * One for each field dependency, at most 3; each that has a name gives a column.

@@ -31,20 +31,20 @@ export interface CriteriaTableLabels {
   readonly rowRemoved: (row: number) => string;
   readonly moveUp: (row: number) => string;
   readonly moveDown: (row: number) => string;
-  /** Announcements; `row` is where it stands now, from 1. */
+  /** Announcements; `row` is where it is now, from 1. */
   readonly rowMoved: (row: number) => string;
   readonly cannotMove: string;
   readonly cannotMoveSorted: string;
   /** Shown while the rows are sorted, which does not change what is stored. */
   readonly sortedView: string;
-  /** The button beside it, and what is said when it was pressed. */
+  /** The button beside it, and the announcement when it was pressed. */
   readonly showStoredOrder: string;
   readonly storedOrder: string;
   /** At a row that says the same as one above. */
   readonly sameAs: (row: number) => string;
   /** How many rows say the same as another. */
   readonly sameRows: (count: number) => string;
-  /** While the options of a dropdown are on their way. */
+  /** While the options of a dropdown are loading. */
   readonly loadingOptions: string;
   /** Of a cell whose values are looked for. */
   readonly search: Partial<AsyncComboboxLabels>;

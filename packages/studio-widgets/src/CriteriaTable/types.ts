@@ -47,7 +47,7 @@ export interface CriteriaField {
   /** The values of its data set, when it has one that is not custom; without them the cells take any text. */
   readonly options?: readonly CriteriaOption[] | undefined;
   /**
-   * The values are on their way: the dropdowns say so.
+   * The values are loading: the dropdowns say so.
    * @default false
    */
   readonly isLoading?: boolean | undefined;
@@ -84,7 +84,7 @@ export type CriteriaRefusals = ReadonlyMap<string, { readonly [Column in Criteri
 /** What is wrong with a cell. */
 export type CriteriaFault = 'no-data-item' | 'unknown-data-item' | 'no-condition';
 
-/** Where a fault stands. */
+/** The place of a fault. */
 export interface CriteriaCellFault {
   readonly column: CriteriaColumn;
   readonly fault: CriteriaFault;

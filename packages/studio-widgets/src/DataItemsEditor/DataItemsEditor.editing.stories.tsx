@@ -88,7 +88,7 @@ export const ClearLastRow: Story = {
   },
 };
 
-/** Typing what a later row already has is said in the cell in use, not only in the later row. */
+/** Typing what a later row already has is reported in the cell in use, not only in the later row. */
 export const DuplicateWhileTyping: Story = {
   play: async ({ canvas, userEvent }) => {
     const first = canvas.getByRole('textbox', { name: 'Value, row 1, group 1' });
@@ -138,7 +138,7 @@ export const SecondUnnamedGroup: Story = {
   },
 };
 
-/** Pressing a button while in an empty row presses that button, though the row goes away. */
+/** Pressing a button while in an empty row presses that button, though the row is removed. */
 export const LeaveEmptyRowByButton: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Label, row 1, group 1' }));

@@ -110,7 +110,7 @@ export const NextError: Story = {
 
 const refusedDraft = parseDataItems(constructionClasses);
 
-/** What a server refused stands in its cell, like an error of the editor's own. */
+/** What a server refused is shown in its cell, like an error of the editor's own. */
 export const Refused: Story = {
   args: {
     value: refusedDraft,

@@ -173,7 +173,7 @@ export const KeyboardMovesFar: Story = {
   },
 };
 
-/** What is selected moves together; at the ends nothing happens, and that is said. */
+/** What is selected moves together; at the ends nothing happens, and that is announced. */
 export const KeyboardMovesSelected: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', row(2)));

@@ -59,7 +59,7 @@ export const BackToTheSelection: Story = {
   },
 };
 
-/** A row that undo takes away leaves focus to the row that then stands in its place. */
+/** A row that undo takes away leaves focus to the row that then has its place. */
 export const RowThatIsGone: Story = {
   args: { value: parseDataItems(constructionClasses) },
   play: async ({ canvas, userEvent }) => {

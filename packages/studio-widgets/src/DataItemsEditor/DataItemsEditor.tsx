@@ -17,7 +17,7 @@ const pastePreview = deferPart<PastePreviewProps>(
 
 /**
  * Edits a data set's groups of label/value rows: a blank row at the end of each group takes new items, errors
- * stand in their cells, and of a long set only what is on screen is drawn.
+ * are shown in their cells, and of a long set only what is on screen is drawn.
  */
 export function DataItemsEditor<Extra extends object = object>(given: DataItemsEditorProps<Extra>) {
   const props = { ...given, isReadOnly: given.isReadOnly ?? Boolean(given.readOnlyReason) };

@@ -5,7 +5,7 @@ export interface DataItemsFocus {
   readonly groupId: string;
   /** Absent for the name and the handle of a group. */
   readonly itemId?: string | undefined;
-  /** Where the row stands in its group, from 0: when it is gone, the row that stands there now takes its place. */
+  /** The row's index in its group, from 0: when it is gone, the row that is there now takes its place. */
   readonly row?: number | undefined;
   /** Which field; absent for the handle of the row or of the group. */
   readonly field?: DataItemColumn | 'name' | undefined;

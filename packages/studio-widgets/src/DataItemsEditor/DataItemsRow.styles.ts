@@ -8,7 +8,7 @@ export const RowHandle = styled(HandleRoot)`
   padding-inline: 10px;
 `;
 
-/** In a narrow cell an error is smaller, and while the cell is in use stands below it in full. */
+/** In a narrow cell an error is smaller, and while the cell is in use is below it in full. */
 const narrowError = css`
   [data-part='error'] {
     font-size: 0.75rem;

@@ -15,7 +15,7 @@ export interface DataItemsRowHeadProps {
   readonly labels: DataItemsEditorLabels;
 }
 
-/** What stands before a row: the handle with its number, or the sign of the row for entry. */
+/** The head of a row: the handle with its number, or the sign of the row for entry. */
 export function DataItemsRowHead(props: DataItemsRowHeadProps) {
   const { rowNumber, groupText, isTrailing, hasHandle, isSelected, labels } = props;
   if (hasHandle) {

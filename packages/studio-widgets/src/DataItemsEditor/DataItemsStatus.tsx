@@ -37,7 +37,7 @@ function selectedText({ selection, validation, labels }: GroupsView): string {
   return labels.selected(itemIds.size, validation.itemCount, groupIds.size);
 }
 
-/** Tells assistive technology what typing does to the field in use, what is selected, and what was just done. */
+/** Announces to assistive technology what typing does to the field in use, what is selected, and what was just done. */
 export function DataItemsStatus({ view, active, announcement }: DataItemsStatusProps) {
   return (
     <>

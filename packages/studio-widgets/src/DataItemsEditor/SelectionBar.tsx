@@ -15,7 +15,7 @@ export interface SelectionBarProps {
   readonly onClear: () => void;
 }
 
-/** What is selected, and what can be done to it without dragging; the keys for it stand beside. */
+/** What is selected, and what can be done to it without dragging; the keys for it are beside. */
 export function SelectionBar({ text, labels, onMove, onRemove, onClear }: SelectionBarProps) {
   return (
     <SelectionRoot data-part="selection-bar">

@@ -16,7 +16,7 @@ export interface DataItemsEditorLabels {
   readonly cannotSort: string;
   readonly addGroup: string;
   readonly groupNamePlaceholder: string;
-  /** Stands for the name of a group without one where it cannot be edited. */
+  /** Text for a group without a name where it cannot be edited. */
   readonly unnamedGroup: string;
   readonly labelPlaceholder: string;
   readonly valuePlaceholder: string;
@@ -93,14 +93,14 @@ export interface PasteLabels {
   /** The title where nothing is replaced, and something of what was copied is left out. */
   readonly titleOfPart: string;
   readonly description: (rows: number, replaced: number, added: number) => string;
-  /** Said when the first line named the columns. */
+  /** Announced when the first line named the columns. */
   readonly headings: string;
   /** Columns of the pasted text that the table has no column for. */
   readonly surplusColumns: (count: number) => string;
   /** Names the list of cells that are replaced. */
   readonly replacements: (count: number) => string;
   readonly place: (row: number, column: string) => string;
-  /** Stands for the text of an empty cell. */
+  /** Text for an empty cell. */
   readonly empty: string;
   readonly becomes: string;
   /** Names the list of what is wrong with the pasted rows. */

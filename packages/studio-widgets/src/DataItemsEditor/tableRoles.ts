@@ -1,5 +1,5 @@
 /**
- * The roles of the parts of a table. They are said on plain elements, because rows stand at places of their own, far
+ * The roles of the parts of a table. They are set on plain elements, because rows are at positions of their own, far
  * from rows that are not drawn, and table elements would not.
  */
 export const tableRoles = {

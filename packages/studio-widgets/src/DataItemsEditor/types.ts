@@ -32,7 +32,7 @@ export interface DataItemDraft<Extra extends object = object> {
   /** As typed; empty for none. */
   readonly defaultPrecedence: string;
   readonly extra?: Extra;
-  /** What was loaded, so that text nobody touched is saved exactly as it was. Absent for a new row. */
+  /** What was loaded, so that untouched text is saved exactly as it was. Absent for a new row. */
   readonly stored?: DataItem;
 }
 

@@ -86,7 +86,7 @@ export const Default: Story = {
       await expect(canvas.getAllByRole('group')).toHaveLength(3);
     });
     await step(
-      'one that is removed makes room for another; that is said, and the next has the focus',
+      'one that is removed makes room for another; that is announced, and the next has the focus',
       async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'Remove form field dependency 2' }));
         await expect(canvas.getByText('Form field dependency 2 was removed')).toBeInTheDocument();

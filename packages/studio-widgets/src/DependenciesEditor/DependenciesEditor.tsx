@@ -43,7 +43,7 @@ export function DependenciesEditor({
     defaultValue,
     onValueChange,
   );
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const removedAt = useRef<number | null>(null);
   const isReadOnly = Boolean(readOnlyReason);
   const rows = isReadOnly ? draft.rows : offeredRows(draft);
@@ -51,7 +51,7 @@ export function DependenciesEditor({
 
   const remove = (id: string, index: number) => {
     setDraft(removeDependency(draft, id), { reason: 'remove-field', index });
-    setSaid(labels.removed(index + 1));
+    setAnnouncement(labels.removed(index + 1));
     removedAt.current = index;
   };
   useEffect(() => {
@@ -98,7 +98,7 @@ export function DependenciesEditor({
           onRemove={() => remove(row.id, index)}
         />
       ))}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </EditorRoot>
   );
 }

@@ -24,11 +24,11 @@ export interface DependenciesEditorProps
   readonly defaultValue?: DependenciesDraft | undefined;
   /** The dependencies after an edit. */
   readonly onValueChange?: ((next: DependenciesDraft, change: DependenciesChange) => void) | undefined;
-  /** The form templates; undefined while they are on their way. */
+  /** The form templates; undefined while they are loading. */
   readonly forms: readonly DependencyOption[] | undefined;
   /** Why the form templates could not be loaded, and how to try again. */
   readonly formsError?: LoadError | undefined;
-  /** Asked for the fields of each form that is chosen; a rejection is shown in place, with Retry. */
+  /** Called for the fields of each form that is chosen; a rejection is shown in place, with Retry. */
   readonly loadFields: LoadDependencyFields;
   /** Which permission or state keeps them from being edited; makes it read-only. */
   readonly readOnlyReason?: string | undefined;

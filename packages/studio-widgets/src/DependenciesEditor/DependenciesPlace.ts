@@ -1,6 +1,6 @@
 /** Where focus is in a `DependenciesEditor`: plain data, to be kept with a step of a history. */
 export interface DependenciesPlace {
-  /** Where the dependency stands, from 0; null for the checkbox of the product. */
+  /** The index of the dependency, from 0; null for the checkbox of the product. */
   readonly row: number | null;
   readonly part: 'product' | 'form' | 'field' | 'remove';
 }
@@ -10,7 +10,7 @@ export interface DependenciesEditorActions {
   /** Where the user is now; null when focus is elsewhere. */
   readPlace(): DependenciesPlace | null;
   /**
-   * Gives focus back to where it was, or to the form that stands there now. To be called with the change of `value` that it
+   * Gives focus back to where it was, or to the form that is there now. To be called with the change of `value` that it
    * belongs to, or after it.
    */
   showPlace(place: DependenciesPlace | null): void;

@@ -15,7 +15,7 @@ interface DependencyRowViewProps {
   readonly forms: readonly DependencyOption[] | undefined;
   readonly loadFields: LoadDependencyFields;
   readonly fault: DependencyFault | undefined;
-  /** Said to assistive technology at each of its boxes; the editor shows it once. */
+  /** Announced by assistive technology at each of its boxes; the editor shows it once. */
   readonly readOnlyReason: string | undefined;
   readonly labels: DependenciesEditorLabels;
   readonly onFormChange: (form: string) => void;
@@ -31,7 +31,7 @@ function withChosen(options: readonly DependencyOption[] | undefined, value: str
     : [{ value, label: value }, ...known];
 }
 
-/** The fields of a form, asked for when it is chosen. */
+/** The fields of a form, loaded when it is chosen. */
 function useFields(form: string, loadFields: LoadDependencyFields) {
   const request = useRequest<readonly DependencyOption[]>();
   const load = useEffectEvent((name: string) => {

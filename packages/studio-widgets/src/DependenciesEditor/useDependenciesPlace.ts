@@ -3,7 +3,7 @@ import type { DependenciesEditorActions, DependenciesPlace } from './Dependencie
 
 const parts = ['form', 'field', 'remove'] as const;
 
-/** Tells the host where the user is, and goes back there. */
+/** Reports to the host where the user is, and goes back there. */
 export function useDependenciesPlace(
   handleRef: Ref<DependenciesEditorActions> | undefined,
   rootRef: RefObject<HTMLElement | null>,

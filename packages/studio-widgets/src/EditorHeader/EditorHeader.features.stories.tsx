@@ -63,7 +63,7 @@ export const WithoutWayBack: Story = {
   },
 };
 
-/** The host's router draws the way back. */
+/** The host's router draws the back link. */
 export const RouterLink: Story = {
   args: {
     renderLink: (href, children, props) => (
@@ -114,7 +114,7 @@ export const ShortText: Story = {
   },
 };
 
-/** At 768 pixels kind and state stand below the name. */
+/** At 768 pixels kind and state are below the name. */
 export const Narrow: Story = {
   args: { status: { label: 'Active', tone: 'good' }, badges: [{ label: 'Invalid', tone: 'bad' }] },
   parameters: { frame: { width: 768 } },

@@ -47,7 +47,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { description: undefined, type: undefined } };
 
-/** The host's router draws the way back. */
+/** The host's router draws the back link. */
 export const RouterLink: Story = {
   args: {
     renderLink: (href, children, props) => (

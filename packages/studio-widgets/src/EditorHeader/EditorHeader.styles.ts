@@ -20,7 +20,7 @@ export const Row = styled.div`
       flex-wrap: wrap;
     }
 
-    /* The name has the first line to itself: what the way back leaves of it. */
+    /* The name has the first line to itself: what the back link leaves of it. */
     &[data-with-tools] > [data-part='names'] {
       flex: 1 1 calc(100% - var(--st-control-height) - var(--st-space-3));
     }
@@ -53,8 +53,8 @@ export const Back = styled.span`
 `;
 
 /**
- * A share of the row that does not depend on the name, so that the actions stand at the same place for every object. It is enough for a name
- * of some twenty letters. Where a type and marks stand beside the name the share is larger, and leaves the actions room for tools, saving, and
+ * A share of the row that does not depend on the name, so that the actions are at the same place for every object. It is enough for a name
+ * of some twenty letters. Where a type and marks are beside the name the share is larger, and leaves the actions room for tools, saving, and
  * one action besides; where there are tools the name gives way to a second action before that is in the menu, with its marks below it.
  */
 export const Names = styled.div`
@@ -95,7 +95,7 @@ export const Names = styled.div`
   }
 `;
 
-/** The name, and what is said of the object. */
+/** The name, and the facts beside it. */
 export const NameText = styled.div`
   display: flex;
   flex: 1 1 0;

@@ -270,7 +270,7 @@ async function expectSamePlaces(canvasElement: HTMLElement): Promise<void> {
   });
 }
 
-/** The actions stand at the same place for every object: the name gives way, and is whole in its tooltip. */
+/** The actions are at the same place for every object: the name gives way, and is whole in its tooltip. */
 export const SamePlaces: Story = {
   parameters: { frame: { width: 1180 } },
   render: (args) => <ThreeHeaders {...args} />,

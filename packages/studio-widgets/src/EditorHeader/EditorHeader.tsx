@@ -31,7 +31,7 @@ import type { EditorHeaderMark, EditorHeaderProps } from './types.ts';
 
 const english = { backLabel: 'Back' };
 
-/** The head of an editor: the way back, what is edited, and what can be done with it. */
+/** The head of an editor: the back link, what is edited, and what can be done with it. */
 export function EditorHeader(props: EditorHeaderProps): ReactElement {
   const texts = useLabels('EditorHeader', english);
   const {
@@ -102,7 +102,7 @@ function Mark({ mark, part }: { mark: EditorHeaderMark; part: string }): ReactEl
   );
 }
 
-/** Offers tools to the bar among the actions, and tells whether there is one that draws them. */
+/** Offers tools to the bar among the actions, and returns whether there is one that draws them. */
 function useBarTools(
   tools: ReactNode,
   onFree: (free: number) => void,

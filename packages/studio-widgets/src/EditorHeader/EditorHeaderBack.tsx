@@ -12,7 +12,7 @@ export interface EditorHeaderBackProps {
   readonly renderLink: RenderLink;
 }
 
-/** The way back: a link that looks like a button. */
+/** The back link: a link that looks like a button. */
 export function EditorHeaderBack({ href, label, onBack, renderLink }: EditorHeaderBackProps): ReactElement {
   return (
     <Back>

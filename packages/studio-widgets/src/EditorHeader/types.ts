@@ -13,9 +13,9 @@ export interface EditorHeaderMark {
 export interface EditorHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children' | 'title'> {
   /** Address of the list that the object belongs to. Without it there is no way back to show. */
   backHref?: string | undefined;
-  /** Hears the click on the way back, before the link acts; `preventDefault` keeps it from acting. */
+  /** Called for the click on the back link, before the link acts; `preventDefault` keeps it from acting. */
   onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  /** Name of the way back, such as 'Back to data sets'. @default 'Back' */
+  /** Name of the back link, such as 'Back to data sets'. @default 'Back' */
   backLabel?: string | undefined;
   /** Name of the object: the page's heading. Cut when there is no room, with the whole of it in a tooltip. */
   title: string;
@@ -37,6 +37,6 @@ export interface EditorHeaderProps extends Omit<ComponentPropsWithRef<'header'>,
   tools?: ReactNode | undefined;
   /** What can be done with the object, such as an `ActionBar`. It gets the room that the name leaves. */
   actions?: ReactNode | undefined;
-  /** Renders the way back by the host's router. @default a plain anchor */
+  /** Renders the back link by the host's router. @default a plain anchor */
   renderLink?: RenderLink | undefined;
 }

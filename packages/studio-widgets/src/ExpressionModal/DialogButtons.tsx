@@ -16,7 +16,7 @@ export interface DialogButtonsProps {
   readonly labels: ExpressionModalLabels;
 }
 
-/** The buttons below an expression. Cancel gives up a save that is under way. */
+/** The buttons below an expression. Cancel aborts a pending save. */
 export function DialogButtons(props: DialogButtonsProps): ReactElement {
   const { isLocked, canSave, isChecking, isPending, run, cancel, labels } = props;
   if (isLocked) return <Button onClick={cancel}>{labels.close}</Button>;

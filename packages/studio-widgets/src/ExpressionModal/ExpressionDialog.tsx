@@ -68,7 +68,7 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
   const [valueFormat, setValueFormat] = useState(saved.valueFormat);
   const [chosen, setChosen] = useState<ExpressionFunction | null>(null);
   const [rows, setRows] = useState(firstRows);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const editorRef = useRef<CodeEditorHandle>(null);
   const save = useTaskWhileOpen(onSave, isOpen);
   const hasFields = searchForms !== undefined && loadFields !== undefined;
@@ -89,7 +89,7 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
   const add = () => {
     if (!chosen) return;
     editorRef.current?.insert((selected) => snippetOf(chosen, references, selected));
-    setSaid(labels.added(chosen.name));
+    setAnnouncement(labels.added(chosen.name));
   };
   const run = (reason: ExpressionSaveDetails['reason']) => {
     save.run(hasValueFormat ? { script, valueFormat } : { script }, reason);
@@ -158,7 +158,7 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
           }
           onReload={directory.reload}
         />
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         {question}
       </Sections>
     </Dialog>

@@ -37,7 +37,7 @@ export const GroupedList: Story = {
     await userEvent.click(trigger);
     const list = await screen.findByRole('listbox', { name: 'Function' });
 
-    await step('functions, operators and constants stand in groups', async () => {
+    await step('functions, operators and constants are in groups', async () => {
       const names = within(list)
         .getAllByRole('group')
         .map((group) => group.getAttribute('aria-label'));

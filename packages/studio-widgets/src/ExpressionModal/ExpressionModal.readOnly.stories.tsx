@@ -83,7 +83,7 @@ export const PastedScript: Story = {
   },
 };
 
-/** Cancel gives up a save that is under way. */
+/** Cancel aborts a pending save. */
 export const CancelWhileSaving: Story = {
   play: async ({ args, userEvent }) => {
     onSave.mockReturnValueOnce(new Promise(() => undefined));

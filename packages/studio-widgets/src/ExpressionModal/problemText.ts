@@ -28,7 +28,7 @@ const unseenNames: Readonly<Record<string, string>> = {
   '\u2060': 'word joiner',
 };
 
-/** What stands there, and what is meant by it mostly: it is often pasted, and looks like what could be typed. */
+/** What the character is, and what is meant by it mostly: it is often pasted, and looks like what could be typed. */
 function characterText(character: string): string {
   const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   if (/[\u2018-\u201b\u2039\u203a\u2032`´]/.test(character))

@@ -15,7 +15,7 @@ export interface ExpressionFunction {
   /** What the script has: `sum`, `Math.round`, `&&`, `true`. */
   readonly value: string;
   readonly type: 'function' | 'operator' | 'constant';
-  /** The heading that it stands under. */
+  /** The heading above it. */
   readonly group: string;
   /** How many fields it takes: `1`, `Exactly 2`, `2+`; empty for none. */
   readonly operandCount: string;

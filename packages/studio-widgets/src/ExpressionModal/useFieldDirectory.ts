@@ -7,7 +7,7 @@ export type KnownFields = readonly SelectorItem[] | null | 'failed';
 
 /** The fields of the forms that a script names, each loaded once. */
 export interface FieldDirectory {
-  /** By the form's name; a form that is missing has not been asked for, or is on its way. */
+  /** By the form's name; a form that is missing has not been requested, or is loading. */
   readonly known: ReadonlyMap<string, KnownFields>;
   /** The fields of a form, from the directory or loaded now. */
   readonly load: (form: string) => Promise<readonly SelectorItem[] | null>;

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const cell = (canvas: Canvas, name: RegExp | string) => canvas.getByRole('gridcell', { name });
-const said = (canvas: Canvas) => canvas.getByRole('status').textContent;
+const statusText = (canvas: Canvas) => canvas.getByRole('status').textContent;
 /** The rows of the form, by the names of their cells. */
 const rowsOf = (canvas: Canvas) =>
   canvas.getAllByRole('row').map((row: HTMLElement) =>
@@ -27,17 +27,17 @@ const rowsOf = (canvas: Canvas) =>
       .join('+'),
   );
 
-/** Everything is reached, moved, copied and deleted with the keyboard; each change is said, and undone. */
+/** Everything is reached, moved, copied and deleted with the keyboard; each change is announced, and undone. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const before = rowsOf(canvas);
     await userEvent.click(cell(canvas, /^Year built/));
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await waitFor(() => expect(rowsOf(canvas)).toContain('yearBuilt'));
-    await expect(said(canvas)).toBe('Moved: Year built. Now 1 of 1 in row 2 of 5 of Building');
+    await expect(statusText(canvas)).toBe('Moved: Year built. Now 1 of 1 in row 2 of 5 of Building');
     await waitFor(() => expect(cell(canvas, /^Year built/)).toHaveFocus());
     await userEvent.keyboard('{Delete}');
-    await expect(said(canvas)).toBe('Deleted: Year built');
+    await expect(statusText(canvas)).toBe('Deleted: Year built');
     await waitFor(() => expect(cell(canvas, /^Construction class/)).toHaveFocus());
     await userEvent.keyboard('{Control>}d{/Control}');
     await waitFor(() => expect(rowsOf(canvas)).toContain('constructionClass2'));
@@ -56,7 +56,7 @@ export const Several: Story = {
     await expect(canvas.getAllByRole('gridcell', { selected: true })).toHaveLength(4);
     await userEvent.keyboard('{Delete}');
     await expect(rowsOf(canvas).slice(0, 3)).toEqual(['applicant', 'namedInsured', 'gap']);
-    await expect(said(canvas)).toBe('Deleted: FEIN and 3 more');
+    await expect(statusText(canvas)).toBe('Deleted: FEIN and 3 more');
   },
 };
 
@@ -69,7 +69,7 @@ export const Inserting: Story = {
     await waitFor(() => expect(rowsOf(canvas)).toEqual(['newsection', 'newtextInput']));
     await userEvent.click(canvas.getByRole('button', { name: 'Drop Down' }));
     await waitFor(() => expect(rowsOf(canvas)).toEqual(['newsection', 'newtextInput', 'newdropDown']));
-    await expect(said(canvas)).toBe('Inserted: Drop Down');
+    await expect(statusText(canvas)).toBe('Inserted: Drop Down');
   },
 };
 
@@ -132,7 +132,7 @@ export const Undeletable: Story = {
     await userEvent.click(cell(canvas, /^Remarks/));
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Delete (FEIN|Remarks)/ })).toBeNull());
     await userEvent.keyboard('{Delete}');
-    await expect(said(canvas)).toBe('Remarks are in production.');
+    await expect(statusText(canvas)).toBe('Remarks are in production.');
     await userEvent.click(cell(canvas, /^Section Building/));
     await userEvent.keyboard('{Delete}');
     await expect(rowsOf(canvas)).toContain('remarks');
@@ -240,9 +240,9 @@ export const HostileContent: Story = {
     const before = rowsOf(canvas);
     await userEvent.click(cell(canvas, /^FEIN/));
     await userEvent.paste('<script>alert(1)</script>');
-    await expect(said(canvas)).toBe('The clipboard holds no fields.');
+    await expect(statusText(canvas)).toBe('The clipboard holds no fields.');
     await userEvent.paste('{"format":"studio-form-parts","version":1,"parts":[{"__proto__":{}}]}');
-    await expect(said(canvas)).toBe('The fields in the clipboard are damaged; nothing was pasted.');
+    await expect(statusText(canvas)).toBe('The fields in the clipboard are damaged; nothing was pasted.');
     await expect(rowsOf(canvas)).toEqual(before);
   },
 };
@@ -257,10 +257,10 @@ export const CopyAndPaste: Story = {
       );
     await userEvent.click(cell(canvas, /^Section Loss/));
     send('copy');
-    await waitFor(() => expect(said(canvas)).toBe('Copied: Loss history and 1 more'));
+    await waitFor(() => expect(statusText(canvas)).toBe('Copied: Loss history and 1 more'));
     await userEvent.click(cell(canvas, /^FEIN/));
     send('paste');
-    await waitFor(() => expect(said(canvas)).toBe('Pasted 2 parts'));
+    await waitFor(() => expect(statusText(canvas)).toBe('Pasted 2 parts'));
     await expect(rowsOf(canvas).slice(2, 5)).toEqual(['classCode+entityType+gap', 'losses2', 'priorLosses2']);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-key', 'losses2'));
   },

@@ -31,7 +31,7 @@ export const PartCell = memo(function PartCell(props: PartCellProps) {
   const { partKey, look, name, component, isHead, isFolded, isSelected, labels } = props;
   const hasOwnWords = ['words', 'button', 'link', 'space'].includes(look.picture);
   // What can be seen of it comes first, in the same order.
-  const told = [
+  const texts = [
     isHead ? labels.sectionName(name) : name,
     ...(look.marks ?? []).map(({ label }) => label),
     look.detail ?? '',
@@ -46,7 +46,7 @@ export const PartCell = memo(function PartCell(props: PartCellProps) {
       data-key={partKey}
       data-head={isHead || undefined}
       aria-selected={isSelected}
-      aria-label={told.filter((text) => text !== '').join(', ')}
+      aria-label={texts.filter((text) => text !== '').join(', ')}
       tabIndex={props.isTabStop ? 0 : -1}
     >
       {isHead && (

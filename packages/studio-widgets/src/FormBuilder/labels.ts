@@ -38,7 +38,7 @@ export interface FormBuilderLabels {
   readonly nextProblem: string;
   readonly pasteRefused: Readonly<Record<PartsRefusal, string>>;
   readonly clipboardClosed: string;
-  /** Said by assistive technology after a change. `count` parts; `part` names the first. */
+  /** Announced by assistive technology after a change. `count` parts; `part` names the first. */
   readonly said: {
     readonly inserted: (part: string) => string;
     readonly deleted: (part: string, count: number) => string;

@@ -9,7 +9,7 @@ export interface FormPartBase {
   readonly key: string;
   /** The head of a section, instead of a field. */
   readonly isHead: boolean;
-  /** The field stands in one row with the field before it. Never true of a head, nor of what follows one. */
+  /** The field is in one row with the field before it. Never true of a head, nor of what follows one. */
   readonly isBeside: boolean;
 }
 
@@ -51,13 +51,13 @@ export type FormPartPicture =
 export interface FormPartMark {
   /** Such as 'Conditional'. Unique among the marks of a part. */
   readonly label: string;
-  /** Stands for it in the outline. Default: it is not in the outline. */
+  /** Its icon in the outline. Default: it is not in the outline. */
   readonly icon?: ReactNode | undefined;
 }
 
-/** What a part looks like, as its host tells it. */
+/** What a part looks like, as given by its host. */
 export interface FormPartLook {
-  /** What stands on the form; empty for a part without words. */
+  /** The text on the form; empty for a part without words. */
   readonly label: string;
   /** What expressions and rules call it; empty where it has no name. */
   readonly name: string;
@@ -80,7 +80,7 @@ export interface FormPartLook {
 export interface FormComponent {
   readonly id: string;
   readonly label: string;
-  /** Stands for it in the palette and in the outline. Default: none. */
+  /** Its icon in the palette and in the outline. Default: none. */
   readonly icon?: ReactNode | undefined;
   /** It begins a section, instead of being a field. Default false. */
   readonly isSection?: boolean | undefined;

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is wrong with a field is said once it was left, and no longer than it is wrong. */
+/** What is wrong with a field is shown once it was left, and no longer than it is wrong. */
 export const Problems: Story = {
   args: { defaultValue: {} },
   play: async ({ canvas, userEvent }) => {
@@ -97,7 +97,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Texts are texts; an address that runs a script leads nowhere. */
+/** Texts are texts; an address that runs a script is inert. */
 export const HostileContent: Story = {
   args: {
     form: {

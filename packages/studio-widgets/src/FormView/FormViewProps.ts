@@ -28,7 +28,7 @@ export interface FormViewProps
   /** The keys of sections and fields that are not shown, because of a rule. Default: none. */
   readonly hiddenKeys?: ReadonlySet<string> | undefined;
   /**
-   * Says of every field what is wrong with it; otherwise of those that were left. `checkForm` tells the host the same.
+   * Says of every field what is wrong with it; otherwise of those that were left. `checkForm` returns the same.
    * @default false
    */
   readonly isValidated?: boolean | undefined;

@@ -13,11 +13,11 @@ export interface ViewContextValue
   readonly isReadOnly: boolean;
   readonly hiddenKeys: ReadonlySet<string>;
   readonly setValue: (path: ViewPath, value: ViewValue) => void;
-  /** The field was left: what is wrong with it is said from then on. */
+  /** The field was left: what is wrong with it is shown from then on. */
   readonly leave: (path: ViewPath) => void;
 }
 
-/** What is wrong with a field, in words, once that is to be said. */
+/** What is wrong with a field, in words, once that is to be shown. */
 export type ProblemOf = (field: ViewField, path: ViewPath, value: ViewValue) => string | undefined;
 
 export const ViewContext = createContext<ViewContextValue | undefined>(undefined);
@@ -30,7 +30,7 @@ export function useViewContext(): ViewContextValue {
   return view;
 }
 
-/** Tells what is wrong with the fields of a form. Another function once a field was left. */
+/** Finds what is wrong with the fields of a form. Another function once a field was left. */
 export function useProblems(): ProblemOf {
   return useContext(ProblemsContext);
 }

@@ -5,7 +5,7 @@ import type { ViewField, ViewProblemCode } from './types.ts';
 export interface FormViewLabels {
   readonly yes: string;
   readonly no: string;
-  /** Stands in a choice that was not made. */
+  /** Text of a choice that was not made. */
   readonly choose: string;
   readonly addEntry: (section: string) => string;
   readonly removeEntry: (section: string, number: number) => string;

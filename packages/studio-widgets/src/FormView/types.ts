@@ -63,7 +63,7 @@ export interface ViewField {
   readonly maximumLength?: number | undefined;
   /** A regular expression that a text has to match as a whole; one that cannot be read matches everything. */
   readonly pattern?: string | undefined;
-  /** Said of a text that does not match. Default: that it is not valid. */
+  /** Text about a value that does not match. Default: that it is not valid. */
   readonly patternHint?: string | undefined;
   /** Where a link leads; other addresses than those of the web, of mail and of telephones are not followed. */
   readonly href?: string | undefined;
@@ -81,7 +81,7 @@ export interface ViewSection {
   /** Unique in the form. */
   readonly key: string;
   readonly label: string;
-  /** Each row holds fields that stand beside each other. */
+  /** Each row holds fields that are beside each other. */
   readonly rows: readonly (readonly ViewField[])[];
   /** Where the entries of a section that is filled in several times are kept. Default: it is filled in once. */
   readonly repeatsAs?: string | undefined;

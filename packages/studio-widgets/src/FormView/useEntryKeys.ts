@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Keys of entries that have nothing that tells them apart but their number. */
+/** Keys of entries that are distinguished by their number only. */
 export interface EntryKeys {
   readonly keys: readonly string[];
   /** An entry is taken out: those behind it keep their keys. */

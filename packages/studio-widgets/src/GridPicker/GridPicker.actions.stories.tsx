@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 const select = (name: string) => `Select Producer ${name}`;
 
-/** The actions stand over the grid: one runs, one is not implemented, one is disabled. */
+/** The actions are above the grid: one runs, one is not implemented, one is disabled. */
 export const Actions: Story = {
   play: async ({ userEvent }) => {
     const { dialog, picker } = await findPicker();
@@ -191,7 +191,7 @@ export const Filter: Story = {
 
 let attempts = 0;
 
-/** The filter can be the server's; when it does not come it can be asked for again, and the grid works without. */
+/** The filter can be the server's; when it does not come it can be retried, and the grid works without. */
 export const FilterOfTheServer: Story = {
   args: {
     actions: undefined,
@@ -222,7 +222,7 @@ export const FilterOfTheServer: Story = {
 
 let comes = Promise.withResolvers<void>();
 
-/** Rows are asked for once, when the filter of the server is there, and not without it before. */
+/** Rows are requested once, when the filter of the server is there, and not without it before. */
 export const RowsOfTheFilter: Story = {
   args: {
     actions: undefined,

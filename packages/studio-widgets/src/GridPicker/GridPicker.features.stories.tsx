@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is asked for at first, and after a press on a head and on a page. */
+/** The requests at first, and after a press on a head and on a page. */
 export const Requests: Story = {
   args: gridPickerDefaults,
   play: async ({ userEvent }) => {
@@ -140,7 +140,7 @@ export const Empty: Story = {
 
 let answer: () => void = () => undefined;
 
-/** A spinner while the first page is on its way. */
+/** A spinner while the first page is loading. */
 export const Loading: Story = {
   args: {
     loadPage: (request) =>
@@ -164,7 +164,7 @@ export const Loading: Story = {
 
 let loads = 0;
 
-/** A page that does not come can be asked for again. */
+/** A page that does not come can be retried. */
 export const Failure: Story = {
   args: {
     loadPage: (request) => {
@@ -186,7 +186,7 @@ export const Failure: Story = {
   },
 };
 
-/** Each opening starts anew, and closing takes back what is under way. */
+/** Each opening starts anew, and closing aborts what is pending. */
 export const StartsAnew: Story = {
   render: (args) => <PickerPage {...args} />,
   args: { defaultIsOpen: undefined },

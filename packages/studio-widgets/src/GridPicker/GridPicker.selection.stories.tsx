@@ -219,7 +219,7 @@ export const PendingAndFailure: Story = {
   },
 };
 
-/** Cancel takes back what is under way. */
+/** Cancel aborts what is pending. */
 export const CancelAborts: Story = {
   beforeEach: () => {
     calls.length = 0;

@@ -14,7 +14,7 @@ interface HeldQuestion {
 const held: HeldQuestion[] = [];
 const onExport = fn();
 
-/** Answers at once without a filter, and when it is told to with one. */
+/** Answers at once without a filter, and on command with one. */
 function loadPage(request: GridPickerRequest<unknown>): Promise<GridPage<Producer>> {
   const page = serve(producers.slice(0, 30), request);
   if (request.filterUri === '') return Promise.resolve(page);
@@ -59,7 +59,7 @@ async function filterByColorado({
   await waitFor(() => expect(picker.getByRole('grid')).toHaveAttribute('aria-busy', 'true'));
 }
 
-/** Nobody selects everything on a filter whose rows are on their way, or did not come. */
+/** All rows of a filter cannot be selected while they are loading, or did not come. */
 export const AllWaitsForTheFilter: Story = {
   play: async ({ args, userEvent, step }) => {
     const { picker } = await findPicker();

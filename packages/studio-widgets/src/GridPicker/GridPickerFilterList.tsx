@@ -17,12 +17,12 @@ export interface GridPickerFilterListProps<Row, Context>
   extends Pick<GridPickerOptions<Row, Context>, 'filter' | 'loadFilter'> {
   readonly source: GridPickerSource<Context>;
   readonly onFilterUriChange: (filterUri: string) => void;
-  /** The filter that was asked for has come, or has not. */
+  /** The requested filter has come, or has not. */
   readonly onSettled: () => void;
   readonly labels: GridPickerLabels;
 }
 
-/** The advanced filter of a picker: given, or asked for when the picker opens. Its code comes with the first one. */
+/** The advanced filter of a picker: given, or loaded when the picker opens. Its code comes with the first one. */
 export function GridPickerFilterList<Row, Context>(
   props: GridPickerFilterListProps<Row, Context>,
 ): ReactElement | null {

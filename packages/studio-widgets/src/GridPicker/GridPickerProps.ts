@@ -11,7 +11,7 @@ import type {
   GridPickerSource,
 } from './types.ts';
 
-/** What a picker lists, and what becomes of the choice. */
+/** What a picker lists, and how the choice is used. */
 export interface GridPickerOptions<Row, Context> {
   /** Heading of the picker, and name of its grid. */
   label: string;
@@ -22,7 +22,7 @@ export interface GridPickerOptions<Row, Context> {
   /** A row's name in the label of its checkbox. @default its id */
   getRowLabel?: ((row: Row) => string) | undefined;
   /**
-   * Asks for one page. A later question aborts it. What it rejects with is shown with Retry. It need not be stable.
+   * Requests one page. A later request aborts it. What it rejects with is shown with Retry. It need not be stable.
    */
   loadPage: (request: GridPickerRequest<Context>, options: AskOptions) => Promise<GridPage<Row>>;
   /** What the picker was opened for: part of every request and of the choice. @default undefined */
@@ -42,7 +42,7 @@ export interface GridPickerOptions<Row, Context> {
   /** The advanced filter above the grid. @default none */
   filter?: GridPickerFilter | undefined;
   /**
-   * Asks for the advanced filter when the picker opens, in place of `filter`. Rows are asked for when it is there, with its
+   * Loads the advanced filter when the picker opens, in place of `filter`. Rows are requested when it is there, with its
    * `defaultValue`, or when it does not come. It need not be stable.
    */
   loadFilter?:

@@ -23,15 +23,15 @@ export interface GridPickerLabels {
   readonly third: string;
   /** Why Select does nothing while no row is selected. */
   readonly nothingSelected: string;
-  /** Why all rows can neither be selected nor given back: the filter's are on their way, or did not come. */
+  /** Why all rows can neither be selected nor given back: the filter's are loading, or did not come. */
   readonly totalUnknown: string;
   /** Why Select does nothing while rows are selected for another action. */
   readonly bulkUnderWay: (action: string) => string;
   /** Why the buttons do nothing while a choice is taken. */
   readonly pending: string;
-  /** Said when a choice could not be taken. The reason is the error's message, and may be empty. */
+  /** Text when a choice could not be taken. The reason is the error's message, and may be empty. */
   readonly failed: (action: string, reason: string) => string;
-  /** Said while rows are on their way. */
+  /** Text while rows are loading. */
   readonly loading: string;
   /** The advanced filter could not be loaded. The reason is the error's message, and may be empty. */
   readonly filterFailed: (reason: string) => string;

@@ -14,7 +14,7 @@ export interface GridPickerSource<Context> {
   readonly context: Context;
 }
 
-/** What a server is asked for: one page of the rows that the filter matches. */
+/** A request to a server: one page of the rows that the filter matches. */
 export interface GridPickerRequest<Context> extends GridPickerSource<Context>, GridPageRequest {}
 
 /** The advanced filter of a picker: what can be filtered by, and filters that are kept. */

@@ -31,16 +31,16 @@ export interface PickerRows<Row, Context> {
   readonly pages: GridPages<Row>;
   readonly pageSize: number;
   readonly source: GridPickerSource<Context>;
-  /** What is selected now: for Select, or for the action on several rows that is under way. */
+  /** What is selected now: for Select, or for the present action on several rows. */
   readonly selection: GridSelection;
   readonly count: number;
-  /** The count of all rows is the filter's: it is not while rows are on their way, nor when they did not come. */
+  /** The count of all rows is the filter's: it is not while rows are loading, nor when they did not come. */
   readonly isTotalKnown: boolean;
   readonly setSelection: (selection: GridSelection) => void;
   readonly setFilterUri: (filterUri: string) => void;
   /** The filter that the rows waited for is here, or does not come. */
   readonly startLoading: () => void;
-  /** The action on several rows that is under way; null while rows are picked. */
+  /** The present action on several rows; null while rows are picked. */
   readonly bulk: GridPickerAction<Row, Context> | null;
   /** Begins an action on several rows. What was picked comes back when it ends. */
   readonly beginBulk: (action: GridPickerAction<Row, Context>) => void;

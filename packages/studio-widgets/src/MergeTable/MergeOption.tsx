@@ -8,7 +8,7 @@ interface MergeOptionProps {
   readonly title: string;
   readonly isChecked: boolean;
   readonly onCheck: () => void;
-  /** What it stands for; a press on it chooses as well. */
+  /** The value of the side; a press on it chooses as well. */
   readonly value?: ReactNode;
   readonly isCut?: boolean;
   /** Below: a comparison, a field. */

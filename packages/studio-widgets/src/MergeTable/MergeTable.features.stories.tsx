@@ -64,7 +64,7 @@ const long = 'Construction classes as the rating bureau defines them, from frame
   4,
 );
 
-/** Long texts are cut until they are asked for, and then compared with what they were. */
+/** Long texts are cut until they are expanded, and then compared with what they were. */
 export const LongTexts: Story = {
   args: {
     collisions: [
@@ -87,7 +87,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Under 769 pixels the ways stand below one another. */
+/** Under 769 pixels the ways are below one another. */
 export const Narrow: Story = {
   parameters: { frame: { width: 720 } },
   play: async ({ canvas }) => {

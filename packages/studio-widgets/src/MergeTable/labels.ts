@@ -20,15 +20,15 @@ export interface MergeTableLabels {
   readonly ownValue: (what: string) => string;
   /** What a group of choices is about. */
   readonly what: (field: string, subject: string) => string;
-  /** Said before what it was. */
+  /** Announced before what it was. */
   readonly base: string;
-  /** Stands for a value that is empty. */
+  /** Text for a value that is empty. */
   readonly nothing: string;
   /** What a side did that removed it. */
   readonly removed: string;
   /** What a side did that kept it, where it says nothing else. */
   readonly kept: string;
-  /** Said before the place that a side moved it to. */
+  /** Announced before the place that a side moved it to. */
   readonly movedTo: string;
   readonly undecided: string;
   readonly decided: string;

@@ -6,7 +6,7 @@ import { defaultLabels, type NotImplementedDialogLabels } from './labels.ts';
 export interface NotImplementedDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** The action that nothing handles; null keeps the dialog closed. */
   actionName: string | null;
-  /** Told `false` when it is closed: the host then takes the name away. */
+  /** Called with `false` when it is closed: the host then takes the name away. */
   onOpenChange: (isOpen: boolean) => void;
   labels?: Partial<NotImplementedDialogLabels> | undefined;
 }

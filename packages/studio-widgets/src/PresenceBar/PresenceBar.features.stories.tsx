@@ -56,7 +56,7 @@ function Coming() {
   );
 }
 
-/** Who comes and leaves is said; who is there at first is not. */
+/** Who comes and leaves is announced; who is there at first is not. */
 export const ComingAndLeaving: Story = {
   render: () => <Coming />,
   play: async ({ canvas, userEvent }) => {

@@ -15,12 +15,12 @@ export interface PresenceBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 /**
- * Who else is here, as pictures that overlap; a press lists them by name. Shows nothing when nobody is, and says politely
+ * Who else is here, as pictures that overlap; a press lists them by name. Shows nothing when there are no others, and politely announces
  * who comes and leaves.
  */
 export function PresenceBar({ people, max = 3, labels, ...rest }: PresenceBarProps): ReactElement {
   const texts = useLabels('PresenceBar', defaultLabels, labels);
-  const said = useComings(people, texts);
+  const announcement = useComings(people, texts);
   const [only] = people;
   return (
     <Root data-part="presence-bar" {...rest}>
@@ -59,7 +59,7 @@ export function PresenceBar({ people, max = 3, labels, ...rest }: PresenceBarPro
         </>
       )}
       <VisuallyHidden role="status" data-part="status">
-        {said}
+        {announcement}
       </VisuallyHidden>
     </Root>
   );
@@ -113,16 +113,16 @@ function PersonLine({ person: { name, imageUrl, note } }: { person: PresentPerso
   );
 }
 
-/** What is to be said of those who came and left since the last time; nothing of those who were there at first. */
+/** The announcement of those who came and left since the last time; nothing of those who were there at first. */
 function useComings(people: readonly PresentPerson[], texts: PresenceBarLabels): string {
-  const [seen, setSeen] = useState({ people, said: '' });
-  if (seen.people === people) return seen.said;
+  const [seen, setSeen] = useState({ people, announcement: '' });
+  if (seen.people === people) return seen.announcement;
   const { joined, left } = diffPresence(seen.people, people);
   const sentences = [
     joined.length > 0 && texts.joined(joined.map(({ name }) => name)),
     left.length > 0 && texts.left(left.map(({ name }) => name)),
   ].filter(Boolean);
-  const said = sentences.length > 0 ? sentences.join('. ') : seen.said;
-  setSeen({ people, said });
-  return said;
+  const announcement = sentences.length > 0 ? sentences.join('. ') : seen.announcement;
+  setSeen({ people, announcement });
+  return announcement;
 }

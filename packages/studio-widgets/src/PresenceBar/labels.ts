@@ -4,7 +4,7 @@ import type { PresentPerson } from './types.ts';
 export interface PresenceBarLabels {
   /** Accessible name of the list of people. */
   readonly list: string;
-  /** What stands beside the picture when it is the only one: the button's name. */
+  /** The text beside the picture when it is the only one: the button's name. */
   readonly here: (name: string) => string;
   /** A person as the tooltip and the list for assistive technology have it. */
   readonly person: (person: PresentPerson) => string;

@@ -62,7 +62,7 @@ export interface ReferencesModalProps extends DialogPart {
   /** No, OK, Escape, the close button or the backdrop. */
   readonly onCancel?: (() => void) | undefined;
   /**
-   * The confirmed work is under way, when the host knows better than a promise of `onConfirm`: nothing closes the modal.
+   * The confirmed work is pending, when the host knows better than a promise of `onConfirm`: nothing closes the modal.
    * @default false
    */
   readonly isPending?: boolean | undefined;

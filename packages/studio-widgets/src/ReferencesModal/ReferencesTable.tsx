@@ -28,7 +28,7 @@ interface ReferencesTableProps {
 /** The references; of many only those in sight are drawn. */
 export function ReferencesTable(props: ReferencesTableProps) {
   const { references, columns, texts, sort, onSortChange, getHref, renderLink, labels } = props;
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { types, statuses, unknownCode } = texts;
   const sorted = useMemo(
     () => sortReferences(references, sort, { types, statuses, unknownCode }),
@@ -39,7 +39,7 @@ export function ReferencesTable(props: ReferencesTableProps) {
   const sortBy = (column: ReferenceColumn) => {
     const next = nextReferencesSort(sort, column);
     onSortChange(next);
-    setSaid(labels.sorted(labels.columns[column], next.direction));
+    setAnnouncement(labels.sorted(labels.columns[column], next.direction));
   };
 
   return (
@@ -88,7 +88,7 @@ export function ReferencesTable(props: ReferencesTableProps) {
           })}
         </Body>
       </Scroller>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 }

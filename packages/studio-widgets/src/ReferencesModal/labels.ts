@@ -15,9 +15,9 @@ export interface ReferencesModalLabels {
   readonly no: string;
   readonly close: string;
   readonly columns: { readonly [Column in ReferenceColumn]: string };
-  /** Stands for a code that is not among `referenceTypes` or `statuses`. */
+  /** Text for a code that is not among `referenceTypes` or `statuses`. */
   readonly unknownCode: (code: number) => string;
-  /** Said when the rows have been sorted. */
+  /** Announced when the rows have been sorted. */
   readonly sorted: (column: string, direction: Sort['direction']) => string;
   readonly loading: string;
   /** What did not work, when the error has no title. */

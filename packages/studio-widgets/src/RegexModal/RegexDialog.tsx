@@ -57,7 +57,7 @@ function readExpression(expression: string, labels: RegexModalLabels): Reading {
   const foreign = foreignSyntax(expression);
   if (foreign === null) return { ...ownReading, unreadable: fault && labels.faults[fault] };
   const note = labels.foreign(foreign);
-  // Slashes around an expression are letters: they are told of, and keep from nothing.
+  // Slashes around an expression are letters: they are reported, and block nothing.
   const cause = fault !== null && foreign.kind === 'delimiters' ? labels.faults[fault] : note;
   const translated = translateForeign(expression);
   const isSafe = translated !== null && expressionFault(translated) === null;

@@ -193,7 +193,7 @@ const pending = fn((_input: RegexInput, { signal }: { readonly signal: AbortSign
   });
 });
 
-/** A test that is under way is given up when the expression changes. */
+/** A pending test is aborted when the expression changes. */
 export const Testing: Story = {
   args: { onTest: pending },
   play: async ({ userEvent }) => {

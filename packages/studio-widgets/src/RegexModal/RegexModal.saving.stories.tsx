@@ -69,7 +69,7 @@ export const SaveFails: Story = {
   },
 };
 
-/** Cancel gives up a save that is under way. */
+/** Cancel aborts a pending save. */
 export const CancelWhileSaving: Story = {
   play: async ({ userEvent }) => {
     onSave.mockReturnValueOnce(new Promise(() => undefined));

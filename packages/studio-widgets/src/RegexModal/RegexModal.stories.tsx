@@ -33,7 +33,7 @@ const meta = {
     guide: {
       use: [
         'To edit the regular expression of one field and try it before it is stored.',
-        'Run the test where a slow expression harms nobody: with `createRegexRunner()` in a worker, or on a server.',
+        'Run the test where a slow expression blocks nothing: with `createRegexRunner()` in a worker, or on a server.',
         'Hold `isOpen` and set it to false when the user signs out.',
       ],
       avoid: ['An expression of functions and fields: `ExpressionModal`.', 'Plain text: `TextArea`.'],

@@ -26,7 +26,7 @@ export interface RegexModalProps
   /** Why it can only be read; with it, it is read-only. */
   readOnlyReason?: string | undefined;
   /**
-   * Tests the data where a slow expression harms nobody: `createRegexRunner()`, or a server. The signal aborts when the
+   * Tests the data where a slow expression blocks nothing: `createRegexRunner()`, or a server. The signal aborts when the
    * expression or the data is changed, tested again, or the modal goes.
    */
   onTest: (input: RegexInput, { signal }: { readonly signal: AbortSignal }) => Promise<RegexTestResult>;

@@ -19,27 +19,27 @@ export interface RegexModalLabels extends DiscardLabels {
   readonly cancel: string;
   /** Closes the modal while it can only be read. */
   readonly close: string;
-  /** Said when saving failed, with the reason. */
+  /** Text when saving failed, with the reason. */
   readonly saveFailed: (reason: string) => string;
   /** What keeps a text from being an expression. */
   readonly faults: Readonly<Record<RegexFault, string>>;
-  /** Said of what other dialects write otherwise, with what to write here. */
+  /** Text about what other dialects write otherwise, with what to write here. */
   readonly foreign: (syntax: RegexForeignSyntax) => string;
   /** The button that writes such an expression as it is written here. */
   readonly translate: string;
   readonly success: string;
   readonly failure: string;
-  /** Said instead of `failure` when the test was ended before it came to an answer. */
+  /** Text instead of `failure` when the test was ended before it came to an answer. */
   readonly tooSlow: string;
-  /** Said when the test itself went wrong, with the reason. */
+  /** Text when the test itself went wrong, with the reason. */
   readonly notTested: (reason: string) => string;
-  /** Said of an expression that cannot be read, with the reason. */
+  /** Text about an expression that cannot be read, with the reason. */
   readonly invalid: (reason: string) => string;
   /** Name of the test data with its matches. */
   readonly matches: string;
   readonly match: (number: number) => string;
   readonly group: (number: number, name: string | undefined) => string;
-  /** Said of a match or group that holds no character. */
+  /** Text for a match or group that holds no character. */
   readonly emptyMatch: string;
   readonly noGroup: string;
   readonly help: string;

@@ -99,7 +99,7 @@ export const GivesTheFocusBack: Story = {
   },
 };
 
-/** Errors come before warnings; what has no place leads nowhere. */
+/** Errors come before warnings; what has no place is not a link. */
 export const ErrorsAndWarnings: Story = {
   args: { problems: serverProblems },
   play: async ({ args, userEvent }) => {
@@ -139,7 +139,7 @@ export const ValidationFailed: Story = {
   },
 };
 
-/** The text is copied as it is read; where the browser refuses, that is said. */
+/** The text is copied as it is read; where the browser refuses, that is shown. */
 export const Copying: Story = {
   args: completeRule,
   play: async ({ userEvent }) => {
@@ -178,7 +178,7 @@ export const Thousand: Story = {
 
 const markup = '<img src=x onerror="document.title=\'hit\'">';
 
-/** Markup, long words and right-to-left text stand as text. */
+/** Markup, long words and right-to-left text are shown as text. */
 export const HostileContent: Story = {
   args: {
     condition: parseCondition({

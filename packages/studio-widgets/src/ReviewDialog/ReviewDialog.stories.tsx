@@ -52,7 +52,7 @@ export const Playground: Story = {
   args: { ...faultyRule, problems: serverProblems, isPending: false },
 };
 
-/** Both tabs, and the way out. */
+/** Both tabs, and closing. */
 export const OpensAndCloses: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {

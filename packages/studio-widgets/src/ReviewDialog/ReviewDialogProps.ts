@@ -21,7 +21,7 @@ export interface ReviewDialogProps
   readonly title: string;
   /** The condition as it is edited, made by `parseCondition`. */
   readonly condition: ConditionDraft;
-  /** What the rule does, made by `parseActions`. Default: nothing is told of it. */
+  /** What the rule does, made by `parseActions`. Default: nothing is shown about it. */
   readonly actions?: ActionsDraft | undefined;
   /** What follows from the rule, in sentences, where it has no actions: 'Show this form'. Default: none. */
   readonly outcomes?: readonly string[] | undefined;
@@ -33,7 +33,7 @@ export interface ReviewDialogProps
   readonly error?: LoadError | undefined;
   /**
    * A problem was chosen and the dialog has closed: move the focus to its place, with the `actionsRef` of `ConditionTree` and
-   * `ActionGroup`. Default: problems lead nowhere.
+   * `ActionGroup`. Default: problems are not links.
    */
   readonly onShow?: ((place: ReviewPlace) => void) | undefined;
   /** Texts to replace the English ones. */

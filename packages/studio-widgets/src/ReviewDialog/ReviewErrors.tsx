@@ -10,7 +10,7 @@ export interface ReviewErrorsProps extends Pick<ReviewDialogProps, 'error'> {
   readonly problems: readonly PlacedProblem[];
   readonly isPending: boolean;
   readonly labels: ReviewDialogLabels;
-  /** Absent where problems lead nowhere. */
+  /** Absent where problems are not links. */
   readonly onChoose: ((place: ReviewPlace) => void) | undefined;
 }
 

@@ -41,7 +41,7 @@ export function ReviewSurface(props: ReviewSurfaceProps) {
   const valueKinds = useValueKinds(givenKinds);
   const schema = { operators, valueKinds };
 
-  // The focus can go to the place only once the dialog has let go of it: when it has closed, or is drawn no more.
+  // The focus can go to the place only once the dialog has released it: when it has closed, or is drawn no more.
   const tellPlace = useEffectEvent(() => {
     const place = chosen.current;
     chosen.current = undefined;

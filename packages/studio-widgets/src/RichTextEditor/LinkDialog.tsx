@@ -83,7 +83,7 @@ function LinkForm({ editor, isOpen, labels, onClose }: LinkDialogProps): ReactEl
   );
 }
 
-/** Asks where a link leads. The address is checked and encoded; a wrong one is said at its place. */
+/** Asks where a link leads. The address is checked and encoded; a wrong one shows an error at its place. */
 export function LinkDialog(props: LinkDialogProps): ReactElement {
   const opening = useOpenCount(props.isOpen);
   return <LinkForm key={opening} {...props} />;

@@ -282,7 +282,7 @@ export const MarksWhatIsShown: Story = {
   },
 };
 
-/** On the paper of a dark screen, with links that lead nowhere. */
+/** On the paper of a dark screen, with inert links. */
 export const OnDarkPaper: Story = {
   args: {
     isReadOnly: true,

@@ -53,15 +53,15 @@ function HostWithHistory(props: RichTextEditorProps) {
   );
 }
 
-const told = fn<NonNullable<RichTextEditorProps['onValueChange']>>();
+const onChange = fn<NonNullable<RichTextEditorProps['onValueChange']>>();
 
 const meta = {
   title: 'Widgets/RichTextEditor/History',
   tags: ['!dev', '!autodocs'],
   component: RichTextEditor,
-  args: { label: 'Message', onValueChange: told },
+  args: { label: 'Message', onValueChange: onChange },
   beforeEach: () => {
-    told.mockClear();
+    onChange.mockClear();
   },
   render: (args) => <HostWithHistory {...args} />,
 } satisfies Meta<typeof RichTextEditor>;
@@ -81,7 +81,7 @@ export const OneHistory: Story = {
     document.getSelection()?.collapse(text.querySelector('p')?.firstChild ?? null, 3);
     await typeText(text, '!');
     await expect(text).toHaveTextContent('One!Two end');
-    const started = () => told.mock.calls.map(([, { isNewStep }]) => isNewStep ?? false);
+    const started = () => onChange.mock.calls.map(([, { isNewStep }]) => isNewStep ?? false);
     await expect(started()).toEqual([true, false, false, false, true]);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Take back' }));
@@ -112,6 +112,6 @@ export const LedToTheChange: Story = {
     await expect(caretOffset()).toBe(3);
     await typeText(text, '?');
     await expect(text).toHaveTextContent(/^OneTwo\?$/);
-    await expect(told.mock.lastCall?.[1]).toEqual({ reason: 'edit', isNewStep: true });
+    await expect(onChange.mock.lastCall?.[1]).toEqual({ reason: 'edit', isNewStep: true });
   },
 };

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const findText = () => screen.findByRole('textbox', { name: 'Message' }, { timeout: 10_000 });
 
-/** Gives back what it is told a turn later, or as many milliseconds. */
+/** Gives back what was reported a turn later, or as many milliseconds. */
 function LateHost({ lateMs = 0, ...props }: RichTextEditorProps & { readonly lateMs?: number }) {
   const [value, setValue] = useState('<p>One</p><p>Two</p>');
   return (
@@ -97,7 +97,7 @@ export const TakenBack: Story = {
 const foreign = 'https://pictures.invalid/logo.png';
 const withPicture = `<p>Ana <img alt="Logo" src="${foreign}"> Fields</p>`;
 
-/** A picture of another origin is not fetched: its address stands in its place, and the value keeps it. */
+/** A picture of another origin is not fetched: its address is shown in its place, and the value keeps it. */
 export const BlockedPicture: Story = {
   args: { defaultValue: withPicture },
   play: async ({ args, canvasElement }) => {
@@ -114,6 +114,47 @@ export const BlockedPicture: Story = {
     });
     const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
     await expect(fetched).not.toContain(foreign);
+  },
+};
+
+function LockingHost(props: RichTextEditorProps) {
+  const [state, setState] = useState<'edited' | 'locked' | 'gone'>('edited');
+  return (
+    <>
+      {state !== 'gone' && <RichTextEditor {...props} isReadOnly={state === 'locked'} />}
+      <Button onClick={() => setState('locked')}>Lock</Button>
+      <Button onClick={() => setState('gone')}>Remove</Button>
+    </>
+  );
+}
+
+/** The picture is not fetched either when the editor is locked or removed. */
+export const BlockedWhenLocked: Story = {
+  args: { defaultValue: withPicture },
+  render: (args) => <LockingHost {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const text = await findText();
+    const placeholder = () => canvas.queryByRole('img', { name: `Picture not shown: ${foreign}` });
+    await expect(placeholder()).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Lock' }));
+    await waitFor(() => expect(text.isConnected).toBe(false));
+    await expect(text.querySelector('img[src]')).toBeNull();
+    await waitFor(() => expect(placeholder()).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(placeholder()).toBeNull());
+    await expect(text.querySelector('img[src]')).toBeNull();
+  },
+};
+
+/** It is not fetched when an editor that was never locked is removed. */
+export const BlockedWhenRemoved: Story = {
+  args: { defaultValue: withPicture },
+  render: (args) => <LockingHost {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const text = await findText();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(text.isConnected).toBe(false));
+    await expect(text.querySelector('img[src]')).toBeNull();
   },
 };
 

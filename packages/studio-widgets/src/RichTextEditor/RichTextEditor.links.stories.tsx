@@ -34,7 +34,7 @@ export const Link: Story = {
   play: async ({ userEvent, step }) => {
     const text = await findText();
 
-    await step('a wrong address is said at its place', async () => {
+    await step('a wrong address is shown at its place', async () => {
       await selectText(text, 'Fields');
       await userEvent.click(button('Link'));
       const dialog = await findDialog();
@@ -112,7 +112,7 @@ export const LinkOfTheSameSite: Story = {
   },
 };
 
-/** Where nothing is selected, the text to show is asked for. */
+/** Where nothing is selected, the dialog has a field for the text to show. */
 export const LinkWithText: Story = {
   play: async ({ userEvent }) => {
     await caretAtEnd(await findText());
@@ -151,7 +151,7 @@ function attach(file: File): void {
 
 const onePixel = '/favicon.ico';
 
-/** A picture becomes a picture, a PDF a link; what is under way and what became of it is said. */
+/** A picture becomes a picture, a PDF a link; what is pending and its outcome is announced. */
 export const Attachment: Story = {
   play: async ({ canvas, step }) => {
     await caretAtEnd(await findText());
@@ -178,7 +178,7 @@ export const Attachment: Story = {
   },
 };
 
-/** Pictures and PDF up to 5 MiB; what is refused or fails is said, and nothing is put into the text. */
+/** Pictures and PDF up to 5 MiB; what is refused or fails is announced, and nothing is put into the text. */
 export const AttachmentRefused: Story = {
   play: async ({ canvas, step }) => {
     await caretAtEnd(await findText());
@@ -218,7 +218,7 @@ const answerLater = () => {
 const terms = { url: 'https://files.example/t', name: 'Terms' };
 const termsLink = `<a href="https://files.example/t" ${outside}>Terms</a>`;
 
-/** It goes where it was asked for, however the text is edited or selected meanwhile, and replaces nothing. */
+/** It goes where it was inserted, however the text is edited or selected meanwhile, and replaces nothing. */
 export const AttachmentKeepsItsPlace: Story = {
   play: async ({ step }) => {
     const text = await findText();
@@ -247,7 +247,7 @@ export const AttachmentKeepsItsPlace: Story = {
   },
 };
 
-/** What is refused while a file is on its way is said, and hides neither that nor its failure. */
+/** What is refused while a file is uploading is announced, and hides neither that nor its failure. */
 export const AttachmentsOverlap: Story = {
   play: async ({ canvas, step }) => {
     const text = await findText();

@@ -43,7 +43,7 @@ function Samples(props: RichTextEditorProps) {
   );
 }
 
-/** Of what other programs copy nothing runs together, and what is missing is said. What is stored opens again as it is. */
+/** Of what other programs copy nothing runs together, and what is missing is reported. What is stored opens again as it is. */
 export const FromOtherPrograms: Story = {
   args: { defaultValue: '' },
   render: (args) => <Samples {...args} />,
@@ -74,7 +74,7 @@ export const PlainText: Story = {
   },
 };
 
-/** A picture that was copied is attached where that can be done, and told where it cannot. */
+/** A picture that was copied is attached where that can be done, and reported where it cannot. */
 export const PictureAlone: Story = {
   args: { defaultValue: '' },
   play: async ({ args, canvasElement }) => {

@@ -56,7 +56,7 @@ export const EveryHostileDocument: Story = {
   },
 };
 
-/** Of ten thousand documents that nobody thought of: each is read, sieved and drawn without a failure, harmless, and the same when it is sieved again. */
+/** Of ten thousand generated documents: each is read, sieved and drawn without a failure, harmless, and the same when it is sieved again. */
 function mutations(from: number): Story {
   return {
     play: async () => {

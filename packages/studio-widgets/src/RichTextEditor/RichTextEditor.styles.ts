@@ -50,7 +50,7 @@ export const Frame = styled.div`
   }
 `;
 
-/** Stands in for the editor while its code is on its way. */
+/** Placeholder of the editor while its code is loading. */
 export const Waiting = styled.div`
   display: flex;
   flex-direction: column;

@@ -18,7 +18,7 @@ const defaultMaxBytes = 5_242_880;
 const isImageOfThisSite = (address: string) => isSameOrigin(address, document.baseURI);
 
 /**
- * Text with styles, lists, links and pictures, kept as HTML that is sanitised on the way in and out. What is only loaded
+ * Text with styles, lists, links and pictures, kept as HTML that is sanitised on reading and writing. What is only loaded
  * stays as it was; what an edit would lose is named before the first one. Its code is loaded when it is first drawn.
  */
 export function RichTextEditor(props: RichTextEditorProps): ReactElement {

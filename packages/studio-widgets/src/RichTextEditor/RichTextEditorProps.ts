@@ -8,7 +8,7 @@ export interface RichTextEditorProps
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
   /**
    * The document as HTML, when the host holds it. It is never shown or edited without being sanitised. What `onValueChange`
-   * told may be given back up to 500 ms after the last edit; a host that has not is taken to have refused it, and its own value
+   * reported may be given back up to 500 ms after the last edit; a host that has not is taken to have refused it, and its own value
    * is shown again. Any other value takes the place of what was typed: where it shares text with that, the
    * caret and the undo of the user's own edits stay. Another document needs another `key`.
    */
@@ -25,7 +25,7 @@ export interface RichTextEditorProps
   onValueChange?: ((next: string, details: RichTextChange) => void) | undefined;
   /**
    * The history of a host that holds the value. It takes the place of the editor's own: keys and buttons ask it, and
-   * `onValueChange` tells where its steps begin. Given from the start or never.
+   * `onValueChange` reports where its steps begin. Given from the start or never.
    * @default the editor remembers its own steps
    */
   history?: RichTextHistory | undefined;
@@ -58,7 +58,7 @@ export interface RichTextEditorProps
    */
   maxAttachmentBytes?: number | undefined;
   /**
-   * Finds what to mark in the text of a paragraph, such as a name that is not known; in it U+FFFC stands for a picture or a
+   * Finds what to mark in the text of a paragraph, such as a name that is not known; in it U+FFFC replaces a picture or a
    * line break. Asked of each paragraph once until it changes. Give the same function as long as it finds the same.
    */
   findMarks?: ((text: string) => readonly RichTextMark[]) | undefined;
@@ -68,7 +68,7 @@ export interface RichTextEditorProps
    */
   theme?: 'light' | 'dark' | undefined;
   /**
-   * While it is read-only, links only look like links: they lead nowhere, are no stop of the Tab key, and say their address
+   * While it is read-only, links only look like links: they are inert, are no stop of the Tab key, and show their address
    * when the pointer rests on them.
    * @default false
    */

@@ -8,7 +8,7 @@ interface RichTextSkeletonProps {
   isReadOnly: boolean;
 }
 
-/** The editor in its size, while its code is on its way. */
+/** The editor in its size, while its code is loading. */
 export function RichTextSkeleton({ label, isReadOnly }: RichTextSkeletonProps): ReactElement {
   return (
     <Waiting aria-busy="true" data-part="loading">

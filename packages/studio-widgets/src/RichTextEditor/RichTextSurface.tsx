@@ -28,13 +28,13 @@ interface Session {
   readonly revealed: number | null;
   /** What the host has undone and redone so far. */
   readonly turns: number;
-  /** What the host was told last, or gave. */
+  /** The last value that was reported to the host, or given by it. */
   readonly known: string;
   /** The value that the host gave last. */
   readonly given: string;
-  /** What the host was told and has not given back yet, the oldest first. */
+  /** The reported values that the host has not given back yet, the oldest first. */
   readonly reported: readonly string[];
-  /** What it was told and has not given back in time. Only after a further edit it counts as late; until then it is a value like any other. */
+  /** The reported values that were not given back in time. Only after a further edit such a value counts as late; until then it is a value like any other. */
   readonly refused: readonly string[];
   readonly mode: 'text' | 'source';
   /** The user switched to it, and goes on in it. */
@@ -42,7 +42,7 @@ interface Session {
 }
 
 /**
- * Milliseconds after the last edit in which a host that holds the value can give back what it was told. A host that has not
+ * Milliseconds after the last edit in which a host that holds the value can give back what was reported. A host that has not
  * is taken to have refused it: its own value is shown again.
  */
 const graceMs = 500;
@@ -51,7 +51,7 @@ const graceMs = 500;
 const maxReported = 50;
 
 /**
- * What becomes of a session when the host gives another value. One that was reported to it comes late, and changes nothing;
+ * The session after the host has given another value. One that was reported to it comes late, and changes nothing;
  * any other is put into the text, or begins the source anew.
  */
 function withValue(session: Session, value: string): Session {
@@ -72,7 +72,7 @@ function withValue(session: Session, value: string): Session {
   };
 }
 
-/** What becomes of a session when the host has undone or redone something, here or elsewhere: its value counts, whatever was reported. */
+/** The session after the host has undone or redone something, here or elsewhere: its value counts, whatever was reported. */
 function turned(session: Session, value: string, turns: number): Session {
   if (value === session.known) return { ...session, turns };
   const next = withValue({ ...session, reported: [], refused: [] }, value);

@@ -61,7 +61,7 @@ function withMarks(
   );
 }
 
-/** Links look like links and say where they would lead, but lead nowhere. */
+/** Links look like links and show their addresses, but are inert. */
 function withInertLinks(content: readonly Markup[]): readonly Markup[] {
   return content.map((node) => {
     if (typeof node === 'string' || !isElement(node)) return node;

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 export interface ToolbarToggleProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'onClick'> {
   label: string;
   icon: ReactNode;
-  /** Whether what it stands for holds at the selection; undefined for a plain action. */
+  /** Whether its format holds at the selection; undefined for a plain action. */
   isPressed?: boolean | undefined;
   /** Keys that do the same, as shown in the tooltip: 'Ctrl+B'. */
   shortcut?: string | undefined;

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const staticImport = /^(?:import|export)(?! type\b)[^;]*?from '([^']+)';|^import '([^']+)';/gm;
 
-/** Every package that a module needs before it runs, and every module of this package on the way there. */
+/** Every package that a module needs before it runs, and every module of this package in between. */
 function staticImports(path: string, seen = new Set<string>()): Set<string> {
   if (seen.has(path)) return seen;
   seen.add(path);

@@ -10,7 +10,7 @@ export interface EditorHooks {
   onLink: () => void;
   onIndent: (steps: 1 | -1) => void;
   onToolbar: () => void;
-  /** Undo or redo is asked for. @returns whether the host does it */
+  /** Called for undo or redo. @returns whether the host does it */
   onHistory: (direction: 'undo' | 'redo') => boolean;
   /** A file was pasted. @returns whether it was taken; text that came with one that was not is pasted */
   onFile: (file: File) => boolean;

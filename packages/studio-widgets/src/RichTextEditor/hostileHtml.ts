@@ -201,7 +201,7 @@ const words = [
 ];
 
 /**
- * Documents that nobody thought of: two of the hostile ones cut anywhere and joined, with words put in, left out and repeated. The same ones for
+ * Generated documents: two of the hostile ones cut anywhere and joined, with words put in, left out and repeated. The same ones for
  * the same number.
  */
 export function mutatedHtml(seed: number): string {

@@ -95,7 +95,7 @@ export interface RichTextEditorLabels {
   readonly editSource: string;
   /** One thing that is lost: '<table>', 'attribute class', 'style line-height', 'comments', 'some text'. */
   readonly lost: (lost: LostMarkup) => string;
-  /** Stands for a picture that is not fetched. @default 'Picture not shown: {address}' */
+  /** Text in place of a picture that is not fetched. @default 'Picture not shown: {address}' */
   readonly blockedPicture: (address: string) => string;
   /** Shown where a read-only text is empty. @default 'No text' */
   readonly empty: string;

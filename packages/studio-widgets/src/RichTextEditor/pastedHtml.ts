@@ -1,4 +1,4 @@
-/** What a program puts on the clipboard, and what becomes of it. */
+/** What a program puts on the clipboard, and the result of pasting it. */
 export interface PastedSample {
   /** The program, and what was copied in it. */
   readonly name: string;
@@ -6,7 +6,7 @@ export interface PastedSample {
   readonly html: string;
   /** What is stored after it was pasted into an empty text. */
   readonly stored: string;
-  /** What is said of it; empty where nothing is missing. */
+  /** The message about it; empty where nothing is missing. */
   readonly said: string;
 }
 

@@ -4,11 +4,11 @@ export type { LeftOut as RichTextLeftOut } from './model/pastedMarkup.ts';
 /** Where a change came from: an edit of the text, or of its HTML. */
 export type RichTextReason = 'edit' | 'source';
 
-/** How an edit is told to the host. */
+/** How an edit is reported to the host. */
 export interface RichTextChange {
   readonly reason: RichTextReason;
   /**
-   * The edit begins a step of undo; without it, it goes on with the typing before it. Told to a host that holds the history.
+   * The edit begins a step of undo; without it, it goes on with the typing before it. Reported to a host that holds the history.
    * @default false
    */
   readonly isNewStep?: boolean;
@@ -18,7 +18,7 @@ export interface RichTextChange {
 export interface RichTextHistory {
   readonly hasUndo: boolean;
   readonly hasRedo: boolean;
-  /** Asked for by key, by the toolbar, and by the menus of the browser; the host then gives another `value`, or does something elsewhere. */
+  /** Called by key, by the toolbar, and by the menus of the browser; the host then gives another `value`, or does something elsewhere. */
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   /** Counts what was undone and redone: what that changes in the text is brought into view, and the caret goes there. */
@@ -38,6 +38,6 @@ export interface RichTextMark {
   from: number;
   /** Characters before its end. */
   to: number;
-  /** Said of it when the pointer rests on it. */
+  /** Text when the pointer rests on it. */
   note: string;
 }

@@ -25,7 +25,7 @@ interface AttachmentOptions extends Required<Pick<RichTextEditorProps, 'onAttach
   labels: RichTextEditorLabels;
 }
 
-/** Stores one file at a time with the host, puts it into the text, and says what became of it. */
+/** Stores one file at a time with the host, puts it into the text, and announces the outcome. */
 export function useAttachment({ editor, onAttach, maxBytes, onAttached, labels }: AttachmentOptions) {
   const [name, setName] = useState('');
   const [refusal, setRefusal] = useState('');
@@ -73,7 +73,7 @@ export function useAttachment({ editor, onAttach, maxBytes, onAttached, labels }
     isRunning,
     /** What was refused or has failed; empty when nothing was. */
     alert: [failed, refusal].filter(Boolean).join(' '),
-    /** What is on its way or has arrived. */
+    /** The file that is being stored or has been. */
     status: isRunning ? labels.attaching(name) : attached,
   };
 }

@@ -115,7 +115,7 @@ export const InvalidDropdown: Story = {
   },
 };
 
-/** Choices that could not be loaded say why, and are asked for again. */
+/** Choices that could not be loaded show the reason, and are retried. */
 export const OptionsFailed: Story = {
   args: { defaultValue: { ...parseSettings(sampleSettings), dataSetName: 'Broken', defaultItem: 'NY' } },
   play: async ({ canvas, userEvent }) => {
@@ -137,7 +137,7 @@ export const OptionsFailed: Story = {
   },
 };
 
-/** A setting that a data set turns inactive on its arrival is reset, and the host hears why. */
+/** A setting that a data set turns inactive on its arrival is reset, and the host receives the reason. */
 export const ResetByADataSet: Story = {
   args: { defaultValue: { ...parseSettings(sampleSettings), dataSetName: 'Empty', refreshable: 'true' } },
   play: async ({ args, canvas }) => {
@@ -163,7 +163,7 @@ export const NotResetWhileReadOnly: Story = {
   },
 };
 
-/** What parts values cannot be in one: it is refused, and said why. */
+/** What separates values cannot be in one: it is refused, with the reason. */
 export const DelimiterRefused: Story = {
   args: {
     debounceMs: 0,

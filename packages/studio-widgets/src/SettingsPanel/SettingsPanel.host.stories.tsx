@@ -92,7 +92,7 @@ export const GroupOfTheHost: Story = {
   },
 };
 
-/** Choices that depend on the type of the form are asked for with it. */
+/** Choices that depend on the type of the form are loaded with it. */
 export const ChoicesByFormType: Story = {
   args: {
     formType: '2',

@@ -21,7 +21,7 @@ export type LoadValueSet = (
 /** Props of `SettingsPanel`; what is not named here goes to its root element. */
 export interface SettingsPanelProps
   extends Omit<ComponentPropsWithRef<'section'>, 'onChange' | 'children' | 'defaultValue'> {
-  /** The settings of a component; undefined while they are on their way. Pass the same list at each render. */
+  /** The settings of a component; undefined while they are loading. Pass the same list at each render. */
   readonly settings: readonly SettingDescriptor[] | undefined;
   /** Why the settings could not be loaded, and how to try again. */
   readonly error?: LoadError | undefined;
@@ -52,7 +52,7 @@ export interface SettingsPanelProps
         { signal }: { readonly signal: AbortSignal },
       ) => boolean | PromiseLike<boolean>)
     | undefined;
-  /** The type of the form: `loadValueSet` is told it for settings whose choices depend on it. */
+  /** The type of the form: `loadValueSet` receives it for settings whose choices depend on it. */
   readonly formType?: string | undefined;
   /** Asked once for each data set that choices come from; a rejection is shown in place, with Retry. */
   readonly loadValueSet?: LoadValueSet | undefined;

@@ -24,7 +24,7 @@ export interface SettingsPanelLabels {
   /** On a button whose setting is empty. */
   readonly emptyButton: string;
   readonly choose: string;
-  /** What stands in a dropdown for a new value. */
+  /** The text of a dropdown for a new value. */
   readonly createOption: (text: string) => string;
   /** Why the choices of a setting could not be loaded; `reason` may be empty. */
   readonly optionsFailed: (dataSetName: string, reason: string) => string;
@@ -38,7 +38,7 @@ export interface SettingsPanelLabels {
     readonly remove: (place: number) => string;
     readonly add: string;
   };
-  /** Said when other settings were reset, by an edit or by a data set that arrived. */
+  /** Text when other settings were reset, by an edit or by a data set that arrived. */
   readonly reset: (labels: readonly string[]) => string;
 }
 

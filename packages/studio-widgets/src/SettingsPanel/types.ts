@@ -41,7 +41,7 @@ export interface SettingDescriptor {
   readonly settingName: string;
   readonly label: string;
   readonly inputType: SettingInputType;
-  /** The group that it stands in: one of those that `labels.groups` names, or another, which is shown behind them under its own name. */
+  /** The group of it: one of those that `labels.groups` names, or another, which is shown behind them under its own name. */
   readonly group: string;
   /** Of the field template or the UI field; for the host. */
   readonly propertyName?: string | null;
@@ -77,7 +77,7 @@ export interface SettingDescriptor {
   readonly allowClearDropdown?: boolean | null;
   /** A dropdown takes values that are not among its choices. @default false */
   readonly allowNewValues?: boolean | null;
-  /** Stands in an empty dropdown, multi-select or text. */
+  /** Shown in an empty dropdown, multi-select or text. */
   readonly defaultPromptValue?: string | null;
   /** One quiet line below. */
   readonly hint?: string | null;
@@ -109,7 +109,7 @@ export interface SettingToConfirm {
   readonly after: string;
 }
 
-/** A data set whose values are asked for. */
+/** The request of a data set's values. */
 export interface ValueSetRequest {
   readonly dataSetName: string;
   /** The type of the form, for settings whose choices depend on it. */
@@ -124,7 +124,7 @@ export interface SettingEdit {
 
 /**
  * Why the values changed, and which settings were reset because they are inactive now. `set`: one was edited; `reset`: a
- * data set arrived that conditions ask for, nobody edited anything.
+ * data set arrived that conditions ask for, nothing was edited.
  */
 export type SettingsChange =
   | { readonly reason: 'set'; readonly settingName: string; readonly resetNames: readonly string[] }

@@ -18,7 +18,7 @@ interface SignatureContentProps
   onChange: (draft: string) => void;
 }
 
-/** The editor, the signature to read, that there is none, that it is still on its way, or why it is not. */
+/** The editor, the signature to read, that there is none, that it is still loading, or why it is not. */
 export function SignatureContent(props: SignatureContentProps): ReactElement {
   const { value, error, isReadOnly = false, readOnlyReason, draft, isSaving, ...more } = props;
   const { labels, onChange, ...images } = more;

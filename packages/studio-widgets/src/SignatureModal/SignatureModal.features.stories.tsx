@@ -141,7 +141,7 @@ export const Saving: Story = {
   },
 };
 
-/** What fails is said, and the text is kept. */
+/** What fails is shown, and the text is kept. */
 export const Failure: Story = {
   play: async ({ args, userEvent }) => {
     onSave.mockRejectedValueOnce(new Error('The server cannot be reached.'));

@@ -15,7 +15,7 @@ export interface SignatureModalProps
   defaultIsOpen?: boolean | undefined;
   /** Asked to open or to close: by its buttons, also after a save that went well. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** The signature as it is stored, as HTML; empty for none, undefined while it is on its way. */
+  /** The signature as it is stored, as HTML; empty for none, undefined while it is loading. */
   value: string | undefined;
   /** Why it could not be loaded, and how to try again; shown while there is no `value`. */
   error?: LoadError | undefined;

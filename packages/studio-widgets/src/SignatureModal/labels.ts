@@ -22,7 +22,7 @@ export interface SignatureModalLabels {
   readonly loadFailed: string;
   /** @default 'Retry' */
   readonly retry: string;
-  /** Said while it is saved. @default 'Updating Email Signature' */
+  /** Text while it is saved. @default 'Updating Email Signature' */
   readonly saving: string;
   /** @default 'The signature could not be saved. Your text is still here. {reason}' */
   readonly failed: (reason: string) => string;

@@ -8,7 +8,7 @@ interface SharedProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'd
   label: string;
   /** The label stays for assistive technology only. @default false */
   isLabelHidden?: boolean | undefined;
-  /** Marks the label and tells assistive technology in both steps; does not validate. @default false */
+  /** Marks the label, also for assistive technology, in both steps; does not validate. @default false */
   isRequired?: boolean | undefined;
   /** What is wrong with the choice and how to mend it. */
   error?: ReactNode;
@@ -55,5 +55,5 @@ export interface ObjectsSelectorProps extends SharedProps {
   loadProperties: (object: SelectorItem, { signal }: AskOptions) => Promise<readonly SelectorItem[]>;
 }
 
-/** Either kind, told apart by `mode`. */
+/** Either kind, distinguished by `mode`. */
 export type TwoStepSelectorProps = FormsSelectorProps | ObjectsSelectorProps;

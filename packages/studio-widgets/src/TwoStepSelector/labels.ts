@@ -8,14 +8,14 @@ export interface TwoStepSelectorLabels {
   readonly second: string;
   /** The box of the second step where several may be chosen. @default 'Choose fields' */
   readonly several: string;
-  /** Said before anything was typed. */
+  /** Text before anything was typed. */
   readonly typeToSearch: string;
   readonly searching: string;
   readonly noneFound: string;
   readonly loading: string;
-  /** Said when the form or object has nothing to choose. */
+  /** Text when the form or object has nothing to choose. */
   readonly empty: string;
-  /** Said when what is typed fits none. */
+  /** Text when nothing matches what is typed. */
   readonly noMatches: string;
   readonly searchFailed: string;
   readonly loadFailed: string;

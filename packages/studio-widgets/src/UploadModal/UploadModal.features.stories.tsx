@@ -163,7 +163,7 @@ export const Loading: Story = {
       await expect(parts.getByText('Uploading Proposal.pdf…')).toBeVisible();
     });
 
-    await step('bytes are shown and said', async () => {
+    await step('bytes are shown and announced', async () => {
       last().context.onProgress(5120);
       const bar = await parts.findByRole('progressbar', { name: 'Proposal.pdf' });
       await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '5 KiB of 10 KiB'));

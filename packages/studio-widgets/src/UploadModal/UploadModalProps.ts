@@ -8,9 +8,9 @@ export interface FileUpload {
   readonly name: string;
 }
 
-/** How an upload hears of the user, and the user of the upload. */
+/** How an upload is cancelled by the user, and reports its progress. */
 export interface FileUploadContext {
-  /** Aborted when the user cancels, and when the modal goes away. */
+  /** Aborted when the user cancels, and when the modal is removed. */
   readonly signal: AbortSignal;
   /** @param sentBytes how much of the file was sent so far */
   readonly onProgress: (sentBytes: number) => void;

@@ -6,7 +6,7 @@ export interface UploadModalLabels {
   readonly title: string;
   /** @default 'Close' */
   readonly close: string;
-  /** Closes it; stops an upload that is under way. @default 'Cancel' */
+  /** Closes it; stops a running upload. @default 'Cancel' */
   readonly cancel: string;
   /** @default 'Upload File' */
   readonly upload: string;
@@ -24,7 +24,7 @@ export interface UploadModalLabels {
   readonly ok: string;
   /** @default 'File {name} is not a supported document type for upload.' */
   readonly unsupportedType: (name: string) => string;
-  /** Said while it runs. @default 'Uploading {name}…' */
+  /** Text while it runs. @default 'Uploading {name}…' */
   readonly uploading: (name: string) => string;
   /** @default 'The upload was cancelled. The file is still chosen.' */
   readonly cancelled: string;

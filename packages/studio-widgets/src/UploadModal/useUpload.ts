@@ -7,7 +7,7 @@ interface UploadOptions extends Pick<UploadModalProps, 'onUpload'> {
   onDone: () => void;
 }
 
-/** The chosen file, its name, and the one upload of it that may be under way. */
+/** The chosen file, its name, and the one upload of it that may be running. */
 export function useUpload({ isOpen, onUpload, onDone }: UploadOptions) {
   const [file, setFile] = useState<File>();
   const [name, setName] = useState('');

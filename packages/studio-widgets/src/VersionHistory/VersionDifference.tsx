@@ -17,7 +17,7 @@ export interface VersionDifferenceProps {
   readonly texts: VersionHistoryLabels;
 }
 
-/** What differs between the selected versions, and the way back to the one. */
+/** What differs between the selected versions, and the button back to the one. */
 export function VersionDifference(props: VersionDifferenceProps): ReactElement {
   const { versions, selection, onSelectionChange, onRestore, texts } = props;
   const chosen = selection?.kind === 'one' ? versions.find(({ id }) => id === selection.id) : undefined;

@@ -103,7 +103,7 @@ export const Same: Story = {
   },
 };
 
-/** More are asked for at the end of the list. */
+/** More are requested at the end of the list. */
 export const Many: Story = {
   args: {
     versions: versionsOf(340, 200),
@@ -134,7 +134,7 @@ export const LoadingMore: Story = {
   },
 };
 
-/** Under 640 pixels the comparison stands below the list. */
+/** Under 640 pixels the comparison is below the list. */
 export const Narrow: Story = {
   args: { comparison: { changes: fewChanges }, height: 560 },
   parameters: { frame: { width: 480 } },

@@ -12,9 +12,9 @@ export interface VersionHistoryProps extends Omit<ComponentPropsWithRef<'div'>, 
   versions: readonly ObjectVersion[] | undefined;
   /** How many there are, listed or not. @default as many as are listed */
   total?: number | undefined;
-  /** Asked for older ones, when there are more. */
+  /** Called for older ones, when there are more. */
   onLoadMore?: (() => void) | undefined;
-  /** They are on their way. @default false */
+  /** They are loading. @default false */
   isLoadingMore?: boolean | undefined;
   /** The versions, or more of them, could not be loaded; those that are there stay. */
   error?: LoadError | undefined;
@@ -33,7 +33,7 @@ export interface VersionHistoryProps extends Omit<ComponentPropsWithRef<'div'>, 
 
 /**
  * Who changed what and when: the versions of an object on one side, and on the other what differs between one and the one
- * before it, between one and now, or between any two. Under 640 pixels one stands above the other.
+ * before it, between one and now, or between any two. Under 640 pixels one is above the other.
  */
 export function VersionHistory(props: VersionHistoryProps): ReactElement {
   const {

@@ -73,7 +73,7 @@ export const Side = styled.span`
   }
 `;
 
-/** Its radio takes the whole row: a press anywhere chooses, except on what stands above it. */
+/** Its radio takes the whole row: a press anywhere chooses, except on what is layered above it. */
 export const Choice = styled.label`
   display: flex;
   gap: var(--st-space-2);
@@ -121,7 +121,7 @@ export const About = styled.div`
     white-space: nowrap;
   }
 
-  /* What can be pressed in it stands above the choice of the row. */
+  /* What can be pressed in it is above the choice of the row. */
   & [data-part='author'] > :is(a, button) {
     position: relative;
     z-index: 1;

@@ -1,4 +1,4 @@
-/** What the studio's pickers ask for unless they are told otherwise, as props of a `GridPicker`. */
+/** The default requests of the studio's pickers, as props of a `GridPicker`. */
 export const gridPickerDefaults = {
   dataName: 'producer',
   filterType: 101,

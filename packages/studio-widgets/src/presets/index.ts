@@ -1,5 +1,5 @@
 /**
- * Kinds, codes and texts of the studio itself, for hosts that speak with its server. No widget knows them by default.
+ * Kinds, codes and texts of the studio itself, for hosts of its server. No widget knows them by default.
  */
 
 export {

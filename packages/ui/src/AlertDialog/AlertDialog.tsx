@@ -21,7 +21,7 @@ export interface AlertDialogProps
   /** What happened, and what to do next. */
   message: ReactNode;
   /**
-   * The button that closes it, as Escape does: both tell `onOpenChange`. The backdrop does nothing.
+   * The button that closes it, as Escape does: both call `onOpenChange`. The backdrop does nothing.
    * @default 'OK'
    */
   okLabel?: string | undefined;

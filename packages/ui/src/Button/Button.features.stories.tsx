@@ -101,7 +101,7 @@ export const Pending: Story = {
   },
 };
 
-/** What is around a button stays where it is while its work is under way. */
+/** What is around a button stays where it is while its work is pending. */
 export const PendingInPlace: Story = {
   render: ({ onClick }) => {
     const looks = {

@@ -28,12 +28,12 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disa
   /** A second, smaller line: a state of what the button does, such as "Unsaved changes". */
   subText?: string | undefined;
   /**
-   * Its work is under way: shows a spinner in the place of its icon or label, keeps its size and focus, does nothing when pressed.
+   * Its work is pending: shows a spinner in the place of its icon or label, keeps its size and focus, does nothing when pressed.
    * @default false
    */
   isPending?: boolean | undefined;
   /**
-   * It cannot be pressed and is left out of the tab order. Give `disabledReason` instead where the reader should learn
+   * It cannot be pressed and is left out of the tab order. Give `disabledReason` instead where the reader should know
    * why.
    * @default false
    */

@@ -11,7 +11,7 @@ const meta = {
       use: [
         'Several of a few things, or one thing that takes effect when the form is saved.',
         '`mixed` for the head of a list of which some rows are chosen.',
-        'Set `readOnlyReason` where it may be read but not switched, so that nobody has to guess why.',
+        'Set `readOnlyReason` where it may be read but not switched, so that the reason is known.',
       ],
       avoid: [
         'A setting that takes effect at once: `Switch`.',

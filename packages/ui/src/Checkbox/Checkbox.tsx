@@ -41,14 +41,14 @@ export interface CheckboxProps
    * @default false
    */
   isLabelHidden?: boolean | undefined;
-  /** The state, when the caller holds it: `mixed` when some, but not all, of what it stands for is on. */
+  /** The state, when the caller holds it: `mixed` when some, but not all, of what it represents is on. */
   checked?: boolean | 'mixed' | undefined;
   /**
    * The state to start with, when the box holds it.
    * @default false
    */
   defaultChecked?: boolean | 'mixed' | undefined;
-  /** The state that was asked for: pressing a mixed box asks for `true`. The event tells about Shift. */
+  /** The requested state: pressing a mixed box requests `true`. The event has the Shift key. */
   onCheckedChange?: ((checked: boolean, event: ChangeEvent<HTMLInputElement>) => void) | undefined;
   /** What it means when it is on, in a line below. */
   hint?: ReactNode | undefined;
@@ -56,7 +56,7 @@ export interface CheckboxProps
   error?: ReactNode | undefined;
   /** Which permission or state keeps it from being switched; shown with a lock. It can still be focused and read. */
   readOnlyReason?: string | undefined;
-  /** The outermost element, with the box, its name and what stands below. */
+  /** The outermost element, with the box, its name and what is below. */
   ref?: Ref<HTMLDivElement> | undefined;
   /** The input's element. */
   inputRef?: Ref<HTMLInputElement> | undefined;

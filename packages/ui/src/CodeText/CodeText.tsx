@@ -17,12 +17,12 @@ export interface CodeTextLabels {
    */
   copy: string;
   /**
-   * Said when it was copied.
+   * Announced when it was copied.
    * @default 'Copied'
    */
   copied: string;
   /**
-   * Said when the browser did not allow it.
+   * Announced when the browser did not allow it.
    * @default 'Could not be copied'
    */
   failed: string;

@@ -4,17 +4,17 @@ import type { ChoiceProps, SelectOption } from '../Select/types.ts';
 /** What `Combobox` and `MultiSelect` have in common beyond a `Select`: looking for options, and making them. */
 export interface SearchedOptions {
   /**
-   * The options are still on their way. Those that are there can be chosen meanwhile.
+   * The options are still loading. Those that are there can be chosen meanwhile.
    * @default false
    */
   isLoading?: boolean | undefined;
   /**
-   * Said while options load.
+   * Text while options load.
    * @default 'Loading options'
    */
   loadingText?: string | undefined;
   /**
-   * Said when nothing fits what was typed.
+   * Text when nothing matches what was typed.
    * @default 'No matches'
    */
   emptyText?: string | undefined;

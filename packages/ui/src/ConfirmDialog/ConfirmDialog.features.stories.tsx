@@ -120,7 +120,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Leaves until it is told to be gone, also where the reader asked for less motion. */
+/** Keeps its exit transition running until the test ends it, also where the reader asked for less motion. */
 const slowly = { transitionDuration: '60s' };
 
 /** A transition turned round takes no longer than it had taken until then: it has to be at its end first. */

@@ -55,7 +55,7 @@ export interface ConfirmDialogProps
    */
   hasConfirm?: boolean | undefined;
   /**
-   * The confirmed work is under way, when the host knows better than a promise of `onConfirm`: both buttons and Escape do
+   * The confirmed work is pending, when the host knows better than a promise of `onConfirm`: both buttons and Escape do
    * nothing.
    * @default false
    */

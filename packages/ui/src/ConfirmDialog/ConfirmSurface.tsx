@@ -12,7 +12,7 @@ export type ConfirmSurfaceProps = SurfaceProps<ConfirmDialogProps>;
 
 const english = { confirmLabel: 'Yes', cancelLabel: 'No', failedLabel: 'It did not work' };
 
-/** A question with its two buttons, and what became of the work that was confirmed. */
+/** A question with its two buttons, and the outcome of the work that was confirmed. */
 export function ConfirmSurface({
   layer: { isOpen, setOpen },
   message,

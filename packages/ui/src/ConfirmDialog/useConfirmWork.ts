@@ -10,7 +10,7 @@ interface WorkState {
 const idle: WorkState = { isRunning: false, reason: null };
 
 /**
- * Runs what was confirmed. A question whose work is a promise stands until it is fulfilled, and shows why when it is
+ * Runs what was confirmed. A question whose work is a promise stays open until it is fulfilled, and shows why when it is
  * rejected; any other work is over at once. Work of an earlier opening closes nothing.
  */
 export function useConfirmWork(isOpen: boolean, onClose: () => void) {

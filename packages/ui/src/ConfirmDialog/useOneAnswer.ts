@@ -2,7 +2,7 @@ import { useLayoutEffect, useReducer, useRef } from 'react';
 import { isPromise } from '../internal/promises.ts';
 
 /**
- * Lets one answer through for each time that a question stands open: it keeps the focus, and so the keys, while it fades
+ * Lets one answer through for each time that a question is open: it keeps the focus, and so the keys, while it fades
  * away. A question that its host keeps open takes the next answer as soon as the host has drawn it again, its work is no
  * longer pending, and a promise that the answer gave is settled.
  * @returns runs what it is given, or nothing

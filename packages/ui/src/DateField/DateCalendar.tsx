@@ -14,7 +14,7 @@ export interface DateCalendarProps extends Omit<CalendarOptions, 'today' | 'loca
   onPick: (day: number) => void;
   today: number;
   locale: string;
-  /** Of the page that it stands on; the library has to be told. */
+  /** Of the page around it; the library takes it as a property. */
   dir: 'ltr' | 'rtl';
   labels: DateFieldLabels;
 }

@@ -42,7 +42,7 @@ export const Empty: Story = {
   },
 };
 
-/** What a caller keeps of a text that is no day is shown and said to be wrong, until a day is typed or the caller keeps another one. */
+/** What a caller keeps of a text that is no day is shown with an error, until a day is typed or the caller keeps another one. */
 export const UnreadableText: Story = {
   args: { value: null, unreadableText: '02/30/2026' },
   render: function Kept(args) {

@@ -25,7 +25,7 @@ export interface DateFieldLabels {
    */
   placeholder: string;
   /**
-   * Said while the calendar is on its way.
+   * Text while the calendar is loading.
    * @default 'Loading calendar'
    */
   loading: string;
@@ -130,12 +130,12 @@ export interface DateFieldProps
    */
   defaultValue?: number | null | undefined;
   /**
-   * Hears of every change: while typing as soon as the text can mean only one day, otherwise on leaving the field and
-   * on Enter. A text that is no day is `null`; one beyond the limits is told as it is.
+   * Called for every change: while typing as soon as the text can mean only one day, otherwise on leaving the field and
+   * on Enter. A text that is no day is `null`; one beyond the limits is reported as it is.
    */
   onValueChange?: ((value: number | null) => void) | undefined;
   /**
-   * A text that is no day and that the caller keeps, as a draft does: it is shown, and said to be wrong, while there is no day. When it
+   * A text that is no day and that the caller keeps, as a draft does: it is shown, with an error, while there is no day. When it
    * becomes another one than was typed here, as by an undo, it takes the place of what was typed.
    * @default none: the day as it is written
    */
@@ -147,7 +147,7 @@ export interface DateFieldProps
   name?: string | undefined;
   /** The `id` of the form that it belongs to, where that is not one around it. */
   form?: string | undefined;
-  /** Hears what the field itself finds wrong, so that the caller can hold back a save; `null` when all is well. */
+  /** Called with what the field itself finds wrong, so that the caller can hold back a save; `null` when all is well. */
   onFaultChange?: ((fault: string | null) => void) | undefined;
   /**
    * Whether a button empties it.

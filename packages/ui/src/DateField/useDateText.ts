@@ -15,12 +15,12 @@ interface DateTextOptions extends Pick<CalendarOptions, 'min' | 'max' | 'isDateD
   unreadableText?: string | undefined;
 }
 
-/** A text under way. It counts as long as nobody else has changed the field's day since. */
+/** A pending text. It counts until the field's day is changed from elsewhere. */
 interface Draft {
   text: string;
   /** The day that the field had when this was written. */
   basis: number | null;
-  /** Its writer has left it, so that what is wrong may be said. */
+  /** The focus has left it, so that an error may be shown. */
   isSettled: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface DateText {
   settle: () => void;
   /** Another day, not by typing. */
   choose: (day: number | null) => void;
-  /** Forgets what was typed. */
+  /** Drops what was typed. */
   reset: () => void;
 }
 

@@ -2,7 +2,7 @@ import { plainText } from '../internal/plainText.ts';
 import { type DatePattern, datePattern } from './datePattern.ts';
 import { monthOfName } from './monthNames.ts';
 
-/** A day is the number of milliseconds from 1970 to its midnight in UTC, whatever zone anybody is in. */
+/** A day is the number of milliseconds from 1970 to its midnight in UTC, in whatever time zone. */
 export type UtcDay = number;
 
 /** A day as people write it; months from 1. */

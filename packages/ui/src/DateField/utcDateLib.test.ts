@@ -14,7 +14,7 @@ describe('utcDateLib', () => {
     expect(lib.setYear?.(utc(2028, 2, 29), 2027)).toEqual(utc(2027, 2, 28));
   });
 
-  it('begins weeks where it was told', () => {
+  it('begins weeks on the given day', () => {
     expect(lib.startOfWeek?.(utc(2026, 1, 4))).toEqual(utc(2025, 12, 29));
     expect(lib.endOfWeek?.(utc(2025, 12, 29))).toEqual(utc(2026, 1, 4));
   });

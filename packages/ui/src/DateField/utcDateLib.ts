@@ -36,7 +36,7 @@ function format(date: Date, pattern: string): string {
 }
 
 /**
- * The calendar library's arithmetic, in UTC alone. Its own time zones stand on the clock of the machine, and repeat or
+ * The calendar library's arithmetic, in UTC alone. Its own time zones depend on the clock of the machine, and repeat or
  * lose a day where that clock once skipped one (Samoa in 2011).
  */
 export function utcDateLib(weekStartsOn: WeekDay): Partial<DateLib> {
@@ -67,7 +67,7 @@ export function utcDateLib(weekStartsOn: WeekDay): Partial<DateLib> {
     endOfYear: (date) => at(year(date), 11, 31),
     getMonth: month,
     getYear: year,
-    // Never shown; it only has to tell the weeks apart.
+    // Never shown; it only has to distinguish weeks.
     getWeek: (date) => Math.floor((dayNumber(startOfWeek(date)) + 4) / 7),
     setMonth: (date, monthIndex) => at(year(date), monthIndex, date.getUTCDate()),
     setYear: (date, fullYear) => at(fullYear, month(date), date.getUTCDate()),

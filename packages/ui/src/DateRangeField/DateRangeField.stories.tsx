@@ -17,7 +17,7 @@ const meta = {
       use: [
         'Take it for two days that belong together, where either may stay open.',
         'Both ends are UTC midnight in milliseconds, whatever the zone of the reader.',
-        'Listen to `onFaultChange`: ends in the wrong order are said at their place and never swapped.',
+        'Listen to `onFaultChange`: ends in the wrong order show an error and are never swapped.',
       ],
       avoid: ['For one day: `DateField`.', 'For a few named periods and nothing else: `Select`.'],
       pattern: 'Date Picker Dialog',

@@ -30,7 +30,7 @@ describe('isReversed', () => {
 });
 
 describe('nextEnd', () => {
-  it('asks for the end while it is missing or before the start', () => {
+  it('requires the end while it is missing or before the start', () => {
     expect(nextEnd('start', { start: 5, end: null })).toBe('end');
     expect(nextEnd('start', { start: 5, end: 4 })).toBe('end');
     expect(nextEnd('start', { start: 5, end: 5 })).toBeNull();

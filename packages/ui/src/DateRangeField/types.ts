@@ -58,9 +58,9 @@ export interface DateRangeFieldProps extends FieldTexts, CalendarOptions, FieldR
    * @default both ends open
    */
   defaultValue?: DateRange | undefined;
-  /** Hears of every change of an end, with both. Ends in the wrong order are told as they are. */
+  /** Called for every change of an end, with both. Ends in the wrong order are reported as they are. */
   onValueChange?: ((value: DateRange) => void) | undefined;
-  /** Hears what the field itself finds wrong at either end, the order included; `null` when all is well. */
+  /** Called with what the field itself finds wrong at either end, the order included; `null` when all is well. */
   onFaultChange?: ((fault: string | null) => void) | undefined;
   /**
    * Submits the first end with a native form under this name, as YYYY-MM-DD; an empty text for an open end. A disabled

@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { css, styled } from 'styled-components';
 
-/** So that what stands below a long name keeps its place. */
+/** So that what is below a long name keeps its place. */
 export const threeLines = css`
   max-height: 3lh;
   overflow-y: auto;

@@ -17,7 +17,7 @@ export interface DiffTextProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** The newer text. */
   after: string;
   /**
-   * One column with both, or the texts beside each other; that wants a width of 600 pixels or more.
+   * One column with both, or the texts beside each other; that needs a width of 600 pixels or more.
    * @default 'unified'
    */
   view?: 'unified' | 'split' | undefined;
@@ -36,7 +36,7 @@ export interface DiffTextProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /**
- * Two texts compared by lines, and changed lines by words. Changes are told by a sign, a word for assistive technology and
+ * Two texts compared by lines, and changed lines by words. Changes are marked by a sign, a word for assistive technology and
  * a colour. Texts of some thousand lines are compared at once; of what shows, the first 400 rows are drawn, and more on
  * demand.
  */

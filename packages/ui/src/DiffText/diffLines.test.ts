@@ -40,7 +40,7 @@ const text = fc
   .map((lines) => lines.join('\n'));
 
 describe('diffLines', () => {
-  it('tells what went and what came', () => {
+  it('returns what was removed and what was added', () => {
     expect(diffLines('a\nb\nc', 'a\nx\nc').changes).toEqual([
       { kind: 'same', lines: ['a'] },
       { kind: 'removed', lines: ['b'] },

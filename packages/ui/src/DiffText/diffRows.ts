@@ -7,7 +7,7 @@ export interface DiffLine {
   text: string;
 }
 
-/** What stands side by side: a line that stayed, a changed line and its new form, or a line that only one text has. */
+/** What is shown side by side: a line that stayed, a changed line and its new form, or a line that only one text has. */
 export interface DiffRow {
   before: DiffLine | null;
   after: DiffLine | null;
@@ -21,7 +21,7 @@ export interface DiffStretch {
   to: number;
 }
 
-/** The rows of a comparison. Where lines went and others came at the same place, they stand side by side in order. */
+/** The rows of a comparison. Where lines went and others came at the same place, they are side by side in order. */
 export function diffRows(changes: readonly LineChange[]): DiffRow[] {
   const rows: DiffRow[] = [];
   let x = 0;

@@ -23,17 +23,17 @@ export interface DiffTextLabels {
    */
   more: (count: number) => string;
   /**
-   * Said before an added line.
+   * Announced before an added line.
    * @default 'Added'
    */
   added: string;
   /**
-   * Said before a removed line.
+   * Announced before a removed line.
    * @default 'Removed'
    */
   removed: string;
   /**
-   * Said before an unchanged line; nothing by default.
+   * Announced before an unchanged line; nothing by default.
    * @default ''
    */
   unchanged: string;

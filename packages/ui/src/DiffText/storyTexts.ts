@@ -23,7 +23,7 @@ export const ruleAfter = [
   'end',
 ].join('\n');
 
-/** As many lines as asked for; every `step`-th one is changed. */
+/** As many lines as given; every `step`-th one is changed. */
 export function manyLines(count: number, word: string, step = 1): string {
   return Array.from({ length: count }, (_, index) =>
     index % step === 0 ? `${word} ${index}: changed` : `class code ${index}`,

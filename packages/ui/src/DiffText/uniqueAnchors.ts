@@ -28,7 +28,7 @@ interface Card {
   below: Card | undefined;
 }
 
-/** The most lines that occur exactly once in each text and stand in the same order in both (patience diff). */
+/** The most lines that occur exactly once in each text and have the same order in both (patience diff). */
 export function uniqueAnchors(before: readonly string[], after: readonly string[]): Anchor[] {
   const places = uniqueLines(after);
   const piles: Card[] = [];

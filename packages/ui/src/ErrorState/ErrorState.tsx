@@ -27,7 +27,7 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
    */
   retryLabel?: string | undefined;
   /**
-   * The new attempt is under way.
+   * The new attempt is pending.
    * @default false
    */
   isRetrying?: boolean | undefined;

@@ -1,2 +1,2 @@
-/** Milliseconds that a notification stays unless it is told otherwise. */
+/** Milliseconds that a notification stays by default. */
 export const defaultDurationMs = 5000;

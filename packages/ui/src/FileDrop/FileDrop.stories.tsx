@@ -19,7 +19,7 @@ const meta = {
     guide: {
       use: [
         'A file of the user has to reach the application: an import, a restore, a document template.',
-        'Say in `hint` what happens with the file; what may be chosen is said by `accept` and `maxBytes`.',
+        'Say in `hint` what happens with the file; what may be chosen is described from `accept` and `maxBytes`.',
       ],
       avoid: ['The file already is on the server and only has to be picked: `Combobox`.'],
       pattern: 'none: a button opens the dialog of the system; dragging is never the only way',

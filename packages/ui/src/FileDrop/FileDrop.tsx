@@ -32,7 +32,7 @@ export interface FileDropProps extends FieldTexts, RootProps {
   defaultValue?: readonly File[] | undefined;
   /** Files were added, replaced or taken out: all that are chosen now. */
   onValueChange?: ((files: readonly File[]) => void) | undefined;
-  /** Some of the files offered were not taken. The component has already said so. */
+  /** Some of the files offered were not taken. The component has already reported it. */
   onRefuse?: ((refusals: readonly FileRefusal[]) => void) | undefined;
   /**
    * Extensions with their dot (`.csv`), MIME types (`text/csv`) or kinds of them (`image/*`); a file has to be of one.
@@ -66,7 +66,7 @@ export interface FileDropProps extends FieldTexts, RootProps {
    * @default false
    */
   isDisabled?: boolean | undefined;
-  /** Bytes of a file that were sent so far; undefined for a file that is not under way. */
+  /** Bytes of a file that were sent so far; undefined for a file that is not being sent. */
   getProgress?: ((file: File) => number | undefined) | undefined;
   /** More about a chosen file, under its name: for instance a field for another name. */
   renderDetails?: ((file: File) => ReactNode) | undefined;

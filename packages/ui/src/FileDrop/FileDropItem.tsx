@@ -16,7 +16,7 @@ import type { FileDropLabels } from './useFileDropLabels.ts';
 
 interface FileDropItemProps {
   file: File;
-  /** Bytes that were sent; undefined while nothing is under way. */
+  /** Bytes that were sent; undefined while nothing is being sent. */
   sent: number | undefined;
   details: ReactNode;
   labels: FileDropLabels;

@@ -10,7 +10,7 @@ function staysAfter(type: string, types: readonly string[]): boolean {
   return event.defaultPrevented;
 }
 
-test('the page stays when a file misses its place, until nobody keeps it any more', () => {
+test('the page stays when a file misses its place, until no caller keeps it any more', () => {
   vi.stubGlobal('window', new EventTarget());
   expect(staysAfter('drop', ['Files'])).toBe(false);
   const [one, other] = [keepThePage(), keepThePage()];

@@ -1,6 +1,6 @@
 import { hasFiles } from './droppedFiles.ts';
 
-/** Files that are dropped anywhere in the page where nobody takes them are ignored: the browser does not leave it to show them. Ends with the returned function. */
+/** Files that are dropped anywhere in the page where no target takes them are ignored: the browser does not leave it to show them. Ends with the returned function. */
 export function keepThePage(): () => void {
   const listening = new AbortController();
   const { signal } = listening;

@@ -14,7 +14,7 @@ export async function offerFiles(root: HTMLElement, files: readonly File[]): Pro
   await Promise.resolve();
 }
 
-/** Sends a drag event with files to an element; the event tells whether the page would be left. */
+/** Sends a drag event with files to an element; the event shows whether the page would be left. */
 export function dragFiles(
   target: Element,
   type: 'dragenter' | 'dragover' | 'dragleave' | 'drop',

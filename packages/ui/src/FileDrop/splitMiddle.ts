@@ -1,7 +1,7 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * Parts a name where an ellipsis may stand: the end, with the extension, stays when the rest is cut. Short names have
+ * Splits a name where an ellipsis may be: the end, with the extension, stays when the rest is cut. Short names have
  * no end of their own. Never parts one visible character.
  * @param endLength visible characters of the end.
  */

@@ -63,12 +63,12 @@ export interface FileDropLabels {
    */
   folder: (name: string) => string;
   /**
-   * Said, not shown, when files were taken.
+   * Announced, not shown, when files were taken.
    * @default '{name} added', '{count} files added'
    */
   added: (names: readonly string[]) => string;
   /**
-   * Said, not shown, when a file was taken out.
+   * Announced, not shown, when a file was taken out.
    * @default '{name} removed'
    */
   removed: (name: string) => string;
@@ -91,7 +91,7 @@ export interface FileDropLabels {
    */
   progress: (sent: number, total: number) => string;
   /**
-   * Said after the field's name where a file has to be chosen.
+   * Announced after the field's name where a file has to be chosen.
    * @default 'required'
    */
   required: string;

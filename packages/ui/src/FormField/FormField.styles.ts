@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { fieldNotes } from '../internal/fieldNotes.styles.ts';
 
-/** A whole field. Label, mark and notes are plain elements, told apart by `data-part`: one template is compiled for a form. */
+/** A whole field. Label, mark and notes are plain elements, distinguished by `data-part`: one template is compiled for a form. */
 export const FieldRoot = styled.div`
   display: flex;
   flex-direction: column;

@@ -21,7 +21,7 @@ export interface FieldTexts {
   /** What is wrong and how to mend it; replaces the hint and marks the control as invalid. */
   error?: ReactNode | undefined;
   /**
-   * Marks the label and tells assistive technology; does not validate.
+   * Marks the label, also for assistive technology; does not validate.
    * @default false
    */
   isRequired?: boolean | undefined;

@@ -21,12 +21,12 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   /** A count on its corner and in its name; nothing at 0, "99+" above 99. */
   badge?: number | undefined;
   /**
-   * Its work is under way: shows a spinner and does nothing when pressed.
+   * Its work is pending: shows a spinner and does nothing when pressed.
    * @default false
    */
   isPending?: boolean | undefined;
   /**
-   * It cannot be pressed and is left out of the tab order. Give `disabledReason` instead where the reader should learn
+   * It cannot be pressed and is left out of the tab order. Give `disabledReason` instead where the reader should know
    * why.
    * @default false
    */

@@ -74,7 +74,7 @@ test('keys are called what the provider calls them, the others as they were give
   expect(markup).toContain('>Umschalt Entf<');
 });
 
-test('days stand in the order of the provider’s locale', () => {
+test('days are written in the order of the provider’s locale', () => {
   const day = <DateField label="Meldetag" value={Date.UTC(2026, 11, 31)} />;
   expect(renderToStaticMarkup(<LabelsProvider locale="de-DE">{day}</LabelsProvider>)).toContain('31.12.2026');
   expect(renderToStaticMarkup(day)).toContain('12/31/2026');

@@ -5,7 +5,7 @@ import { LabelsContext } from './LabelsContext.ts';
 
 export interface LabelsProviderProps {
   /**
-   * How numbers, counts and dates are written, unless a component is told otherwise: a BCP 47 tag such as `de-DE`.
+   * How numbers, counts and dates are written, unless a component has its own: a BCP 47 tag such as `de-DE`.
    * @default that of the provider around this one, or else 'en-US'
    */
   locale?: string | undefined;

@@ -4,7 +4,7 @@ import { LinkRoot } from './Link.styles.ts';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
   /**
-   * `standalone` stands by itself, `inline` runs in a sentence, `plain` takes the colour around it.
+   * `standalone` is by itself, `inline` runs in a sentence, `plain` takes the colour around it.
    * @default 'standalone'
    */
   variant?: 'standalone' | 'inline' | 'plain' | undefined;

@@ -30,7 +30,7 @@ export const Progress: Story = {
   },
 };
 
-/** Bytes stand beside the text; a screen reader finds them on the bar and is not told of every one. */
+/** Bytes are beside the text; a screen reader finds them on the bar, and not every change is announced. */
 export const Bytes: Story = {
   args: { text: 'Backing up', status: 'loading', detail: '3.1 MiB' },
   play: async ({ canvas }) => {

@@ -13,13 +13,13 @@ import {
 import { useFadingText } from './useFadingText.ts';
 
 export interface LoadingBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is under way or was done: "Saving data set". `null` for nothing to say. */
+  /** What is running or was done: "Saving data set". `null` for nothing to say. */
   text: string | null;
   /** `loading` draws the bar, `success` only the text, which fades by itself. */
   status: 'idle' | 'loading' | 'success';
   /** 0 to 1 when the end is known; otherwise the bar runs on. */
   progress?: number | undefined;
-  /** How far it is, beside the text while it loads: "12.4 MiB of 50 MiB". Not said aloud as it changes. */
+  /** How far it is, beside the text while it loads: "12.4 MiB of 50 MiB". Not announced as it changes. */
   detail?: string | undefined;
   /**
    * Name of the bar while there is no text.

@@ -79,7 +79,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Whoever knows the menu does not wait for it. */
+/** Keys that are pressed before the menu is drawn are applied to it. */
 export const KeysAhead: Story = {
   args: { trigger: <Button>More actions</Button> },
   play: async ({ canvas, userEvent }) => {

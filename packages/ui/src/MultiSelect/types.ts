@@ -48,7 +48,7 @@ export interface MultiSelectProps<T extends string> extends OptionFieldProps<T>,
    * @default 0
    */
   choiceDebounceMs?: number | undefined;
-  /** An entry above the options that stands for all of them: choosing it unsets the others, and the reverse. */
+  /** An entry above the options that means all of them: choosing it unsets the others, and the reverse. */
   allItem?: SelectOption<T> | undefined;
   /**
    * How many can be chosen at most.

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { useControlled } from '../internal/useControlled.ts';
 import { useDebouncedCallback } from '../internal/useDebouncedCallback.ts';
 
-/** A value that is shown at once and told later. */
+/** A value that is shown at once and reported later. */
 export interface DraftValue<T> {
   value: T;
   change: (next: T) => void;
-  /** Tells now what has not been told yet. */
+  /** Reports now what has not been reported yet. */
   flush: () => void;
 }
 
 /**
- * Shows a change at once, and tells of it when no other has come for a while, and at the latest when the component goes.
- * @param delay milliseconds; 0 tells at once
+ * Shows a change at once, and reports it when no other has come for a while, and at the latest when the component goes.
+ * @param delay milliseconds; 0 reports at once
  */
 export function useDraftValue<T>(
   given: T | undefined,

@@ -26,7 +26,7 @@ describe('visibleRows', () => {
     expect(idsOf(['carriers'])).toEqual(['rules', 'people', 'rates']);
   });
 
-  it('tells places', () => {
+  it('returns places', () => {
     const carriers = visibleRows(items, new Set(['people']))[3];
     expect(carriers).toMatchObject({ level: 2, position: 2, siblingCount: 2, parentId: 'people' });
   });

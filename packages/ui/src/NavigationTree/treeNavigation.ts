@@ -13,7 +13,7 @@ export interface TreeRow {
   isExpanded: boolean;
 }
 
-/** What a key asks for: another item, or to open and close some. */
+/** The action of a key: another item, or to open and close some. */
 export interface TreeMove {
   activeId?: string;
   expand?: readonly string[];
@@ -49,7 +49,7 @@ export function visibleRows(
   return rows;
 }
 
-/** The ids above an item, from the top; empty when it stands at the top or is not there. */
+/** The ids above an item, from the top; empty when it is at the top or is not there. */
 export function ancestorIds(items: readonly NavigationTreeItem[], id: string | null): string[] {
   if (id === null) return [];
   for (const item of items) {

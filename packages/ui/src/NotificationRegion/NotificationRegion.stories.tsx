@@ -31,7 +31,7 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: '240px' } },
     guide: {
-      use: ['Render it once, near the root: notifications stand in it, the newest last, and are announced.'],
+      use: ['Render it once, near the root: notifications appear in it, the newest last, and are announced.'],
       avoid: ['A queue with a limit that any part of the application can add to: `ToastRegion`.'],
       pattern: 'none: a live region',
       keys: {},

@@ -12,7 +12,7 @@ export interface NotificationRegionProps extends ComponentPropsWithRef<'section'
 
 const english = { label: 'Notifications' };
 
-/** The place at the foot of the window where notifications stand, the newest last. Render it once and keep it. */
+/** The place at the foot of the window where notifications appear, the newest last. Render it once and keep it. */
 export function NotificationRegion({ label, ...rest }: NotificationRegionProps) {
   const texts = useLabels('NotificationRegion', english);
   return (

@@ -262,7 +262,7 @@ export const ExampleBand: Story = {
 
 const onSave = fn();
 
-/** What is said on leaving waits for the press that left: the button under the pointer stays where it is. */
+/** An error on leaving waits for the press that left: the button under the pointer stays where it is. */
 export const LeftByPressing: Story = {
   args: { label: 'Limit', defaultValue: null, max: 100 },
   render: (args) => (

@@ -31,7 +31,7 @@ describe('signsOf', () => {
 });
 
 describe('isDraft', () => {
-  it.each(['', '0', '12', '007'])('takes %j as a whole number on its way', (text) => {
+  it.each(['', '0', '12', '007'])('takes %j as the beginning of a whole number', (text) => {
     expect(isDraft(text, whole)).toBe(true);
   });
 

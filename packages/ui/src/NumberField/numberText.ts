@@ -21,7 +21,7 @@ export interface NumberLimits {
   max: number | undefined;
 }
 
-/** More digits than these would not survive the way through a number. */
+/** More digits than these would not survive the conversion to a number. */
 const mostDigits = 15;
 const mostDecimals = 20;
 
@@ -39,7 +39,7 @@ function fractionOf(text: string): string {
   return draftShape.exec(text)?.[4] ?? '';
 }
 
-/** Whether a text is a number, or on its way to one: "", "-", "12.". */
+/** Whether a text is a number, or the beginning of one: "", "-", "12.". */
 export function isDraft(
   text: string,
   { signs, decimals, isNegativeAllowed, maxLength }: NumberRules,
@@ -62,7 +62,7 @@ export function rulesFor(text: string, rules: NumberRules): NumberRules {
   };
 }
 
-/** The number that a draft stands for; `null` while it has no digit. */
+/** The number of a draft; `null` while it has no digit. */
 export function readDraft(text: string, { decimal }: NumberSigns): number | null {
   if (!/\d/.test(text)) return null;
   return Number(text.replace(decimal, '.')) || 0;

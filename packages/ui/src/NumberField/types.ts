@@ -25,12 +25,12 @@ export interface NumberFieldLabels {
    */
   refused: (text: string) => string;
   /**
-   * What became of a number below `min`.
+   * Text when a number below `min` was raised.
    * @default 'Set to 1, the least allowed'
    */
   raised: (number: string) => string;
   /**
-   * What became of a number above `max`.
+   * Text when a number above `max` was lowered.
    * @default 'Set to 99, the most allowed'
    */
   lowered: (number: string) => string;
@@ -45,7 +45,7 @@ export interface NumberFieldProps extends FieldTexts, FieldRootProps, InputAttri
    */
   defaultValue?: number | null | undefined;
   /**
-   * Hears every change. While typing, the number as typed, even beyond the limits; on leaving the field and on Enter,
+   * Called for every change. While typing, the number as typed, even beyond the limits; on leaving the field and on Enter,
    * the number within them.
    */
   onValueChange?: ((value: number | null) => void) | undefined;

@@ -22,13 +22,13 @@ interface NumberTextOptions extends NumberLimits {
   locale: string;
   minDecimals: number;
   unit: string;
-  /** Told with the text that could not go in. */
+  /** Called with the text that was refused. */
   onRefuse: (text: string) => void;
-  /** Told with the limit that took the place of what was typed. */
+  /** Called with the limit that replaced what was typed. */
   onClamp: (limit: number, side: 'min' | 'max') => void;
 }
 
-/** A text under way; it counts only while it stands for the field's number. */
+/** A pending text; it counts only while its number is the field's. */
 interface Draft {
   text: string;
   isEdited: boolean;

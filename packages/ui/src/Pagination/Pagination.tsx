@@ -46,7 +46,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   defaultPage?: number | undefined;
   /** How many there are; with fewer than 2 nothing is drawn. */
   pageCount: number;
-  /** Asked for another page. Not called for a click that opens a new tab. */
+  /** Called for another page. Not called for a click that opens a new tab. */
   onPageChange?: ((page: number) => void) | undefined;
   /** The address of a page: makes every page a link that can be copied and opened in a new tab. */
   getPageHref?: ((page: number) => string) | undefined;
@@ -54,7 +54,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   labels?: Partial<PaginationLabels> | undefined;
 }
 
-/** The way through a long list, page by page. */
+/** The pager of a long list. */
 export function Pagination({
   page: givenPage,
   defaultPage = 1,

@@ -48,7 +48,7 @@ export const PressElsewhereCloses: Story = {
   },
 };
 
-/** Whoever is quicker than the panel: the focus is still on the button. */
+/** Escape is pressed before the panel is open: the focus is still on the button. */
 export const EscapeOnTheButton: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('button');

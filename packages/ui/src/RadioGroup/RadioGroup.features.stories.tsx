@@ -109,7 +109,7 @@ export const ReadOnly: Story = {
   play: staysAsItIs,
 };
 
-/** Why is said elsewhere: the group is as fixed as with a reason of its own. */
+/** The reason is shown elsewhere: the group is as fixed as with a reason of its own. */
 export const ReadOnlyForAReasonElsewhere: Story = {
   args: { isReadOnly: true },
   play: staysAsItIs,

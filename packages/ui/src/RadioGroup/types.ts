@@ -29,7 +29,7 @@ export interface RadioGroupProps<T extends string> extends FieldTexts, FieldRoot
    * @default null
    */
   defaultValue?: T | null | undefined;
-  /** Hears of every new choice. A choice cannot be taken back, so it is never `null`. */
+  /** Called for every new choice. A choice cannot be taken back, so it is never `null`. */
   onValueChange?: ((value: T) => void) | undefined;
   /**
    * One below the other, or beside it as far as there is room.
@@ -42,7 +42,7 @@ export interface RadioGroupProps<T extends string> extends FieldTexts, FieldRoot
    */
   isDisabled?: boolean | undefined;
   /**
-   * Can be read and focused, not chosen; for a reason that is said elsewhere. One of its own is `readOnlyReason`.
+   * Can be read and focused, not chosen; for a reason that is shown elsewhere. One of its own is `readOnlyReason`.
    * @default false
    */
   isReadOnly?: boolean | undefined;

@@ -64,7 +64,7 @@ export function Select<T extends string>({
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey) keepFromDownshift(event);
     if (event.key === 'Escape' && isOpen) event.stopPropagation();
-    // A letter that is repeated asks for the next option that begins with it.
+    // A letter that is repeated selects the next option that begins with it.
     if (event.key === select.inputValue) select.setInputValue('');
     if (canClear && !isOpen && (event.key === 'Backspace' || event.key === 'Delete')) clear();
   };

@@ -14,7 +14,7 @@ interface Input<T extends string> {
 
 const stayPut = () => undefined;
 
-/** Downshift's select over our options. The list hears the pointer for all of them. */
+/** Downshift's select over our options. The list handles the pointer for all of them. */
 export function useSelectState<T extends string>({
   id,
   options,

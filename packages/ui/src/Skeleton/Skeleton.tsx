@@ -18,7 +18,7 @@ function length(value: number | string | undefined): string | undefined {
   return typeof value === 'number' ? `${value}px` : value;
 }
 
-/** Stands where content will be, in its size. Silent: what loads says so itself, with `aria-busy`. */
+/** Placeholder of content, in its size. Not announced: what loads has `aria-busy` itself. */
 export function Skeleton({ width, height, style, ...rest }: SkeletonProps) {
   const size: CSSProperties & Record<`--skeleton-${string}`, string | undefined> = {
     '--skeleton-width': length(width),

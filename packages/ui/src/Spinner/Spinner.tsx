@@ -12,7 +12,7 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   size?: 'md' | 'lg' | undefined;
 }
 
-/** Work without a known end. It stands still for people who asked for less motion. */
+/** Work without a known end. It does not move for people who asked for less motion. */
 export function Spinner({ label, size = 'md', ...rest }: SpinnerProps) {
   return (
     <SpinnerRoot role="status" data-part="spinner" data-size={size} {...rest}>

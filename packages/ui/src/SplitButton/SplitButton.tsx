@@ -39,7 +39,7 @@ export interface SplitButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** An icon of 16 pixels before the label. */
   startIcon?: ReactNode | undefined;
   /**
-   * The work of either part is under way: a spinner shows, both keep the focus and do nothing.
+   * The work of either part is pending: a spinner shows, both keep the focus and do nothing.
    * @default false
    */
   isPending?: boolean | undefined;

@@ -66,7 +66,7 @@ export interface SplitPaneProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
    */
   isDisabled?: boolean | undefined;
   /**
-   * The size as it is said.
+   * The size as it is announced.
    * @default '{40} %', at 0 'collapsed'
    */
   getValueText?: ((percent: number) => string) | undefined;

@@ -34,7 +34,7 @@ export function keepRange(size: number, { min, max }: SplitRange): number {
   return size === 0 ? 0 : Math.round(within(size, min, max) * 100) / 100;
 }
 
-/** The size that a pointer asks for: under half of the smallest one the pane collapses, where it may. */
+/** The size at a pointer: under half of the smallest one the pane collapses, where it may. */
 export function draggedSize(asked: number, range: SplitRange, isCollapsible: boolean): number {
   if (isCollapsible && asked < range.min / 2) return 0;
   return keepRange(Math.max(asked, Number.MIN_VALUE), range);

@@ -4,9 +4,9 @@ interface SplitDragOptions {
   rootRef: RefObject<HTMLElement | null>;
   isStacked: boolean;
   isDisabled: boolean;
-  /** The pointer asks for this many percent for the first pane. */
+  /** The pointer requests this many percent for the first pane. */
   onDrag: (asked: number) => void;
-  /** Let go. */
+  /** Called when the pointer is released. */
   onDrop: () => void;
   /** Given up with Escape. */
   onCancel: () => void;

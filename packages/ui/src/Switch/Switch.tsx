@@ -42,7 +42,7 @@ export interface SwitchProps extends FieldRootProps, InputAttributes {
    */
   isPending?: boolean | undefined;
   /**
-   * Said to assistive technology while it is pending.
+   * Announced by assistive technology while it is pending.
    * @default 'Saving'
    */
   pendingText?: string | undefined;

@@ -43,7 +43,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   /** In place of the rows when they could not be loaded. */
   error?: LoadError | undefined;
   /**
-   * How many grey rows stand in while the rows load.
+   * Number of grey rows while the rows load.
    * @default 3
    */
   skeletonRowCount?: number | undefined;
@@ -80,7 +80,7 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const text = useLabels('Table', english, labels);
   const captionId = useId();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { isOverflowing, overflowRef } = useOverflow();
   const notify = (next: Sort | null) => {
     if (next) onSortChange?.(next);
@@ -92,7 +92,7 @@ export function Table<Row>({
   const sortBy = ({ key, header }: TableColumn<Row>) => {
     const next = nextSort(sort, key);
     setSort(next);
-    setSaid(text.sorted(header, next.direction));
+    setAnnouncement(text.sorted(header, next.direction));
   };
 
   return (
@@ -114,7 +114,7 @@ export function Table<Row>({
           labels={text}
         />
       </TableRoot>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </TableScroll>
   );
 }

@@ -63,7 +63,7 @@ function TableFailure({ error, retryLabel }: { error: LoadError; retryLabel: str
   );
 }
 
-/** The rows, or what stands in their place. */
+/** The rows, or the status in their place. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { columns, rows, getRowId, emptyText, error, skeletonRowCount, labels } = props;
 

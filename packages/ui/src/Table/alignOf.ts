@@ -1,6 +1,6 @@
 import type { TableColumn } from './types.ts';
 
-/** Where the text of a column stands: numbers at the end, unless told otherwise. */
+/** The alignment of a column's text: numbers at the end by default. */
 export function alignOf<Row>({ align, isNumeric }: TableColumn<Row>): 'start' | 'center' | 'end' {
   return align ?? (isNumeric ? 'end' : 'start');
 }

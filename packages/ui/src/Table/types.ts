@@ -12,7 +12,7 @@ export interface TableColumn<Row> {
   /** What a cell shows. */
   render: (row: Row) => ReactNode;
   /**
-   * Numbers stand at the end of the line in figures of one width.
+   * Numbers are at the end of the line in figures of one width.
    * @default 'start', with `isNumeric` 'end'
    */
   align?: 'start' | 'center' | 'end' | undefined;
@@ -32,14 +32,14 @@ export interface TableColumn<Row> {
   compare?: ((a: Row, b: Row) => number) | undefined;
   /** Sortable without `compare`: the caller gives the rows in the order of `sort`. */
   isSortable?: boolean | undefined;
-  /** A CSS length; otherwise as wide as its content asks for. */
+  /** A CSS length; otherwise as wide as its content. */
   width?: string | undefined;
 }
 
 /** Texts of a table. */
 export interface TableLabels {
   /**
-   * Said in place of the rows while they load.
+   * Text in place of the rows while they load.
    * @default 'Loading…'
    */
   loading: string;
@@ -49,7 +49,7 @@ export interface TableLabels {
    */
   retry: string;
   /**
-   * Said when a header was pressed.
+   * Announced when a header was pressed.
    * @default 'Sorted by {header}, {ascending}'
    */
   sorted: (header: string, direction: Sort['direction']) => string;

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A text that stands in the input when the focus leaves the field becomes a tag, as by Enter. */
+/** A text that is left in the input when the focus leaves the field becomes a tag, as by Enter. */
 export const TextLeftBehind: Story = {
   args: { maxLength: 12 },
   play: async ({ args, canvas, userEvent }) => {

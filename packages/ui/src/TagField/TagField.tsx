@@ -99,7 +99,7 @@ export function TagField({
     isFiltered: onSearch === undefined,
     limit: mostEntries,
   });
-  // Whether a tag is new cannot be told before the search has answered.
+  // Whether a tag is new is not known before the search has answered.
   const entries = isFull
     ? []
     : found.filter((entry) => !entry.isNew || (!isLoading && (canCreate?.(entry.text) ?? true)));
@@ -137,7 +137,7 @@ export function TagField({
     const tag = taken(event);
     if (tag === undefined) return;
     event.preventDefault();
-    // Downshift would tell of its choice only after the next key, which would then come behind the old text.
+    // Downshift would report its choice only after the next key, which would then come behind the old text.
     keepFromDownshift(event);
     flushSync(() => {
       addAll(format === 'email' ? split(tag) : [tag]);

@@ -61,7 +61,7 @@ export function TagOptions(props: TagOptionsProps) {
 
 interface EntryRun {
   readonly group: string | undefined;
-  /** Where the first of them stands among all entries. */
+  /** The index of the first of them among all entries. */
   readonly start: number;
   readonly items: TagEntry[];
 }

@@ -22,9 +22,9 @@ export interface AddedTags {
 export interface KnownTag {
   /** The tag itself. */
   readonly text: string;
-  /** Shown beside it, and searched: what a tag stands for, such as the name of who has an address. */
+  /** Shown beside it, and searched: what a tag means, such as the name of who has an address. */
   readonly hint?: string | undefined;
-  /** The heading under which it stands. All of a group follow one another, wherever they are among the options. */
+  /** The heading above it. All of a group follow one another, wherever they are among the options. */
   readonly group?: string | undefined;
 }
 
@@ -96,7 +96,7 @@ function refusalOf(tags: readonly string[], text: string, limits: TagLimits): Ta
   return tags.length >= limits.maxTags ? 'full' : undefined;
 }
 
-/** Adds texts in their order; what may not be a tag is told with the reason. */
+/** Adds texts in their order; what may not be a tag is returned with the reason. */
 export function addTags(tags: readonly string[], texts: readonly string[], limits: TagLimits): AddedTags {
   const all = [...tags];
   const refused: { text: string; reason: TagRefusal }[] = [];

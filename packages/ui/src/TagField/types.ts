@@ -58,15 +58,15 @@ export interface TagFieldProps extends FieldTexts, FieldRootProps, InputAttribut
    * @default none
    */
   defaultValue?: readonly string[] | undefined;
-  /** Hears of every tag added or taken away, with all that are there then. */
+  /** Called for every tag added or taken away, with all that are there then. */
   onValueChange?: ((value: readonly string[]) => void) | undefined;
   /**
-   * Known tags to offer: all of them, or with `onSearch` those that were found. One can have a hint beside it, and stand
+   * Known tags to offer: all of them, or with `onSearch` those that were found. One can have a hint beside it, and be
    * under the heading of a group.
    * @default none
    */
   options?: readonly (string | KnownTag)[] | undefined;
-  /** Asked for known tags that match a text; `options` is taken as its answer and not filtered again. */
+  /** Called to find known tags that match a text; `options` is taken as its answer and not filtered again. */
   onSearch?: ((query: string) => void) | undefined;
   /**
    * Whether a text that is not known is offered as a new tag. It can be typed all the same: what is wrong with a tag is for
@@ -80,7 +80,7 @@ export interface TagFieldProps extends FieldTexts, FieldRootProps, InputAttribut
    */
   debounceMs?: number | undefined;
   /**
-   * The answer to `onSearch` is on its way.
+   * The response to `onSearch` is pending.
    * @default false
    */
   isLoading?: boolean | undefined;
@@ -92,7 +92,7 @@ export interface TagFieldProps extends FieldTexts, FieldRootProps, InputAttribut
   /** The `id` of the form that it belongs to, where that is not one around it. */
   form?: string | undefined;
   /**
-   * Can be read, not changed; for a reason that is said elsewhere. One of its own is `readOnlyReason`.
+   * Can be read, not changed; for a reason that is shown elsewhere. One of its own is `readOnlyReason`.
    * @default false
    */
   isReadOnly?: boolean | undefined;

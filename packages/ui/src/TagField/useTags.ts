@@ -16,7 +16,7 @@ export interface TagNotice {
   isRefusal: boolean;
 }
 
-/** Adding and taking away, with what is said about it. */
+/** Adding and taking away, with the announcements. */
 export function useTags({ tags, setTags, options, labels, ...limits }: TagsOptions) {
   const [notice, setNotice] = useState<TagNotice | null>(null);
 

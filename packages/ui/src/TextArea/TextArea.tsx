@@ -19,7 +19,7 @@ export interface TextAreaLabels {
    */
   counter: (length: number, maxLength: number) => string;
   /**
-   * Said by assistive technology at 80, 90, 95 and 100 % of `maxLength`.
+   * Announced by assistive technology at 80, 90, 95 and 100 % of `maxLength`.
    * @default 'At most 200 characters left'
    */
   charactersLeft: (atMost: number) => string;

@@ -1,10 +1,10 @@
 /** How much of a limit is used before it is shown. */
 const shownFrom = 0.8;
 
-/** Shares of the limit at which the rest is said aloud: not at every keystroke. */
+/** Shares of the limit at which the rest is announced: not at every keystroke. */
 const saidAt = [shownFrom, 0.9, 0.95, 1];
 
-/** What is said and shown of a text with a limit. */
+/** The announced and shown texts about a text with a limit. */
 export interface LengthNotice {
   /** More than allowed: a value that was longer before it got here. */
   isOver: boolean;

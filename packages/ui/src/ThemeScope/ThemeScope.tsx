@@ -9,7 +9,7 @@ export interface ThemeScopeProps extends ComponentPropsWithRef<'div'> {
 
 /**
  * A part of the page with a theme of its own: ground, text and type, and every layer that is opened from inside, wherever in
- * the document it is drawn. Scopes can stand beside and inside each other. The tokens have to be there: `GlobalStyles`
+ * the document it is drawn. Scopes can be beside and inside each other. The tokens have to be there: `GlobalStyles`
  * or `@studio/ui/tokens.css`.
  */
 export function ThemeScope({ theme, children, ...rest }: ThemeScopeProps) {

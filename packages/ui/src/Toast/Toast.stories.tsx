@@ -37,7 +37,7 @@ const meta = {
       avoid: [
         'What has to be decided before going on: `ConfirmDialog`.',
         'What is wrong with a field: its `error`.',
-        'The only place where something is said that is needed later: leave it on the page too.',
+        'The only place of something that is needed later: leave it on the page too.',
       ],
       pattern: 'Alert',
       keys: {

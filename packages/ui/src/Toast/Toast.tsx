@@ -18,7 +18,7 @@ export interface ToastLabels {
    */
   dismiss: string;
   /**
-   * Said before the message, because an icon alone is not heard; empty says nothing.
+   * Announced before the message, because an icon alone is not; empty announces nothing.
    * @default '', 'Success', 'Warning', 'Error'
    */
   tones: Record<ToastTone, string>;
@@ -48,7 +48,7 @@ export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'children
    */
   durationMs?: number | undefined;
   /**
-   * Its time stands still.
+   * Its time is paused.
    * @default false
    */
   isPaused?: boolean | undefined;

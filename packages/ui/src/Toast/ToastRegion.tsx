@@ -16,7 +16,7 @@ import { toastIdOf, useToastFocus } from './useToastFocus.ts';
 /** Texts of the region and of its toasts. */
 export interface ToastRegionLabels extends ToastLabels {
   /**
-   * The name of the region; it also tells the key that goes there.
+   * The name of the region; it also names the key that goes there.
    * @default 'Notifications (F6)'
    */
   region: string;
@@ -27,12 +27,12 @@ export interface ToastRegionLabels extends ToastLabels {
 }
 
 export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** The toasts that stand now: `useToasts().toasts`. */
+  /** The toasts that are shown now: `useToasts().toasts`. */
   toasts: readonly QueuedToast[];
   /** A toast is over: `useToasts().dismiss`. */
   onDismiss: (id: string) => void;
   /**
-   * How many wait for their turn, told under the others: `useToasts().waitingCount`.
+   * How many wait for their turn, shown under the others: `useToasts().waitingCount`.
    * @default 0
    */
   waitingCount?: number | undefined;
@@ -46,9 +46,9 @@ const englishRegionLabels = {
 };
 
 /**
- * The place at the foot of the window where toasts stand; render it once, and keep it, empty too. It holds two live
- * regions: `bad` and `warning` are announced at once and stand first, the others politely. Time stands still for all
- * while the pointer or the focus is on one of them, and while nobody sees the page. F6 moves the focus to the newest and
+ * The place at the foot of the window where toasts appear; render it once, and keep it, empty too. It holds two live
+ * regions: `bad` and `warning` are announced at once and come first, the others politely. Time is paused for all
+ * while the pointer or the focus is on one of them, and while the page is hidden. F6 moves the focus to the newest and
  * back, Escape dismisses the one with the focus.
  */
 export function ToastRegion({ toasts, onDismiss, waitingCount = 0, labels, ref, ...rest }: ToastRegionProps) {
@@ -109,7 +109,7 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether the page is in a tab or a window that nobody sees. */
+/** Whether the page is in a hidden tab or window. */
 function usePageHidden(): boolean {
   return useSyncExternalStore(
     subscribe,

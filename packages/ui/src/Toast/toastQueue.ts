@@ -12,7 +12,7 @@ export interface ToastAction {
 
 /** A toast to show. */
 export interface ToastOptions {
-  /** Names it: showing the same id again replaces the toast where it stands. Made when missing. */
+  /** Names it: showing the same id again replaces the toast in its place. Made when missing. */
   id?: string | undefined;
   /** What happened, in one or two sentences. */
   message: ReactNode;
@@ -35,7 +35,7 @@ export interface QueuedToast extends ToastOptions {
   revision: number;
 }
 
-/** How many toasts stand at once. */
+/** The greatest number of toasts that are shown at once. */
 export const toastLimit = 3;
 
 /** The queue with one more toast at its end, or with the one of the same id replaced at its place. */
@@ -50,12 +50,12 @@ export function dequeue(queue: readonly QueuedToast[], id: string): QueuedToast[
   return queue.filter((toast) => toast.id !== id);
 }
 
-/** The toasts that stand now, the oldest first. */
+/** The toasts that are shown now, the oldest first. */
 export function shownToasts(queue: readonly QueuedToast[]): QueuedToast[] {
   return queue.slice(0, toastLimit);
 }
 
-/** Milliseconds that a toast stays unless it is told otherwise: what went wrong stays until it is dismissed. */
+/** Milliseconds that a toast stays by default: what went wrong stays until it is dismissed. */
 export function defaultDuration(tone: ToastTone): number {
   return tone === 'bad' ? Number.POSITIVE_INFINITY : defaultDurationMs;
 }

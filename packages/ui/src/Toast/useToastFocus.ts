@@ -9,7 +9,7 @@ function focusToast(toast: HTMLElement): void {
 }
 
 /**
- * The way of the focus through the toasts: F6 goes to the newest and back, and when the toast with the focus is gone the
+ * Moves the focus through the toasts: F6 goes to the newest and back, and when the toast with the focus is gone the
  * focus goes to the next one, or back to where it came from.
  */
 export function useToastFocus(ids: string) {

@@ -3,7 +3,7 @@ import { dequeue, enqueue, type QueuedToast, shownToasts, type ToastOptions } fr
 
 /** The toasts of an application, and how to show one. */
 export interface Toasts {
-  /** Those that stand now, at most three, the oldest first: for `ToastRegion`. */
+  /** Those that are shown now, at most three, the oldest first: for `ToastRegion`. */
   toasts: readonly QueuedToast[];
   /** How many wait for their turn. */
   waitingCount: number;

@@ -25,7 +25,7 @@ describe('leavesText', () => {
     expect(leavesText('ArrowRight', caret('ab', 0, 2))).toBe(false);
   });
 
-  it('leaves what does not tell where its caret is', () => {
+  it('leaves what does not expose its caret', () => {
     expect(leavesText('ArrowRight', caret('12', null))).toBe(true);
   });
 

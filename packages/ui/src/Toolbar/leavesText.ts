@@ -1,4 +1,4 @@
-/** Where the caret stands in a text; `null` where the kind of input does not tell. */
+/** The position of the caret in a text; `null` where the kind of input does not give it. */
 export interface Caret {
   value: string;
   start: number | null;
@@ -7,7 +7,7 @@ export interface Caret {
 
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** Whether an arrow key finds no more text on its side. An input that does not tell where its caret is has none. */
+/** Whether an arrow key finds no more text on its side. An input that does not expose its caret has none. */
 export function leavesText(key: string, { value, start, end }: Caret): boolean {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
   if (start === null) return true;

@@ -22,7 +22,7 @@ export function watchTabStop(toolbar: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** Moves the focus within a toolbar as a key asks for. */
+/** Moves the focus within a toolbar by a key. */
 export function moveFocus(toolbar: HTMLElement, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || isModified(event)) return;
   if (!(event.target instanceof HTMLElement) || ownsKey(event.target, event.key)) return;

@@ -14,7 +14,7 @@ export interface TooltipSurfaceProps extends ComponentPropsWithRef<'div'> {
   gap: number;
   /**
    * What Escape does, before anything else that listens to it, and a finger that presses elsewhere. Without it the owner of the
-   * anchor hears both.
+   * anchor handles both.
    */
   onDismiss?: (() => void) | undefined;
 }

@@ -1,4 +1,4 @@
-/** Milliseconds that a pointer, or a finger, rests before a tooltip opens, where nothing else is said. */
+/** Milliseconds that a pointer, or a finger, rests before a tooltip opens, by default. */
 export const tooltipDelayMs = 500;
 
 /** Time to bring the pointer from the control to its tooltip, or over a gap between two controls. */
@@ -16,7 +16,7 @@ export function setTooltipDelay(milliseconds: number): void {
   usualDelayMs = milliseconds;
 }
 
-/** The delays of one tooltip. Of what was asked for only the last happens. */
+/** The delays of one tooltip. Of several requests only the last happens. */
 export class TooltipTimer {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,7 +40,7 @@ export class TooltipTimer {
     this.#timer = setTimeout(act, delayMs);
   }
 
-  /** Nothing happens any more of what was asked for. */
+  /** Cancels pending requests. */
   stop(): void {
     clearTimeout(this.#timer);
   }

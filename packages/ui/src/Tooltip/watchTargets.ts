@@ -54,7 +54,7 @@ export function watchTargets(
     listen('scroll', () => timer.after(settleMs, showFocused));
     showFocused();
   }
-  // What is pointed at already may be why anybody watches.
+  // What is pointed at already may be the reason for watching.
   const pointed = [...root.querySelectorAll(':hover')].at(-1);
   if (pointed && read(pointed)) timer.openLater(() => show(pointed));
   return () => {

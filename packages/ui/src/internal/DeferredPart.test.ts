@@ -6,7 +6,7 @@ import { handlePartFailures } from './partFailures.ts';
 const Part: ComponentType<object> = () => null;
 
 describe('DeferredPart', () => {
-  it('loads once, and tells who listens', async () => {
+  it('loads once, and notifies its listeners', async () => {
     const load = vi.fn(async () => Part);
     const part = new DeferredPart(load);
     const listener = vi.fn();
@@ -28,7 +28,7 @@ describe('DeferredPart', () => {
     expect(part.getComponent()).toBe(Part);
   });
 
-  it('forgets a listener that left', async () => {
+  it('drops a listener that unsubscribed', async () => {
     const part = new DeferredPart(async () => Part);
     const listener = vi.fn();
     part.subscribe(listener)();
@@ -67,7 +67,7 @@ describe('a part that is wanted', () => {
     expect(getCount()).toBe(3);
   });
 
-  it('is left alone when nobody wants it any more', async () => {
+  it('is left alone when it is no longer wanted', async () => {
     const { part, getCount } = arrivingAt(3);
     const stop = part.want();
     await vi.advanceTimersByTimeAsync(100);

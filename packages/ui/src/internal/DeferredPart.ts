@@ -33,7 +33,7 @@ export class DeferredPart<Props extends object> {
 
   /**
    * Loads the code because it is wanted now. What fails is tried again every 2 seconds, unless the handler of such failures
-   * gives it up. Never fails. Returns the way to stop.
+   * gives it up. Never fails. Returns a function that stops it.
    */
   readonly want = (): (() => void) => {
     let timer: ReturnType<typeof setTimeout> | undefined;

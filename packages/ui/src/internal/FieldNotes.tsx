@@ -11,7 +11,7 @@ export interface FieldNotesProps {
   readOnlyReason: string | undefined;
 }
 
-/** What stands below a control: its error or its hint, and why it cannot be edited. What holds it has the styles `fieldNotes`. */
+/** What is below a control: its error or its hint, and why it cannot be edited. What holds it has the styles `fieldNotes`. */
 export function FieldNotes({ id, hint, error, readOnlyReason }: FieldNotesProps) {
   const note = error || hint;
   return (

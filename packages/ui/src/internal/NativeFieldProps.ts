@@ -15,7 +15,7 @@ type ControlProps<Tag extends 'input' | 'textarea'> = Pick<
 /** Attributes of a native input that a field hands on to it. */
 export type InputAttributes = ControlProps<'input'>;
 
-/** Everything else that a field takes for its outermost element. Handlers hear the control's events on their way up. */
+/** Everything else that a field takes for its outermost element. Handlers receive the control's bubbling events. */
 export type FieldRootProps = Omit<
   ComponentPropsWithRef<'div'>,
   ControlPropName | 'children' | 'defaultValue' | 'defaultChecked'

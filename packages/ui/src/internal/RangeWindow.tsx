@@ -17,7 +17,7 @@ export interface RangeWindowProps {
   readonly rowHeight: number;
   /** Rows that are drawn before and after those in sight. */
   readonly overscan: number;
-  /** Hears which rows are to be drawn. Keep it stable. */
+  /** Called with the rows that are to be drawn. Keep it stable. */
   readonly onRange: (range: RowRange) => void;
 }
 
@@ -44,5 +44,5 @@ function PlainRangeWindow(props: RangeWindowProps): null {
   return null;
 }
 
-/** Tells which rows are in sight, in the very frame that shows them, so that fast scrolling shows no gap. Draws nothing. */
+/** Reports the rows in sight, in the very frame that shows them, so that fast scrolling shows no gap. Draws nothing. */
 export const RangeWindow = memo(PlainRangeWindow);

@@ -25,7 +25,7 @@ interface TriggeredLayerProps<Props extends TriggeredProps> {
 }
 
 /**
- * A layer with the element that opens it, whoever holds whether it is open. Its code is loaded when it first opens, or
+ * A layer with the element that opens it, controlled or not. Its code is loaded when it first opens, or
  * when the pointer or the focus comes to the trigger.
  */
 export function TriggeredLayer<Props extends TriggeredProps>({

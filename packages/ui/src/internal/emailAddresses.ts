@@ -2,7 +2,7 @@
 const character = String.raw`[^\s\p{Cc}\p{Cf}@,;:<>()[\]"\\]`;
 const address = new RegExp(`^${character}+@(?!\\.)${character}+(?<!\\.)$`, 'u');
 
-/** Whether a text is one e-mail address with nothing around it. Whether anybody has it, only its mail server knows. */
+/** Whether a text is one e-mail address with nothing around it. Whether it exists, only its mail server knows. */
 export function isEmailAddress(text: string): boolean {
   return address.test(text);
 }
@@ -11,9 +11,9 @@ export function isEmailAddress(text: string): boolean {
 interface Part {
   /** As it was written. */
   text: string;
-  /** What stands outside of quotation marks and brackets. */
+  /** What is outside of quotation marks and brackets. */
   bare: string;
-  /** What stands in them, in their order. */
+  /** What is in them, in their order. */
   readonly quoted: string[];
   readonly angled: string[];
   readonly bracketed: string[];
@@ -80,7 +80,7 @@ function partsOf(text: string): Part[] {
   return parts.filter((part) => part.text.trim() !== '');
 }
 
-/** The addresses in what stands in brackets or behind `mailto:`: all of it, or none. */
+/** The addresses in brackets or behind `mailto:`: all of them, or none. */
 function addressesInside(text: string): string[] {
   const words = text.split(/[\s,;]+/).filter(Boolean);
   return words.every(isEmailAddress) ? words : [];

@@ -37,7 +37,7 @@ describe('moves of a grid', () => {
     expect(movePosition({ row: 3, column: 4 }, 'forward', extent)).toEqual({ row: 3, column: 4 });
   });
 
-  it('goes up into the head, whose first column stands for the row', () => {
+  it('goes up into the head, whose first column represents the row', () => {
     const head = movePosition({ row: 0, column: -1 }, 'up', extent);
     expect(head).toEqual({ row: -1, column: -1 });
     expect(getFocusColumn(head)).toBe(0);

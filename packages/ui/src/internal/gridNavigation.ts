@@ -1,6 +1,6 @@
 /**
  * The place that the arrow keys move. Row -1 is the head. Column -1 is a row as a whole; in the head, which has no such
- * place, it stands for the first column.
+ * place, it means the first column.
  */
 export interface GridPosition {
   readonly row: number;
@@ -15,7 +15,7 @@ export interface GridExtent {
   readonly rowsPerPage: number;
 }
 
-/** A step that a key asks for. */
+/** The step of a key. */
 export type GridMove =
   | 'up'
   | 'down'
@@ -28,7 +28,7 @@ export type GridMove =
   | 'firstRow'
   | 'lastRow';
 
-/** The keys that matter, as a keyboard event tells them. */
+/** The keys that matter, as properties of a keyboard event. */
 export interface GridKey {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -50,7 +50,7 @@ const moves: Readonly<Record<string, GridMove>> = {
 const mirrored: Readonly<Record<string, GridMove>> = { ArrowRight: 'back', ArrowLeft: 'forward' };
 const withControl: Readonly<Record<string, GridMove>> = { Home: 'firstRow', End: 'lastRow' };
 
-/** The step that a key asks for in a grid that is read from right to left or from left to right; null for none. */
+/** The step of a key in a grid that is read from right to left or from left to right; null for none. */
 export function getMove(event: GridKey, isRightToLeft: boolean): GridMove | null {
   if (event.altKey) return null;
   if (event.ctrlKey || event.metaKey) return withControl[event.key] ?? null;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { bareLayer, floatingSurface } from './layer.styles.ts';
 
 /**
- * The list under a Select, a Combobox or a MultiSelect, in the top layer. Its parts are plain elements, told apart by
+ * The list under a Select, a Combobox or a MultiSelect, in the top layer. Its parts are plain elements, distinguished by
  * `data-part`, so that a row of a long list costs nothing but its element.
  */
 export const OptionLayer = styled.div`

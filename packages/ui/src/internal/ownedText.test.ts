@@ -6,7 +6,7 @@ const textOf = (state: OwnedText) => state.text ?? state.given;
 const focused: OwnedText = { ...ownedText('roof'), isFocused: true };
 const commit = (state: OwnedText, text: string) => withReported(withTyped(state, text), text);
 
-test('a value from elsewhere is shown while nothing is typed or on its way, with focus and without', () => {
+test('a value from elsewhere is shown while nothing is typed or pending, with focus and without', () => {
   expect(textOf(withValue(ownedText('roof'), 'hail'))).toBe('hail');
   expect(textOf(withValue(focused, 'hail'))).toBe('hail');
   const settled = withValue(commit(focused, 'roofs'), 'roofs');

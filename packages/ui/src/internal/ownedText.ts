@@ -21,7 +21,7 @@ export function ownedText(value: string): OwnedText {
 
 /**
  * The value was drawn. One that was committed here comes back, however late, and changes nothing. While the field has focus neither
- * does another one, as long as something is typed or on its way: then the text is the user's.
+ * does another one, as long as something is typed or pending: then the text is the user's.
  */
 export function withValue(state: OwnedText, value: string): OwnedText {
   const next = { ...state, given: value };

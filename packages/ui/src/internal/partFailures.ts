@@ -8,7 +8,7 @@ let handler: PartFailureHandler | null = null;
 
 /**
  * Takes the one handler of code that is wanted and cannot be loaded, whatever component waits for it: the host knows whether
- * the connection is gone or the file, and says so. Without one, everything is tried again. Returns the way to take it back.
+ * the connection is gone or the file, and says so. Without one, everything is retried. Returns a function that unregisters it.
  */
 export function handlePartFailures(next: PartFailureHandler): () => void {
   handler = next;

@@ -14,7 +14,7 @@ const base: PlaceLayerInput = {
 };
 
 describe('placeLayer', () => {
-  it('stands below, edge to edge', () => {
+  it('is below, edge to edge', () => {
     expect(placeLayer(base)).toMatchObject({ x: 100, y: 136, side: 'bottom', maxHeight: 456 });
   });
 
@@ -37,7 +37,7 @@ describe('placeLayer', () => {
     expect(tall).toMatchObject({ side: 'bottom', y: 136, maxHeight: 456 });
   });
 
-  it('stands beside, by reading direction', () => {
+  it('is beside, by reading direction', () => {
     const anchor = { ...base.anchor, x: 400 };
     expect(placeLayer({ ...base, anchor, side: 'end' })).toMatchObject({ x: 484, y: 100 });
     expect(placeLayer({ ...base, anchor, side: 'end', isRtl: true })).toMatchObject({ x: 196, y: 100 });

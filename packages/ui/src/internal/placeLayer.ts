@@ -6,7 +6,7 @@ export interface Box {
   height: number;
 }
 
-/** Where a layer stands beside its anchor. `start` and `end` follow the reading direction. */
+/** The side of its anchor that a layer is on. `start` and `end` follow the reading direction. */
 export type LayerSide = 'top' | 'bottom' | 'start' | 'end';
 
 /** Which edges of layer and anchor meet, across the side. */
@@ -28,7 +28,7 @@ export interface PlaceLayerInput {
 export interface PlacedLayer {
   x: number;
   y: number;
-  /** The side it really stands on, after flipping for want of room. */
+  /** The actual side, after flipping for lack of room. */
   side: LayerSide;
   /** Pixels of height that this place offers. */
   maxHeight: number;

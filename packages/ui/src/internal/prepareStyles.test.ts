@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const part = () => null;
 
-test('nothing is scheduled before the host asks for it', async () => {
+test('nothing is scheduled before the host starts it', async () => {
   const { prepareStyles } = await import('./prepareStyles.ts');
   prepareStyles([part]);
   expect(asked).toEqual([]);

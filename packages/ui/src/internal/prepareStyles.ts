@@ -22,7 +22,7 @@ function schedule(): void {
   requestIdleCallback(prepare);
 }
 
-/** Names components whose styles are worth compiling before they are first drawn. Does nothing until the host asks for it. */
+/** Names components whose styles are worth compiling before they are first drawn. Does nothing until the host starts it. */
 export function prepareStyles(parts: readonly ComponentType[]): void {
   for (const part of parts) pending.add(part);
   schedule();

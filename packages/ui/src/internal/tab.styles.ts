@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A line of tabs along the foot of what stands above it. */
+/** A line of tabs along the foot of what is above it. */
 export const tabLine = css`
   display: flex;
   gap: 4px;

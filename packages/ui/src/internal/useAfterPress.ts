@@ -51,7 +51,7 @@ function runAfterPress(run: () => void): void {
 /**
  * For what a control says when it is left. Leaving it with the pointer means that something else is being pressed: a line
  * that appears in that moment moves what is under the pointer, and the click is lost. So the line waits for the click.
- * @returns runs at once, or after the press that is under way
+ * @returns runs at once, or after the present press
  */
 export function useAfterPress(): (run: () => void) => void {
   useEffect(watch, []);

@@ -4,8 +4,8 @@ import { useState } from 'react';
  * A value that the caller holds, or else the component itself.
  * @param given the caller's value; undefined leaves it to the component. Which of the two must not change.
  * @param initial what the component starts with when it holds the value.
- * @param onChange hears of every change, whoever holds the value.
- * @returns the value, and how to ask for another.
+ * @param onChange called for every change, controlled or not.
+ * @returns the value, and how to request another.
  */
 export function useControlled<T, Details extends unknown[] = []>(
   given: T | undefined,

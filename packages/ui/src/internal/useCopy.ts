@@ -5,7 +5,7 @@ export type CopyState = 'idle' | 'copied' | 'failed';
 
 const shownFor = 2000;
 
-/** Copies a text to the clipboard, and tells for a while how that went: the browser may refuse it. */
+/** Copies a text to the clipboard, and returns the outcome for a while: the browser may refuse it. */
 export function useCopy(): { state: CopyState; copy: (text: string) => Promise<void> } {
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

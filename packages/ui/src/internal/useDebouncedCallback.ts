@@ -8,7 +8,7 @@ export interface DebouncedCallback<Args extends unknown[]> {
   now: (...args: Args) => void;
   /** Calls back now, if a call waits. */
   flush: () => void;
-  /** Forgets a call that waits. */
+  /** Cancels a pending call. */
   cancel: () => void;
 }
 

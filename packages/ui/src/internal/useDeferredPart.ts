@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import type { DeferredPart } from './DeferredPart.ts';
 
 /**
- * The component of a deferred part; null while it is not wanted or still on its way. While it is wanted and cannot be
+ * The component of a deferred part; null while it is not wanted or still loading. While it is wanted and cannot be
  * loaded, because the connection is gone, it is tried again every 2 seconds. See `handlePartFailures` for what never comes.
  */
 export function useDeferredPart<Props extends object>(

@@ -14,7 +14,7 @@ import { useControlled } from './useControlled.ts';
 import { useDeferredPart } from './useDeferredPart.ts';
 import { useOpenAfterPaint } from './useOpenAfterPaint.ts';
 
-/** How the user asked for a layer: with the keyboard its first line takes the focus, with the arrow up its last. */
+/** How the user opened a layer: with the keyboard its first line takes the focus, with the arrow up its last. */
 export type AskedBy = 'pointer' | 'keyboard' | 'arrow-up';
 
 /** What a layer needs of its trigger. */
@@ -26,7 +26,7 @@ export interface LayerTrigger {
   isOpen: boolean;
   /** How it was opened last. */
   askedBy: AskedBy;
-  /** Keys that have come before the menu had the focus; null once it has it, or was not asked for with the keyboard. */
+  /** Keys that have come before the menu had the focus; null once it has it, or was not opened with the keyboard. */
   keysAhead: RefObject<string[] | null>;
   /** Keeps a key for the menu, while that waits for the focus. */
   keepAhead: (event: KeyboardEvent) => void;

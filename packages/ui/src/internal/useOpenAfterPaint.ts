@@ -35,7 +35,7 @@ function isInPress(): boolean {
   return type !== undefined && presses.has(type);
 }
 
-/** Calls back once: when the next frame has been painted, or before a key is heard by anybody else. Returns the way to call it off. */
+/** Calls back once: when the next frame has been painted, or before any other handler of a key. Returns a function that cancels it. */
 function afterFrameOrKey(callback: () => void): () => void {
   const { port1, port2 } = new MessageChannel();
   const frame = requestAnimationFrame(() => port2.postMessage(null));

@@ -48,7 +48,7 @@ const graceMs = 500;
  * A debounced field whose value lives elsewhere: in the address, or with a host. What is typed shows at once and is committed when
  * typing pauses, on `flush`, and when the field is left; never in the middle of what an input method composes. The field
  * owns its text while it has focus: a commit that comes back late, or as something else, moves neither text nor caret. A
- * value from elsewhere is shown as soon as nothing is typed or on its way.
+ * value from elsewhere is shown as soon as nothing is typed or pending.
  */
 export function useOwnedText(
   value: string,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** One drawing of a component that follows a pattern, and what its behaviours need to know of it. */
+/** One drawing of a component that follows a pattern, and what its behaviours need of it. */
 export interface Subject {
   /** The component. */
   name: string;

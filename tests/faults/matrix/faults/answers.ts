@@ -13,7 +13,7 @@ export const answer500: Fault = {
   title: 'Answer 500',
   how: 'The server answers with an error of its own.',
   before: () => ({
-    expected: `Nothing is said, since nothing was asked for. ${kept}, and is saved as soon as the server is well.`,
+    expected: `There is no message, since nothing was asked for. ${kept}, and is saved as soon as the server is well.`,
     run: async (stage) => {
       await stage.open();
       const stop = await stage.network.answer(() => true, problem(500, 'The disk is on fire.'));
@@ -27,7 +27,7 @@ export const answer500: Fault = {
     },
   }),
   during: () => ({
-    expected: `That the save failed is said, with the server’s reason. ${kept}; saving again works.`,
+    expected: `A message says that the save failed, with the server’s reason. ${kept}; saving again works.`,
     run: async (stage) => {
       await stage.open();
       await stage.edit();
@@ -89,7 +89,7 @@ export const answer409: Fault = {
   after: () => ({ impossible: onlySavesConflict }),
 };
 
-const nobodyKnows = 'A set that is not yet saved has no version that somebody else could change.';
+const unknownToOthers = 'A set that is not yet saved has no version that somebody else could change.';
 
 /** Somebody else has saved a change to the same thing. */
 export const answer412: Fault = {
@@ -98,7 +98,7 @@ export const answer412: Fault = {
   before: () => ({ impossible: 'Versions are compared when saving, and only then.' }),
   during: ({ collision }): Cell =>
     collision === null
-      ? { impossible: nobodyKnows }
+      ? { impossible: unknownToOthers }
       : {
           expected:
             'Nothing is saved yet. A dialog names who saved and when, and shows what both have changed, theirs and mine. What is chosen is saved; what only one side changed is kept without asking.',
@@ -130,7 +130,7 @@ export const answer422: Fault = {
   how: 'The server refuses the save as invalid.',
   before: () => ({ impossible: onlySavesConflict }),
   during: () => ({
-    expected: `That the save was refused is said, with the server’s reason. ${kept}; saving again works once the reason is gone.`,
+    expected: `A message says that the save was refused, with the server’s reason. ${kept}; saving again works once the reason is gone.`,
     run: async (stage) => {
       await stage.open();
       await stage.edit();

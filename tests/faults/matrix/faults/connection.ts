@@ -20,7 +20,7 @@ export const networkLost: Fault = {
     },
   }),
   during: () => ({
-    expected: `That the save failed is said. ${kept}; saving again works when the network is back.`,
+    expected: `A message says that the save failed. ${kept}; saving again works when the network is back.`,
     run: async (stage) => {
       await stage.open();
       await stage.edit();
@@ -33,7 +33,7 @@ export const networkLost: Fault = {
     },
   }),
   after: () => ({
-    expected: 'Nothing is said. The saved edit is there when the network is back.',
+    expected: 'There is no message. The saved edit is there when the network is back.',
     run: async (stage) => {
       await stage.openWithSavedEdit();
       await stage.context.setOffline(true);
@@ -111,13 +111,13 @@ export const latency: Fault = {
 
 const onlySaves = 'Only a save writes. A call that reads and whose answer is lost is made again.';
 
-/** The server has written, and the browser never hears of it. */
+/** The server has written, and the browser never receives the answer. */
 export const answerLost: Fault = {
   title: 'Answer lost after the write',
   how: 'The save arrives and is written; its answer is lost.',
   before: () => ({ impossible: onlySaves }),
   during: () => ({
-    expected: `That the save failed is said. ${kept}; saving again is recognised as the same save, makes no second version and meets no conflict.`,
+    expected: `A message says that the save failed. ${kept}; saving again is recognised as the same save, makes no second version and meets no conflict.`,
     run: async (stage) => {
       // By its news the server would tell of the save.
       const unsilence = await stage.network.answer(isNews, { status: 503, json: {} });
@@ -154,7 +154,7 @@ export const serverKilled: Fault = {
     },
   }),
   during: () => ({
-    expected: `That the save failed is said. ${kept}; saving again works when the server is back.`,
+    expected: `A message says that the save failed. ${kept}; saving again works when the server is back.`,
     run: async (stage) => {
       const held = await stage.openWithSaveUnderWay();
       await stage.studio.kill();

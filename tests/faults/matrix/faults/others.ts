@@ -57,7 +57,7 @@ export const secondTab: Fault = {
   }),
 };
 
-const nobodyKnows = 'Nobody else can know of a set that is not yet saved.';
+const unknownToOthers = 'No one else can know of a set that is not yet saved.';
 
 /** Somebody else, the same object, other parts of it. */
 export const secondUser: Fault = {
@@ -65,7 +65,7 @@ export const secondUser: Fault = {
   how: 'Somebody else saves a change to another part of the same object.',
   before: ({ isNew, elsewhere }): Cell =>
     isNew
-      ? { impossible: nobodyKnows }
+      ? { impossible: unknownToOthers }
       : {
           expected:
             'A notice says who has saved and offers to take it in. Saving without doing so merges both, and says whose changes were taken in.',
@@ -84,7 +84,7 @@ export const secondUser: Fault = {
         },
   during: ({ isNew, elsewhere }): Cell =>
     isNew
-      ? { impossible: nobodyKnows }
+      ? { impossible: unknownToOthers }
       : {
           expected: 'Both are saved without a question; a notice says whose changes were taken in.',
           run: async (stage) => {

@@ -4,8 +4,8 @@ import { type ObjectKind, readBy } from '../ObjectKind.ts';
 
 const address = '/rest/ConfiguredFile';
 
-/** What is said of a file. */
-type Said = Partial<Pick<ConfiguredFile, 'name' | 'description' | 'carrierOnly'>>;
+/** The properties of a file. */
+type FileProperties = Partial<Pick<ConfiguredFile, 'name' | 'description' | 'carrierOnly'>>;
 
 /** The file that the cells of a server edit: each cell begins with a new one. */
 let editedId = '';
@@ -34,7 +34,7 @@ async function list(api: ApiUser): Promise<readonly ConfiguredFile[]> {
 /** The files and icons, of which there is one list; cells edit one file in it. */
 export const fileKind = {
   kind,
-  read: readBy<ConfiguredFile, Said>(kind, {
+  read: readBy<ConfiguredFile, FileProperties>(kind, {
     load: async (api) => {
       const call = api.client.GET('/rest/ConfiguredFile/{id}', { params: { path: { id: editedId } } });
       const { data, etag } = await result(call);

@@ -40,7 +40,7 @@ export function rightsOf(
  * The permissions that come in when people change: what a role allows that it did not, what a user may do who could not, and
  * all that users may do who sign in under another name than before, for they may be somebody else.
  */
-export function broughtIn(before: People, after: People): Set<AuthorizationKey> {
+export function grantedPermissions(before: People, after: People): Set<AuthorizationKey> {
   const keys = new Set<AuthorizationKey>();
   for (const [name, role] of after.roles) {
     const had = new Set(before.roles.get(name)?.authorizations);

@@ -91,7 +91,7 @@ test('of people, what they may do and how they sign in is read, and no more', as
   expect(Object.keys(found.get('anna') ?? {})).toEqual(['id', 'username', 'ssoSubject', 'roleNames']);
 });
 
-test('a second start changes nothing, and brings nobody back who was removed', async () => {
+test('a second start changes nothing, and does not restore a removed user', async () => {
   await addUser('anna', 'Anna', two);
   await addUser('boss', 'Boss', former);
   await start();

@@ -17,7 +17,7 @@ interface WriteOptions {
 
 /**
  * Gives users from before there were roles a document, and roles that allow what they may do: one for each set of
- * permissions. Whoever has or had a document is left alone.
+ * permissions. A user who has or had a document is not changed.
  */
 export async function ensurePeople(tx: Queries, { newId, time }: WriteOptions): Promise<void> {
   const found = await tx

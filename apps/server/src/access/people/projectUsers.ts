@@ -38,7 +38,7 @@ const wanted = sql.raw(names.map((name) => `EXCLUDED.${name}`).join(', '));
 
 /**
  * Brings what sessions read of users up to date with the documents of users and roles. Sessions keep on with the new
- * permissions, but for those of users who cannot sign in any more. Whoever has no document stays as an author.
+ * permissions, except those of users who cannot sign in any more. A user without a document stays as an author.
  */
 export async function projectUsers(tx: Queries): Promise<void> {
   // Two who write users and roles at the same time must see what the other has written.

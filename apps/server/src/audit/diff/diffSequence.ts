@@ -23,7 +23,7 @@ export interface SequenceDiff<Item> {
 export type Identity<Item> = (item: Item, position: number) => string | null;
 
 /**
- * Compares sequences by what their items are, not by where they stand. Items are matched by the first identity, those
+ * Compares sequences by the identity of their items, not by position. Items are matched by the first identity, those
  * that are left by the next. As few as possible count as moved: inserting one before a thousand moves none.
  */
 export function diffSequence<Item>(

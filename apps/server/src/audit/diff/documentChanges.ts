@@ -3,7 +3,7 @@ import type { KindRegistry } from '../../kinds/KindRegistry.ts';
 import type { JsonObject } from '../../store/JsonObject.ts';
 import { valueChanges } from './generic/valueChanges.ts';
 
-/** What changed in a document, field by field in the words of its screen. Null stands for one that is not there. */
+/** What changed in a document, field by field in the terms of its screen. Null: there is no such document. */
 export function documentChanges(
   { modules }: KindRegistry,
   kindName: string,

@@ -11,7 +11,7 @@ export function fieldChange(path: FieldPath, before: string | null, after: strin
   return exactChange(path, before || null, after || null);
 }
 
-/** A change of one field, or none when its text stays the same. An empty text is told from none. */
+/** A change of one field, or none when its text stays the same. An empty text differs from null. */
 export function exactChange(path: FieldPath, before: string | null, after: string | null): FieldChange[] {
   return before === after ? [] : [{ field: path.join(separator), before, after }];
 }

@@ -13,7 +13,7 @@ const searchedFields: [bit: number, text: SQL][] = [
 ];
 const everyField = 7;
 
-/** The condition that a query puts on entries; undefined when it lets all pass. Every character stands for itself. */
+/** The condition that a query puts on entries; undefined when it lets all pass. Every character is literal. */
 export function logFilter({
   filterText = '',
   filterFields = everyField,

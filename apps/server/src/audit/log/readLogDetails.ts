@@ -10,7 +10,7 @@ import { entryColumns, toConfigurationLog } from './LogEntry.ts';
 
 const changeColumns = { kind: history.kind, documentId: history.documentId, version: history.version };
 
-/** An entry with what changed field by field; null when there is no such entry. @param shownChanges how many are told */
+/** An entry with what changed field by field; null when there is no such entry. @param shownChanges how many are returned */
 export async function readLogDetails(
   queries: Queries,
   registry: KindRegistry,

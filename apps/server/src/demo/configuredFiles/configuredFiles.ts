@@ -89,7 +89,7 @@ const custom: [name: string, description: string, carrierOnly: boolean, content:
   ],
 ];
 
-/** Files and icons of the demo: the product's own, two of which nobody has chosen, and some that people added. */
+/** Files and icons of the demo: the product's own, two of which have no file yet, and some that people added. */
 export const configuredFiles: readonly DemoFiled[] = [
   ...productFiles.map((file) => filed(file, chosen.get(file.name) ?? null)),
   ...custom.map(([name, description, carrierOnly, content]) =>

@@ -33,7 +33,7 @@ it('tells roles from addresses', () => {
   expect(cc).toEqual([{ address: 'jo@example.com', role: null }]);
 });
 
-it('is active, standard and deletable unless said otherwise', () => {
+it('is active, standard and deletable by default', () => {
   expect(emailTemplate('Test', 'TEST', {}, 'Text')).toMatchObject({
     enabled: true,
     defaultSelectedOption: 'STANDARD',

@@ -5,7 +5,7 @@ import { paragraphs } from './paragraphs.ts';
 type Addressee = SubmissionRole | `${string}@${string}`;
 
 interface EmailOptions {
-  /** Default: nobody, as for the two below. */
+  /** Default: no one, as for the two below. */
   to?: Addressee[];
   cc?: Addressee[];
   bcc?: Addressee[];

@@ -46,9 +46,9 @@ const fieldTypes: Readonly<Record<string, Partial<FormField> & { type: number }>
 
 /**
  * A form template whose fields are lines `type variableName: Label = Data set`; the data set may be left out. Behind it, in braces and
- * parted by semicolons, may stand: `required`, `carrier` or `agency` (who sees it), `if Rule` (the rule that shows it),
+ * parted by semicolons, may follow: `required`, `carrier` or `agency` (who sees it), `if Rule` (the rule that shows it),
  * `link Form.field`, `value script`, `options xml`, `tip text`, `pattern regular expression` and `products A, B` (which alone have it). Fields
- * of one row stand in one line, parted by ` | `. A line `# Heading` begins a section, `#* Heading` one that repeats. Types: those of `fieldTypes`. Throws on others.
+ * of one row are in one line, parted by ` | `. A line `# Heading` begins a section, `#* Heading` one that repeats. Types: those of `fieldTypes`. Throws on others.
  */
 export function formTemplate(
   uniqueName: string,

@@ -12,7 +12,7 @@ interface PopupOptions {
 
 /**
  * A template of a message that pops up in a console.
- * @param text Paragraphs parted by blank lines; a blank line stands between them in the message as well.
+ * @param text Paragraphs parted by blank lines; a blank line separates them in the message as well.
  */
 export function popupTemplate(
   name: string,

@@ -7,7 +7,7 @@ interface ProductOptions extends Partial<Omit<ProductDoc, 'quoteTemplate' | 'bin
   documents?: { quote?: DocumentType; binder?: DocumentType };
 }
 
-/** What products have that can be quoted, unless something else is said: 30 days back for agents, 90 for underwriters. */
+/** Defaults of products that can be quoted: 30 days back for agents, 90 for underwriters. */
 const quotable = {
   ratingAdapterBeanName: 'commercialLinesRatingAdapter',
   quoteAdapterBeanName: 'standardQuotingAdapter',
@@ -28,7 +28,7 @@ const dates = {
   uwBackdateBoundary: -90,
 } as const;
 
-/** A product that can be submitted and quoted, unless something else is said. */
+/** A product that by default can be submitted and quoted. */
 export function product(
   [shortName, name, externalName]: readonly [shortName: string, name: string, externalName: string],
   { documents = {}, ...given }: ProductOptions = {},

@@ -1,6 +1,6 @@
 import { emailTemplate } from '../dsl/emailTemplate.ts';
 
-/** What policy administration and underwriting are told of claims, and what the insured is. */
+/** Messages about claims to policy administration and underwriting, and to the insured. */
 export const claimEmails = [
   emailTemplate(
     'Claim First Notice - Insured',

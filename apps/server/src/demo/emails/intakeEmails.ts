@@ -1,6 +1,6 @@
 import { emailTemplate } from '../dsl/emailTemplate.ts';
 
-/** What is asked for, or settled, before terms can be worked out. */
+/** What is requested, or settled, before terms can be worked out. */
 export const intakeEmails = [
   emailTemplate(
     'Loss Runs Requested',

@@ -1,6 +1,6 @@
 import { emailTemplate } from '../dsl/emailTemplate.ts';
 
-/** From the arrival of a submission until an underwriter works on it, or nobody does. */
+/** From the arrival of a submission until an underwriter works on it, or it is dropped. */
 export const submissionEmails = [
   emailTemplate(
     'Submission Received - Agent',

@@ -42,7 +42,7 @@ const questions = sections.flatMap(([heading, ...own]) =>
   own.map((question, index) => ({ question, heading: index === 0 ? heading : '' })),
 );
 
-/** What stands beside the question before it. */
+/** Fields beside the question before them. */
 const beside = /^\w+ (?:state|floorArea|roofAge|sprinklers|contentsValue|valuation):/;
 
 /**

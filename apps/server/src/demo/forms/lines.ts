@@ -6,7 +6,7 @@ export interface Line {
   product: string;
   /** The application form that repeats and for each of which there is a rating form. Default: one rating form for all. */
   ratedFor?: string;
-  /** The application form and a list of it by which the risk is told. */
+  /** The application form and a list of it that describe the risk. */
   application: string;
   exposure: string;
   rating: string;

@@ -1,6 +1,6 @@
 /**
  * The scoring rules by their categories, one a line: `Name: Form.field = scores`. Scores are `30 to -40`, spread over the items of the field's data set in
- * their order, or ranges, `0-5 30, 6-15 20`. Behind them, in braces and parted by semicolons, may stand `if Form.field values`, `from day`,
+ * their order, or ranges, `0-5 30, 6-15 20`. Behind them, in braces and parted by semicolons, may follow `if Form.field values`, `from day`,
  * `until day` and `flags text`.
  */
 export const scoringRules: Readonly<Record<string, string>> = {

@@ -100,7 +100,7 @@ async function fateOf(
   return before?.time === after?.time && before?.userId === after?.userId ? 'left' : 'updated';
 }
 
-/** Which forms and which of their versions: what a form said is not read for it. */
+/** Which forms and which of their versions: compared without reading the forms. */
 async function heldTheSame(queries: Queries, { members }: SetDoc, { number }: StoredSet): Promise<boolean> {
   const items = await loadItems(queries, number);
   const versions = new Map(items.map(({ uniqueName, templateVersion }) => [uniqueName, templateVersion]));

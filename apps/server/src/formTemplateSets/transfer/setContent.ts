@@ -18,7 +18,7 @@ interface Written {
   saves: ReadonlyMap<string, number>;
   /** By `itemKey`. */
   digests: Map<string, string>;
-  /** Digests of the forms that stand with a set. */
+  /** Digests of the forms that are stored with a set. */
   forms: Set<string>;
 }
 

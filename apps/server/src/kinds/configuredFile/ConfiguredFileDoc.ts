@@ -2,7 +2,7 @@ import type { ConfiguredFile } from '@studio/api';
 import type { ContentReference } from '../../store/Kind.ts';
 import type { Size } from '../../uploads/readImageSize.ts';
 
-/** What a file may be: told by its bytes, whatever the preference allows at the moment. */
+/** What a file may be, recognised by its bytes, whatever the preference allows at the moment. */
 export const configuredTypes = [
   'image/png',
   'image/jpeg',

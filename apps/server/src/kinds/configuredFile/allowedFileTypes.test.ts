@@ -12,7 +12,7 @@ function order(type: (typeof configuredTypes)[number]): number {
   return allowedFileTypes('png::jpg::jpeg::gif::svg::ico::pdf').indexOf(type);
 }
 
-test('the preference says which are, by extensions, and what nothing can be told to be is passed over', () => {
+test('the preference lists extensions, and those that cannot be recognised by bytes are skipped', () => {
   expect(allowedFileTypes('PNG:: jpeg::jpg::exe::')).toEqual(['image/png', 'image/jpeg']);
   expect(allowedFileTypes('')).toEqual([]);
 });

@@ -12,7 +12,7 @@ const typesByExtension: ReadonlyMap<string, ConfiguredType> = new Map([
 ]);
 
 /**
- * The types that may be uploaded. A type that no file can be told to be, is passed over.
+ * The types that may be uploaded. A type that cannot be recognised by bytes is skipped.
  * @param preference the value of `system.allowedFilesAndIconsTypes`: extensions joined by a double colon.
  */
 export function allowedFileTypes(preference: string): ConfiguredType[] {

@@ -51,7 +51,7 @@ test('an empty name takes a file away where none is needed', () => {
   expect(refusal(custom, { fileName: '' }, null)).toEqual(['/data']);
 });
 
-test('what is needed and missing is told whatever else is saved', () => {
+test('a missing required file is reported whatever else is saved', () => {
   expect(refusal({ ...required, file: null }, { description: 'Two' }, null)).toEqual(['/data']);
   expect(refusal(null, { name: 'New' }, null)).toEqual(['/data']);
   expect(changeFile({ ...optional, file: null }, { description: 'Two' }, null).description).toBe('Two');

@@ -29,7 +29,7 @@ function nameFaults({ file }: ConfiguredFileDoc): Violation[] {
 }
 
 /**
- * Files and icons. They refer to nothing. One of a group is the product's: it can be neither renamed nor deleted, and it may stand without
+ * Files and icons. They refer to nothing. One of a group is the product's: it can be neither renamed nor deleted, and it may be without
  * a file until somebody chooses one, even where the product requires it. That what is saved has a file is a rule of saving.
  */
 export const configuredFileKind: Kind<ConfiguredFileDoc> = {

@@ -43,7 +43,7 @@ const earlier: readonly AuthorizationKey[] = [
 
 /**
  * Makes the files of the product in a store that never had any, each without a file yet, and lets the roles that allow everything else do what came with them.
- * Whoever may do most is their author; while there is nobody, nothing is made.
+ * The author is the user with the most permissions; while there is no user, nothing is made.
  */
 export async function ensureFiles(tx: Queries, { newId, time }: WriteOptions): Promise<void> {
   const kind = configuredFileKind as unknown as Kind;

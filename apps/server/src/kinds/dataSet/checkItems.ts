@@ -38,7 +38,7 @@ function checkText(items: readonly ReadItem[], property: 'name' | 'value', noun:
   });
 }
 
-/** Items of a group stand together; a name that comes back later is a second group of that name. */
+/** Items of a group are adjacent; a name that comes back later is a second group of that name. */
 function checkGroups(items: readonly ReadItem[]): Violation[] {
   const closed = new Set<string>();
   return items.flatMap(({ item: { grouping }, pointer }, index) => {

@@ -17,7 +17,7 @@ interface WriteOptions {
 
 /**
  * Makes the data sets that the screens look choices up in and whose items the product writes, where a store lacks them. This is done once for a
- * database and release, so that what somebody deletes later stays away; whoever may do most is the author. While there is nobody, nothing is made.
+ * database and release, so that what somebody deletes later stays away; the author is the user with the most permissions. While there is no user, nothing is made.
  */
 export async function ensureLookups(tx: Queries, { newId, time }: WriteOptions): Promise<void> {
   const [author] = await tx

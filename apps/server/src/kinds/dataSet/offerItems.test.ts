@@ -58,7 +58,7 @@ describe('offerItems', () => {
 });
 
 describe('defaultValueOf', () => {
-  test('is the one of lowest precedence, wherever it stands', () => {
+  test('is the one of lowest precedence, in any position', () => {
     expect(defaultValueOf([item('a', [], 7), item('b', [], 2), item('c', [], null)])).toBe('b');
   });
 
@@ -86,7 +86,7 @@ describe('for any set and any choice', () => {
     .tuple(cell, cell, cell, cell)
     .map(([productName, ...fieldValues]): Choice => ({ productName, fieldValues }));
 
-  test('what is offered stands in the order of the set, and each decision is about one item', () => {
+  test('offered items keep the order of the set, and each decision is about one item', () => {
     fc.assert(
       fc.property(anyItems, anyChoice, (items, choice) => {
         const oneByOne = items.filter((one) => offerItems([one], choice).length === 1);

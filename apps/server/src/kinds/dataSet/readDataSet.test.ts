@@ -108,13 +108,13 @@ describe('readDataSet', () => {
   });
 
   test('what says anything is never dropped as a blank row', () => {
-    const said: Partial<DataItem>[] = [
+    const filled: Partial<DataItem>[] = [
       { attributes: { sector: '11' } },
       { defaultPrecedence: 1 },
       { enhancedDynamicDataItemCriteriaList: [criterion({ productName: 'Surety' })] },
     ];
     const dependency = { productDependent: true, sourceFieldDependencies: [] };
-    for (const more of said) {
+    for (const more of filled) {
       const enhancedDynamicDataItems = [item('', ' ', more)];
       const { violations } = readDataSet({ ...dependentSet, enhancedDynamicDataItems, dependency });
       expect(violations.length).toBeGreaterThan(0);

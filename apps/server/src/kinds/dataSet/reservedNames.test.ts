@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadContract } from '../../http/loadContract.ts';
 import { reservedNames } from './checkSettings.ts';
 
-/** The words of the contract that stand where another path has a name, by what comes before them. */
+/** The words of the contract in positions where another path has a name, by what comes before them. */
 async function wordsBesideNames(): Promise<Record<string, string[]>> {
   const paths = Object.keys((await loadContract()).paths).map((path) => path.split('/'));
   const places = paths.flatMap((segments) =>
@@ -28,7 +28,7 @@ const frozen = {
   '/rest/Object': ['search'],
 };
 
-test('no further word stands in the way of a name', async () => {
+test('no further word is reserved in the position of a name', async () => {
   expect(await wordsBesideNames()).toEqual(frozen);
 });
 

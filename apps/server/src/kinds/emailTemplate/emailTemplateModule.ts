@@ -94,7 +94,7 @@ function readEmailTemplate(
   };
 }
 
-/** Each recipient once, where it stands first. The case of an address does not count. */
+/** Each recipient once, at its first position. The case of an address does not count. */
 function folded(addresses: readonly string[]): string[] {
   const keys = addresses.map((address) => (address.includes('@') ? address.toLowerCase() : address));
   return addresses.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);

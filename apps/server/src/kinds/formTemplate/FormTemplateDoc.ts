@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../store/JsonObject.ts';
 
-/** Where a form stands, by the contract's codes. */
+/** The status of a form, by the contract's codes. */
 export const formStatus = { draft: 0, inProduction: 1, published: 2 } as const;
 
 /** What happens to the values of fields when their rule no longer holds, by the contract's codes. */

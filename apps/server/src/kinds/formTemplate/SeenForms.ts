@@ -24,7 +24,7 @@ export class SeenForms {
   }
 
   /**
-   * Whether nobody else has saved, made or deleted it since.
+   * Whether no other user has saved, made or deleted it since.
    * @param stored what is there now; null when nothing is
    */
   async isAsSeen(

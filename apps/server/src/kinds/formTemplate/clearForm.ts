@@ -27,10 +27,10 @@ export function clearForm(doc: FormTemplateDoc): FormTemplateDoc {
     ...(root && unpreceded),
     triggerRule,
   };
-  const said = Object.entries(cleared).filter(([property]) => Object.hasOwn(doc, property));
+  const present = Object.entries(cleared).filter(([property]) => Object.hasOwn(doc, property));
   return {
     ...doc,
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(present),
     fields: fields.map(clearField),
     ...(triggerRule !== null && { triggerRule }),
   };

@@ -19,7 +19,7 @@ export function conditionFault(condition: JsonValue | undefined): string | null 
   }
 }
 
-/** Whether nobody has said yet when it is to hold. */
+/** Whether the condition is still empty. */
 export function isEmptyCondition(condition: JsonValue | undefined): boolean {
   if (!isObject(condition)) return true;
   const { kind, subconditions } = condition;

@@ -10,7 +10,7 @@ interface FormVersion {
 /** What comes first when versions of a form are chosen from. */
 const order: readonly number[] = [formStatus.inProduction, formStatus.published, formStatus.draft];
 
-/** Of each unique name the one version that stands for it: in production, else the last that is published, else the last. */
+/** Of each unique name its current version: the one in production, else the last that is published, else the last. */
 export function currentForms<Form extends FormVersion>(forms: readonly Form[]): Form[] {
   const current = new Map<string, Form>();
   for (const form of forms) {

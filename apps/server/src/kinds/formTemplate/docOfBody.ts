@@ -58,7 +58,7 @@ export function docOfBody(body: CompleteBody, options: DocOptions): FormTemplate
   });
 }
 
-/** The fields in the order in which they stand, with ids; those that are new are given one. */
+/** The fields in the order of the body, with ids; new ones are given one. */
 function layoutOf(
   { sections }: CompleteBody,
   { stored, id, names }: DocOptions,

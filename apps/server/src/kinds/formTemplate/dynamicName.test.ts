@@ -18,19 +18,19 @@ test('what is no name in braces is text', () => {
   expect(fieldsInDynamicName('{{inner}}')).toEqual(['inner']);
 });
 
-test('new names stand where the former ones did, and nothing else changes', () => {
+test('new names replace the former ones, and nothing else changes', () => {
   const rename = (field: string) => (field === 'a' ? '$&' : field);
   expect(renameInDynamicName('{a}a{ b }{ a }{ab}', rename)).toBe('{$&}a{ b }{ $& }{ab}');
 });
 
-test('a new name that cannot stand in braces leaves the former one there', () => {
+test('a new name that cannot be in braces leaves the former one there', () => {
   for (const name of ['a{b', 'a}b', '{}']) {
     const rename = (field: string) => (field === 'a' ? name : 'c');
     expect(renameInDynamicName('{ a } and {b}', rename)).toBe('{ a } and {c}');
   }
 });
 
-test('whatever stands around them, names are found and put back', () => {
+test('with any text around them, names are found and put back', () => {
   const name = fc.stringMatching(/^[A-Za-z][A-Za-z0-9 ]{0,8}[A-Za-z0-9]$/);
   const text = fc.stringMatching(/^[^{}]{0,10}$/);
   fc.assert(

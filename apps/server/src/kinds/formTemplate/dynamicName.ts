@@ -6,7 +6,7 @@ export function fieldsInDynamicName(template: string): string[] {
   return [...new Set([...template.matchAll(mention)].map(([, , field = '']) => field))];
 }
 
-/** A name with braces of its own cannot stand in braces. */
+/** A name with braces of its own cannot be in braces. */
 const isSpeakable = (field: string) => /^[^{}]+$/.test(field);
 
 /**

@@ -10,7 +10,7 @@ import { roleKind } from '../role/roleKind.ts';
 
 /**
  * Lets the roles that may change forms and rules change the rules of forms, too, as they could before that was a permission of its own.
- * This is done once for a database; whoever may do most is the author.
+ * This is done once for a database; the author is the user with the most permissions.
  */
 export async function ensureFormRules(tx: Queries, { time }: { time: number }): Promise<void> {
   const [step] = await tx

@@ -15,7 +15,7 @@ test('what is no call of a field is left alone', () => {
   expect(renameInScript(script, () => ({ form: 'x', field: 'y' }))).toBe(script);
 });
 
-test('a new name stands in the quotes of the former one, escaped where it must be', () => {
+test('a new name replaces the former one in its quotes, escaped where it must be', () => {
   const script = `fieldValue('a', "b") + fieldValue("c", 'd') // fieldValue ( 'a' , 'b' )`;
   const renamed = renameInScript(script, (mention) =>
     mention.form === 'a' ? { form: `it's "A"\\`, field: mention.field } : mention,

@@ -23,27 +23,27 @@ const settings = fc
     },
     { requiredKeys: [] },
   )
-  .map(({ untriggerBehavior, ...said }) => ({
-    ...said,
+  .map(({ untriggerBehavior, ...given }) => ({
+    ...given,
     hidden: true,
     // Says what happens once a rule no longer holds.
-    ...(said.triggerRuleName !== undefined && untriggerBehavior !== undefined && { untriggerBehavior }),
+    ...(given.triggerRuleName !== undefined && untriggerBehavior !== undefined && { untriggerBehavior }),
   }));
 
 describe('a field', () => {
   test('that is sent back as it was read is stored as it was', () => {
     fc.assert(
-      fc.property(settings, (said) => {
-        const field: FormField = { ...plain, ...said };
+      fc.property(settings, (given) => {
+        const field: FormField = { ...plain, ...given };
         expect(fieldOfBody(bodyOfField(field, 1, ids), '7', names)).toEqual(field);
       }),
     );
   });
 
-  test('is told with all that it leaves out, and stored without what is usual', () => {
-    const told = bodyOfField({ ...plain, ...fieldDefaults }, 1, ids);
-    expect(bodyOfField(plain, 1, ids)).toEqual(told);
-    expect(fieldOfBody(told, '7', names)).toEqual(plain);
+  test('is returned with all that it leaves out, and stored without defaults', () => {
+    const body = bodyOfField({ ...plain, ...fieldDefaults }, 1, ids);
+    expect(bodyOfField(plain, 1, ids)).toEqual(body);
+    expect(fieldOfBody(body, '7', names)).toEqual(plain);
     expect(fieldOfBody({ fieldTemplate: { variableName: ' roof ', type: 3 } }, '7', names)).toEqual({
       ...plain,
       label: '',

@@ -81,13 +81,13 @@ export function fieldOfBody(field: GivenField, id: string, names: ReadonlyMap<st
 
 /** The contract's form of a stored field. */
 export function bodyOfField(
-  { id: _id, name, label, type, dataSetName, productNames = [], ...said }: FormField,
+  { id: _id, name, label, type, dataSetName, productNames = [], ...given }: FormField,
   id: number,
   ids: ReadonlyMap<string, string>,
 ): UiField {
   const template: Record<string, unknown> = { ...templateDefaults };
   const own: Record<string, unknown> = { ...ownDefaults };
-  for (const [property, value] of Object.entries(said)) {
+  for (const [property, value] of Object.entries(given)) {
     (templateProperties.has(property) ? template : own)[property] = value;
   }
   return {

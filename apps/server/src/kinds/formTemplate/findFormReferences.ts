@@ -14,7 +14,7 @@ interface Target {
   uniqueName: string;
   /** The field's variable name; null for the whole form, and every field of it. */
   field: string | null;
-  /** Leaves out what the form says of its own fields. Default: it is told. */
+  /** Leaves out the form's references to its own fields. Default: they are included. */
   isOwnLeftOut?: boolean;
   /** Keeps what names the form, or that field of it, for empty. Default: everything is kept. */
   isWanted?: (field: string) => boolean;
@@ -66,7 +66,7 @@ export async function findFormReferences(
   );
 }
 
-/** What leads nowhere once a version of a form is deleted: nothing does that another version serves as well. */
+/** The references that dangle once a version of a form is deleted: none that another version serves as well. */
 export async function findBrokenByDeletion(
   queries: Queries,
   registry: Pick<KindRegistry, 'findModule'>,

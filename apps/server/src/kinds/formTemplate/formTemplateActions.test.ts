@@ -8,7 +8,7 @@ function form(status: number, errors: FormTemplateDoc['errors'] = []): FormTempl
   return { ...designDefaults, ...own, productNames: [], fields: [], errors };
 }
 
-/** The names of what can be done by whoever may do everything. */
+/** The names of the actions that are enabled for a caller with all permissions. */
 function enabledFor(doc: FormTemplateDoc | null | 'new'): string[] {
   return formTemplateActions(allPermissions, doc).flatMap(({ name, enabled }) => (enabled ? [name] : []));
 }
@@ -51,7 +51,7 @@ test('a version before the last published one is neither published nor marked, a
   ]);
 });
 
-test('whoever may only read a form can still see its settings and what refers to it, compare and export it', () => {
+test('a caller who may only read a form can still see its settings and what refers to it, compare and export it', () => {
   const names = formTemplateActions([], form(0)).flatMap(({ name, enabled }) => (enabled ? [name] : []));
   expect(names).toEqual([
     ...['Form Template Settings', 'Show Form References', 'Show Form Graph', 'Compare', 'Export'],
@@ -62,7 +62,7 @@ test('a form that is not saved yet can be saved and set alone', () => {
   expect(enabledFor('new')).toEqual(['Form Template Settings', 'Save', 'Discard']);
 });
 
-test('what forms live by stands before the rest, and what destroys one is last', () => {
+test('the actions of the life cycle come first, and the destructive one last', () => {
   const names = formTemplateActions(allPermissions, form(2)).map(({ name }) => name);
   expect(names.slice(0, 5)).toEqual([
     ...['Form Template Settings', 'Publish', 'Mark In Production', 'Save As New Version'],

@@ -120,7 +120,7 @@ async function currentIs(current: CurrentIds, text: string): Promise<RowFilter> 
   };
 }
 
-/** The ids of the versions that stand for their forms. */
+/** The ids of the current versions of forms. */
 function currentIds(queries: Queries): CurrentIds {
   return untilChanged(queries, async () => {
     const forms: { id: string; uniqueName: string; version: number; status: number }[] = [];

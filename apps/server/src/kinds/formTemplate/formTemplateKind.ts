@@ -13,7 +13,7 @@ import { visibilityOf } from './visibility.ts';
 const states: readonly LifecycleState[] = ['draft', 'inProduction', 'published'];
 
 /**
- * Form templates, told apart by unique name and version. Their fields refer to data sets; they refer to the products they are for,
+ * Form templates, identified by unique name and version. Their fields refer to data sets; they refer to the products they are for,
  * and to fields of other forms. What names one by its unique name means whichever version has it.
  */
 export const formTemplateKind: Kind<FormTemplateDoc> = {

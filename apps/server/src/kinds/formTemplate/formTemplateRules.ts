@@ -70,7 +70,7 @@ function rangeFaults({
     : [];
 }
 
-/** Each field stands in one place, in the order of the fields. */
+/** Each field has one place, in the order of the fields. */
 function layoutFaults({ sections }: FormTemplateDoc, ids: readonly string[]): Violation[] {
   if (sections === undefined) return [];
   const placed = sections.flatMap(({ rows }) => rows.flat());

@@ -6,13 +6,13 @@ const toldFaults = 5;
 
 /** The first few sentences about what is wrong with a form template, and how many more there are. */
 export function joinFaults(sentences: readonly string[], count = sentences.length): string {
-  const told = sentences.slice(0, toldFaults);
-  const rest = count - told.length;
-  if (rest > 0) told.push(rest === 1 ? 'There is 1 more fault.' : `There are ${rest} more faults.`);
-  return told.join(' ');
+  const listed = sentences.slice(0, toldFaults);
+  const rest = count - listed.length;
+  if (rest > 0) listed.push(rest === 1 ? 'There is 1 more fault.' : `There are ${rest} more faults.`);
+  return listed.join(' ');
 }
 
-/** What is told of a part of a file that could not be taken for a form template: whatever of its names the file says. */
+/** The result for a part of a file that could not be taken for a form template: whatever of its names the file has. */
 export function refusedOf({ name, doc, faults, faultCount }: RefusedPart): ImportedFormTemplate {
   const sentences = faults.map(({ message, position }) =>
     position ? `Line ${position.line}: ${message}` : message,
@@ -26,7 +26,7 @@ export function refusedOf({ name, doc, faults, faultCount }: RefusedPart): Impor
   };
 }
 
-/** What stands there may be anything. */
+/** The value may be of any type. */
 function numberOf(value: unknown): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
 }

@@ -76,11 +76,11 @@ async function importAmong(forms: readonly FormTemplateDoc[], interruption: () =
   const interrupted = new InterruptedStore(optionsOf());
   interrupted.interruption = interruption;
   const permissions = ['MANAGE_FORMS', 'MANAGE_FORM_RULES'] as const;
-  const told = await importForms(file, {
+  const result = await importForms(file, {
     ...{ store: interrupted, authorId: 'importer', permissions, seen },
     isPlan: false,
   });
-  return told.formTemplates.map(({ uniqueName, fate, message }) => [uniqueName, fate, message]);
+  return result.formTemplates.map(({ uniqueName, fate, message }) => [uniqueName, fate, message]);
 }
 
 async function labelOf(uniqueName: string): Promise<string | undefined> {
@@ -100,10 +100,10 @@ afterAll(() => database.close());
 
 const stale = 'Somebody saved it while the file was being imported. Import the file again for it.';
 
-test('what somebody saves, makes or deletes while a file is imported is left as it is, and told', async () => {
+test('what is saved, made or deleted while a file is imported is left as it is, and reported', async () => {
   const [saved, gone] = [await put(formOf('Saved')), await put(formOf('Gone'))];
   const names = ['New', 'Saved', 'Gone', 'Made'];
-  const told = await importAmong(
+  const result = await importAmong(
     names.map((name) => formOf(name, 'Of the file')),
     async () => {
       await save(saved.id, formOf('Saved', 'Saved since'));
@@ -115,7 +115,7 @@ test('what somebody saves, makes or deletes while a file is imported is left as 
       await put(formOf('Made', 'Made since'));
     },
   );
-  expect(told).toEqual([
+  expect(result).toEqual([
     ['New', 'added', 'It is a new draft.'],
     ...['Saved', 'Gone', 'Made'].map((name) => [name, 'refused', stale]),
   ]);
@@ -123,10 +123,10 @@ test('what somebody saves, makes or deletes while a file is imported is left as 
   expect(labels).toEqual(['Of the file', 'Saved since', undefined, 'Made since']);
 });
 
-test('what is looked at again because the import added what it names was saved by nobody else', async () => {
+test('what is looked at again because the import added what it names was saved by no one else', async () => {
   await put(formOf('Following', 'Following', 'Awaited'));
   const touched = await put(formOf('Touched', 'Touched', 'Awaited'));
-  const told = await importAmong(
+  const result = await importAmong(
     [
       formOf('Awaited'),
       formOf('Following', 'Of the file', 'Awaited'),
@@ -134,7 +134,7 @@ test('what is looked at again because the import added what it names was saved b
     ],
     () => save(touched.id, formOf('Touched', 'Saved since', 'Awaited')),
   );
-  expect(told).toEqual([
+  expect(result).toEqual([
     ['Awaited', 'added', 'It is a new draft.'],
     ['Following', 'updated', 'It takes the place of the draft that is there.'],
     ['Touched', 'refused', stale],

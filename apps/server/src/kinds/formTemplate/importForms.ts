@@ -44,7 +44,7 @@ type Form = StoredDocument<FormTemplateDoc>;
  */
 export async function importForms(file: RestoreFile, options: ImportOptions): Promise<ImportedForms> {
   const documents = file.contents.flatMap((content) => content.documents);
-  const told: ImportedFormTemplate[] = [];
+  const imported: ImportedFormTemplate[] = [];
   // The file was read with the kind's rules.
   const given = documents.map(({ doc }) => doc as FormTemplateDoc);
   const forms = given.map(clearForm);
@@ -64,14 +64,15 @@ export async function importForms(file: RestoreFile, options: ImportOptions): Pr
     const sentences = [outcome.message];
     if (faults.length > 0) sentences.push('It is not valid.', faults[0]?.message ?? '');
     if (!isKept) sentences.push(unkeptText);
-    told.push({ uniqueName, version, type, fate: outcome.fate, message: sentences.join(' ') });
+    imported.push({ uniqueName, version, type, fate: outcome.fate, message: sentences.join(' ') });
   }
-  const countOf = (wanted: ImportedFormTemplate['fate']) => told.filter(({ fate }) => fate === wanted).length;
+  const countOf = (wanted: ImportedFormTemplate['fate']) =>
+    imported.filter(({ fate }) => fate === wanted).length;
   return {
     imported: countOf('added') + countOf('updated'),
     notImported: file.refused.count + countOf('refused'),
     unchanged: countOf('left'),
-    formTemplates: [...file.refused.first.map(refusedOf), ...told],
+    formTemplates: [...file.refused.first.map(refusedOf), ...imported],
   };
 }
 

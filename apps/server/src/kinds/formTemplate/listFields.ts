@@ -7,7 +7,7 @@ import { currentForms } from './currentForms.ts';
 import { formTemplateKind } from './formTemplateKind.ts';
 
 /**
- * The fields of a form in its order, with the types of the sets that feed them: those of the version that stands for it. Throws when
+ * The fields of a form in its order, with the types of the sets that feed them: those of its current version. Throws when
  * there is no such form.
  */
 export async function listFields(store: DocumentStore, uniqueName: string): Promise<FieldAnswer[]> {

@@ -20,7 +20,7 @@ interface Wanted {
 
 /** A picture with more forms says nothing to anybody. */
 const mostForms = 300;
-/** So many fields are told of one link. */
+/** The limit of fields returned of one link. */
 const mostFields = 20;
 const atOnce = 50;
 
@@ -30,7 +30,7 @@ interface Form extends Omit<FormTemplateNode, 'root'> {
 
 const collator = new Intl.Collator('en');
 
-/** Forms, each in the version that stands for it, with what they name of each other. Null when the one singled out is not there. */
+/** Forms, each in its current version, with what they name of each other. Null when the one singled out is not there. */
 export async function loadFormGraph(queries: Queries, wanted: Wanted): Promise<FormTemplateGraph | null> {
   const forms = await loadForms(queries);
   const byKey = new Map(forms.map((form) => [nameKey(form.uniqueName), form]));

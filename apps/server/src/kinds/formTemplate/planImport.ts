@@ -18,7 +18,7 @@ export interface SeenSave {
 export interface ImportPlan {
   /** By what tells form templates apart, as the store has it. Those that are not there are not in it. */
   seen: ReadonlyMap<string, SeenSave>;
-  /** Stands for them: another one once any of them was saved, made or deleted. */
+  /** Identifies them: another one once any of them was saved, made or deleted. */
   plan: string;
 }
 

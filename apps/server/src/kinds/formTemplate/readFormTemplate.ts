@@ -38,7 +38,7 @@ export async function readFormTemplate(
   const docOver = (over: FormTemplateDoc | null) =>
     docOfBody(body, { stored: over, id: stored?.id ?? null, names });
   const doc = docOver(stored?.doc ?? null);
-  // As long as nobody else has saved it, it is made of the same.
+  // As long as no other user has saved it, it is made of the same.
   const docAgain = (over: FormTemplateDoc | null) =>
     over !== null && stored !== null && isSameBasis(over, stored.doc) ? doc : docOver(over);
   refuseForeignRules(permissions, stored?.doc ?? null, doc);

@@ -20,7 +20,7 @@ export async function recheckForms(
   });
 }
 
-/** Whoever saves a form as often meanwhile has looked at it each time. */
+/** Attempts while others save the form, each of which is checked. */
 const mostAttempts = 3;
 
 /**

@@ -6,7 +6,7 @@ import type { FormTemplateDoc } from './FormTemplateDoc.ts';
 import { wholeForm } from './wholeForm.ts';
 
 /**
- * Throws when the rules of a form are others than before, and whoever saves it may not change any. What goes with a field that is taken away,
+ * Throws when a caller without the permission changes the rules of a form. What goes with a field that is taken away,
  * or with the way the form was required, is no change of rules.
  */
 export function refuseForeignRules(
@@ -33,7 +33,7 @@ function rulesOf(doc: FormTemplateDoc) {
   return {
     trigger: isConfigured ? triggerRule.condition : null,
     fieldRules,
-    // In whatever order the fields stand.
+    // In any order of the fields.
     shown: new Map(shown.map((rule) => [rule.id, rule])),
   };
 }

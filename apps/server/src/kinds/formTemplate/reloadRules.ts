@@ -14,7 +14,7 @@ interface ReloadOptions {
   ruleType: 'form' | 'field';
   /** Of the forms. */
   ids: readonly string[];
-  /** Whether rules are checked with what they name, and forms told to be valid or not by what is found. Else they are compiled alone. */
+  /** Whether rules are checked with what they name, and forms marked valid or not by the result. Else they are only compiled. */
   isChecked: boolean;
   /** Tells how many there are, and writes nothing. */
   isPlan: boolean;
@@ -29,25 +29,25 @@ const atOnce = 50;
  */
 export async function reloadRules(options: ReloadOptions): Promise<RulesReloaded> {
   const { ids } = options;
-  const told: RulesReloaded = { forms: 0, rules: 0, rebuilt: 0, failures: [] };
+  const report: RulesReloaded = { forms: 0, rules: 0, rebuilt: 0, failures: [] };
   for (let start = 0; start < ids.length; start += atOnce) {
-    await reloadSome(ids.slice(start, start + atOnce), told, options);
+    await reloadSome(ids.slice(start, start + atOnce), report, options);
   }
-  return told;
+  return report;
 }
 
-async function reloadSome(ids: string[], told: RulesReloaded, options: ReloadOptions): Promise<void> {
+async function reloadSome(ids: string[], report: RulesReloaded, options: ReloadOptions): Promise<void> {
   const { store, authorId, ruleType, isChecked, isPlan } = options;
   const found = await findDocumentsById(store.queries, formTemplateKind, ids);
   const forms = found.filter(({ doc }) => countRules(doc, ruleType) > 0 || lacksRule(doc, ruleType));
-  told.forms += forms.length;
-  for (const { doc } of forms) told.rules += countRules(doc, ruleType);
+  report.forms += forms.length;
+  for (const { doc } of forms) report.rules += countRules(doc, ruleType);
   if (isPlan) return;
   const affected = forms.map(({ id }) => id);
-  told.rebuilt += await rebuildIndex(store.queries, formTemplateKind, affected);
+  report.rebuilt += await rebuildIndex(store.queries, formTemplateKind, affected);
   for (const form of forms) {
     const errors = isChecked ? await recheckStored(store, authorId, form) : ruleErrors(form.doc);
-    told.failures.push(...errors.filter(isOfType(ruleType)).map((error) => failureOf(form, error)));
+    report.failures.push(...errors.filter(isOfType(ruleType)).map((error) => failureOf(form, error)));
   }
 }
 

@@ -10,7 +10,7 @@ test('columns are read in either quotes, and with white space around the sign', 
   expect(columnsInOptions(null)).toEqual([]);
 });
 
-test('new names stand in the quotes of the former ones, and nothing else changes', () => {
+test('new names replace the former ones in their quotes, and nothing else changes', () => {
   const names = new Map([
     ['a', 'x"<\'y'],
     ['b', "o'clock"],

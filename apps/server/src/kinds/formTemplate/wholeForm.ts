@@ -2,7 +2,7 @@ import { designDefaults, type FormTemplateDoc, fieldDefaults, type WholeForm } f
 import { fieldIdsOf } from './fieldIds.ts';
 
 /**
- * A stored form with everything that it leaves out. The fields of one from before forms could be edited stand below one another
+ * A stored form with everything that it leaves out. The fields of one from before forms could be edited are below one another
  * in one section.
  */
 export function wholeForm(doc: FormTemplateDoc): WholeForm {

@@ -9,7 +9,7 @@ export type OrganizationDoc = Omit<OrganizationCard, 'parentName' | 'parentCode'
   parentId: string | null;
 };
 
-/** Organizations, which may share a name and are told apart by id. They refer to the one they belong to. */
+/** Organizations, which may share a name and are identified by id. They refer to the one they belong to. */
 export const organizationKind: Kind<OrganizationDoc> = {
   name: kindNames.organization,
   noun: 'organization',

@@ -39,7 +39,7 @@ export async function findFileTemplate(
 ): Promise<Omit<ContentReference, 'fileName'> | null> {
   const beginning = Buffer.alloc(idBytes);
   beginning.writeUIntBE(id, 0, idBytes);
-  // `_` stands for any character: the ids are compared below.
+  // `_` matches any character: the ids are compared below.
   const rows = await queries
     .select({ digest: content.digest, size: content.size })
     .from(content)

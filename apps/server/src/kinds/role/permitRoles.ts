@@ -23,8 +23,8 @@ const releases: readonly { step: string; added: readonly AuthorizationKey[] }[] 
 ];
 
 /**
- * Lets the roles that allow everything else do what came with later releases, once for a store. Whoever may do most is the author; while there
- * is nobody, nothing is changed.
+ * Lets the roles that allow everything else do what came with later releases, once for a store. The author is the user with the most permissions; while there
+ * is no user, nothing is changed.
  */
 export async function ensurePermissions(tx: Queries, { time }: { time: number }): Promise<void> {
   const [author] = await tx

@@ -30,7 +30,7 @@ const operators: Readonly<Record<string, string>> = {
 
 /**
  * Makes the rule sets that rules are in and that are not there yet, and rules from before into rules as they are now. This is done once for a
- * database; whoever may do most is the author. While there is nobody, nothing is made.
+ * database; the author is the user with the most permissions. While there is no user, nothing is made.
  */
 export async function ensureRules(tx: Queries, { newId, time }: WriteOptions): Promise<void> {
   const [author] = await tx

@@ -137,7 +137,7 @@ export function withIds({ condition, actions }: Decided): Decided {
     };
   };
   return {
-    // Of a condition without parts nothing has to be told apart.
+    // A condition without parts needs no marks.
     condition: isEmptyCondition(condition) ? condition : visit(condition),
     actions: actions.map((action) => (isObject(action) ? { ...action, id: idOf(action, 'a') } : action)),
   };

@@ -82,7 +82,7 @@ export async function viewRule(document: StoredDocument<RuleDoc>, { queries }: K
   const { id, lastModifiedBy, timeLastModified, version } = identified({ ...document, doc: {} });
   const parentId = await findRuleSetId(queries, rule.ruleSetName);
   return {
-    // What conditions and actions hold was checked when they came in, or stands as it was stored.
+    // What conditions and actions hold was checked on input, or is unchanged.
     ...(rule as unknown as Pick<
       Rule,
       'name' | 'description' | 'ruleSetName' | 'priority' | 'status' | 'condition' | 'actions'

@@ -72,13 +72,13 @@ export const scoringRuleModule: KindModule<ScoringRuleDoc> = {
     combineFilters([searchStringFilter(query), folderFilter(query)].filter((each) => each !== null)),
   actions: (permissions, doc) =>
     plainActions({ permissions, noun: 'scoring rule', doc, create: 'New Scoring Rule', permission }),
-  changes: (before, after): FieldChange[] => valueChanges(told(before), told(after)),
+  changes: (before, after): FieldChange[] => valueChanges(visible(before), visible(after)),
   asReferrer: { type: 7, versionOf: () => '' },
   section: jsonSection('Scoring Rules', 'scoringRule', scoringRuleKind, { keepsIds: true }),
 };
 
-/** What people know of a rule. */
-function told(doc: ScoringRuleDoc | null): Omit<ScoringRuleDoc, 'lastFormulaId'> | null {
+/** The properties of a rule that users see. */
+function visible(doc: ScoringRuleDoc | null): Omit<ScoringRuleDoc, 'lastFormulaId'> | null {
   if (doc === null) return null;
   const { lastFormulaId: _last, ...rest } = doc;
   return rest;

@@ -39,7 +39,7 @@ const trigger = whole({
   },
 });
 
-/** By its type, so that what is wrong with it is told of that type alone. */
+/** By its type, so that only faults of that type are reported. */
 const formula = Object.fromEntries([
   ['if', { type: 'object', properties: { type: { const: 'Range' } } }],
   ['then', range],

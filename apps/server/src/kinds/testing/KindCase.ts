@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../store/JsonObject.ts';
 
-/** What the suite of all kinds must know of one. */
+/** What the suite of all kinds needs of one. */
 export interface KindCase {
-  /** A document of that name that refers to nothing; two of different names may stand beside each other. */
+  /** A document of that name that refers to nothing; two of different names may exist together. */
   doc: (name: string) => JsonObject;
   /** Which property holds the name, in documents and in rows of the list. */
   nameProperty: 'name' | 'uniqueName' | 'id';

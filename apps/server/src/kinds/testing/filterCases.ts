@@ -20,7 +20,7 @@ function equalling(value: string, property: string, malformed: string | null = n
   return { value, holds: (doc) => String(doc[property]) === value, malformed };
 }
 
-/** By a name that is told apart from this one by nothing but case and doubled blanks. */
+/** By a name that differs from this one only in case and doubled blanks. */
 function looking(value: string, property: string): FilterCase {
   const wanted = value.toLowerCase().replaceAll(/\s+/g, ' ');
   return { value, holds: (doc) => String(doc[property]).toLowerCase() === wanted, malformed: null };
@@ -69,7 +69,7 @@ const formProduct: FilterCase = {
   holds: ({ productNames }) => (productNames as string[]).includes(product),
   malformed: null,
 };
-/** Whether it is the version that stands for its form: in production, else the last published, else the last. */
+/** Whether it is the current version of its form: in production, else the last published, else the last. */
 function isCurrent(doc: JsonObject, documentsOf: DocumentsOf): boolean {
   const rank = ({ status, version }: JsonObject) =>
     [1, 2, 0].indexOf(Number(status)) * 1000 - Number(version);

@@ -44,7 +44,7 @@ const userSchema = {
   },
 };
 
-/** Users, who are told apart by id. They refer to their roles. */
+/** Users, who are identified by id. They refer to their roles. */
 export const userKind: Kind<UserDoc> = {
   name: kindNames.user,
   noun: 'user',

@@ -16,7 +16,7 @@ import { addressOf, type KindCall, locate, type ServedKind } from './ServedKind.
 
 type Verb = 'get' | 'create' | 'update' | 'remove';
 
-/** How single objects of a kind are read and written, and what refers to them is told. */
+/** The handlers that read and write single objects of a kind, and report what refers to them. */
 export function documentHandlers(services: Services, served: ServedKind) {
   const { store, queries } = services;
   const { module } = served;

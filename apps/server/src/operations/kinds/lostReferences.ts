@@ -8,7 +8,7 @@ import type { MayLose } from '../../store/Write.ts';
 import { listReferences } from './listReferences.ts';
 
 /**
- * Whether references may lead nowhere afterwards: all, none, or those that were shown.
+ * Whether references may dangle afterwards: all, none, or those that were shown.
  * @param query of the call
  */
 export function mayLose(
@@ -24,7 +24,7 @@ export function mayLose(
   };
 }
 
-/** Stands for references, whatever their order: the same for as long as they are the same. */
+/** A digest of references, whatever their order: the same for as long as they are the same. */
 export function tagOf(references: readonly object[]): string {
   return digestTag(
     references
@@ -66,7 +66,7 @@ async function tell(
   return { references, tag: tagOf(references) };
 }
 
-/** What leads nowhere once a document, or these parts of it, are gone, as the contract has references. */
+/** The references that dangle once a document, or these parts of it, are gone, as the contract has references. */
 function findLost(
   services: LostServices,
   module: KindModule,

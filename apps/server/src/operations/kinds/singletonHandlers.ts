@@ -111,8 +111,8 @@ function isStrict(headers: KindCall['headers']): boolean {
     .some((each) => each.trim() === 'handling=strict');
 }
 
-/** What stands for the document until it is saved. */
+/** The document as it is until it is saved. */
 function unsaved({ initial: doc }: SingletonRules<JsonObject>): StoredDocument {
-  const nobody = { authorId: '', authorName: 'Nobody', time: 0 };
-  return { id: '', name: singletonName, doc, version: 0, revision: 0, ...nobody };
+  const noAuthor = { authorId: '', authorName: 'Nobody', time: 0 };
+  return { id: '', name: singletonName, doc, version: 0, revision: 0, ...noAuthor };
 }

@@ -100,7 +100,7 @@ export class MemoryStore {
     return Object.fromEntries([...byKind].map(([kind, group]) => [kind, group.map(({ doc }) => doc)]));
   }
 
-  /** Everything that the store knows of its documents. */
+  /** The documents of the store and their state. */
   async rows() {
     const rows = await this.queries.select().from(document);
     return rows.toSorted((left, right) => (left.id < right.id ? -1 : 1));

@@ -3,7 +3,7 @@ import { designDefaults, type FormTemplateDoc } from '../../kinds/formTemplate/F
 import { fieldIdsOf } from '../../kinds/formTemplate/fieldIds.ts';
 import { arbitraryLabel, arbitraryName, arbitraryText } from './arbitraryText.ts';
 
-/** What forms may name: some that are there, and some that nobody has. */
+/** What forms may name: some that are there, and some that are not. */
 interface FormTargets {
   dataSet: fc.Arbitrary<string>;
   form: fc.Arbitrary<string>;

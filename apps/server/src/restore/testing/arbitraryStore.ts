@@ -118,7 +118,7 @@ function each<Value>(
   return fc.tuple(...names.map(make));
 }
 
-/** One of the names, or one that nobody has. */
+/** One of the names, or one that does not exist. */
 function targetOf(names: readonly string[]): fc.Arbitrary<string> {
   return fc.constantFrom(...names, 'nobody');
 }
@@ -184,7 +184,7 @@ function arbitraryRule(name: string, { dataSets, ruleSets }: Names) {
   );
 }
 
-/** It scores a field that is there, or one of nobody. */
+/** It scores a field that is there, or one that does not exist. */
 function arbitraryScoringRule(
   name: string,
   fields: readonly { formTemplateUniqueName: string; fieldName: string }[],
@@ -309,7 +309,7 @@ function arbitraryConfiguredFile(name: string) {
   });
 }
 
-/** Users stand in columns of their own, too, which hold less than documents do. */
+/** Users have columns of their own, too, which hold less than documents do. */
 const columnText = arbitraryText.filter((text) => text.isWellFormed() && !text.includes('\0'));
 
 function arbitraryRole(name: string) {
@@ -323,7 +323,7 @@ function arbitraryRole(name: string) {
 
 function arbitraryUser(id: string, { roles }: Names) {
   const optional = fc.option(columnText);
-  // Told apart by the id, as no two may be the same to the sign-in.
+  // Made unique by the id, as no two may be the same to the sign-in.
   const username = normalizeUsername(`${Buffer.from(id).toString('hex')} ${id}`);
   return fc.record({
     id: fc.constant(id),

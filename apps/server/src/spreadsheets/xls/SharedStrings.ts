@@ -3,7 +3,7 @@ import { encodeCharacters } from './encodeCharacters.ts';
 import { largestRecord, recordHeader, recordType, writeRecord } from './records.ts';
 import type { Spool } from './Spool.ts';
 
-/** Length and flags, which stand together in one record. */
+/** Length and flags, which are in one record. */
 const stringHeader = 3;
 
 /** Texts that are used again are short and few: names of people and of types. Others are stored each time. */
@@ -17,7 +17,7 @@ export class SharedStrings {
   #uses = 0;
   #count = 0;
   #type: number = recordType.sharedStrings;
-  /** How often texts are used and how many there are stands first, and is known in the end. */
+  /** How often texts are used and how many there are come first, and are known in the end. */
   #record = new ByteWriter().u32(0).u32(0);
 
   constructor(spool: Spool) {

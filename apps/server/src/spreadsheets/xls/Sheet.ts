@@ -55,7 +55,7 @@ export class Sheet {
     this.#addRow(cells, cellFormat.text);
   }
 
-  /** What stands before the cells. */
+  /** The records before the cells. */
   head(): Buffer {
     const to = new ByteWriter();
     writeBegin(to, 'sheet');
@@ -70,7 +70,7 @@ export class Sheet {
     return to.take();
   }
 
-  /** What stands after the cells. @param isActive whether the sheet is the one that opens */
+  /** The records after the cells. @param isActive whether the sheet is the one that opens */
   tail(isActive: boolean): Buffer {
     const to = new ByteWriter();
     writeView(to, isActive);

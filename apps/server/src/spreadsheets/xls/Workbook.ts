@@ -12,7 +12,7 @@ interface Spools {
   cells: Spool;
 }
 
-/** A sheet as it stands in the file. */
+/** A sheet as it is in the file. */
 interface SheetPart {
   head: Buffer;
   tail: Buffer;
@@ -93,7 +93,7 @@ export class Workbook {
     }
   }
 
-  /** What stands before the texts. @param sizes of the sheets, in bytes */
+  /** The records before the texts. @param sizes of the sheets, in bytes */
   #globals(sizes: readonly number[]): Buffer {
     const to = new ByteWriter();
     writeBegin(to, 'workbook');

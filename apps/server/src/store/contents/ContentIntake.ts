@@ -3,10 +3,10 @@ import { ContentSpool } from './ContentSpool.ts';
 import type { ContentStore } from './ContentStore.ts';
 import { ContentTooLargeError, type StoredContent } from './StoredContent.ts';
 
-/** Stores the contents of a file as they are read, if they are what they are said to be. Nothing uses them yet. */
+/** Stores the contents of a file as they are read, if they match their declared size and digest. Nothing uses them yet. */
 export class ContentIntake implements ContentReceiver {
   readonly #contents: ContentStore;
-  #current: { said: StoredContent; spool: ContentSpool; isTooLarge: boolean } | null = null;
+  #current: { declared: StoredContent; spool: ContentSpool; isTooLarge: boolean } | null = null;
 
   constructor(contents: ContentStore) {
     this.#contents = contents;
@@ -14,7 +14,7 @@ export class ContentIntake implements ContentReceiver {
 
   async begin({ digest, size }: StoredContent): Promise<void> {
     await this.drop();
-    this.#current = { said: { digest, size }, spool: await ContentSpool.open(size), isTooLarge: false };
+    this.#current = { declared: { digest, size }, spool: await ContentSpool.open(size), isTooLarge: false };
   }
 
   async write(bytes: Buffer): Promise<void> {
@@ -29,12 +29,13 @@ export class ContentIntake implements ContentReceiver {
 
   async end(): Promise<string | null> {
     if (!this.#current) return null;
-    const { said, spool, isTooLarge } = this.#current;
+    const { declared, spool, isTooLarge } = this.#current;
     const { digest, size } = spool.content;
     try {
-      if (isTooLarge) return `The content has more than the ${said.size} bytes that it is said to have.`;
-      if (size !== said.size) return `The content has ${size} bytes, not ${said.size}.`;
-      if (digest !== said.digest) return 'The content is not the one that its digest names.';
+      if (isTooLarge)
+        return `The content has more than the ${declared.size} bytes that it is declared to have.`;
+      if (size !== declared.size) return `The content has ${size} bytes, not ${declared.size}.`;
+      if (digest !== declared.digest) return 'The content is not the one that its digest names.';
       await this.#contents.addSpooled(spool);
       return null;
     } finally {

@@ -76,7 +76,7 @@ test('more bytes than the limit are refused, and nothing of them is kept', async
   expect([await chunkCount(), (await database.queries.select().from(content)).length]).toEqual([0, 0]);
 });
 
-test('a content cannot be found before it is complete, and whoever adds it again completes it', async () => {
+test('a content cannot be found before it is complete, and adding it again completes it', async () => {
   const bytes = bytesOf(3 * contentChunkSize);
   const stored = await contents.add(piecesOf(bytes), { limit });
   await database.queries.execute(sql`DELETE FROM content_chunk WHERE number > 0`);
@@ -89,7 +89,7 @@ test('a content cannot be found before it is complete, and whoever adds it again
   expect((await buffer(Readable.from(contents.read(stored)))).equals(bytes)).toBe(true);
 });
 
-test('what was never completed, and what nobody has used in a day, is swept; nothing else is', async () => {
+test('what was never completed, and what was not used in a day, is swept; nothing else is', async () => {
   const add = (seed: number) => contents.add(piecesOf(bytesOf(contentChunkSize + seed, seed)), { limit });
   const [cut, unused, used, again] = [await add(1), await add(2), await add(3), await add(4)];
   await database.queries.execute(sql`UPDATE content SET complete = false WHERE digest = ${cut.digest}`);
@@ -140,7 +140,7 @@ test('a content that is swept while it is added is written again', async () => {
   expect((await buffer(Readable.from(contents.read(stored)))).equals(bytes)).toBe(true);
 });
 
-test('whoever waits for the database waits for a chunk, not for the file', async () => {
+test('others wait for the database for a chunk, not for the file', async () => {
   const bytes = bytesOf(4 * contentChunkSize);
   let asked = 0;
   let isAdding = true;
@@ -156,7 +156,7 @@ test('whoever waits for the database waits for a chunk, not for the file', async
   expect(asked).toBeGreaterThanOrEqual(4);
 });
 
-test('a content that has lost a chunk is not told short', async () => {
+test('a content that has lost a chunk is not returned short', async () => {
   const stored = await contents.add(piecesOf(bytesOf(2 * contentChunkSize)), { limit });
   await database.queries.execute(sql`DELETE FROM content_chunk WHERE number = 1`);
   await expect(buffer(Readable.from(contents.read(stored)))).rejects.toThrow('lacks chunk 1');

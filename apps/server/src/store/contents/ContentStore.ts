@@ -9,7 +9,7 @@ import { missingContents } from './useContents.ts';
 
 /** How long a content waits for a document that uses it. */
 const unusedMilliseconds = 24 * 60 * 60_000;
-/** Whoever adds a content removes no more than that many others. */
+/** Adding a content removes no more than that many others. */
 const sweptPerAdd = 8;
 /** A content may be lost to a sweep while it is added, by a clock that is a day ahead; then it is written again. */
 const mostAttempts = 3;
@@ -28,7 +28,7 @@ interface ContentStoreOptions {
 
 /**
  * The bytes of files, each stored once by its digest. Every chunk is a short statement of its own, outside of transactions,
- * so that nobody waits for a large file. A content can be found when it is complete; one that is not, or that no document has
+ * so that no other call waits for a large file. A content can be found when it is complete; one that is not, or that no document has
  * used within 24 hours, is removed by `sweep`.
  */
 export class ContentStore {

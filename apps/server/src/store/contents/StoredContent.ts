@@ -1,7 +1,7 @@
 /** How many bytes of a content are written, read and sent at a time: 256 KiB. */
 export const contentChunkSize = 256 * 1024;
 
-/** The bytes of a file, told from all others by what they are. */
+/** The bytes of a file, identified by their digest and size. */
 export interface StoredContent {
   /** SHA-256, base64url. */
   digest: string;

@@ -171,7 +171,7 @@ describe('backup and restore', () => {
     expect(withoutOrigin(await backup(other))).toBe(withoutOrigin(file));
   });
 
-  test('a file whose contents are not what they are said to be is refused with the line, and nothing is used', async () => {
+  test('a file whose contents do not match their declaration is refused with the line, and nothing is used', async () => {
     await fill();
     const file = await backup();
     const smallText = small.toString('base64');
@@ -192,8 +192,8 @@ describe('backup and restore', () => {
     for (const [changed, message, line] of cases) {
       const report = await restore(changed);
       expect(report.isDone).toBe(false);
-      const told = report.refusals.map((refusal) => [refusal.message, refusal.line]);
-      expect(told).toEqual([
+      const refused = report.refusals.map((refusal) => [refusal.message, refusal.line]);
+      expect(refused).toEqual([
         [message, line],
         ['There is no such file.', nameLine],
       ]);

@@ -25,7 +25,7 @@ export async function useContents(tx: Queries, documents: readonly WrittenDocume
   if (violations.length > 0) throw new StoreError({ reason: 'invalid', violations });
 }
 
-/** Keeps those contents for ever that are there. Whoever removes unused ones waits for the transaction, and the other way round. */
+/** Keeps those contents for ever that are there. The removal of unused ones waits for the transaction, and the other way round. */
 export async function keepContents(tx: Queries, digests: readonly string[]): Promise<void> {
   await insertInSteps(digests, (some) =>
     tx
@@ -44,7 +44,7 @@ export function newContentsOf({ kind, before, after }: WrittenDocument): Documen
   return contents.filter((each) => !known.has(keyOf(each)));
 }
 
-/** Those that are not stored, or are not of the size that they are said to be. */
+/** Those that are not stored, or are not of their declared size. */
 export async function missingContents<Given extends DocumentContent>(
   queries: Queries,
   contents: readonly Given[],

@@ -88,7 +88,7 @@ describe('DatabaseThread', () => {
     expect(rows).toEqual([expected]);
   });
 
-  test('what is notified is heard until nobody listens any more', async () => {
+  test('notices are received until the last listener is gone', async () => {
     const heard: string[] = [];
     const stop = await database.listen('a_channel', (text) => heard.push(text));
     await database.query("SELECT pg_notify('a_channel', 'one')");

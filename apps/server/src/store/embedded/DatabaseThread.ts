@@ -46,7 +46,7 @@ function compileOnce(): Promise<CompiledModule> {
 
 /**
  * The embedded database in a thread of its own, as one connection: queries take turns, and a transaction has it until it
- * ends. A thread that fails or dies ends the process, as nobody knows then what of its work is on the disk.
+ * ends. A thread that fails or dies ends the process, as it is unknown then what of its work is on the disk.
  */
 export class DatabaseThread implements Connection {
   readonly #worker: Worker;
@@ -58,7 +58,7 @@ export class DatabaseThread implements Connection {
 
   private constructor(worker: Worker) {
     this.#worker = worker;
-    worker.on('message', (message: ThreadMessage) => this.#hear(message));
+    worker.on('message', (message: ThreadMessage) => this.#receive(message));
     worker.unref();
   }
 
@@ -114,7 +114,7 @@ export class DatabaseThread implements Connection {
   }
 
   /**
-   * Hears what is notified in a channel.
+   * Listens to the notices of a channel.
    * @param channel a plain identifier in lower case
    * @returns ends the hearing
    */
@@ -164,7 +164,7 @@ export class DatabaseThread implements Connection {
     });
   }
 
-  #hear(message: ThreadMessage): void {
+  #receive(message: ThreadMessage): void {
     if (message.what === 'failed') endProcess();
     if (message.what === 'notice') {
       for (const onNotice of this.#listeners.get(message.channel) ?? []) onNotice(message.text);

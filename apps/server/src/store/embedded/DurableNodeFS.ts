@@ -7,7 +7,7 @@ type ModuleOptions = Partial<postgresMod.PostgresMod>;
 /**
  * Files on the host for the embedded database. PGlite's own answer an fsync without asking the host, and let an error
  * of the host unwind through PostgreSQL, which then takes it for success. Here an fsync reaches the disk, and the first
- * change that the host refuses is told to `fail`, which must not return.
+ * change that the host refuses is reported to `fail`, which must not return.
  */
 export class DurableNodeFS extends NodeFS {
   readonly #fail: (reason: string) => never;

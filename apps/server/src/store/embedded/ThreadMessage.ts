@@ -14,7 +14,7 @@ export interface ThreadData {
 /** What a query is to answer its rows as; drizzle wants either. */
 export type RowMode = 'array' | 'object';
 
-/** What the embedded database's thread is asked for. */
+/** The requests to the embedded database's thread. */
 export type ThreadRequest = { id: number } & (
   | { what: 'query'; text: string; params: unknown[]; rowMode: RowMode }
   /** Statements without parameters, several at a time. */
@@ -22,7 +22,7 @@ export type ThreadRequest = { id: number } & (
   | { what: 'close' }
 );
 
-/** A result of PostgreSQL's. Values of the types that are told by `asText` are texts still. */
+/** A result of PostgreSQL's. Values of the types that `asText` marks are texts still. */
 export interface QueryResult {
   rows: unknown[];
   fields: { name: string; dataTypeID: number }[];

@@ -15,7 +15,7 @@ const durableStart = [
 interface OpenOptions {
   /** PostgreSQL, compiled. */
   pgliteWasmModule: CompiledModule;
-  /** Told of the first change that the host refuses; must not return. */
+  /** Called with the first change that the host refuses; must not return. */
   fail: (reason: string) => never;
 }
 

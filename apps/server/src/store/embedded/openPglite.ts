@@ -36,7 +36,7 @@ function toDatabase(thread: DatabaseThread, location: string, release: () => Pro
   const queries = drizzle({ client: thread as unknown as PGlite });
   shareConnection(queries);
   const tidy = () => refreshStatistics(queries);
-  // What fails here fails for everybody else, too, and is told to them.
+  // What fails here fails for every other caller, too, and is reported there.
   const shortening = setInterval(
     () => void shortenLog(queries).catch(() => undefined),
     logCheckedEvery,

@@ -1,6 +1,6 @@
 /**
  * The thread of the embedded database, started by `DatabaseThread`: it opens the database and answers one request after the
- * other. PostgreSQL in WebAssembly computes, and waits for its files, without ever giving way; here it holds up nobody.
+ * other. PostgreSQL in WebAssembly computes, and waits for its files, without ever yielding; here it blocks no one.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type Results, types } from '@electric-sql/pglite';

@@ -142,7 +142,7 @@ describe('LargeWrite', { timeout: 60_000 }, () => {
     await store.create(formTemplateKind, form('Late'), { authorId });
   });
 
-  test('one whose server is gone is undone by whoever writes next, and its owner can write no more', async () => {
+  test('one whose server is gone is undone by the next writer, and its owner can write no more', async () => {
     await fill();
     const before = await state();
     const lost = LargeWrite.run(database.queries, 'restore', async (write) => {

@@ -30,7 +30,7 @@ interface RecordOptions<Item> {
 }
 
 /**
- * A write too large for one transaction that holds up nobody. It is made in short transactions whose rows nobody sees, and
+ * A write too large for one transaction that blocks no readers. It is made in short transactions whose rows are not visible, and
  * shown by the last one. Until then all other writes wait, and are refused as `busy` after 3 seconds. See ADR 25.
  */
 export class LargeWrite {
@@ -60,14 +60,14 @@ export class LargeWrite {
   ): Promise<Result> {
     const id = await untilNotBusy(() => claim(queries, purpose));
     try {
-      // Whoever began to write before the claim is awaited here; whoever comes later is refused.
+      // Writes that began before the claim are awaited here; later ones are refused.
       const revisions = await runTransaction(queries, async (tx) => {
         await lockEveryKind(tx);
         return readRevisions(tx);
       });
       return await work(new LargeWrite(queries, { id, revisions }));
     } finally {
-      // Whatever this cannot do is done by whoever writes next, or by the next start.
+      // Whatever this cannot do is done by the next writer, or by the next start.
       await settleLargeWrite(queries, id).catch(() => undefined);
     }
   }
@@ -127,7 +127,7 @@ export class LargeWrite {
     return result;
   }
 
-  /** Throws when somebody has taken this for abandoned and undoes it; nobody does before the transaction ends. */
+  /** Throws when another server has taken this for abandoned and undoes it; none does before the transaction ends. */
   async #hold(tx: Queries): Promise<void> {
     const isMine = and(eq(largeWrite.id, this.#id), eq(largeWrite.state, 'staging'));
     const isDue = performance.now() - this.#renewedAt > renewEveryMilliseconds;

@@ -43,7 +43,7 @@ export async function readAtOneMoment<Result>(
   return LargeWrite.run(queries, 'reading', (write) => read(queries, () => write.keep()));
 }
 
-/** What work comes to, to be told later: its result, or what it throws. */
+/** The outcome of work, for later: returns its result, or throws what it threw. */
 async function settle<Result>(work: () => Promise<Result>): Promise<() => Result> {
   try {
     const result = await work();

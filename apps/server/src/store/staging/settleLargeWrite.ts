@@ -11,7 +11,7 @@ import { findLargeWrite } from './refuseDuringLargeWrite.ts';
 const marks = { addedBy: bigint('added_by', { mode: 'number' }) };
 const bothMarks = { ...marks, removedBy: bigint('removed_by', { mode: 'number' }) };
 
-/** The tables with what nobody sees; only what finding and marking rows takes. */
+/** The tables with rows that are not visible; only what finding and marking rows takes. */
 const documents = pgTable('document_row', { id: text(), ...bothMarks });
 const references = pgTable('reference_row', { id: text('from_id'), ...bothMarks });
 const histories = pgTable('history_row', { id: bigint({ mode: 'number' }), ...marks });
@@ -65,7 +65,7 @@ export async function settleLargeWrite(queries: Queries, id: number, signal?: Ab
 
 /**
  * Ends a large write that a server has left behind, when this one starts.
- * @param options.isOnlyServer nobody else can have one under way
+ * @param options.isOnlyServer no other server can have one under way
  */
 export async function settleAbandoned(
   queries: Queries,
@@ -105,12 +105,12 @@ async function runStep(queries: Queries, { id, step, signal }: StepOptions): Pro
 
 /** Answers 0 when there are no more such rows. */
 async function settleSome(tx: Queries, id: number, { table, mark, isKept }: Step, rows: number) {
-  // Whoever else settles the same large write has the next rows when this transaction ends.
+  // Another caller that settles the same large write has the next rows when this transaction ends.
   const [held] = await tx.select().from(largeWrite).where(eq(largeWrite.id, id)).for('update');
   if (!held) return 0;
   const isMarked = eq(mark, id);
   const some = tx.select({ id: table.id }).from(table).where(isMarked).limit(rows);
-  // As an array: joined, the planner, which knows of no marked rows, would look for them again for each of them.
+  // As an array: joined, the planner, which has no statistics of marked rows, would look for them again for each of them.
   const isOneOfThem = sql`${table.id} = any(array(${some}))`;
   const condition = and(isMarked, isOneOfThem);
   const changed = isKept

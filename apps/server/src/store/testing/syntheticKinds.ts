@@ -13,7 +13,7 @@ export type VersionedDoc = {
 
 const states = ['draft', 'published', 'inProduction'];
 
-/** Told apart by name and number; frozen once published. */
+/** Identified by name and number; frozen once published. */
 export const versionedKind: Kind<VersionedDoc> = {
   name: 'Versioned',
   noun: 'versioned thing',

@@ -8,7 +8,7 @@ const text = fc.oneof(
   fc.tuple(fc.string({ minLength: 1 }), fc.nat({ max: 40_000 })).map(([unit, count]) => unit.repeat(count)),
 );
 
-/** Lines that do not repeat, so that they can only be told by the base. */
+/** Lines that do not repeat, so that they only compress by the base. */
 function lines(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${index} ${(index * 2_654_435_761) % 4_294_967_291}`);
 }

@@ -14,7 +14,7 @@ const decompress = promisify(zstdDecompress);
 /** Bytes that are done in less time at once (a quarter of a millisecond) than a thread takes to be asked. */
 const doneAtOnce = 64 * 1024;
 
-/** Logarithms to the base of 2 that the format allows, and that every reader takes without being told. */
+/** Logarithms to the base of 2 that the format allows, and that every reader takes without being configured. */
 const window = { least: 10, most: 27 };
 const smallestTable = 6;
 

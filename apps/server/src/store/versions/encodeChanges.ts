@@ -25,7 +25,7 @@ interface ContentChange extends Pick<Change, 'id' | 'version' | 'before' | 'afte
 interface Draft extends Omit<ContentChange, 'before'> {
   /** The text before the change; null when no delta may be made. */
   previous: Buffer | null;
-  /** Where the version stands if it becomes a delta; 0 when it may not. */
+  /** The position of the version if it becomes a delta; 0 when it may not. */
   position: number;
 }
 
@@ -85,7 +85,7 @@ function textOf(doc: JsonObject): Buffer {
   return Buffer.from(JSON.stringify(doc));
 }
 
-/** Where a version stands, for the deltas that are made after it. */
+/** The position of a version, for the deltas that are made after it. */
 type Place = Pick<typeof history.$inferSelect, 'position' | 'checksum'>;
 
 /** The places of versions that can be the base of a delta, by `versionKey`. */

@@ -19,7 +19,7 @@ interface StoredContent extends VersionId {
 const columns = {
   documentId: history.documentId,
   version: history.version,
-  // As it stands: nobody parses what is only the base of another version.
+  // As text: what is only the base of another version is not parsed.
   whole: sql<string | null>`${history.after}::text`,
   delta: history.delta,
   position: history.position,

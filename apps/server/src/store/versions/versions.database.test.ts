@@ -131,7 +131,7 @@ describe('versions', () => {
     );
   });
 
-  test('a version whose base was changed is not told wrong', async () => {
+  test('a version whose base was changed is not returned wrong', async () => {
     await writeAll('spoiled', [numbered(1), numbered(2)]);
     const isFirst = and(eq(history.documentId, 'spoiled'), eq(history.version, 1));
     await store.database.queries

@@ -1,4 +1,4 @@
-/** Keys that do one thing; `Mod` stands for Ctrl, or the command key where there is one. */
+/** Keys that do one thing; `Mod` is Ctrl, or the command key where there is one. */
 export interface Shortcut {
   /** Each entry does it alone; the keys of one are pressed together. */
   readonly keys: readonly (readonly string[])[];
@@ -6,7 +6,7 @@ export interface Shortcut {
   readonly label: string;
 }
 
-/** What the help knows of a screen. */
+/** The content of the help about a screen. */
 export interface HelpTopic {
   /** The name of its documentation, as shown. */
   readonly title: string;

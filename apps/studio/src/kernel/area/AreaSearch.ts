@@ -13,7 +13,7 @@ export interface FoundObject {
 
 /** What a search has found. */
 export interface FoundObjects {
-  /** The best first; at most as many as were asked for. */
+  /** The best first; at most as many as requested. */
   readonly objects: readonly FoundObject[];
   /** How many match in all. */
   readonly total: number;

@@ -4,7 +4,7 @@ export interface ObjectPaths {
   listPath(search?: string): string;
   /** Where a new object is made. */
   readonly newPath: string;
-  /** @param name stands in the address of an object that is there, where addresses are `isNamed`. Default: a dash */
+  /** @param name is part of the address of an object that is there, where addresses are `isNamed`. Default: a dash */
   pathOfId(id: string, name?: string): string;
   /** What of the path of an editor follows the path of a new object, for a router. */
   readonly objectPattern: string;
@@ -18,7 +18,7 @@ export interface ObjectPaths {
  * Makes the paths of an area.
  * @param list the path of its list
  * @param editor the path of a new object; an id follows after a slash
- * @param isNamed before the id stands what the object is called, for people: the id alone counts. Default: it does not
+ * @param isNamed the object's name is put before the id, for people; only the id is read. Default: false
  */
 export function objectPaths(list: string, editor: string, isNamed = false): ObjectPaths {
   const place = isNamed ? 2 : 1;

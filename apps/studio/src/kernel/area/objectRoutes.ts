@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
-import { askEarly } from './askEarly.ts';
 import type { ObjectPaths } from './objectPaths.ts';
+import { prefetchLoader } from './prefetchLoader.ts';
 
 /** The two screens of an area whose objects are addressed by an id. */
 export interface ObjectRoutesInput {
@@ -15,21 +15,21 @@ export interface ObjectRoutesInput {
   readonly editor: NonNullable<RouteObject['lazy']>;
 }
 
-/** Makes the routes of a list and an editor: code and data of a screen are asked for at once. */
+/** Makes the routes of a list and an editor: code and data of a screen are requested at once. */
 export function objectRoutes({ paths, early, list, editor }: ObjectRoutesInput): RouteObject[] {
   return [
     {
       path: paths.listPath(),
       lazy: list,
-      loader: askEarly(({ searchParams }) => early.list.ask(searchParams)),
-      // What changes while it is on screen, it asks for itself.
+      loader: prefetchLoader(({ searchParams }) => early.list.ask(searchParams)),
+      // Changes while it is on screen, it loads itself.
       shouldRevalidate: () => false,
     },
     {
       path: `${paths.newPath}${paths.objectPattern}`,
       lazy: editor,
-      loader: askEarly(({ pathname }) => early.object.ask(paths.idIn(pathname))),
-      // Another part of the same object's screen asks for nothing.
+      loader: prefetchLoader(({ pathname }) => early.object.ask(paths.idIn(pathname))),
+      // Another part of the same object's screen requests nothing.
       shouldRevalidate: ({ currentUrl, nextUrl }) =>
         paths.idIn(currentUrl.pathname) !== paths.idIn(nextUrl.pathname),
     },

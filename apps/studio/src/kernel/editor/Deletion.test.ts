@@ -6,7 +6,7 @@ import type { SaveOptions } from './types.ts';
 const base = { doc: {}, etag: '"1.1"' };
 const lost = new ConnectionError('timeout', undefined);
 
-/** A server that notes what it is sent, and answers what it is told to. */
+/** A server that records its requests and gives these answers in order. */
 function serverThat(...answers: (Error | null)[]) {
   const sent: SaveOptions[] = [];
   const send = async (options: SaveOptions) => {

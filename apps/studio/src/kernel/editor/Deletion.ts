@@ -9,25 +9,25 @@ interface Attempt {
   readonly expectedReferences: string | undefined;
 }
 
-/** Deletes the object of an editor. One whose answer was lost is the same to the server when it is asked for again. */
+/** Deletes the object of an editor. One whose answer was lost is the same to the server when it is sent again. */
 export class Deletion {
   readonly #clientTag: string;
   #unconfirmed: Attempt | null = null;
-  #onTold: (() => void) | null = null;
+  #confirm: (() => void) | null = null;
 
   /** @param clientTag names the editor to the server */
   constructor(clientTag: string) {
     this.#clientTag = clientTag;
   }
 
-  /** True while a deletion has ended without an answer, and nobody knows whether it was done. */
+  /** True while a deletion has ended without an answer, and it is unknown whether it was done. */
   get isUncertain(): boolean {
     return this.#unconfirmed !== null;
   }
 
   /**
    * Deletes a version. The server's event of it is as good as its answer.
-   * @param expectedReferences stands for the references that were agreed to. Default: none were
+   * @param expectedReferences token of the references that were agreed to. Default: none were
    * @throws what `send` throws
    */
   async run(
@@ -38,30 +38,30 @@ export class Deletion {
     const open = this.#unconfirmed;
     const known = open?.base === base && open.expectedReferences === expectedReferences ? open : null;
     const attempt = known ?? { base, idempotencyKey: randomId(), expectedReferences };
-    const { promise: told, resolve } = Promise.withResolvers<void>();
+    const { promise: confirmed, resolve } = Promise.withResolvers<void>();
     this.#unconfirmed = null;
-    this.#onTold = resolve;
+    this.#confirm = resolve;
     try {
       const { idempotencyKey } = attempt;
       const options = { idempotencyKey, clientTag: this.#clientTag, expectedReferences };
-      await Promise.race([send(options), told]);
+      await Promise.race([send(options), confirmed]);
     } catch (error) {
       if (mayHaveBeenSaved(error)) this.#unconfirmed = attempt;
       throw error;
     } finally {
-      this.#onTold = null;
+      this.#confirm = null;
     }
   }
 
   /**
-   * Hears from the server that an editor has deleted the object.
+   * Receives the server's event that an editor has deleted the object.
    * @returns true when that confirms a deletion of this editor that had ended without an answer
    */
   hear(clientTag: string | null): boolean {
     if (clientTag !== this.#clientTag) return false;
     const wasUncertain = this.isUncertain;
     this.#unconfirmed = null;
-    this.#onTold?.();
+    this.#confirm?.();
     return wasUncertain;
   }
 }

@@ -1,10 +1,10 @@
 import { ref, subscribe } from 'valtio';
+import { afterRender } from './afterRender.ts';
 import { ComparableCache } from './ComparableCache.ts';
 import { type Comparison, rememberComparison } from './comparison.ts';
 import { type DerivedState, type EditorState, openState } from './EditorState.ts';
 import { equal } from './equal.ts';
 import type { MergedDraft } from './mergeVersions.ts';
-import { onceDrawn } from './onceDrawn.ts';
 import { diffOutlines } from './outline/diffOutlines.ts';
 import type { Change, Outline } from './outline/Outline.ts';
 import { revertChange } from './outline/revertChange.ts';
@@ -51,7 +51,7 @@ export class EditedDraft<Doc, Draft extends object> {
   }
 
   /**
-   * True when saving would change the object, and while nobody knows whether a save was written. An edit undone by hand
+   * True when saving would change the object, and while it is unknown whether a save was written. An edit undone by hand
    * is no change.
    */
   get isDirty(): boolean {
@@ -156,7 +156,7 @@ export class EditedDraft<Doc, Draft extends object> {
   /** True when what would be saved is not what is saved. An edit undone by hand is no change. */
   protected get differs(): boolean {
     const { draft, base } = this.state;
-    // What nobody has edited is not compared: an object of thousands of rows opens sooner.
+    // Unedited objects are not compared: an object of thousands of rows opens sooner.
     return (
       draft !== this.#forms.savedDraft(base) && !equal(this.#forms.of(draft, base), this.#forms.ofSaved(base))
     );
@@ -182,7 +182,7 @@ export class EditedDraft<Doc, Draft extends object> {
     this.change({ ...next, conflict: null, decisions: ref([]) });
   }
 
-  /** Changes several things as one: nobody is told what would follow from some of them. */
+  /** Batches several changes into one notification. */
   protected change(next: Partial<EditorState<Doc, Draft>>): void {
     const { isDirty, isValid, canUndo, canRedo } = this;
     this.#held = { isDirty, isValid, canUndo, canRedo };
@@ -214,7 +214,7 @@ export class EditedDraft<Doc, Draft extends object> {
     const view = this.#view;
     const { draft } = this.state;
     if (view === null) return;
-    onceDrawn(() => {
+    afterRender(() => {
       if (this.state.draft === draft) this.#history.noteViewAfter(view.read());
     });
   }

@@ -46,7 +46,7 @@ test('what is typed meanwhile stays, and is what is unsaved afterwards', async (
   expect([editor.state.draft.text, editor.isDirty]).toEqual(['first and second', true]);
 });
 
-test('whoever stops it keeps the edit, and it counts as failed and surely not saved', async () => {
+test('a stopped save keeps the edit, and counts as failed and certainly not saved', async () => {
   server.busyFor = 100;
   write('mine');
   const saving = editor.save();

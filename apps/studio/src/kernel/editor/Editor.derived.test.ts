@@ -35,7 +35,7 @@ test('another version that is taken as the start ends steps and edits', () => {
   expect(shown()).toMatchObject({ isDirty: false, canUndo: false, canRedo: false });
 });
 
-test('that a save was left without an answer, and that it has been found out, is told', async () => {
+test('subscribers are notified when a save gets no answer, and when its outcome is known', async () => {
   const definition = server.definition();
   let isLost = true;
   editor = new Editor(
@@ -55,20 +55,20 @@ test('that a save was left without an answer, and that it has been found out, is
   await editor.save();
   editor.undo();
   expect(shown()).toMatchObject({ isUncertain: true, isDirty: true });
-  const told: boolean[] = [];
-  editor.subscribe(() => told.push(shown().isUncertain));
+  const notified: boolean[] = [];
+  editor.subscribe(() => notified.push(shown().isUncertain));
   expect(await editor.knows(server.current().etag)).toBe(true);
   await Promise.resolve();
   expect(shown().isUncertain).toBe(false);
-  expect(told.at(-1)).toBe(false);
+  expect(notified.at(-1)).toBe(false);
 });
 
-test('the id under which the object goes on is told', () => {
+test('subscribers are notified of a changed id', () => {
   editor.followTo('two');
   expect(shown().id).toBe('two');
 });
 
-test('nobody is told what would follow from half a change', async () => {
+test('no notification is sent within a batch of changes', async () => {
   const compared: (readonly [draft: TinyDoc, doc: TinyDoc])[] = [];
   const definition = server.definition();
   const normalise: typeof definition.normalise = (draft, doc) => {

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const write = (text: string) => editor.edit({ ...editor.state.draft, text }, { coalesceKey: 'text' });
 
-test('somebody else saved other fields first: both are saved, and what came from them is told', async () => {
+test('somebody else saved other fields first: both are saved, and their changes are reported', async () => {
   write('mine');
   server.change({ title: 'Theirs' });
   expect(await editor.save()).toBe(true);
@@ -72,7 +72,7 @@ test('a conflict that is put off is met again by the next save', async () => {
   expect(editor.state.conflict).not.toBeNull();
 });
 
-test('a rebase on the way ends the save when nobody agrees to go on', async () => {
+test('a rebase meanwhile ends the save when no consent to go on is given', async () => {
   const mayGoOn = vi.fn(() => false);
   write('mine');
   server.change({ title: 'Theirs' });
@@ -160,7 +160,7 @@ test('a version is not taken back by an older one that was loaded before it', as
   const gate = Promise.withResolvers<void>();
   server.hold = gate.promise;
   const older = editor.rebaseOntoLatest();
-  // It has been loaded, and now it is asked what became of the save.
+  // It has been loaded, and now the outcome of the save is requested.
   while (server.saves < 2) await Promise.resolve();
   server.change({ title: 'Third' });
   editor.rebaseOnto({ current: server.current(), author: 'Priya Nair', time: 7 });

@@ -175,14 +175,14 @@ test('a draft of an object that was deleted can be made an object again', async 
 describe('discarding', () => {
   beforeEach(() => write('mine'));
 
-  test('takes the latest version, whoever saved it', async () => {
+  test('takes the latest version, by any user', async () => {
     server.change({ title: 'Theirs' });
     expect(await editor.startAgain()).toBe(false);
     expect(editor.state.draft).toEqual({ text: 'start', title: 'Theirs' });
     expect([editor.isDirty, editor.canUndo]).toEqual([false, false]);
   });
 
-  test('tells when a save had arrived whose answer was lost: that is not discarded', async () => {
+  test('reports that a save had arrived whose answer was lost: that is not discarded', async () => {
     server.next = 'lose';
     await editor.save();
     write('mine and more');
@@ -198,7 +198,7 @@ describe('discarding', () => {
     expect([editor.state.draft.text, editor.isDirty, server.saves]).toEqual(['start', false, 1]);
   });
 
-  test('keeps everything while nobody knows what became of a save', async () => {
+  test('keeps everything while the outcome of a save is unknown', async () => {
     server.next = 'lose';
     await editor.save();
     server.next = 'refuse';
@@ -242,7 +242,7 @@ describe('making a deleted object again without an answer', () => {
   });
 });
 
-test('after the repetition of a save was refused for another reason, it is still not known what became of it', async () => {
+test('after the repetition of a save was refused for another reason, its outcome is still unknown', async () => {
   server.next = 'lose';
   write('next');
   await editor.save();
@@ -254,7 +254,7 @@ test('after the repetition of a save was refused for another reason, it is still
   expect([server.doc.text, editor.state.conflict]).toEqual(['next and more', null]);
 });
 
-test('references that were agreed to are said with each try of the save, and of no later one', async () => {
+test('agreed references are sent with each try of the save, and with no later save', async () => {
   write('next');
   await editor.save();
   write('more');

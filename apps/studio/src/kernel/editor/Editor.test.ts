@@ -87,7 +87,7 @@ describe('undo and redo', () => {
 });
 
 describe('what am I saving', () => {
-  test('the changes are told fact by fact, and each can be taken back by itself', () => {
+  test('the changes are listed one by one, and each can be reverted alone', () => {
     write('mine');
     entitle('Mine');
     const [first] = editor.changes;
@@ -152,7 +152,7 @@ describe('after a change of everything', () => {
     expect(editor.state).toMatchObject({ draft: { text: 'mine' }, base: { etag: '"1"' } });
   });
 
-  test('what is gone is said, unless there are edits', async () => {
+  test('a deleted object is reported, unless there are edits', async () => {
     server.isGone = true;
     expect(await editor.catchUp()).toBe(false);
     write('mine');

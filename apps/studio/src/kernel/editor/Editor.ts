@@ -3,7 +3,7 @@ import { ref } from 'valtio';
 import { withProgress } from '../../platform/feedback/progress.ts';
 import { preference } from '../../platform/preferences/preferences.ts';
 import { Emitter } from '../../platform/state/Emitter.ts';
-import { choicesOf, decisionsOf, stillMeant } from './decisions.ts';
+import { choicesOf, decisionsOf, validDecisions } from './decisions.ts';
 import { EditedDraft } from './EditedDraft.ts';
 import type { KeptDraft } from './EditorState.ts';
 import { equal } from './equal.ts';
@@ -45,7 +45,7 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
     this.#known.add(base.etag);
   }
 
-  /** The saves that are under way or have ended without an answer, newest first; another list when something changes. */
+  /** The saves that are pending or have ended without an answer, newest first; another list when something changes. */
   get attempts(): readonly SaveAttempt<Doc, Draft>[] {
     return this.#run.attempts;
   }
@@ -59,7 +59,7 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
   /**
    * Saves. Resolves to true when nothing is left to save, to false when the save failed or met a conflict; the draft is
    * kept either way. While a save runs, another call waits for it and then saves what has been typed since.
-   * @param mayGoOn asked once the draft was rebased onto somebody's version on the way: false ends the save before anything is written
+   * @param mayGoOn asked once the draft was rebased onto somebody's version meanwhile: false ends the save before anything is written
    * over that. Default: it goes on
    * @param isSilent the caller says that it was saved. Default false
    */
@@ -75,7 +75,7 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
     return this.#saveInTurn(() => this.#send(mayGoOn), isSilent);
   }
 
-  /** The user agrees that references lead nowhere by the next save, as a refusal of the server told them. */
+  /** The user agrees that the next save breaks references, as listed by the server's refusal. */
   agreeTo(expectedReferences: string): void {
     this.#run.agreeTo(expectedReferences);
   }
@@ -102,7 +102,7 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
   /**
    * Takes the latest version as the new start and forgets draft and steps; of an object that is gone the last one here.
    * @returns whether a save was written whose answer was lost: what it saved is not discarded
-   * @throws when nobody could be asked: then everything stays
+   * @throws when the server cannot be reached: then everything stays
    */
   async startAgain(): Promise<boolean> {
     await this.idle();
@@ -130,7 +130,7 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
     }
   }
 
-  /** The object was asked for and is not there, as a save would find out. @param error what the server said */
+  /** The object was requested and does not exist, as a save would find out. @param error the server's error */
   noteGone(error: unknown): void {
     this.state.failure = ref({ error, draft: this.state.draft });
   }
@@ -151,7 +151,7 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
     this.edit(kept.draft);
     if (!isLatest) this.rebaseOnto({ current: latest, ...this.definition.saverOf(latest.doc) });
     const { conflict } = this.state;
-    if (conflict !== null) this.state.decisions = ref([...stillMeant(decisions, conflict)]);
+    if (conflict !== null) this.state.decisions = ref([...validDecisions(decisions, conflict)]);
   }
 
   /**
@@ -166,8 +166,8 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
   }
 
   /**
-   * Goes on from a version that an action of the user has just made of the object. As `rebaseOnto`, but what it changed is no news: whoever ran the action
-   * says what it did.
+   * Goes on from a version that an action of the user has just made of the object. As `rebaseOnto`, but its changes are no news: the caller of the action
+   * reports it itself.
    */
   takeOver(current: Loaded<Doc>): boolean {
     return this.#rebase({ current, ...this.definition.saverOf(current.doc) }, {}, [], true);
@@ -192,7 +192,7 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
   }
 
   /**
-   * Merges the latest version into the draft, after any save under way: none from before it is the latest.
+   * Merges the latest version into the draft, after any pending save: none from before it is the latest.
    * @param id what the object is called now
    */
   async rebaseOntoLatest(
@@ -237,7 +237,7 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
 
   /**
    * Takes the server's version when it is another one and nothing is unsaved here.
-   * @returns false when the object is gone, true otherwise: also when nobody could be asked.
+   * @returns false when the object is gone, true otherwise: also when the server cannot be reached.
    */
   async catchUp(): Promise<boolean> {
     const mustStay = () => this.isDirty || this.#saving !== null;
@@ -252,13 +252,13 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
     return true;
   }
 
-  /** Resolves when no save is under way. */
+  /** Resolves when no save is pending. */
   async idle(): Promise<void> {
     await this.#saving;
   }
 
   /**
-   * Whether this version was saved here or is one that the draft was rebased onto. A save whose answer was lost is found out on the way.
+   * Whether this version was saved here or is one that the draft was rebased onto. A save whose answer was lost is found out meanwhile.
    * @param etag of a version that the server is known to have; null for none
    */
   async knows(etag: string | null): Promise<boolean> {
@@ -310,7 +310,7 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
         if (error instanceof PartlySavedError && this.#acceptPart(error, base)) continue;
         const conflict = this.definition.toConflict(error);
         if (conflict === null || merges >= preference('editor.mostMerges')) throw error;
-        // The version that stands in the way may be our own.
+        // The conflicting version may be our own.
         if ((await this.#learnLostSave()) || base !== this.state.base) continue;
         if (!this.rebaseOnto(conflict) || !this.isValid || (this.isDirty && !mayGoOn())) return false;
       }

@@ -13,19 +13,19 @@ export interface EditorState<Doc, Draft> extends DerivedState {
   origin: Draft;
   draft: Draft;
   isSaving: boolean;
-  /** The save under way was refused because others write, and is tried again. */
+  /** The pending save was refused because others write, and is retried. */
   isWaiting: boolean;
-  /** Counts how often the draft was replaced as a whole: what widgets remember of it ends then. */
+  /** Counts how often the draft was replaced as a whole: the state of widgets is reset then. */
   generation: number;
   /** Counts what was undone and done again. */
   turns: number;
-  /** Set while both sides have changed the same things and nobody has chosen yet. */
+  /** Set while both sides have changed the same things and no choice is made yet. */
   conflict: OpenConflict<Doc> | null;
   /** What the user has chosen so far for a conflict, also for one that was put off. */
   decisions: readonly Decision[];
   /** Why the last save failed, and what it would have saved; null when it did not fail. */
   failure: SaveFailure<Draft> | null;
-  /** A save has ended without an answer, and nobody knows whether it was written. */
+  /** A save has ended without an answer, and it is unknown whether it was written. */
   isUncertain: boolean;
   /** Counts changes of several things as one. */
   revision: number;
@@ -40,9 +40,9 @@ export interface SaveFailure<Draft> {
   readonly isPartly?: boolean;
 }
 
-/** What follows from the rest of the state; computed when it is first asked for after a change. */
+/** What follows from the rest of the state; computed on first use after a change. */
 export interface DerivedState {
-  /** Saving would change the object, or nobody knows whether a save was written. An edit undone by hand is no change. */
+  /** Saving would change the object, or it is unknown whether a save was written. An edit undone by hand is no change. */
   readonly isDirty: boolean;
   /** The draft may be saved. */
   readonly isValid: boolean;
@@ -59,7 +59,7 @@ export interface Decision {
 
 /** A draft that was kept, and the version it was made from. */
 export interface KeptDraft<Doc, Draft> extends Pick<EditorState<Doc, Draft>, 'base' | 'origin' | 'draft'> {
-  /** The saves of it of which nobody knows whether they were written, newest first. Default: none. */
+  /** Saves for which it is unknown whether they were written, newest first. Default: none. */
   readonly attempts?: readonly SaveAttempt<Doc, Draft>[] | undefined;
   /** What was chosen for a conflict of it. Default: nothing. */
   readonly decisions?: readonly Decision[] | undefined;
@@ -67,7 +67,7 @@ export interface KeptDraft<Doc, Draft> extends Pick<EditorState<Doc, Draft>, 'ba
 
 /**
  * The state of an editor that has just been opened.
- * @param derive tells what follows from the state as it is now
+ * @param derive returns what follows from the state as it is now
  */
 export function openState<Doc, Draft extends object>(
   { id, base, draft }: { readonly id: string; readonly base: Loaded<Doc>; readonly draft: Draft },

@@ -2,8 +2,8 @@ import { ConnectionError, ProblemError } from '@studio/api';
 import { Emitter } from '../../platform/state/Emitter.ts';
 import { PartlySavedError } from './PartlySavedError.ts';
 import { randomId } from './randomId.ts';
+import { isBusy, retryWhileBusy } from './retryWhileBusy.ts';
 import type { EditorDefinition, Loaded } from './types.ts';
-import { isBusy, untilFree } from './untilFree.ts';
 
 /** One try to save, from before it is sent until it is known what has become of it. */
 export interface SaveAttempt<Doc, Draft> {
@@ -13,7 +13,7 @@ export interface SaveAttempt<Doc, Draft> {
   readonly idempotencyKey: string;
   /** Makes the object again, which was deleted. */
   readonly isCreation: boolean;
-  /** Which references may lead nowhere afterwards. Default: none may. */
+  /** References that may be broken afterwards. Default: none may. */
   readonly expectedReferences?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface Written<Doc, Draft> extends Pick<SaveAttempt<Doc, Draft>, 'draf
   readonly saved: Loaded<Doc>;
 }
 
-/** Tries to save, and remembers those tries whose answer was lost until it is known what became of them. */
+/** Tries to save, and remembers those tries whose answer was lost until their outcome is known. */
 export class IdempotentSaver<Doc, Draft extends object> {
   readonly #definition: EditorDefinition<Doc, Draft>;
   readonly #clientTag: string;
@@ -41,7 +41,7 @@ export class IdempotentSaver<Doc, Draft extends object> {
 
   /**
    * @param clientTag names the editor to the server
-   * @param tellUncertain is told whether a save has ended without an answer, whenever that may have changed. Default: nobody
+   * @param tellUncertain called with whether a save has ended without an answer, whenever that may have changed. Default: no call
    */
   constructor(
     definition: EditorDefinition<Doc, Draft>,
@@ -53,23 +53,23 @@ export class IdempotentSaver<Doc, Draft extends object> {
     this.#tellUncertain = tellUncertain;
   }
 
-  /** True while a save has ended without an answer, and nobody knows whether it was written. */
+  /** True while a save has ended without an answer, and it is unknown whether it was written. */
   get isUncertain(): boolean {
     return this.#unconfirmed.length > 0;
   }
 
-  /** The tries that are under way or have ended without an answer, newest first; another list when something changes. */
+  /** The tries that are pending or have ended without an answer, newest first; another list when something changes. */
   get attempts(): readonly SaveAttempt<Doc, Draft>[] {
     return this.#attempts;
   }
 
-  /** Whoever waits to try a save again gives it up: it has failed then. */
+  /** Cancels the pending retry: the save ends as failed. */
   stopWaiting(): void {
     this.#stopping.abort();
     this.#stopping = new AbortController();
   }
 
-  /** Lets references lead nowhere by the saves from now on: those that the user agreed to; undefined for none. */
+  /** Lets the following saves break references: those that the user agreed to; undefined for none. */
   agreeTo(expectedReferences: string | undefined): void {
     this.#expectedReferences = expectedReferences;
   }
@@ -93,7 +93,7 @@ export class IdempotentSaver<Doc, Draft extends object> {
   }
 
   /**
-   * Finds out what became of the saves whose answers were lost, by sending them again. Only to be asked when the object is
+   * Finds out the outcome of the saves whose answers were lost, by sending them again. Only to be asked when the object is
    * there in another version than they were made from: then nothing is written by it, the server recognises a save or
    * refuses it.
    * @returns the one that was written; null when none was
@@ -147,7 +147,7 @@ export class IdempotentSaver<Doc, Draft extends object> {
       isCreation
         ? this.#definition.create(draft, base, options)
         : this.#definition.save(id, draft, base, options);
-    return untilFree(call, { signal: this.#stopping.signal, onWait: () => this.#waits.emit() });
+    return retryWhileBusy(call, { signal: this.#stopping.signal, onWait: () => this.#waits.emit() });
   }
 
   #without(attempt: SaveAttempt<Doc, Draft>): readonly SaveAttempt<Doc, Draft>[] {
@@ -171,7 +171,7 @@ export function mayHaveBeenSaved(error: unknown): boolean {
 /** Refusals that say nothing of a save that was sent before: not signed in, not allowed any more, too slow, too often. */
 const unrelated: readonly number[] = [401, 403, 408, 429];
 
-/** After the repetition of a save: whether it is still not known what became of the first one. */
+/** After the repetition of a save: whether the outcome of the first one is still unknown. */
 export function leavesUnconfirmed(error: unknown): boolean {
   return (
     mayHaveBeenSaved(error) ||

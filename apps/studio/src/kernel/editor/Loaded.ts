@@ -8,7 +8,7 @@ export interface Loaded<Doc> {
 /** Who saved a version. */
 export interface Saver {
   readonly author: string;
-  /** The user's id, where it is known: it tells one's own saves from those of namesakes. */
+  /** The user's id, where it is known: it distinguishes one's own saves from those of namesakes. */
   readonly authorId?: string | undefined;
   /** Epoch milliseconds. */
   readonly time: number;

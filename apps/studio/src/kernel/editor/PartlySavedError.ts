@@ -7,7 +7,7 @@ export class PartlySavedError<Doc = unknown, Draft = unknown> extends Error {
   /** The draft without what was not saved: what `saved` says. */
   readonly draft: Draft;
 
-  /** @param options its cause: why the next step failed; not for want of an answer, which leaves the whole save open */
+  /** @param options its cause: why the next step failed; not a missing answer, which leaves the whole save open */
   constructor(
     { saved, draft }: { readonly saved: Loaded<Doc>; readonly draft: Draft },
     options: { readonly cause: unknown },

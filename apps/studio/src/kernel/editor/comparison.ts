@@ -16,7 +16,7 @@ interface Compared<Doc, Draft> {
   readonly draft: Draft;
 }
 
-/** Compares drafts, and remembers the last comparison. */
+/** Compares drafts, and caches the last comparison. */
 export function rememberComparison<Doc, Draft extends object>() {
   let last: (Compared<Doc, Draft> & { readonly answer: Comparison }) | null = null;
   return (

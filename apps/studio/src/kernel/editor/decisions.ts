@@ -19,16 +19,17 @@ export function decisionsOf({ collisions, current: { etag } }: Shown, choices: C
 }
 
 /** Those decisions that were made for what a conflict asks: with the same sides. */
-export function stillMeant(
+export function validDecisions(
   decisions: readonly Decision[],
   { collisions, current }: Shown,
 ): readonly Decision[] {
   const isAsked = ({ collision, etag }: Decision) =>
-    saysItsSides(collision, etag === current.etag) && collisions.some((each) => equal(each, collision));
+    isVersionIndependent(collision, etag === current.etag) &&
+    collisions.some((each) => equal(each, collision));
   return decisions.filter(isAsked);
 }
 
 /** A collision of texts holds both of them; any other one is the same only as long as the version is. */
-function saysItsSides({ kind }: Collision, isSameVersion: boolean): boolean {
+function isVersionIndependent({ kind }: Collision, isSameVersion: boolean): boolean {
   return kind === 'field' || isSameVersion;
 }

@@ -3,7 +3,7 @@ import type { Choices, Collision } from './outline/Outline.ts';
 
 /**
  * Whether a choice was made for a collision as it is now: not for one of which something else has been typed since.
- * @param shown what the user chose from; null when nobody was asked
+ * @param shown what the user chose from; null when no question was shown
  */
 export function isChosen(
   collision: Collision,

@@ -3,12 +3,12 @@ import { isProblem, type Problem } from '@studio/api';
 /** What refers to what a save takes away. */
 export interface LostReferences {
   readonly references: NonNullable<Problem['references']>;
-  /** Stands for them to the server: who agrees to them sends it. */
+  /** Token of the references, sent to agree to them. */
   readonly expectedReferences: string;
 }
 
 /**
- * What would lead nowhere by a save that was refused for it, as the server told it; null when the save failed for another reason.
+ * The references that a refused save would break, as listed by the server; null when the save failed for another reason.
  * @param error what the save threw
  */
 export function lostBy(error: unknown): LostReferences | null {

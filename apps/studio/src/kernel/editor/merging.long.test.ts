@@ -51,7 +51,7 @@ class TwoSides<Doc, Draft extends object> {
     return this.content(this.#case.definition.toDraft(version.doc), version);
   }
 
-  /** Every state on the way can be saved, so that each side may be the one that saves first. */
+  /** Every intermediate state can be saved, so that each side may be the one that saves first. */
   #edit(edits: Edits<Doc, Draft>): Draft {
     const { isValid } = this.#case.definition;
     const { doc } = this.base;

@@ -7,7 +7,7 @@ interface AnyEditor {
 
 const parked = new Map<string, AnyEditor>();
 
-/** Where an editor is kept: nobody but the same user on the same object finds it. */
+/** Where an editor is kept: it is found by the same user on the same object only. */
 export function editorKey(userId: string, kind: string, id: string): string {
   return JSON.stringify([userId, kind, id]);
 }
@@ -36,7 +36,7 @@ export function madeEditorOf<Doc, Draft extends object>(
   return editor !== null && editor === openEditorOf<Doc, Draft>(newKey) ? editor : null;
 }
 
-/** The screen has taken the editor over: nobody else finds it any more. */
+/** Removes the editor from the hand-over map, once the screen has taken it over. */
 export function unparkEditor(editor: AnyEditor): void {
   for (const [key, each] of parked) if (each === editor) parked.delete(key);
 }

@@ -1,7 +1,7 @@
 import { ConnectionError, ProblemError } from '@studio/api';
 import type { FailurePlaces } from './failurePlaces.ts';
 
-/** No answer came to a save that sends several things one after another; it says which of them was under way. */
+/** No answer came to a save that sends several things one after another; it says which of them was pending. */
 export class UnansweredError extends ConnectionError {
   readonly places: FailurePlaces;
 
@@ -12,7 +12,7 @@ export class UnansweredError extends ConnectionError {
 }
 
 /**
- * A failure that leaves open whether something was written, with the places of what was sent. It stays of its kind: whoever sends it again still knows
+ * A failure that leaves open whether something was written, with the places of what was sent. It stays of its kind: a retry still knows
  * when.
  */
 export function openAt(

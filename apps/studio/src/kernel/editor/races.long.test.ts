@@ -105,7 +105,7 @@ test('10,000 races of three users: no false conflict, and no write is lost', asy
 
 const choices = fc.infiniteStream(fc.constantFrom('mine' as const, 'theirs' as const, 'a third' as const));
 
-test('10,000 races for the same fields: nothing goes that nobody has typed over or given up', async () => {
+test('10,000 races for the same fields: nothing is lost that was not typed over or given up', async () => {
   await fc.assert(
     fc.asyncProperty(...races, choices, async (plan, ways, eager, picks) => {
       const race = new Race({ a: 'a', b: 'b' }, ways, eager);

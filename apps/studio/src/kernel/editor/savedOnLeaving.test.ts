@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Editor } from './Editor.ts';
 import { noteOpenEditor, parkedEditorOf, unparkEditor } from './parkedEditors.ts';
-import { saveOnLeaving, takeBack } from './savedOnLeaving.ts';
+import { saveOnLeaving, undoSave } from './savedOnLeaving.ts';
 import { type TinyDoc, TinyServer } from './testing/TinyServer.ts';
 
 const key = 'the key';
@@ -24,7 +24,7 @@ test('what was saved on leaving is taken back in the editor that was left, unsav
   const { isSaved, saved } = await leave();
   expect(isSaved).toBe(true);
   if (saved === null) throw new Error('Nothing was saved.');
-  expect(takeBack(key, saved)).toBe(true);
+  expect(undoSave(key, saved)).toBe(true);
   expect(parkedEditorOf(key)).toBe(editor);
   expect(editor.state.draft.text).toBe('start');
   expect(editor.isDirty).toBe(true);
@@ -38,7 +38,7 @@ test("others' changes that were merged while saving stay", async () => {
   write('next');
   const { saved } = await leave();
   if (saved === null) throw new Error('Nothing was saved.');
-  takeBack(key, saved);
+  undoSave(key, saved);
   expect(editor.state.draft).toEqual({ text: 'start', title: 'Theirs' });
 });
 
@@ -48,14 +48,14 @@ test('in an editor that is open on the object again the edit is taken back there
   if (saved === null) throw new Error('Nothing was saved.');
   const again = new Editor(server.definition(), 'one', server.current());
   const close = noteOpenEditor(key, again);
-  expect(takeBack(key, saved)).toBe(false);
+  expect(undoSave(key, saved)).toBe(false);
   close();
   expect(again.state.draft.text).toBe('start');
   expect(again.isDirty).toBe(true);
   expect(parkedEditorOf(key)).toBeNull();
 });
 
-test('a save that failed, and one that was under way before, offer nothing', async () => {
+test('a save that failed, and one that was pending before, offer nothing', async () => {
   server.next = 'refuse';
   write('next');
   expect(await leave()).toEqual({ isSaved: false, saved: null });

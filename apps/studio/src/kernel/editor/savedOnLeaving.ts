@@ -3,7 +3,7 @@ import { openEditorOf, parkEditor } from './parkedEditors.ts';
 import { randomId } from './randomId.ts';
 import type { Loaded, SaveOptions } from './types.ts';
 
-/** What a save on the way out replaced. */
+/** What a save on leaving replaced. */
 export interface SavedOnLeaving<Doc, Draft extends object> {
   readonly editor: Editor<Doc, Draft>;
   /** The version as it was without the edit: others' changes that were merged while saving are in it. */
@@ -12,7 +12,7 @@ export interface SavedOnLeaving<Doc, Draft extends object> {
 
 /**
  * Runs a save and notes what it replaces.
- * @returns null when nothing was written, or when the save was under way before
+ * @returns null when nothing was written, or when the save was pending before
  */
 export async function saveOnLeaving<Doc, Draft extends object>(
   editor: Editor<Doc, Draft>,
@@ -38,7 +38,7 @@ export async function saveOnLeaving<Doc, Draft extends object>(
  * @param key of the object's editor
  * @returns whether the object has to be opened
  */
-export function takeBack<Doc, Draft extends object>(
+export function undoSave<Doc, Draft extends object>(
   key: string,
   { editor, before }: SavedOnLeaving<Doc, Draft>,
 ): boolean {
@@ -50,14 +50,14 @@ export function takeBack<Doc, Draft extends object>(
 }
 
 /**
- * Deletes the object that a save on the way out has made; its content goes on, unsaved, in the editor that is open on a new
+ * Deletes the object that a save on leaving has made; its content goes on, unsaved, in the editor that is open on a new
  * object, as a step there; else in one of its own, which the screen that makes a new object next goes on with.
  * @param key of the editor of a new object
  * @param remove deletes the object
  * @returns whether a new object has to be opened
  * @throws what the call throws: then the object stays
  */
-export async function unmake<Doc, Draft extends object>(
+export async function undoCreate<Doc, Draft extends object>(
   key: string,
   { editor, before }: SavedOnLeaving<Doc, Draft>,
   remove: (id: string, etag: string, options: SaveOptions) => Promise<void>,

@@ -1,5 +1,5 @@
 /**
- * Lets a field with focus take over a text that stands in it and does not belong to its value yet (`data-pending`), as it
+ * Lets the field with focus commit a text that does not belong to its value yet (`data-pending`), as it
  * does when it is left; it keeps the focus. For what acts on the draft without the focus leaving the field: a shortcut that
  * saves, the browser's Back, closing the page.
  */

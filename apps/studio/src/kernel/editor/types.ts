@@ -6,7 +6,7 @@ import type { VersionSource } from './VersionSource.ts';
 
 export type { Loaded, Saver } from './Loaded.ts';
 
-/** Somebody's version that stands in the way of ours. */
+/** A version that conflicts with ours. */
 export interface Conflict<Doc> extends Saver {
   /** Their version, as the server's refusal carried it. */
   readonly current: Loaded<Doc>;
@@ -27,7 +27,7 @@ export interface SaveOptions {
   readonly idempotencyKey: string;
   /** Names the editor; comes back with the news of the save, so that the editor knows its own. */
   readonly clientTag: string;
-  /** Stands for the references that may lead nowhere afterwards, as the server told them and the user agreed to. Default: none may. */
+  /** Token of the references that may be broken afterwards, as listed by the server and agreed to by the user. Default: none may. */
   readonly expectedReferences?: string | undefined;
 }
 
@@ -75,7 +75,7 @@ export interface EditorDefinition<Doc, Draft extends object> {
   /** Null for what has no history of its own. */
   readonly versions: VersionSource<Doc, Draft> | null;
   readonly texts: EditorTexts;
-  /** The screen shows in full what the server refused (422): then leaving is refused, and nobody is asked. Default false. */
+  /** The screen shows in full what the server refused (422): then leaving is refused without a question. Default false. */
   readonly showsRefusals?: boolean;
   /**
    * What the server found wrong with a save, each with its place in the words of the screen. Default: what the server says.

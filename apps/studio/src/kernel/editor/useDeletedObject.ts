@@ -2,18 +2,18 @@ import { isProblem } from '@studio/api';
 import { useState } from 'react';
 import { describeError } from '../../platform/i18n/describeError.ts';
 import type { Editor } from './Editor.ts';
-import type { News } from './stillNews.ts';
+import type { News } from './pruneNews.ts';
 import type { Loaded } from './types.ts';
 import type { Recreation } from './ui/NewsBanner.tsx';
 import { useEditorState } from './useEditorState.ts';
 
 type Failure = Editor<unknown, object>['state']['failure'];
 
-/** Found out by a save: nobody has told who did it. */
+/** Found out by a save: who did it is unknown. */
 const goneNews: News = { kind: 'deleted', author: '', time: 0, isOwn: false };
 
 /**
- * That the object is gone, as a save has found out, and the way to make it again. It stays known whatever becomes of that,
+ * That the object is gone, as a save has found out, and the function that makes it again. It stays known whatever its result,
  * until a version is there or the user has put it away.
  * @param recreate makes it again. Default: as the draft says
  */

@@ -31,7 +31,7 @@ export interface EditorSafetyInput<Doc> {
   readonly onRenamed: (name: string, doc: Doc) => void;
   readonly onSave: () => void;
   /**
-   * A modal over the screen edits the same object: what others have saved is said there, and undo waits.
+   * A modal over the screen edits the same object: what others have saved is shown there, and undo waits.
    * @default false
    */
   readonly isCovered?: boolean | undefined;

@@ -66,7 +66,7 @@ export function useKeptDraft<Doc, Draft extends object>(editor: Editor<Doc, Draf
 
   const restore = async ({ stored }: OfferedDraft<Doc, Draft>) => {
     setFailure('');
-    // A save that was still on its way when the draft was found has arrived by now.
+    // A save that was still pending when the draft was found has arrived by now.
     const resolved = await resolveUnconfirmed(editor.definition, editor.id, stored);
     if (resolved !== stored) await editor.catchUp();
     if (editor.isDirty) return;
@@ -95,11 +95,11 @@ export function useKeptDraft<Doc, Draft extends object>(editor: Editor<Doc, Draf
   };
 }
 
-/** Those that the user has been told of since the page was loaded. */
-const told = new Set<string>();
+/** Those that the user has seen since the page was loaded. */
+const seen = new Set<string>();
 
 function sayUnreadable(recordIds: readonly string[]): void {
-  const isNews = recordIds.some((recordId) => !told.has(recordId));
-  for (const recordId of recordIds) told.add(recordId);
+  const isNews = recordIds.some((recordId) => !seen.has(recordId));
+  for (const recordId of recordIds) seen.add(recordId);
   if (isNews) notify({ message: draftText('unreadable'), tone: 'warning' });
 }

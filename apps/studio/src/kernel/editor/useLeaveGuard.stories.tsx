@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const refusals = [{ pointer: '/name', message: 'The name is taken.' }];
 const back = (canvas: ReturnType<typeof within>) => canvas.getByRole('link', { name: /notices/i });
 
-/** A save that the server refuses on the way out is asked about. */
+/** A save on leaving that the server refuses asks what to do. */
 export const Asked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await field(canvas, 'Name'), 's');
@@ -41,7 +41,7 @@ export const Asked: Story = {
   },
 };
 
-/** Where the screen shows what was refused, nobody is asked: it stays open, which is said, and the refusal is at its place. */
+/** Where the screen shows what was refused, leaving asks no question: the editor stays open, with a notice, and the refusal is at its place. */
 export const ShownOnTheScreen: Story = {
   args: { route: RefusalsRoute },
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const OtherFailure: Story = {
   },
 };
 
-/** A save on the way out that takes away what others name asks about that alone; what has come to name it meanwhile is asked about, too. */
+/** A save on leaving that takes away what others name asks about that alone; what has come to name it meanwhile is asked about, too. */
 export const TakesAwayWhatIsNamed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await field(canvas, 'Name'), 's');

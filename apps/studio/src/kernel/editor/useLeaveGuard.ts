@@ -12,7 +12,7 @@ import type { Editor } from './Editor.ts';
 import { lostBy } from './lostBy.ts';
 import { editorKey } from './parkedEditors.ts';
 import { safetyText } from './safety.messages.ts';
-import { type SavedOnLeaving, saveOnLeaving, takeBack, unmake } from './savedOnLeaving.ts';
+import { type SavedOnLeaving, saveOnLeaving, undoCreate, undoSave } from './savedOnLeaving.ts';
 import { settlePendingText } from './settlePendingText.ts';
 import type { SaveOptions } from './types.ts';
 import { useEditorState } from './useEditorState.ts';
@@ -23,7 +23,7 @@ export interface LeaveGuard {
   readonly isStuck: boolean;
   /** True while the user wants to leave and is asked whether an invalid draft is to be discarded. */
   readonly isQuestioned: boolean;
-  /** How often saving has failed again since it was asked for anew. */
+  /** How often saving has failed again since it was last requested. */
   readonly failedAgain: number;
   /** Saves once more; what is saved goes on with the navigation. */
   readonly retry: () => void;
@@ -32,11 +32,11 @@ export interface LeaveGuard {
   readonly leave: () => void;
   /** Gives the edits up, and leaves. */
   readonly discard: () => void;
-  /** Whether the user is on the way to somewhere else. */
+  /** Whether the user is navigating to somewhere else. */
   readonly isLeaving: () => boolean;
 }
 
-/** What a screen tells of the object that is left. */
+/** What a screen reports of the object that is left. */
 export interface LeftObject<Doc> {
   /** What the object of a version is called on the screen. */
   readonly nameOf: (doc: Doc) => string;
@@ -139,7 +139,7 @@ export function useLeaveGuard<Doc, Draft extends object>(
   };
 }
 
-/** What becomes of a save on the way out. */
+/** The outcome of a save on leaving. */
 interface Going<Doc, Draft extends object> {
   /** Whether the user still wants to go there. */
   readonly isCurrent: () => boolean;
@@ -158,7 +158,7 @@ function offerUndo<Doc, Draft extends object>(
   const onAction = async () => {
     try {
       const isNew = saved.before.etag === '';
-      if (isNew ? await unmake(keyOf(''), saved, remove) : takeBack(keyOf(id), saved)) open();
+      if (isNew ? await undoCreate(keyOf(''), saved, remove) : undoSave(keyOf(id), saved)) open();
     } catch (error) {
       notify({ message: describeError(error), tone: 'bad' });
     }
@@ -188,7 +188,7 @@ async function saveAndGo<Doc, Draft extends object>(
   return 'ended';
 }
 
-/** Whether the user decides what becomes of a save that failed. A conflict has a dialog of its own, as have references that would be lost, and so may what was refused. */
+/** Whether the user decides about a save that failed. A conflict has a dialog of its own, as have references that would be lost, and so may what was refused. */
 function isAskedAbout<Doc, Draft extends object>({ state, definition }: Editor<Doc, Draft>): boolean {
   const { failure, conflict } = state;
   if (failure === null || conflict !== null || lostBy(failure.error) !== null) return false;

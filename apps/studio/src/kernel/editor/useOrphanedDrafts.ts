@@ -11,7 +11,7 @@ import type { KeptDrafts } from './useKeptDraft.ts';
 /** An object that is not there. */
 export interface GoneObject<Doc> {
   readonly id: string;
-  /** What the server said when it was asked for. */
+  /** The server's error when it was requested. */
   readonly error: unknown;
   /** Of the other editors that it has: their drafts go along with a renaming. */
   readonly otherKinds: readonly string[];

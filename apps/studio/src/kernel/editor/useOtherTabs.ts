@@ -7,7 +7,7 @@ import { useEditorState } from './useEditorState.ts';
 
 /**
  * The other tabs of this browser in which the user has the same object open; none while it has no id, as a new one.
- * @param onSaved another tab has gone on to this version: heard without the server, too
+ * @param onSaved another tab has gone on to this version: called without the server, too
  */
 export function useOtherTabs<Doc, Draft extends object>(
   editor: Editor<Doc, Draft>,

@@ -4,20 +4,20 @@ import { onKindChange } from '../../platform/changes/kindChanges.ts';
 import { type PersonHere, watchKind, watchObject } from '../../platform/events/watchObject.ts';
 import { notify } from '../../platform/feedback/notices.ts';
 import { describeError } from '../../platform/i18n/describeError.ts';
-import { AnswerOrder } from './AnswerOrder.ts';
 import type { Editor } from './Editor.ts';
 import { isOwnSave } from './isOwnSave.ts';
+import { type News, pruneNews, type VersionNews } from './pruneNews.ts';
+import { ResponseSequence } from './ResponseSequence.ts';
 import { safetyText } from './safety.messages.ts';
-import { type News, stillNews, type ToldNews } from './stillNews.ts';
 import type { Loaded } from './types.ts';
 import { useEditorState } from './useEditorState.ts';
 
-interface HeardNews<Doc> extends ToldNews {
+interface HeardNews<Doc> extends VersionNews {
   /** The version that was here: over another one it may be no news. */
   readonly base: Loaded<Doc>;
 }
 
-type Tell = () => Promise<ToldNews | null>;
+type Tell = () => Promise<VersionNews | null>;
 
 /** What others do while an object is edited. */
 export interface EditorNews {
@@ -40,13 +40,13 @@ export function useRemoteChanges<Doc, Draft extends object>(editor: Editor<Doc, 
   const { id, base } = useEditorState(editor);
 
   const isMounted = useRef(false);
-  const [order] = useState(() => new AnswerOrder());
-  const hear = useEffectEvent(async (etag: string | null, tell: Tell) => {
-    const isLatest = order.ask();
+  const [order] = useState(() => new ResponseSequence());
+  const receive = useEffectEvent(async (etag: string | null, tell: Tell) => {
+    const isLatest = order.next();
     if ((await editor.knows(etag)) || !isMounted.current) return;
     const { base } = editor.state;
     const news = await tell().catch(() => null);
-    // What was heard later may have been told earlier.
+    // What was received later may be the older version.
     if (!isMounted.current || news === null || !isLatest()) return;
     setHeard({ ...news, base });
   });
@@ -59,7 +59,7 @@ export function useRemoteChanges<Doc, Draft extends object>(editor: Editor<Doc, 
   const lookUp = useEffectEvent(look);
 
   const hearAgain = useEffectEvent(async (news: HeardNews<Doc>) => {
-    const still = await stillNews(editor, news, look(news.name, null));
+    const still = await pruneNews(editor, news, look(news.name, null));
     setHeard((now) => (now === news ? still && { ...still, base } : now));
   });
   useEffect(() => {
@@ -67,17 +67,17 @@ export function useRemoteChanges<Doc, Draft extends object>(editor: Editor<Doc, 
   }, [heard, base]);
 
   const lookAgain = useEffectEvent(async () => {
-    const told = await look(id, null)();
-    return (await editor.knows(told.etag)) ? null : told;
+    const found = await look(id, null)();
+    return (await editor.knows(found.etag)) ? null : found;
   });
   useEffect(() => {
     if (definition.isCollection !== true) return undefined;
     isMounted.current = true;
-    const hearOfAny = () => void hear(null, lookAgain);
+    const hearOfAny = () => void receive(null, lookAgain);
     const stops = [
       watchKind(definition.kind),
       onKindChange(definition.kind, hearOfAny),
-      // No object has this id: whoever has the whole kind open meets there.
+      // No object has this id: all who have the whole kind open meet there.
       watchObject(`${definition.kind}:${id}`, { onHere: (event) => setPeople(othersIn(event)) }),
     ];
     return () => {
@@ -94,17 +94,18 @@ export function useRemoteChanges<Doc, Draft extends object>(editor: Editor<Doc, 
       onHere: (event) => setPeople(othersIn(event)),
       onSaved: ({ etag, author, authorId, time, name, clientTag }) => {
         const isOwn = isOwnSave({ authorId });
-        if (clientTag === editor.tag) void hear(etag, async () => null);
-        else void hear(etag, async () => ({ kind: 'saved', author, time, name: idNow(name), etag, isOwn }));
+        if (clientTag === editor.tag) void receive(etag, async () => null);
+        else
+          void receive(etag, async () => ({ kind: 'saved', author, time, name: idNow(name), etag, isOwn }));
       },
       onDeleted: ({ author, authorId, time, clientTag }) => {
         if (clientTag === editor.tag) return;
         const isOwn = isOwnSave({ authorId });
-        void hear(null, async () => ({ kind: 'deleted', author, time, name: id, etag: null, isOwn }));
+        void receive(null, async () => ({ kind: 'deleted', author, time, name: id, etag: null, isOwn }));
       },
       onCurrent: ({ etag, name, ...deletion }) => {
-        if (etag !== null && name !== null) void hear(etag, lookUp(idNow(name), null));
-        else void hear(null, async () => ({ ...deletedBy(deletion), name: id }));
+        if (etag !== null && name !== null) void receive(etag, lookUp(idNow(name), null));
+        else void receive(null, async () => ({ ...deletedBy(deletion), name: id }));
       },
     });
     return () => {
@@ -130,11 +131,11 @@ export function useRemoteChanges<Doc, Draft extends object>(editor: Editor<Doc, 
       if (news !== null) void rebaseOnto(news);
     },
     dismiss: () => setHeard(null),
-    hearSaved: (etag) => void hear(etag, look(id, etag)),
+    hearSaved: (etag) => void receive(etag, look(id, etag)),
   };
 }
 
-/** A deletion as the server tells of it afterwards: it may not know whose it was. */
+/** A deletion as the server reports it afterwards: its author may be unknown. */
 function deletedBy({ author, authorId, time }: Pick<CurrentEvent, 'author' | 'authorId' | 'time'>) {
   const isOwn = authorId !== null && isOwnSave({ authorId });
   return { kind: 'deleted', author: author ?? '', time: time ?? 0, etag: null, isOwn } as const;

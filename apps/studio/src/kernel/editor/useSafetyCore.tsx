@@ -31,20 +31,20 @@ export interface SafetyCoreInput<Failure extends object> {
   readonly lockedBecause: string;
   /** Why undo, redo and versions wait, although other changes are possible. Default: they do not. */
   readonly undoLockedBecause?: string;
-  /** Something is asked or stands over it: undo waits. */
+  /** A question or a modal is open over it: undo waits. */
   readonly isAsking: boolean;
   /** Why a save cannot be tried again; empty when it can. */
   readonly blockedBecause: string;
   /** Why the last save failed; another object for each failure, null while there is none. */
   readonly failure: Failure | null;
-  /** What is said of a failure beside 'Try again'; null for what is said at its place. */
+  /** The text of a failure beside 'Try again'; null for what is shown at its place. */
   readonly describeFailure: (failure: Failure) => string | null;
-  /** A save is under way. */
+  /** A save is pending. */
   readonly isPending: boolean;
   readonly onSave: () => void;
   /** Makes the object again. Default: as the draft says. */
   readonly onRecreate?: (() => Promise<unknown>) | undefined;
-  /** What others have saved is said elsewhere. Default false. */
+  /** What others have saved is shown elsewhere. Default false. */
   readonly isNewsHidden?: boolean;
   /** What it is drawn in: where the keys of undo and redo count. */
   readonly rootRef: RefObject<Element | null>;
@@ -83,7 +83,7 @@ export function useSafetyCore<Doc, Draft extends object, Failure extends object>
   const undoLock = isAsked ? safetyText('locked.asked') : (input.undoLockedBecause ?? '');
   const steps = useUndoSteps(editor, rootRef, lockedBecause || undoLock);
   const failed = useHeldFailure(input.failure, isPending);
-  // That the object is gone, and could not be made again, is said by its own banner.
+  // That the object is gone, and could not be made again, is shown by its own banner.
   const isFailureShown = failed !== null && gone.news === null && isDirty;
   const reason = isFailureShown ? input.describeFailure(failed.failure) : null;
   const shownNews = input.isNewsHidden ? null : (news.news ?? gone.news);

@@ -36,7 +36,7 @@ export function defineCollectionEditor<Item extends CollectionItem, Draft extend
     toDraft,
   });
   const { definition, outline } = editor;
-  /** The saves of which nobody knows yet whether they are done, by their keys. */
+  /** The saves whose outcome is still unknown, by their keys. */
   const open = new Map<string, CollectionRun<Item>>();
   return {
     ...editor,

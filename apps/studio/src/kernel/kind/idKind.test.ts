@@ -32,7 +32,7 @@ test('the contract says what the calls of a kind take and answer', () => {
 describe('calls', () => {
   const answer = { data: { records: [], totalRecords: 0 }, response: new Response() };
 
-  test('a page of the list is asked for by its filter URI', async () => {
+  test('a page of the list is requested by its filter URI', async () => {
     const get = vi.spyOn(pathClient, 'GET').mockResolvedValue(answer);
     const page = { startIndex: 0, numberOfRows: 25, sortBy: 'name', sortDirection: 'asc' as const };
     const filterUri = '/NotificationEmailTemplate?search=a&enabled=true';
@@ -43,7 +43,7 @@ describe('calls', () => {
     });
   });
 
-  test('the actions of one of several lists of a kind are asked for by its own URI', async () => {
+  test('the actions of one of several lists of a kind are requested by its own URI', async () => {
     const get = vi.spyOn(pathClient, 'GET').mockResolvedValue({ data: [], response: new Response() });
     const scoped = idKind({
       rest: '/rest/NotificationEmailTemplate',

@@ -87,11 +87,11 @@ export interface IdKind<Path extends IdPath> {
   /** The kind's owner URI. */
   readonly kind: string;
   readonly paths: ObjectPaths;
-  /** What the list asks for. */
+  /** The first requests of the list. */
   readonly list: EarlyList<RowOf<Path>>;
   /** Reads an object. */
   get(id: string, signal: AbortSignal | null): Answer<DocOf<Path>>;
-  /** What the editor asks for first. */
+  /** The first requests of the editor. */
   readonly object: EarlyObject<DocOf<Path>>;
 }
 

@@ -11,7 +11,7 @@ export interface IdSearchInput<Row> {
   readonly label: string;
   /** The line that leads to all that match. */
   all(text: string, total: number): string;
-  /** What is said beside the name. Default: nothing. */
+  /** Text beside the name. Default: nothing. */
   hint?(row: Row): string;
   /** What the fields are called that a search of the list looks into besides the name, by their names in the contract. Default: there are none. */
   readonly fields?: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { type Area, defineArea } from '../area/Area.ts';
-import { askEarly } from '../area/askEarly.ts';
+import { prefetchLoader } from '../area/prefetchLoader.ts';
 import type { EarlyObject } from '../object/earlyObject.ts';
 import { loneId } from './loneKind.ts';
 
@@ -23,7 +23,7 @@ export function loneArea<Doc>(
       {
         path,
         lazy: editor,
-        loader: askEarly(() => object.ask(loneId)),
+        loader: prefetchLoader(() => object.ask(loneId)),
         shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
       },
     ],

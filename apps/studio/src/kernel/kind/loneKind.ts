@@ -18,9 +18,9 @@ export interface LoneOrigin {
 /** A list that is one object: it is loaded, edited and saved as a whole. */
 export interface LoneDoc<Item> {
   readonly items: readonly Item[];
-  /** Counts from 1; 0 while nobody has saved anything. */
+  /** Counts from 1; 0 before the first save. */
   readonly version: number;
-  /** Null while nobody has saved anything. */
+  /** Null before the first save. */
   readonly saved: LoneOrigin | null;
 }
 

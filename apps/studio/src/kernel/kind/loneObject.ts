@@ -11,7 +11,7 @@ export interface LoneObjectInput {
   readonly write: string;
 }
 
-/** What a refused save carries of the version that stands in the way. */
+/** The conflicting version, as a refused save carries it. */
 interface Stale<Item> {
   readonly current: readonly Item[];
   readonly etag: string;

@@ -8,7 +8,7 @@ export type LoneScreenInput<Doc, Draft extends object> = Omit<
   'copying' | 'early' | 'exporting' | 'idIn' | 'listPath' | 'path' | 'pathOfId'
 >;
 
-/** Makes the screen of what there is one of: it stands at one address, without a list. */
+/** Makes the screen of a single object: one address, without a list. */
 export function loneScreen<Doc, Draft extends object>(
   { object, path }: { readonly object: EarlyObject<Doc>; readonly path: string },
   input: LoneScreenInput<Doc, Draft>,

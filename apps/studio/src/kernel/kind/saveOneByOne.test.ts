@@ -17,7 +17,7 @@ function item(id: string, version = 1): CollectionItem {
 const problem = (status: number) =>
   new ProblemError(status, { type: 'about:blank', title: 'Refused', status }, new Headers());
 
-/** A collection of three objects whose writes answer as they are told. */
+/** A collection of three objects whose writes give these answers. */
 function collection(answers: Readonly<Record<string, CollectionItem | Error | null>>, lost: string[] = []) {
   const base = collectionLoaded([item('a'), item('b'), item('c')]);
   const keys: string[] = [];
@@ -55,7 +55,7 @@ test('objects are changed, deleted and made one after another, each under a key 
   expect(keys).toEqual(['save.0', 'save.1', 'save.2']);
 });
 
-test('a refusal of the first is told, and nothing is saved', async () => {
+test('a refusal of the first is reported, and nothing is saved', async () => {
   const { keys, save } = collection({ a: problem(422), b: item('b', 2) });
   await expect(save()).rejects.toBe('a is refused');
   expect(keys).toEqual(['save.0']);
@@ -74,7 +74,7 @@ test('a refusal of a later one ends the save, and says what was saved before', a
   expect(settled).toEqual(['a']);
 });
 
-test('without an answer nobody knows what was saved: the whole save is open', async () => {
+test('without an answer it is unknown what was saved: the whole save is open', async () => {
   const lost = new ConnectionError('network', undefined);
   const { save } = collection({ a: item('a', 2), b: lost });
   await expect(save()).rejects.toBe(lost);
@@ -93,7 +93,7 @@ test('its repetition goes on after the writes that were answered', async () => {
 });
 
 test.each([404, 409, 412])(
-  'where nobody can say what others have saved, %i is an ordinary refusal',
+  'where it is unknown what others have saved, %i is an ordinary refusal',
   async (status) => {
     const { save } = collection({ a: item('a', 2), b: problem(status) });
     const error = await save(problem(503)).catch((thrown: unknown) => thrown);
@@ -113,7 +113,7 @@ test.each([404, 409, 412])(
   },
 );
 
-test('where nobody has saved since, it is an ordinary refusal', async () => {
+test('where no save followed, it is an ordinary refusal', async () => {
   const { save } = collection({ a: problem(409) });
   await expect(save()).rejects.toBe('a is refused');
 });

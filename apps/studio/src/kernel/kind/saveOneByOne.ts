@@ -15,7 +15,7 @@ export interface CollectionStep<Item> {
   send(options: SaveOptions): Promise<Item | null>;
   /** Notes in the page what was written, once no repetition of the save can send it again. Default: there is nothing to note. */
   settle?(item: Item): void;
-  /** What a failure is told as, with its place on the screen, or a promise of that. One that leaves open whether it was written (`mayHaveBeenSaved`) stays of that kind. */
+  /** The error that a failure is reported as, with its place on the screen, or a promise of it. One that leaves open whether it was written (`mayHaveBeenSaved`) stays of that kind. */
   explain(error: unknown): unknown;
 }
 
@@ -40,7 +40,7 @@ export interface SaveOneByOne<Item, Draft> {
 /**
  * Writes the objects of a collection one after another, each under a key of its own that follows from the key of the save. It stops at the first failure.
  * @throws PartlySavedError when some are written and the next was refused; StaleCollectionError when somebody has saved over the first; what the write
- * threw otherwise, and always when nobody knows whether it was done: the save is repeated then, with the same run, under the same keys
+ * threw otherwise, and always when it is unknown whether it was done: the save is repeated then, with the same run, under the same keys
  */
 export async function saveOneByOne<Item extends CollectionItem, Draft>(
   input: SaveOneByOne<Item, Draft>,
@@ -98,7 +98,7 @@ async function causeOf<Item extends CollectionItem>(
 ): Promise<unknown> {
   const mayBeStale = [404, 409, 412].some((status) => isProblem(error, status));
   if (!mayBeStale) return step.explain(error);
-  // Where nobody can say what others have saved, the refusal is told as it is.
+  // Where it is unknown what others have saved, the refusal is reported as it is.
   const latest = await load().catch(() => null);
   if (latest === null || latest.etag === known.etag) return step.explain(error);
   const theirs = latest.doc.items.find(({ id }) => id === step.id);

@@ -8,7 +8,7 @@ export interface DaysControlProps {
   readonly label: string;
   /** Null keeps everything. */
   readonly value: string | null;
-  /** Hears of days that can be asked for; what is half typed or out of order stays in the fields. */
+  /** Called with days that are valid; what is half typed or out of order stays in the fields. */
   readonly onValueChange: (value: string | null) => void;
 }
 

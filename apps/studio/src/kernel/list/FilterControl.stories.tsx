@@ -46,7 +46,7 @@ export const Choice: Story = {
   },
 };
 
-/** A text is told once typing has paused, at once on Enter; white space alone keeps everything. */
+/** A text is reported once typing has paused, at once on Enter; white space alone keeps everything. */
 export const Text: Story = {
   args: { delay: 60_000 },
   play: async ({ args, canvas, userEvent }) => {
@@ -64,7 +64,7 @@ export const Text: Story = {
   },
 };
 
-/** Days are told when they can be asked for; an end before the start says so and changes nothing. */
+/** Days are reported when they are valid; an end before the start shows an error and changes nothing. */
 export const Days: Story = {
   args: { filter: { type: 'days', label: 'Edited' }, value: '2026-11-02..' },
   play: async ({ args, canvas, userEvent }) => {
@@ -86,7 +86,7 @@ const choices = Array.from({ length: 5_000 }, (_, index) => ({
   label: `Product ${index}`,
 }));
 
-/** Whoever looks in vain is told that not all choices are there. */
+/** A search without matches says that not all choices are listed. */
 export const FirstOfMany: Story = {
   args: {
     filter: {

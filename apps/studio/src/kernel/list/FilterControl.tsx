@@ -9,7 +9,7 @@ import type { LookupControlProps } from './LookupControl.tsx';
 import type { SeveralControlProps } from './SeveralControl.tsx';
 import { useDebouncedSearch } from './useDebouncedSearch.ts';
 
-/** When the code of a search field is asked for at the latest, in milliseconds. */
+/** When the code of a search field is loaded at the latest, in milliseconds. */
 const latestMs = 1000;
 
 // Few lists have one of these: their code comes where one is shown.

@@ -53,14 +53,14 @@ export interface BulkAction extends ListActionLook {
   readonly does: 'bulk';
   /**
    * Does it, and answers the file to be saved, or null. @throws ProblemError 409 when the filter matches another number.
-   * @param report tells the loading bar the bytes that were moved, if any are
+   * @param report passes the transferred bytes to the loading bar, if any are
    */
   run(selection: BulkSelection, report: OnTransferProgress): Promise<Result<Blob> | null>;
   /** The name of the file when the server gives none. */
   readonly fileName?: string;
   /**
    * What the loading bar says meanwhile and afterwards, and, as a sentence of its own before the reason, that it failed: another takes its
-   * place where it may have been done without an answer. Default of the last: the reason alone. Default of `success`: nothing, as where `run` tells it itself.
+   * place where it may have been done without an answer. Default of the last: the reason alone. Default of `success`: nothing, as where `run` shows it itself.
    */
   readonly texts: { readonly loading: string; readonly success?: string; readonly failure?: string };
   /**
@@ -69,11 +69,11 @@ export interface BulkAction extends ListActionLook {
    * its number, as by an export.
    */
   readonly question?: (count: number) => string;
-  /** The heading of the question. Default: the label with what the objects are called, and the label is asked for all on a filter. */
+  /** The heading of the question. Default: the label with what the objects are called, and the label for all on a filter. */
   readonly title?: string;
   /** It cannot be taken back: the question says so by its look. Default: only of what is of the variant `danger`. */
   readonly isFinal?: boolean;
-  /** Stands below the question, with what was chosen. Default: nothing. */
+  /** Shown below the question, with what was chosen. Default: nothing. */
   readonly detail?: DeferredPart<BulkDetailProps>;
   /**
    * The rows that it is for, if these are not all: what the filter URI has besides while rows are chosen, and a sentence that says so

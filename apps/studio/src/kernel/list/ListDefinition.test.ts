@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defineList, type ListDefinition, listUri } from './ListDefinition.ts';
 
-test('lists of one kind are told apart by their scopes', () => {
+test('lists of one kind differ by their scopes', () => {
   expect(listUri({ kind: '/Organization' })).toBe('/Organization');
   expect(listUri({ kind: '/Organization', scope: { organizationType: '2' } })).toBe(
     '/Organization?organizationType=2',
@@ -25,7 +25,7 @@ test('an advanced filter and its saved filters are declared together, or not at 
   expect(() => defineList(() => ({ ...plain, loadSavedFilters }))()).toThrow('/Rule');
 });
 
-test('a list is asked for early with the filters that it declares', () => {
+test('a list is requested early with the filters that it declares', () => {
   const list: ListDefinition<string> = {
     ...{
       kind: '/Rule',

@@ -5,11 +5,11 @@ import { type AdvancedField, advancedFields } from './advanced/advancedFilter.ts
 import { type FilterUriParts, toFilterUri } from './filterUri.ts';
 import type { ListAction } from './ListAction.ts';
 import {
-  type AskedFilters,
-  areEarly,
   type EarlyFilters,
   type FilterValues,
+  haveSameRequests,
   type ListFilters,
+  type RequestFilters,
 } from './ListFilter.ts';
 import type { QueryDefinition } from './query.ts';
 
@@ -49,7 +49,7 @@ export interface ListSource<Row> {
   /** The kind's owner URI, such as `/DataSet`. */
   readonly kind: string;
   /**
-   * What every filter URI of the list has besides what is asked for, such as `{ organizationType: '2' }`: one of several lists of
+   * What every filter URI of the list has besides the query, such as `{ organizationType: '2' }`: one of several lists of
    * a kind. It is not part of the address. Default: nothing.
    */
   readonly scope?: Readonly<Record<string, string>>;
@@ -62,7 +62,7 @@ export interface ListSource<Row> {
   readonly columns: readonly Pick<GridColumn<Row>, 'key' | 'isSortable'>[];
   readonly defaultSort: { readonly key: string; readonly direction: 'asc' | 'desc' };
   /** Default: none. */
-  readonly filters?: AskedFilters;
+  readonly filters?: RequestFilters;
   /**
    * The fields of the advanced filter besides those of `filters`, which follow them; an empty list is enough. Its conditions are kept under
    * names by `loadSavedFilters` and what belongs to it. Default: the list has no advanced filter.
@@ -70,9 +70,9 @@ export interface ListSource<Row> {
   readonly advancedFilter?: readonly AdvancedField[];
   /** Loads the filters that the user keeps for the kind, in their order. Needed with an advanced filter. */
   loadSavedFilters?(signal: AbortSignal): Promise<readonly SavedFilter[]>;
-  /** Those that were asked for early and are there already, as with a page. */
+  /** Those that were requested early and are there already, as with a page. */
   takeSavedFilters?(): readonly SavedFilter[] | undefined;
-  /** The filters that it is asked for with before its code is there; `filters` has to be the same. Default: it is not asked for before. */
+  /** The filters of the request before its code is there; `filters` has to be the same. Default: no request before. */
   readonly earlyFilters?: EarlyFilters;
   /** The key of the search text in the filter URI. Default: `search`. */
   readonly searchKey?: string;
@@ -82,11 +82,11 @@ export interface ListSource<Row> {
   readonly pageSize?: number;
   /** Loads one page. */
   load(request: ListRequest, signal: AbortSignal): Promise<ListPageAnswer<Row>>;
-  /** A page that was asked for early and is there already; undefined otherwise. Default: none was. */
+  /** A page that was requested early and is there already; undefined otherwise. Default: none was. */
   takePage?(request: ListRequest): ListPageAnswer<Row> | undefined;
   /** Loads the list's actions. Default: it has none. */
   loadActions?(signal: AbortSignal): Promise<readonly Action[]>;
-  /** The actions that were asked for early and are there already, as with a page. */
+  /** The actions that were requested early and are there already, as with a page. */
   takeActions?(): readonly Action[] | undefined;
 }
 
@@ -105,7 +105,7 @@ export interface ListDefinition<Row> extends ListSource<Row> {
   readonly searchPlaceholder?: string;
   /** The row's id in selections and calls. */
   getId(row: Row): string;
-  /** The row's name, for whoever chooses it. Default: its id. */
+  /** The row's name, for callers that choose it. Default: its id. */
   getName?(row: Row): string;
   /** The path of the row's editor. Default: rows do not open. */
   getHref?(row: Row): string;
@@ -127,7 +127,7 @@ export function defineList<Row>(define: () => ListDefinition<Row>): () => ListDe
         `The list of ${definition.kind} needs an advanced filter and its saved filters, or neither.`,
       );
     const { earlyFilters, filters = {} } = definition;
-    if (earlyFilters !== undefined && !areEarly(filters, earlyFilters))
+    if (earlyFilters !== undefined && !haveSameRequests(filters, earlyFilters))
       throw new Error(`The list of ${definition.kind} is asked for with other filters than it declares.`);
     return definition;
   });
@@ -168,7 +168,7 @@ export function uriDefinition<Row>({
   };
 }
 
-/** The filter URI of a list that is asked for nothing: it tells lists of one kind apart, and owns the list's actions. */
+/** The filter URI of a list without a query: it distinguishes lists of one kind, and owns the list's actions. */
 export function listUri<Row>({ kind, scope = {} }: Pick<ListSource<Row>, 'kind' | 'scope'>): string {
   return toFilterUri({ kind, scope, filters: {} }, { search: '', filters: {} });
 }

@@ -32,7 +32,7 @@ test('search and filters become the keys of the filter URI, encoded', () => {
   );
 });
 
-test('one of several lists of a kind has its scope in every filter URI, before what is asked for', () => {
+test('one of several lists of a kind has its scope in every filter URI, before the query', () => {
   const scoped = { ...definition, kind: '/Organization', scope: { organizationType: '2' } };
   expect(toFilterUri(scoped, { search: '', filters: nothing })).toBe('/Organization?organizationType=2');
   expect(toFilterUri(scoped, { search: 'a', filters: { ...nothing, type: '2' } })).toBe(
@@ -56,7 +56,7 @@ test('a choice that is not offered counts as absent; what a lookup holds is for 
   expect(parseFilters(filters, params)).toEqual({ type: null, product: 'gone', tags: 'a' });
 });
 
-test('what alone is of use for a while is asked for besides all filters', () => {
+test('what alone is of use for a while is requested besides all filters', () => {
   const within = { 'status.in': '0', valid: 'true' };
   const status: ListFilters = { status: { label: 'Status', choices: [] } };
   const uriOf = (value: string | null, advanced = '') =>
@@ -76,12 +76,12 @@ describe('texts and days', () => {
   const uriOf = (set: Record<string, string | null>) =>
     toFilterUri({ kind: '/DataSet', filters: further }, { search: '', filters: set });
 
-  test('a text is asked for without the white space around it; white space alone keeps everything', () => {
+  test('a text is requested without the white space around it; white space alone keeps everything', () => {
     expect(uriOf({ by: ' Marta O ' })).toBe('/DataSet?lastModifiedBy=Marta+O');
     expect(uriOf({ by: '  ' })).toBe('/DataSet');
   });
 
-  test('days are asked for whole, in the time zone of the reader', () => {
+  test('days are requested whole, in the time zone of the reader', () => {
     const from = new Date(2026, 10, 1).getTime();
     const to = new Date(2026, 10, 3).getTime() - 1;
     expect(uriOf({ edited: '2026-11-01..2026-11-02' })).toBe(

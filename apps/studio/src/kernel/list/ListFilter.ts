@@ -3,7 +3,7 @@ import type { Lookup } from '../resource/Lookup.ts';
 
 /** A choice of a filter. */
 export interface FilterChoice {
-  /** Stands in the address and in the request. The empty one keeps everything: with it the filter needs no placeholder. */
+  /** The value in the address and in the request. The empty one keeps everything: with it the filter needs no placeholder. */
   readonly value: string;
   readonly label: string;
 }
@@ -35,7 +35,7 @@ export interface SeveralFilter extends FilterLook {
   readonly choices: Lookup<LoadedChoices>;
 }
 
-/** Keeps the rows that contain a text. It is asked for when typing has paused, as the search is. */
+/** Keeps the rows that contain a text. It is requested when typing has paused, as the search is. */
 export interface TextFilter extends FilterLook {
   readonly type: 'text';
 }
@@ -55,7 +55,7 @@ export type ListFilter = ChoiceFilter | SeveralFilter | TextFilter | DaysFilter;
 export type ListFilters = Readonly<Record<string, ListFilter>>;
 
 /** What of filters addresses and requests are made of. Without choices any value counts: its control is drawn by hand. */
-export type AskedFilters = Readonly<
+export type RequestFilters = Readonly<
   Record<
     string,
     {
@@ -68,30 +68,30 @@ export type AskedFilters = Readonly<
   >
 >;
 
-/** What of filters is needed to ask for a list before its code is there. */
-export type EarlyFilters = Readonly<Record<string, Pick<AskedFilters[string], 'type' | 'uriKey'>>>;
+/** The properties of filters that are needed to request a list before its code is there. */
+export type EarlyFilters = Readonly<Record<string, Pick<RequestFilters[string], 'type' | 'uriKey'>>>;
 
-/** Whether the filters of a list are those that it is asked for with before its code is there. */
-export function areEarly(filters: AskedFilters, early: EarlyFilters): boolean {
-  const said = (all: EarlyFilters) =>
+/** Whether the filters of a list are those of its request before its code is there. */
+export function haveSameRequests(filters: RequestFilters, early: EarlyFilters): boolean {
+  const serialise = (all: EarlyFilters) =>
     JSON.stringify(
       Object.entries(all)
         .map(([name, { type = 'choice', uriKey = name }]) => [name, type, uriKey])
         .toSorted(),
     );
-  return said(filters) === said(early);
+  return serialise(filters) === serialise(early);
 }
 
-/** What the filters of a list are set to, as it stands in the address; null keeps everything. */
+/** The values of a list's filters, as in the address; null keeps everything. */
 export type FilterValues = Readonly<Record<string, string | null>>;
 
 /** All filters keeping everything. */
-export function emptyFilters(filters: AskedFilters): FilterValues {
+export function emptyFilters(filters: RequestFilters): FilterValues {
   return Object.fromEntries(Object.keys(filters).map((name) => [name, null]));
 }
 
 /** Reads the filters of an address; what is not offered or not understood counts as absent. A lookup's is the server's to judge. */
-export function parseFilters(filters: AskedFilters, params: URLSearchParams): FilterValues {
+export function parseFilters(filters: RequestFilters, params: URLSearchParams): FilterValues {
   return Object.fromEntries(
     Object.entries(filters).map(([name, filter]) => {
       const text = params.get(name) || null;
@@ -100,7 +100,7 @@ export function parseFilters(filters: AskedFilters, params: URLSearchParams): Fi
   );
 }
 
-function isOffered({ type, choices }: AskedFilters[string], text: string): boolean {
+function isOffered({ type, choices }: RequestFilters[string], text: string): boolean {
   if (type === 'days') return parseDays(text) !== null;
   return choices === undefined || 'load' in choices || choices.some(({ value }) => value === text);
 }
@@ -134,7 +134,7 @@ export function formatDays({ start, end }: Days): string | null {
   return start === null && end === null ? null : `${formatDay(start)}..${formatDay(end)}`;
 }
 
-/** Whether days can be asked for: they are in order, or one of them is open. */
+/** Whether days are valid: they are in order, or one of them is open. */
 export function isInOrder({ start, end }: Days): boolean {
   return start === null || end === null || start <= end;
 }

@@ -68,7 +68,7 @@ export const Filters = styled.div`
   }
 `;
 
-/** A filter; after the last one stands the button that clears all of them, which is never alone in a line. */
+/** A filter; after the last one comes the button that clears all of them, which is never alone in a line. */
 export const FilterPlace = styled.div`
   && {
     display: flex;

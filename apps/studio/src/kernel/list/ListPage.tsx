@@ -12,7 +12,7 @@ const bulkBar = deferPart<BulkBarProps>(async () => (await import('./bulk/BulkBa
 
 /** Everything the screen of a list shows; it knows neither server nor address. */
 export interface ListPageProps<Row> extends Omit<ListBodyProps<Row>, 'bulk'> {
-  /** The bulk selection under way. Default: none. */
+  /** The present bulk selection. Default: none. */
   readonly bulk?: BulkState | null;
   readonly actions: readonly ActionBarAction[];
   /** Between header and filters, and what opens over them. Default: nothing. */

@@ -9,13 +9,13 @@ import { type ListQuery, parseQuery, serialiseQuery } from './query.ts';
 /** Where the query of a list lives: in the address, or in its component. */
 export interface ListPlace {
   readonly query: ListQuery;
-  /** Changes the query. `replace`: the way back does not lead to the query before. Default: it does. */
+  /** Changes the query. `replace`: Back does not lead to the query before. Default: it does. */
   setQuery(change: (now: ListQuery) => ListQuery, options?: { readonly replace?: boolean }): void;
   /** The address of the list with another query; null when it has none. */
   readonly hrefOf: ((query: ListQuery) => string) | null;
 }
 
-/** The address as the place of a list's query; the way back from an editor leads to it. */
+/** The address as the place of a list's query; Back of an editor leads to it. */
 export function useAddressPlace<Row>(definition: ListSource<Row>): ListPlace {
   const { pathname } = useLocation();
   const [params, setParams] = useAddressParams();

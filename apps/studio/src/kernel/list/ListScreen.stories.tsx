@@ -17,7 +17,7 @@ interface Row {
   readonly name: string;
 }
 
-/** What the list of the story was asked for. */
+/** The requests of the story's list. */
 const asked = fn<(uri: string) => void>();
 let loadSavedFilters: (signal: AbortSignal) => Promise<readonly SavedFilter[]>;
 
@@ -36,7 +36,7 @@ function makes(label: string): CreateAction {
   return { does: 'create', label, host: deferPart<CreateHostProps>(async () => Host) };
 }
 
-/** One of two lists of a kind, told apart by what every filter URI of theirs has. */
+/** One of two lists of a kind, which differ by a part of every filter URI. */
 function listOf(organizationType: string): ListDefinition<Row> {
   const scope = { organizationType };
   const own = listUri({ kind: '/Organization', scope });
@@ -96,7 +96,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A list that is opened without a question waits for the saved filters and asks for the first one of its own, and for nothing else. */
+/** A list that is opened without a question waits for the saved filters and requests rows by the first one of its own, and nothing else. */
 export const FirstFilter: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Agency: name.contains=Iowa')).toBeVisible();
@@ -104,7 +104,7 @@ export const FirstFilter: Story = {
   },
 };
 
-/** Before the saved filters have arrived nothing is asked for. */
+/** Before the saved filters have arrived nothing is requested. */
 export const Waiting: Story = {
   beforeEach: () => {
     loadSavedFilters = () => new Promise(() => undefined);
@@ -139,7 +139,7 @@ export const Cleared: Story = {
   },
 };
 
-/** Saved filters that cannot be loaded are not waited for; the filter says why, and they can be asked for again. */
+/** Saved filters that cannot be loaded are not waited for; the filter says why, and they can be retried. */
 export const SavedFiltersFailed: Story = {
   beforeEach: () => {
     loadSavedFilters = async () => {
@@ -160,7 +160,7 @@ export const SavedFiltersFailed: Story = {
   },
 };
 
-/** What an address asks for and the list does not know is left out and named. */
+/** Unknown parts of an address are left out and named. */
 export const Unknown: Story = {
   args: { path: '/agencies?filter=colour.eq%3Dred%26name.eq%3DHarbor' },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ export interface SeveralControlProps extends Pick<SeveralFilter, 'label' | 'plac
   readonly lookup: SeveralFilter['choices'];
 }
 
-/** While it has the focus the field grows over the list, which stays where it is: a press on a row is let go on that row. */
+/** While it has the focus the field grows over the list, which stays where it is: a press on a row is released on that row. */
 const InOneLine = styled.div`
   height: var(--st-control-height);
 

@@ -11,7 +11,7 @@ import { untilSessionEnds } from '../../platform/transfer/untilSessionEnds.ts';
 const running = new Map<string, Promise<void>>();
 
 /**
- * Downloads a section's backup under the loading bar. Asked for again while it runs, it is still the same backup. Never
+ * Downloads a section's backup under the loading bar. Requested again while it runs, it is still the same backup. Never
  * rejects: a failure is in the activity list, and the specification shows nothing more.
  * @param sectionName an item of the data set 'Database Section Names'
  */

@@ -31,7 +31,7 @@ function ruleList(own: { readonly hasAdvancedFilter?: boolean } = {}) {
   return { ...list, load, loadActions };
 }
 
-test('what an address shows is asked for once, early', async () => {
+test('what an address shows is requested once, early', async () => {
   const { ask, calls, load, loadActions } = ruleList();
   ask(new URLSearchParams('q=roof&set=12&sort=time&dir=desc&page=3&bulk=Export'));
   expect(load).toHaveBeenCalledWith(request, expect.any(AbortSignal));
@@ -41,7 +41,7 @@ test('what an address shows is asked for once, early', async () => {
   expect(loadActions).toHaveBeenCalledOnce();
 });
 
-test('parameters that are no filters of the list are not asked for', () => {
+test('parameters that are no filters of the list are not requested', () => {
   const { ask, load } = ruleList();
   ask(new URLSearchParams('search=roof&set=12&other=1'));
   expect(load.mock.calls.map(([{ filterUri }]) => filterUri)).toEqual(['/Rule?set=12']);
@@ -75,7 +75,7 @@ describe('a list with an advanced filter', () => {
     });
   });
 
-  test('is asked for the first saved filter where the address says nothing', async () => {
+  test('requests the first saved filter where the address has none', async () => {
     kept = [drafts, { ...drafts, id: '2', filterUri: '/Rule?name.eq=a' }];
     const list = ruleList({ hasAdvancedFilter: true });
     list.ask(new URLSearchParams('sort=time'));
@@ -84,7 +84,7 @@ describe('a list with an advanced filter', () => {
     expect(askedUris(list)).toEqual(['/Rule?enabled.eq=false']);
   });
 
-  test('is asked for everything where no filter is saved', async () => {
+  test('requests everything where no filter is saved', async () => {
     kept = [];
     const list = ruleList({ hasAdvancedFilter: true });
     list.ask(new URLSearchParams());

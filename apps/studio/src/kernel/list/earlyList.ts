@@ -4,7 +4,7 @@ import { conditionsIn, savedInScope } from './advanced/advancedFilter.ts';
 import { listSavedFilters } from './advanced/listSavedFilters.ts';
 import type { ListDefinition, ListRequest } from './ListDefinition.ts';
 import type { EarlyFilters } from './ListFilter.ts';
-import { type ListQuery, parseQuery, saysNothing } from './query.ts';
+import { isDefaultQuery, type ListQuery, parseQuery } from './query.ts';
 import { toListRequest } from './toListRequest.ts';
 
 /** What a list asks the server: enough to ask it before the code of its screen is there. */
@@ -26,7 +26,7 @@ export interface EarlyList<Row> {
     Pick<ListDefinition<Row>, 'takePage' | 'takeActions' | 'loadSavedFilters' | 'takeSavedFilters'>;
   /** Loads a page without asking for it early. */
   readonly load: ListCalls<Row>['load'];
-  /** Asks for what an address shows: the page, the actions, and first the saved filters where one of them decides about the page. */
+  /** Requests what an address shows: the page, the actions, and first the saved filters where one of them decides about the page. */
   ask(params: URLSearchParams): void;
 }
 
@@ -61,7 +61,7 @@ export function earlyList<Row>({
       const askPage = (asked: ListQuery) =>
         page.ask(toListRequest({ ...calls, filters: known.filters }, asked));
       if (calls.loadActions) actions.ask(null);
-      if (!hasAdvancedFilter || !saysNothing(known, query)) return askPage(query);
+      if (!hasAdvancedFilter || !isDefaultQuery(known, query)) return askPage(query);
       const askFirst = (all: readonly SavedFilter[]) => {
         const [first] = savedInScope(all, scope);
         askPage(first ? { ...query, advanced: conditionsIn(first.filterUri, scope) } : query);
@@ -72,7 +72,7 @@ export function earlyList<Row>({
   };
 }
 
-/** What the list at an address asks first. Parameters that are no filters of the list are ignored. A choice that the list turns out not to offer is asked for again, without it. */
+/** What the list at an address asks first. Parameters that are no filters of the list are ignored. A choice that the list turns out not to offer is requested again, without it. */
 function readEarly<Row>(
   { defaultSort, earlyFilters = {} }: Pick<ListCalls<Row>, 'defaultSort' | 'earlyFilters'>,
   hasAdvanced: boolean,

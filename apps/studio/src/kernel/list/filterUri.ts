@@ -1,5 +1,5 @@
 import { type AdvancedField, knownConditions, withConditions } from './advanced/advancedFilter.ts';
-import { type AskedFilters, type FilterValues, parseDays, timesOfDays } from './ListFilter.ts';
+import { type FilterValues, parseDays, type RequestFilters, timesOfDays } from './ListFilter.ts';
 
 /** What of a list its filter URIs are made of. */
 export interface FilterUriParts {
@@ -10,8 +10,8 @@ export interface FilterUriParts {
   readonly within?: Readonly<Record<string, string>>;
   /** Default: `search`. */
   readonly searchKey?: string;
-  readonly filters: AskedFilters;
-  /** What the advanced filter can filter by: other conditions are left out. Default: not known, and all are asked for as they are. */
+  readonly filters: RequestFilters;
+  /** What the advanced filter can filter by: other conditions are left out. Default: not known, and all are requested as they are. */
   readonly fields?: readonly AdvancedField[];
 }
 

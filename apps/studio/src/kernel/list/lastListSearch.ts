@@ -3,7 +3,7 @@ import { onSessionEnd } from '../../platform/session/endSession.ts';
 const searches = new Map<string, string>();
 onSessionEnd(() => searches.clear());
 
-/** Remembers how a list was last looked at, so that the way back from an editor leads there. @param path of the list */
+/** Remembers how a list was last looked at, so that Back of an editor leads there. @param path of the list */
 export function rememberListSearch(path: string, search: string): void {
   searches.set(path, search);
 }

@@ -2,11 +2,11 @@ import type { Action } from '@studio/api';
 import type { ActionBarAction } from '@studio/widgets';
 import type { ListAction } from './ListAction.ts';
 
-/** What is under way in a list, and what begins something. */
+/** What is running in a list, and what begins something. */
 export interface ListActionState {
   /** A download or a bulk action is running: its like have to wait. */
   readonly isBusy: boolean;
-  /** Whether what an action makes a new object with is on its way. */
+  /** Whether what an action makes a new object with is loading. */
   readonly isOpening: (name: string) => boolean;
   readonly onCreate: (name: string) => void;
   readonly onBulk: (name: string) => void;

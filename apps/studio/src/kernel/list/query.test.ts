@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { ListFilters } from './ListFilter.ts';
 import {
   filterKey,
+  isDefaultQuery,
   type ListQuery,
   pageKey,
   parseQuery,
   type QueryDefinition,
-  saysNothing,
   serialiseQuery,
 } from './query.ts';
 
@@ -96,10 +96,10 @@ test.each([
   ['filter=', false],
   ['filter=name.eq%3Da', false],
 ])('whether the address "%s" says nothing is %s', (address, isNothing) => {
-  expect(saysNothing(definition, parseQuery(definition, new URLSearchParams(address)))).toBe(isNothing);
+  expect(isDefaultQuery(definition, parseQuery(definition, new URLSearchParams(address)))).toBe(isNothing);
 });
 
-test('no advanced filter is the same rows, whether it was said or not; a list that has none does not read one', () => {
+test('no advanced filter is the same rows, whether it is explicit or not; a list that has none does not read one', () => {
   const silent = parseQuery(definition, new URLSearchParams('q=a'));
   const none = parseQuery(definition, new URLSearchParams('q=a&filter='));
   expect(pageKey(definition, none)).toBe(pageKey(definition, silent));

@@ -1,4 +1,4 @@
-import { type AskedFilters, type FilterValues, parseFilters } from './ListFilter.ts';
+import { type FilterValues, parseFilters, type RequestFilters } from './ListFilter.ts';
 
 /** What a list shows. */
 export interface ListQuery {
@@ -9,11 +9,11 @@ export interface ListQuery {
   readonly page: number;
   readonly filters: FilterValues;
   /**
-   * The conditions of the advanced filter, such as `name.contains=roof&enabled.eq=true`; empty where the user wants none, and null where nobody
-   * has said so: then the first saved filter is applied.
+   * The conditions of the advanced filter, such as `name.contains=roof&enabled.eq=true`; empty where the user wants none, and null
+   * while undecided: then the first saved filter is applied.
    */
   readonly advanced: string | null;
-  /** The bulk action whose selection is under way; null for none. */
+  /** The bulk action of the present selection; null for none. */
   readonly bulk: string | null;
 }
 
@@ -22,7 +22,7 @@ export interface QueryDefinition {
   /** The sort keys that the server knows; another one in the address is ignored. */
   readonly sortKeys: readonly string[];
   readonly defaultSort: { readonly key: string; readonly direction: 'asc' | 'desc' };
-  readonly filters: AskedFilters;
+  readonly filters: RequestFilters;
   /** The list has an advanced filter. Default: it has none. */
   readonly hasAdvanced?: boolean;
 }
@@ -81,8 +81,8 @@ export function pageKey(definition: QueryDefinition, query: ListQuery): string {
   return serialiseQuery(definition, { ...query, bulk: null, advanced: query.advanced || null }).toString();
 }
 
-/** Whether a query asks for nothing in particular, in whatever order: a list that is opened so applies the first saved filter. */
-export function saysNothing(definition: QueryDefinition, query: ListQuery): boolean {
+/** Whether a query has no conditions, in whatever order: a list that is opened so applies the first saved filter. */
+export function isDefaultQuery(definition: QueryDefinition, query: ListQuery): boolean {
   return (
     query.advanced === null && query.page === 1 && query.bulk === null && filterKey(definition, query) === ''
   );

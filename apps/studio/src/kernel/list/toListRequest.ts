@@ -3,7 +3,7 @@ import { toFilterUri } from './filterUri.ts';
 import { type ListRequest, type ListSource, type UriSource, uriDefinition } from './ListDefinition.ts';
 import type { ListQuery } from './query.ts';
 
-/** What the list call is asked for a query; the same for the early call and the screen, which takes its answer. */
+/** The request of a list call for a query; the same for the early call and the screen, which takes its answer. */
 export function toListRequest<Row>(
   source: UriSource<Row> & Pick<ListSource<Row>, 'pageSize'>,
   { search, filters, advanced, page, sortBy, sortDirection }: Omit<ListQuery, 'bulk'>,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '../../platform/state/whenIdle.ts';
 import type { CreateHostProps, ListAction } from './ListAction.ts';
 
-/** When the code of what makes new objects is asked for at the latest, in milliseconds after the rows are there. */
+/** When the code that makes new objects is loaded at the latest, in milliseconds after the rows are there. */
 const latestMs = 1000;
 
 /**
@@ -27,7 +27,7 @@ export function useCreateHost(actions: Readonly<Record<string, ListAction>>, isR
         />
       ),
     ),
-    /** It was asked for, and its code is on the way. @param name of its action */
+    /** It was requested, and its code is loading. @param name of its action */
     isOpening: (name: string) => opened === name && !loaded.has(name),
     /** Opens the host of an action. */
     open: (name: string) => setOpened(name),

@@ -6,7 +6,7 @@ import { useDebouncedSearch } from './useDebouncedSearch.ts';
 
 const committed = fn<(text: string) => void>();
 
-/** A search whose settled text is drawn when it is asked for, as an address that a busy browser has not drawn yet. */
+/** A search whose settled text is drawn on command, as an address that a busy browser has not drawn yet. */
 function LateSearch() {
   const [settled, setSettled] = useState('roof');
   const [drawn, setDrawn] = useState(0);
@@ -108,7 +108,7 @@ export const Composed: Story = {
   },
 };
 
-/** The way back changes the box once nothing in it is on its way. */
+/** Back changes the box once no text in it is pending. */
 export const Back: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('searchbox');

@@ -30,7 +30,7 @@ interface AnsweredPage<Row> extends ListPageAnswer<Row> {
   readonly page: number;
 }
 
-/** The last page of a list that lives in the address, kept for the way back to it. @param list its `listUri` */
+/** The last page of a list that lives in the address, kept for Back. @param list its `listUri` */
 function keptLoader<Row>(list: string): ResourceLoader<AnsweredPage<Row>> {
   const known = keptPages.get(list) ?? new ResourceLoader<unknown>();
   keptPages.set(list, known);
@@ -70,7 +70,7 @@ export function useList<Row>(definition: ListSource<Row>, ownPlace: ListPlace) {
     takeActions ? { takeKnown: takeActions } : {},
   );
 
-  // The query may be changed again before its last change is drawn: only what is changed is said.
+  // The query may be changed again before its last change is drawn: only changes are passed.
   const change = (next: Partial<ListQuery>, options?: { replace: boolean }) =>
     setQuery((now) => ({ ...now, page: 1, ...next }), options);
   const search = useDebouncedSearch(
@@ -96,9 +96,9 @@ export function useList<Row>(definition: ListSource<Row>, ownPlace: ListPlace) {
     filterUri,
     /** What decides which objects match. */
     scope: filterKey(known, query),
-    /** How many of them stand before the rows that are shown. */
+    /** Their number before the rows that are shown. */
     startIndex: list.data?.startIndex ?? 0,
-    /** The page that is shown, from 1: after a failure not the one that was asked for. */
+    /** The page that is shown, from 1: after a failure not the requested one. */
     shownPage: list.error === null ? query.page : (list.data?.page ?? query.page),
     pageCount,
     search,
@@ -106,7 +106,7 @@ export function useList<Row>(definition: ListSource<Row>, ownPlace: ListPlace) {
       change({ ...typed, sortBy: key, sortDirection: direction }),
     goToPage: (page: number) => change({ page }),
     pageHref: hrefOf && ((page: number) => hrefOf({ ...query, page })),
-    /** Asks for something else, which begins at its first page. */
+    /** Changes the query, which begins at its first page. */
     change,
     setFilter: (name: string, value: string | null) =>
       setQuery((now) => ({ ...now, page: 1, ...typed, filters: { ...now.filters, [name]: value } })),
@@ -116,7 +116,7 @@ export function useList<Row>(definition: ListSource<Row>, ownPlace: ListPlace) {
     },
     /** The filters that the user keeps for the list; null where it has no advanced filter. */
     kept,
-    /** Filters by other conditions, as they stand in the address; by none with an empty text. */
+    /** Filters by other conditions, as in the address; by none with an empty text. */
     setAdvanced: (conditions: string) => change({ ...typed, advanced: conditions }),
     setBulk: (name: string | null) => setQuery((now) => ({ ...now, bulk: name })),
   };

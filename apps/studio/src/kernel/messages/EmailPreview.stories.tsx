@@ -38,7 +38,7 @@ export const AsHtml: Story = {
   },
 };
 
-/** Links look like links and say where they lead, but lead nowhere. */
+/** Links look like links and show their addresses, but are inert. */
 export const LinksLeadNowhere: Story = {
   play: async ({ canvas, canvasElement }) => {
     const link = await canvas.findByRole('link', { name: 'your quote' });
@@ -81,7 +81,7 @@ export const AsPlainText: Story = {
   },
 };
 
-/** What nobody has written yet. */
+/** Not written yet. */
 export const Empty: Story = {
   args: { to: [], cc: [], subject: '', body: '' },
   play: async ({ canvas }) => {

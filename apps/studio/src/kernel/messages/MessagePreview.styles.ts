@@ -142,7 +142,7 @@ export const MailBody = styled.div`
   }
 `;
 
-/** A placeholder that nobody fills in, as the widgets mark it. */
+/** A placeholder that nothing fills in, as the widgets mark it. */
 export const Mark = styled.mark`
   background: var(--message-mark);
   color: inherit;

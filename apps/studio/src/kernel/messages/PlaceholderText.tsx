@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useLookup } from '../resource/Lookup.ts';
 import { markUnknown, placeholders } from './placeholders.ts';
 
-/** A text with styles in which placeholders can stand: those that are not known are marked where they stand. */
+/** A text with styles that can hold placeholders: unknown ones are marked in place. */
 export function PlaceholderText(props: RichTextEditorProps) {
   const { data: known } = useLookup(placeholders);
   const findMarks = useMemo(() => known && ((text: string) => markUnknown(text, known)), [known]);

@@ -12,7 +12,7 @@ export interface PopupPreviewProps {
   readonly body: string;
 }
 
-/** A pop-up as it stands on a reader's screen. */
+/** A pop-up as a reader's screen shows it. */
 export function PopupPreview({ title, body }: PopupPreviewProps) {
   const { data: known } = useLookup(placeholders);
   return (

@@ -15,7 +15,7 @@ export interface UnknownPlaceholdersProps {
 /** How a text is written. */
 export type MessageFormat = 'text' | 'html';
 
-/** Says which placeholders of a text nobody fills in. It blocks nothing; while it is not known which there are, it says nothing. */
+/** Lists the placeholders of a text that nothing fills in. It blocks nothing; until the placeholders are known, it shows nothing. */
 export function UnknownPlaceholders({ text, format }: UnknownPlaceholdersProps) {
   const { data: known } = useLookup(placeholders);
   const shown = useDeferredValue(text);

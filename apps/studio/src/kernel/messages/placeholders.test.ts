@@ -6,7 +6,7 @@ const known = new Map([
   ['quoteUrl', { sample: 'https://x.example/a?b=1&c=2' }],
 ]);
 
-test('what is not known is told once, with its braces', () => {
+test('an unknown placeholder is listed once, with its braces', () => {
   const text = 'Dear {{insuredName}}, {{insuredNam}} {{two words}} {{insuredNam}} {{}} {single} {{open';
   expect(findUnknown(text, known)).toEqual(['{{insuredNam}}', '{{two words}}', '{{}}']);
 });
@@ -15,7 +15,7 @@ test('placeholders are filled in, others stay', () => {
   expect(fillIn('{{insuredName}} of {{nowhere}}', known)).toBe('Prairie "Freight" <LLC> of {{nowhere}}');
 });
 
-test('where it stands what is not known is marked, each time', () => {
+test('each occurrence of an unknown placeholder is marked', () => {
   const text = 'To {{insuredName}}, {{x}} {{x}}';
   const marks = markUnknown(text, known);
   expect(marks.map(({ from, to }) => text.slice(from, to))).toEqual(['{{x}}', '{{x}}']);

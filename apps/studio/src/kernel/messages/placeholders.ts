@@ -15,10 +15,10 @@ export const placeholders: Lookup<ReadonlyMap<string, Placeholder>> = {
 
 const between = /\{\{([^{}\n]*)\}\}/g;
 
-/** Placeholders with what stands for them in previews, by their names. */
+/** Placeholders with their sample texts for previews, by their names. */
 export type KnownPlaceholders = ReadonlyMap<string, Pick<Placeholder, 'sample'>>;
 
-/** What stands between double braces in a text, known or not. */
+/** The texts between double braces, known or not. */
 export function placeholdersIn(text: string): readonly RegExpExecArray[] {
   return [...text.matchAll(between)];
 }
@@ -33,7 +33,7 @@ export function findUnknown(text: string, known: ReadonlyMap<string, unknown>): 
   return [...new Set(unknownIn(text, known).map(([all]) => all))];
 }
 
-/** Where they stand, each with what is said of it. */
+/** Their positions, each with its message. */
 export function markUnknown(text: string, known: ReadonlyMap<string, unknown>): readonly RichTextMark[] {
   return unknownIn(text, known).map(({ index, 0: all }) => ({
     from: index,

@@ -41,7 +41,7 @@ describe('a placeholder with styles on a part of it', () => {
     expect(findUnknownInMarkup([divided], known)).toEqual(['{{insuredNam}}']);
   });
 
-  test('stands in the plain text as one', () => {
+  test('is one in the plain text', () => {
     expect(markupToPlainText([divided])).toBe('Dear {{insuredName}}, {{insuredNam}}');
     expect(markupToPlainText([element('p', '{{', link('https://x', 'insuredName'), '}}')])).toBe(
       '{{insuredName}} <https://x>',
@@ -49,12 +49,12 @@ describe('a placeholder with styles on a part of it', () => {
   });
 });
 
-test('unknown ones are told as they are read, each once, in addresses too', () => {
+test('unknown ones are listed as they are read, each once, in addresses too', () => {
   const content = [element('p', '{{a&b}} {{a&b}} {{two\n words}}'), link('{{quoteUlr}}', 'Quote')];
   expect(findUnknownInMarkup(content, known)).toEqual(['{{a&b}}', '{{two words}}', '{{quoteUlr}}']);
 });
 
-test('what stands in two paragraphs is no placeholder', () => {
+test('braces in two paragraphs are no placeholder', () => {
   const content = [element('p', '{{insured'), element('p', 'Name}}')];
   expect(findUnknownInMarkup(content, known)).toEqual([]);
   expect(markupToPlainText(content)).toBe('{{insured\n\nName}}');

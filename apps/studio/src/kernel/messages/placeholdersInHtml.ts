@@ -12,7 +12,7 @@ export function fillInHtml(html: string, known: KnownPlaceholders): string {
   return serializeRichText(fillInMarkup(parseRichText(html), known));
 }
 
-/** What stands between double braces in HTML and is no placeholder that is known: each once, with its braces, as it is read. */
+/** The texts between double braces in HTML that are no known placeholder: each once, with its braces, as it is read. */
 export function findUnknownInHtml(html: string, known: ReadonlyMap<string, unknown>): readonly string[] {
   return findUnknownInMarkup(parseRichText(html), known);
 }

@@ -22,7 +22,7 @@ test('the cells of a row stay apart, and so do rows', () => {
   expect(plain(arranged)).toBe('a\n\nb\n\nc');
 });
 
-test('items have their markers and numbers, and what is in them stands below their text', () => {
+test('items have their markers and numbers, and their content is below their text', () => {
   const inner = having('ol', { type: 'a' }, of('li', 'x'), of('li', 'y'));
   const list = having(
     'ol',
@@ -37,7 +37,7 @@ test('items have their markers and numbers, and what is in them stands below the
   expect(plain(of('ul', of('li', 'a'), of('li')))).toBe('- a\n-');
 });
 
-test('quotes, rules, code and pictures are told', () => {
+test('quotes, rules, code and pictures are shown', () => {
   expect(plain(of('blockquote', of('p', 'a'), of('blockquote', of('p', 'b'))), of('hr'), of('p', 'c'))).toBe(
     `> a\n>\n> > b\n\n${'-'.repeat(20)}\n\nc`,
   );
@@ -48,7 +48,7 @@ test('quotes, rules, code and pictures are told', () => {
   expect(plain(of('p', '5 m', of('sup', '2')))).toBe('5 m²');
 });
 
-test('the address of a link is told once', () => {
+test('the address of a link is shown once', () => {
   const link = (href: string, ...children: RichTextMarkup[]) => having('a', { href }, ...children);
   expect(plain(of('p', link('tel:{{agentPhone}}', 'Call us')))).toBe('Call us <tel:{{agentPhone}}>');
   expect(plain(of('p', link('mailto:a@x.example', 'a@x.example')))).toBe('a@x.example');

@@ -61,7 +61,7 @@ function holdsBlocks(content: readonly RichTextMarkup[]): boolean {
   });
 }
 
-/** Blocks in their order; what stands beside them is a line. */
+/** Blocks in their order; text beside them is a line. */
 function blocksOf(content: readonly RichTextMarkup[], isParagraph = false): readonly Block[] {
   const made: Block[] = [];
   let line: RichTextMarkup[] = [];
@@ -109,12 +109,12 @@ function blockOf(element: RichTextElement): readonly Block[] {
   }
 }
 
-/** Lines that belong together: empty lines stand around them, and only where one of them has several. */
+/** Lines that belong together: empty lines surround them, and only where one of them has several. */
 function asOne(blocks: readonly Block[]): readonly Block[] {
   return blocks.length === 0 ? [] : [{ text: join(blocks), isParagraph: true }];
 }
 
-/** @param first stands before the first line @param rest stands before the others */
+/** @param first prefix of the first line @param rest prefix of the others */
 function prefixed(blocks: readonly Block[], first: string, rest: string): readonly Block[] {
   const text = join(blocks);
   if (text === '') return [];
@@ -139,8 +139,8 @@ function itemsOf({ tag, attributes, children }: RichTextElement): readonly Block
     const marker = tag === 'ol' ? `${numeral(number, attributes['type'])}. ` : '- ';
     number += 1;
     const blocks = tight(blocksOf(item.children));
-    const [said] = prefixed(blocks, marker, ' '.repeat(marker.length));
-    items.push({ text: said?.text ?? marker.trimEnd(), isParagraph: false });
+    const [prefixedLine] = prefixed(blocks, marker, ' '.repeat(marker.length));
+    items.push({ text: prefixedLine?.text ?? marker.trimEnd(), isParagraph: false });
   }
   return items;
 }

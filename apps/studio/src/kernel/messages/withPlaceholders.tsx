@@ -2,7 +2,7 @@ import type { PlainField } from '../object/plain/PlainField.ts';
 import { type MessageFormat, UnknownPlaceholders } from './UnknownPlaceholders.tsx';
 
 /**
- * A field for a text in which placeholders can stand: those that are not known are named below it while it is typed.
+ * A field for a text that can hold placeholders: unknown ones are named below it while it is typed.
  * @param format how the text is written. Default: as it is read
  */
 export function withPlaceholders<Doc, Draft = unknown>(

@@ -24,7 +24,7 @@ const entitle: ChangeAction<TinyDoc, TinyDoc> = {
 };
 const write = (text: string) => editor.edit({ ...editor.state.draft, text });
 
-test('what comes of an action is the version to go on from; unsaved edits stay, and are saved over it', async () => {
+test('the result of an action is the version to go on from; unsaved edits stay, and are saved over it', async () => {
   write('mine');
   expect(await runner.run('Publish', entitle)).toEqual({ is: 'done' });
   expect(editor.state.draft).toEqual({ text: 'mine', title: 'Published' });
@@ -88,7 +88,7 @@ test('of an object that is gone the editor says so', async () => {
   expect(editor.state.failure).not.toBeNull();
 });
 
-test('what keeps an action from being run is said', () => {
+test('what blocks an action is shown', () => {
   const doc = { text: '', title: '' };
   const clean = { doc, draft: doc, isNew: false, isDirty: false, invalidReason: null };
   const dirty = { ...clean, isDirty: true };

@@ -7,8 +7,8 @@ import { saveFile } from '../../platform/transfer/download.ts';
 import type { Editor } from '../editor/Editor.ts';
 import { mayHaveBeenSaved } from '../editor/IdempotentSaver.ts';
 import { randomId } from '../editor/randomId.ts';
+import { retryWhileBusy } from '../editor/retryWhileBusy.ts';
 import type { Loaded } from '../editor/types.ts';
-import { untilFree } from '../editor/untilFree.ts';
 import type { ActionTarget, ChangeAction, DownloadAction } from './ObjectAction.ts';
 import { objectText } from './object.messages.ts';
 
@@ -18,7 +18,7 @@ interface Attempt<Doc> {
   readonly idempotencyKey: string;
 }
 
-/** What came of an action: it was done, it could not be (why, in words), or what shows that is shown elsewhere. */
+/** The result of an action: it was done, it could not be (why, in words), or what shows that is shown elsewhere. */
 export type ActionOutcome =
   | { readonly is: 'done' | 'elsewhere' }
   | { readonly is: 'failed'; readonly reason: string };
@@ -27,7 +27,7 @@ const done: ActionOutcome = { is: 'done' };
 const elsewhere: ActionOutcome = { is: 'elsewhere' };
 
 /**
- * Runs the actions of one object. One whose answer was lost is the same to the server when it is run again. What comes of it is merged with unsaved edits.
+ * Runs the actions of one object. One whose answer was lost is the same to the server when it is run again. Its result is merged with unsaved edits.
  */
 export class ActionRunner<Doc, Draft extends object> {
   readonly #editor: Editor<Doc, Draft>;
@@ -46,7 +46,7 @@ export class ActionRunner<Doc, Draft extends object> {
   ): Promise<ActionOutcome> {
     const editor = this.#editor;
     const isSaving = action.does === 'change' && action.unsaved === 'saved' && editor.isDirty;
-    // Why they could not be saved is said by the editor.
+    // Why they could not be saved is shown by the editor.
     if (isSaving && !(await editor.save())) return elsewhere;
     try {
       if (action.does === 'download') await this.#download(action);
@@ -77,7 +77,7 @@ export class ActionRunner<Doc, Draft extends object> {
     try {
       const target = this.#target(base, attempt.idempotencyKey);
       const made = await withProgress(action.texts(), () =>
-        untilFree(() => action.run(target), { signal: this.#stopping.signal, onWait: () => undefined }),
+        retryWhileBusy(() => action.run(target), { signal: this.#stopping.signal, onWait: () => undefined }),
       );
       const current = made ?? (await this.#load());
       // Whatever the editor has gone on to meanwhile holds what was done, too.
@@ -88,7 +88,7 @@ export class ActionRunner<Doc, Draft extends object> {
     }
   }
 
-  /** The version that came of an action whose answer holds none; null when it cannot be loaded, which is said. */
+  /** The version after an action whose answer holds none; null when it cannot be loaded, which is reported. */
   async #load(): Promise<Loaded<Doc> | null> {
     const { definition, id } = this.#editor;
     try {
@@ -113,7 +113,7 @@ export class ActionRunner<Doc, Draft extends object> {
     const conflict = editor.definition.toConflict(error);
     if (conflict === null) return { is: 'failed', reason: sayError(error) };
     const { author, time } = conflict;
-    // What stands in the way is looked at before the action is run again.
+    // The conflicting version is merged before the action is run again.
     if (!editor.rebaseOnto(conflict)) return elsewhere;
     return { is: 'failed', reason: objectText('action.stale', { author, time: formatDateTime(time) }) };
   }

@@ -73,7 +73,7 @@ export function EditorScreen<Doc, Draft extends object>(props: EditorScreenProps
     void preloadLayers();
     preloadSafetyParts();
     preloadObjectDialogs();
-    screen.prepareForTrouble?.();
+    screen.preloadOfflineParts?.();
   });
   useEffect(() => whenIdle(prepare, latestPreparation), []);
   // From the first edit there is something to lose.

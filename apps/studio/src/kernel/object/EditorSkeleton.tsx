@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@studio/ui';
 import { Content, Page, TabRow, Top } from './EditorPage.styles.ts';
 
-/** Stands for a screen while its object is loaded. */
+/** Placeholder of a screen while its object is loaded. */
 export interface EditorSkeletonProps {
   /** What is read out. */
   readonly text: string;

@@ -1,6 +1,6 @@
 import type { ReferencesModalProps } from '@studio/widgets';
 
-/** Something that refers to an object, as a kind's server tells it. */
+/** Something that refers to an object, as a kind's server returns it. */
 export interface FoundReference {
   /** What it is, by the codes of the kind. */
   readonly type: number;

@@ -22,7 +22,7 @@ export interface LostReferencesDialogProps {
 }
 
 /**
- * Asks, once a save was refused because others name what it takes away, whether it is to be made all the same. When others are told then, it
+ * Asks, once a save was refused because others name what it takes away, whether it is to be made all the same. When the server lists others then, it
  * asks about those.
  */
 export function LostReferencesDialog(props: LostReferencesDialogProps) {

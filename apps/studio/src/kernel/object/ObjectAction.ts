@@ -48,7 +48,7 @@ export interface ActionQuestion {
 export interface ChangeAction<Doc, Draft> extends ActionLook<Doc, Draft> {
   readonly does: 'change';
   /**
-   * Does it, and answers the version that came of it; null when the server answers none: then it is loaded.
+   * Does it, and returns the resulting version; null when the server answers none: then it is loaded.
    * @throws ProblemError 412 when somebody has saved since
    */
   run(target: ActionTarget<Doc, Draft>): Promise<Loaded<Doc> | null>;
@@ -56,18 +56,18 @@ export interface ChangeAction<Doc, Draft> extends ActionLook<Doc, Draft> {
   /** Asked first; the question stays until it is done, and says what failed. Default: nothing is asked. */
   question?(doc: Doc): ActionQuestion;
   /**
-   * What becomes of unsaved edits: the action waits until there are none, they are saved first, or they stay and are merged with
-   * what comes of it. Default `refused`.
+   * What happens to unsaved edits: the action waits until there are none, they are saved first, or they stay and are merged with
+   * the result. Default `refused`.
    */
   readonly unsaved?: 'kept' | 'refused' | 'saved';
-  /** What is said while it waits for unsaved edits. Default: that it is not available since there are some. */
+  /** The text while it waits for unsaved edits. Default: that it is not available since there are some. */
   unsavedReason?(): string;
 }
 
 /** Downloads something of the object as it is saved. */
 export interface DownloadAction<Doc, Draft> extends ActionLook<Doc, Draft> {
   readonly does: 'download';
-  /** @param report tells the loading bar the bytes that have arrived */
+  /** @param report passes the received bytes to the loading bar */
   run(target: ActionTarget<Doc, Draft>, report: OnTransferProgress): Promise<Result<Blob>>;
   /** The name of the file when the server gives none. */
   fileName(doc: Doc): string;

@@ -10,11 +10,11 @@ export type OpenObjectDialog =
 export interface DeletionQuestion {
   /** What exactly goes, such as one version of several. */
   readonly name: string;
-  /** Said after the question, such as what stays; empty for nothing. */
+  /** Text after the question, such as what stays; empty for nothing. */
   readonly note: string;
   /** What names it in vain afterwards. */
   readonly references: readonly FoundReference[];
-  /** Stands for them to the server: who deletes the object has seen these. Null where the kind cannot be deleted while it is referenced. */
+  /** Token of the references that the user has seen before deleting. Null where the kind cannot be deleted while it is referenced. */
   readonly expectedReferences: string | null;
 }
 
@@ -32,9 +32,9 @@ export interface ObjectCallsState<Doc, Draft extends object> {
   readonly isDiscarding: boolean;
   /** The object is being deleted: the question stays until it is. */
   readonly isDeleting: boolean;
-  /** Why the object could not be deleted, said in the question; empty for nothing. */
+  /** Why the object could not be deleted, shown in the question; empty for nothing. */
   readonly deleteFailure: string;
-  /** A call is under way. */
+  /** A call is pending. */
   readonly isBusy: boolean;
   /** Saves, after the question where the kind has one. */
   readonly askSave: () => void;

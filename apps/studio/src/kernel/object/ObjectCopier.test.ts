@@ -15,7 +15,7 @@ const taken = new ProblemError(
   new Headers(),
 );
 
-/** A server on which some names are taken; the given answers get lost on the way back. */
+/** A server on which some names are taken; the given responses are lost. */
 function server(names: readonly string[], lost = 0) {
   const made = new Map<string, string>();
   const asked: string[] = [];

@@ -1,8 +1,8 @@
 import { isProblem } from '@studio/api';
 import { mayHaveBeenSaved } from '../editor/IdempotentSaver.ts';
 import { randomId } from '../editor/randomId.ts';
+import { retryWhileBusy } from '../editor/retryWhileBusy.ts';
 import type { Loaded, SaveOptions } from '../editor/types.ts';
-import { untilFree } from '../editor/untilFree.ts';
 import { objectText } from './object.messages.ts';
 
 /** How an object of one kind is copied. */
@@ -27,7 +27,7 @@ const mostNames = 100;
 
 /**
  * Copies the object of an editor under the first name that is free: 'Copy of …', then numbered. A copy whose answer was lost is
- * the same to the server when it is asked for again.
+ * the same to the server when it is sent again.
  */
 export class ObjectCopier<Doc> {
   readonly #clientTag: string;
@@ -50,7 +50,7 @@ export class ObjectCopier<Doc> {
       const options = { idempotencyKey, clientTag: this.#clientTag };
       this.#unconfirmed = null;
       try {
-        return await untilFree(() => copy(base.doc, copyName(name, number, maxLength), options), {
+        return await retryWhileBusy(() => copy(base.doc, copyName(name, number, maxLength), options), {
           signal: this.#stopping.signal,
           onWait: () => undefined,
         });

@@ -7,7 +7,7 @@ import { objectText } from './object.messages.ts';
 
 export interface ObjectNotFoundProps<Doc, Draft extends object> extends GoneObjectProps<Doc> {
   readonly of: ObjectScreen<Doc, Draft>;
-  /** What it was called when it was last seen; empty where nobody knows. Objects that are found by their names have that. */
+  /** Its last known name; empty where unknown. Objects that are found by their names have that. */
   readonly lastName: string;
 }
 

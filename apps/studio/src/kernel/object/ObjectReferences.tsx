@@ -13,12 +13,12 @@ export interface ObjectReferencesProps
     ReferencesModalProps,
     'variant' | 'error' | 'failure' | 'onConfirm' | 'onCancel' | 'isOpen' | 'isPending' | 'objectName'
   > {
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   readonly references: readonly FoundReference[] | undefined;
   readonly texts: ObjectTexts;
   /** Whether deleting the object loses edits that were not saved. Default: no. */
   readonly areEditsLost?: boolean;
-  /** Said after the question whether the object is deleted or changed. Default: nothing. */
+  /** Text after the question whether the object is deleted or changed. Default: nothing. */
   readonly note?: string | undefined;
   /** How they are shown. Default: with the types that all kinds have in common, as plain text. */
   readonly look?: ReferenceLook | undefined;

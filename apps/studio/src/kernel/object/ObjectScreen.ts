@@ -31,7 +31,7 @@ export interface ObjectScreen<Doc, Draft extends object> {
   /** What may change the object. */
   readonly permission: AuthorizationKey;
   readonly texts: () => ObjectTexts;
-  /** Where the list is; `search` is a query string without the question mark. Null for what stands alone, without a list. */
+  /** Where the list is; `search` is a query string without the question mark. Null for a single object, without a list. */
   readonly listPath: ((search?: string) => string) | null;
   /** What an object is called on its screen; a new one, too. */
   nameOf(doc: Doc): string;
@@ -45,7 +45,7 @@ export interface ObjectScreen<Doc, Draft extends object> {
   pathOfId(id: string): string;
   /** Where the editor of a version is instead of at the path, which names a part or a type that it does not have; null when it is there. */
   otherPath?(pathname: string, doc: Doc): string | null;
-  /** What of the object decides which actions the server enables: they are asked for again when it changes, by a save or somebody else's. Default: nothing. */
+  /** What of the object decides which actions the server enables: they are loaded again when it changes, by a save or somebody else's. Default: nothing. */
   actionsDependOn?(doc: Doc): string | number | boolean;
   /** What the server's further actions do, by its names for them. Default: none. */
   readonly actions?: Readonly<Record<string, ObjectAction<Doc, Draft>>>;
@@ -58,7 +58,7 @@ export interface ObjectScreen<Doc, Draft extends object> {
   /** How the object is copied. Default: it cannot be. */
   copying?(clientTag: string): ObjectCopier<Doc>;
   /** Loads ahead what only this screen needs when the connection is gone. */
-  prepareForTrouble?(): void;
+  preloadOfflineParts?(): void;
   /** Other editors of the same object, by the kinds that key their drafts. */
   readonly otherKinds?: readonly string[];
   /** Offers what else is left of an object that is not there, once nothing of its own is offered. */
@@ -72,7 +72,7 @@ export interface ObjectScreen<Doc, Draft extends object> {
 /** An object that is not there. */
 export interface GoneObjectProps<Doc> {
   readonly name: string;
-  /** What the server said. */
+  /** The server's error. */
   readonly error: unknown;
   /** Goes on with edits that are left, over the version that they were made from. */
   readonly onRestore: (base: Loaded<Doc>) => void;
@@ -139,7 +139,7 @@ export interface EditorFrame {
   readonly isReadOnly: boolean;
   /** Which permission is missing; empty when it is not a permission. */
   readonly readOnlyReason: string;
-  /** Changes when the draft was replaced by a version of the server: what the widgets remember ends with it. */
+  /** Changes when the draft was replaced by a version of the server: the state of widgets is reset then. */
   readonly generation: number;
   readonly rootRef?: RefObject<HTMLDivElement | null>;
   /** Where the list is, as it was left; undefined where there is none. */

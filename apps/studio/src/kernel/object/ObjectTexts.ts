@@ -40,16 +40,16 @@ export interface ObjectTexts {
   referencesFound(count: number, name: string): string;
   referencesNone(name: string): string;
   readonly notFoundTitle: string;
-  /** What is said of one object whose name is not known, within a sentence. */
+  /** One object whose name is not known, within a sentence. */
   readonly unnamed: string;
   /** Of an object that is found by its name. */
   notFoundText(name: string): string;
-  /** Of one whose id says nothing: by the name that it had, which is empty where nobody knows. */
+  /** Of an object whose id means nothing to people: by its last name, which is empty where unknown. */
   goneText(name: string): string;
   readonly renamedTitle: string;
 }
 
-/** Makes the texts of a kind's editor of what it is called; `own` stands before what is made. */
+/** Makes the texts of a kind's editor of what it is called; `own` overrides them. */
 export function makeObjectTexts(nouns: ObjectNouns, own: Partial<ObjectTexts> = {}): ObjectTexts {
   const say = (key: Parameters<typeof objectText>[0], values = {}) =>
     objectText(key, { ...nouns, ...values });

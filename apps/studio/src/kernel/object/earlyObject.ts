@@ -8,7 +8,7 @@ import { loadActions } from '../resource/loadActions.ts';
 export interface EarlyObject<Doc> {
   readonly doc: EarlyCall<string, Loaded<Doc>>;
   readonly actions: EarlyCall<string, readonly Action[]>;
-  /** Asks for the object and its actions. The id of a new object is empty: it has actions only. */
+  /** Requests the object and its actions. The id of a new object is empty: it has actions only. */
   ask(id: string): void;
 }
 

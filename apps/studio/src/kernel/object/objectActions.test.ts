@@ -53,7 +53,7 @@ test('while something is saved, or another action runs, that is the reason of al
   expect(reasons(run({ isDirty: true }, true))).toEqual([busy, busy, busy]);
 });
 
-test('unsaved changes are said on Save, and what keeps it from being saved', () => {
+test('Save shows unsaved changes, and what blocks saving', () => {
   expect(run({ isDirty: true, isValid: false })[1]).toMatchObject({
     subText: 'Unsaved changes',
     disabledReason: 'Correct the marked cells before saving.',

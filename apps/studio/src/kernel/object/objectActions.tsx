@@ -14,7 +14,7 @@ export interface ObjectActionsInput {
   readonly isNew?: boolean;
   /** Why the draft cannot be saved, and where to mend it; null when it can. */
   readonly invalidReason: string | null;
-  /** A call of one of the other actions is under way. */
+  /** A call of one of the other actions is pending. */
   readonly isBusy: boolean;
   /** What saving would change. Default: nothing is shown of it. */
   readonly saveDetails?: ActionBarDetails;
@@ -33,7 +33,7 @@ export interface ObjectActionsInput {
 type Handled = Omit<RunnableAction, 'name' | 'isDisabled'> & { readonly isReady: boolean };
 
 /**
- * The server's actions as buttons: enabled where the server allows it and the editor's state asks for it. One that this
+ * The server's actions as buttons: enabled where the server allows it and the editor's state needs it. One that this
  * studio has no handler for runs nothing: the bar says so.
  */
 export function objectActions(input: ObjectActionsInput): readonly ActionBarAction[] {

@@ -46,7 +46,7 @@ export interface KeptObject {
 
 /**
  * Deletes the object, with the references that were agreed to; a version that somebody saved meanwhile is not deleted.
- * @param expectedReferences stands for them; null where none were
+ * @param expectedReferences their token; null where none were
  * @returns why it is still there; null when it is gone
  */
 export async function deleteEdited<Doc, Draft extends object>(
@@ -77,7 +77,7 @@ export async function deleteEdited<Doc, Draft extends object>(
 
 /**
  * Copies the object as it is saved.
- * @returns the copy; null when there is none, which is said then
+ * @returns the copy; null when there is none, which is reported
  */
 export async function copyEdited<Doc, Draft extends object>(
   editor: Editor<Doc, Draft>,
@@ -97,7 +97,7 @@ export async function copyEdited<Doc, Draft extends object>(
   }
 }
 
-/** The server has told that the object is deleted, after the answer to that was lost. */
+/** The server's event confirms the deletion, after the answer to it was lost. */
 export function acceptDeletion<Doc, Draft extends object>(
   editor: Editor<Doc, Draft>,
   { texts }: CallsOf<Doc, Draft>,
@@ -117,7 +117,7 @@ export async function findOrSay<Found>(find: () => Promise<Found>): Promise<Foun
   }
 }
 
-/** Whether the object is not there any more; false also when nobody knows. */
+/** Whether the object is gone; false also when that is unknown. */
 export function isGone<Doc, Draft extends object>(
   id: string,
   { calls }: CallsOf<Doc, Draft>,

@@ -28,7 +28,7 @@ export interface ObjectActionsInput<Doc, Draft extends object> extends ActionSta
 export interface ShownActions {
   /** For the bar, by the server's names. */
   readonly own: Readonly<Record<string, OwnAction>>;
-  /** One is under way. */
+  /** One is pending. */
   readonly isBusy: boolean;
   /** Says what failed that no dialog says. */
   readonly banners: ReactNode;
@@ -48,7 +48,7 @@ interface Course {
 }
 
 /**
- * The course of an object's declared actions: question, run, what becomes of unsaved edits, and failure. It is said in the question where there is one, otherwise in a line between header and
+ * The course of an object's declared actions: question, run, what happens to unsaved edits, and failure. It is shown in the question where there is one, otherwise in a line between header and
  * content, until it is tried again or dismissed.
  */
 export function useObjectActions<Doc, Draft extends object>(
@@ -130,13 +130,16 @@ interface QuestionProps {
 function Question({ course, onConfirm, onClose }: QuestionProps) {
   const question = course?.question ?? null;
   const shown = useLastShown(question);
-  const [told, setTold] = useState<{ readonly of: AskedQuestion | null; readonly state: QuestionState }>({
+  const [reported, setReported] = useState<{
+    readonly of: AskedQuestion | null;
+    readonly state: QuestionState;
+  }>({
     of: null,
     state: 'awaited',
   });
   if (shown === null) return null;
   const { message } = shown;
-  const asked = told.of === shown ? told.state : 'awaited';
+  const asked = reported.of === shown ? reported.state : 'awaited';
   const state = typeof message === 'function' ? asked : 'open';
   return (
     <ConfirmDialog
@@ -147,7 +150,7 @@ function Question({ course, onConfirm, onClose }: QuestionProps) {
       size={shown.size}
       message={
         <>
-          {typeof message === 'function' ? message((now) => setTold({ of: shown, state: now })) : message}
+          {typeof message === 'function' ? message((now) => setReported({ of: shown, state: now })) : message}
           <DialogFailure text={course?.reason ?? ''} />
         </>
       }

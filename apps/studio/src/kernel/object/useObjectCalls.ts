@@ -75,7 +75,7 @@ export function useObjectCalls<Doc, Draft extends object>(
     setDeleting(false);
     if (kept !== null) {
       setDeleteFailure(kept.reason);
-      // One that was asked for again without a question has none yet.
+      // One that was repeated without a question has none yet.
       return setOpen((now) => now ?? 'delete');
     }
     setOpen(null);
@@ -175,7 +175,7 @@ function useCopier<Doc, Draft extends object>(
   return copier;
 }
 
-/** Deletes the object of an editor, and learns from the server's events that it was deleted when the answer was lost. */
+/** Deletes the object of an editor, and takes the server's event for the answer when that was lost. */
 function useDeletion<Doc, Draft extends object>(
   editor: Editor<Doc, Draft>,
   screen: CalledScreen<Doc, Draft>,
@@ -183,13 +183,13 @@ function useDeletion<Doc, Draft extends object>(
 ): Deletion {
   const [deletion] = useState(() => new Deletion(editor.tag));
   const { id, definition } = editor;
-  const hear = useEffectEvent((clientTag: string | null) => {
+  const receive = useEffectEvent((clientTag: string | null) => {
     if (!deletion.hear(clientTag)) return;
     acceptDeletion(editor, screen);
     onDeleted();
   });
   useEffect(() => {
-    const onEvent = ({ clientTag }: { readonly clientTag: string | null }) => hear(clientTag);
+    const onEvent = ({ clientTag }: { readonly clientTag: string | null }) => receive(clientTag);
     return watchObject(`${definition.objectKind ?? definition.kind}:${id}`, { onDeleted: onEvent });
   }, [definition, id]);
   return deletion;

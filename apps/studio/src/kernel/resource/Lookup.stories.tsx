@@ -60,7 +60,7 @@ export const SeveralConsumers: Story = {
   },
 };
 
-/** What is there is shared; a change of an object of its kind renews it, on screen or when it is asked for again. */
+/** What is there is shared; a change of an object of its kind renews it, on screen or at its next use. */
 export const RenewedByItsKind: Story = {
   beforeEach: () => {
     let count = 0;

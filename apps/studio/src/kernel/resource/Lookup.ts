@@ -16,12 +16,12 @@ function sharedOf<T>(lookup: Lookup<T>): SharedLookup<T> {
   return known as SharedLookup<T>;
 }
 
-/** The loader of a lookup, which all who ask for it share. */
+/** The loader of a lookup, which all its users share. */
 export function loaderOf<T>(lookup: Lookup<T>): ResourceLoader<T> {
   return sharedOf(lookup).loader;
 }
 
-/** Begins to use a lookup, which loads it where it is not there; returns the way to leave. */
+/** Begins to use a lookup, which loads it where it is not there; returns the function that leaves it. */
 export function enterLookup<T>(lookup: Lookup<T>): () => void {
   return sharedOf(lookup).enter();
 }
@@ -49,7 +49,7 @@ export function onLookupAnswer(lookups: readonly Lookup<unknown>[], listener: ()
 }
 
 /**
- * A lookup as a component sees it. It is loaded when the first component asks for it; one that asks more than a minute later
+ * A lookup as a component sees it. It is loaded at the first use by a component; one that uses it more than a minute later
  * has what is there, and it is loaded again meanwhile, as after a change of the whole configuration or of an object of its
  * kinds.
  * @param lookup null loads nothing

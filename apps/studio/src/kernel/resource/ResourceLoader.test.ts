@@ -36,7 +36,7 @@ test('a new load takes the last failure away while it runs', async () => {
   expect(loader.state.data).toBe('up');
 });
 
-test('aborting is no failure, and subscribers hear of every change', async () => {
+test('aborting is no failure, and subscribers are notified of every change', async () => {
   const loader = new ResourceLoader<string>();
   let changes = 0;
   const count = () => {
@@ -102,7 +102,7 @@ test('a load overtakes a refresh; a refresh during a load begins that load again
   expect(loader.state).toMatchObject({ data: 'third', isLoading: false });
 });
 
-test('what is on its way or has just been loaded is not asked for again by those who share it', async () => {
+test('what is loading or has just been loaded is not loaded again by those who share it', async () => {
   const loader = new ResourceLoader<string>();
   expect(loader.isLoadingOrFresh('one', 1000)).toBe(false);
   const answer = Promise.withResolvers<string>();

@@ -34,7 +34,7 @@ export class ResourceLoader<T> {
     assign(this.state, { data, loadedKey: key });
   }
 
-  /** Whether the loader has begun with data for this key, which nobody has looked for until now. */
+  /** Whether the loader has begun with data for this key that has not been read yet. */
   hasBegun(key: string): boolean {
     const isKnown = this.#begun === key;
     this.#begun = null;
@@ -46,7 +46,7 @@ export class ResourceLoader<T> {
     await this.#run(key, fetchData, { isLoading: true, error: null });
   }
 
-  /** Whether data for this key is on its way, in the background or not, or was loaded within so many milliseconds. */
+  /** Whether data for this key is loading, in the background or not, or was loaded within so many milliseconds. */
   isLoadingOrFresh(key: string, milliseconds: number): boolean {
     if (this.#refreshing === key) return true;
     if (this.state.isLoading) return this.#loading === key;
@@ -118,7 +118,7 @@ export class ResourceLoader<T> {
     this.#refreshing = null;
   }
 
-  /** Forgets everything. */
+  /** Drops all data. */
   reset(): void {
     this.abort();
     this.expire();

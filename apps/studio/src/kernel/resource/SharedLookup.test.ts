@@ -56,7 +56,7 @@ test('however many use it, it is loaded once, and once more for each change', as
   expect([calls.length, data(), aborted()]).toEqual([3, 'load 3', 0]);
 });
 
-test('a change while it is on its way begins it again; who comes meanwhile asks for nothing', async () => {
+test('a change while it is loading begins it again; who comes meanwhile sends no request', async () => {
   const { kind, calls, shared, data, aborted } = setUp();
   shared.enter();
   announceKindChange(kind);
@@ -69,7 +69,7 @@ test('a change while it is on its way begins it again; who comes meanwhile asks 
   expect([calls.length, aborted(), data()]).toEqual([3, 1, 'load 3']);
 });
 
-test('while nobody uses it a change costs nothing, and the next one has it loaded', async () => {
+test('without a user a change costs nothing, and the next one has it loaded', async () => {
   const { kind, calls, shared, data } = setUp();
   const leave = shared.enter();
   await settle();
@@ -84,7 +84,7 @@ test('while nobody uses it a change costs nothing, and the next one has it loade
   expect([calls.length, data()]).toEqual([2, 'load 2']);
 });
 
-test('a renewal that finds no server is made later, once for all, and not when nobody is left', async () => {
+test('a renewal that finds no server is made later, once for all, and not when no user is left', async () => {
   const { kind, calls, server, shared, data } = setUp();
   const leaves = [shared.enter(), shared.enter(), shared.enter()];
   await settle();

@@ -10,7 +10,7 @@ import { retryLater } from './retryLater.ts';
 export interface Lookup<T> {
   /** Unique in the console. */
   readonly key: string;
-  /** The kinds of object that it is made of, such as `/DataSet`: a change of one renews it, whoever makes it. Default: none. */
+  /** The kinds of object that it is made of, such as `/DataSet`: any change of one renews it. Default: none. */
   readonly kinds?: readonly string[];
   load(signal: AbortSignal): Promise<T>;
 }
@@ -20,7 +20,7 @@ const sharedFor = 60_000;
 
 /**
  * A lookup with all who use it. Each change of its kinds, or of the whole configuration, is one call, however many use it;
- * while nobody does, it is loaded again when the next one asks. What found no server is asked for again later.
+ * without a user, it is loaded again at the next use. A load that found no server is retried later.
  */
 export class SharedLookup<T> {
   readonly loader = new ResourceLoader<T>();
@@ -40,7 +40,7 @@ export class SharedLookup<T> {
     });
   }
 
-  /** Begins to use it; returns the way to leave. */
+  /** Begins to use it; returns the function that leaves it. */
   enter(): () => void {
     const { key, kinds = [] } = this.#lookup;
     this.#users += 1;

@@ -16,7 +16,7 @@ function recordedCall() {
 
 const signal = () => new AbortController().signal;
 
-test('an answer that was asked for early is taken once', async () => {
+test('an answer that was requested early is taken once', async () => {
   const { calls, early } = recordedCall();
   early.ask('one');
   expect(await early.take('one', signal())).toBe('answer to one');
@@ -40,7 +40,7 @@ test('the answer to another question is not taken', async () => {
   expect(calls.map(({ name }) => name)).toEqual(['one', 'two']);
 });
 
-test('whoever has taken the answer can abort the call', async () => {
+test('the taker of the answer can abort the call', async () => {
   const { calls, early } = recordedCall();
   const controller = new AbortController();
   early.ask('one');
@@ -50,20 +50,20 @@ test('whoever has taken the answer can abort the call', async () => {
   expect(calls[0]?.signal.aborted).toBe(true);
 });
 
-test('a failure is told to whoever takes the answer', async () => {
+test('a failure is thrown to the taker of the answer', async () => {
   const early = callEarly(() => Promise.reject(new Error('down')));
   early.ask(null);
   await expect(early.take(null, signal())).rejects.toThrow('down');
 });
 
-test('what is asked next aborts what nobody has taken', () => {
+test('the next request aborts one whose answer is not taken', () => {
   const { calls, early } = recordedCall();
   early.ask('one');
   early.ask('two');
   expect(calls.map(({ signal: { aborted } }) => aborted)).toEqual([true, false]);
 });
 
-test('the same question is asked once while nobody has taken the answer, and again later', async () => {
+test('the same request is sent once while its answer is not taken, and again later', async () => {
   vi.useFakeTimers();
   const { calls, early } = recordedCall();
   early.ask('one');
@@ -90,21 +90,21 @@ test('after a change of the configuration, and after half a minute, it is asked 
   expect(calls).toHaveLength(4);
 });
 
-test('whoever asks is told the answer, whether the call was made now or just before, and no failure', async () => {
+test('the callback receives the answer, whether the call was made now or just before, and no failure', async () => {
   const { calls, early } = recordedCall();
-  const told = vi.fn();
-  early.ask('one', told);
-  early.ask('one', told);
+  const onAnswer = vi.fn();
+  early.ask('one', onAnswer);
+  early.ask('one', onAnswer);
   await early.take('one', signal());
-  expect(told.mock.calls).toEqual([['answer to one'], ['answer to one']]);
+  expect(onAnswer.mock.calls).toEqual([['answer to one'], ['answer to one']]);
   expect(calls).toHaveLength(1);
   const failing = callEarly(() => Promise.reject(new Error('down')));
-  failing.ask(null, told);
+  failing.ask(null, onAnswer);
   await expect(failing.take(null, signal())).rejects.toThrow('down');
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(onAnswer).toHaveBeenCalledTimes(2);
 });
 
-test('an answer that is there already is taken at once, and once; one that is on its way is left', async () => {
+test('an answer that is there already is taken at once, and once; one that is pending is left', async () => {
   const { calls, early } = recordedCall();
   expect(early.takeAnswered('one')).toBeUndefined();
   early.ask('one');

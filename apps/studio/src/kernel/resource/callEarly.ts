@@ -4,13 +4,13 @@ import { onSessionEnd } from '../../platform/session/endSession.ts';
 /** A call that a route makes while the code of its screen is still loading. */
 export interface EarlyCall<Argument, Answer> {
   /**
-   * Makes the call now, unless the same was just asked. Another one whose answer nobody has taken is aborted.
-   * @param onAnswer is told the answer, but no failure
+   * Makes the call now, unless the same was just asked. Another one whose answer is not taken is aborted.
+   * @param onAnswer called with the answer, not with a failure
    */
   ask(argument: Argument, onAnswer?: (answer: Answer) => void): void;
-  /** The answer that was asked for early and is there already, once and within half a minute; undefined otherwise. */
+  /** The answer that was requested early and is there already, once and within half a minute; undefined otherwise. */
   takeAnswered(argument: Argument): Answer | undefined;
-  /** The answer that was asked for early, once and within half a minute; otherwise makes the call. */
+  /** The answer that was requested early, once and within half a minute; otherwise makes the call. */
   take(argument: Argument, signal: AbortSignal): Promise<Answer>;
 }
 
@@ -27,13 +27,13 @@ interface Asked<Answer> {
 
 /** Milliseconds. */
 const staleAfter = 30_000;
-/** Milliseconds in which the same question is the same wish: a screen's data may be asked for before its route is there. */
+/** Milliseconds in which repeated requests are one: a screen's data may be requested before its route is there. */
 const sameFor = 5_000;
 
 /**
- * Lets a call be made before the screen that wants its answer is there. The end of the session and a change of the whole
+ * Lets a call be made before the screen that uses its answer is there. The end of the session and a change of the whole
  * configuration abort it.
- * @param call takes an argument that JSON can tell from others
+ * @param call takes an argument whose JSON is unique
  */
 export function callEarly<Argument, Answer>(
   call: (argument: Argument, signal: AbortSignal) => Promise<Answer>,
@@ -68,7 +68,7 @@ export function callEarly<Argument, Answer>(
         );
         asked = made;
       }
-      // Whoever takes the answer learns of a failure.
+      // A failure is reported to the taker of the answer.
       asked.answer.then(onAnswer, () => undefined);
     },
     takeAnswered: (argument) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadPages } from './loadDataSetItems.ts';
 
-/** A list of numbers that is asked for page by page. */
+/** A list of numbers that is loaded page by page. */
 function setUp(total: number) {
   const asked: number[] = [];
   const all = Array.from({ length: total }, (_, index) => index);

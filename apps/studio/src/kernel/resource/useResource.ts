@@ -9,7 +9,7 @@ import { retryLater } from './retryLater.ts';
 export interface Resource<T> {
   /** The last good data, possibly of another key: see `isStale`. */
   readonly data: T | undefined;
-  /** True while the data is not (yet) what was asked for. */
+  /** True while the data is not (yet) that of the request. */
   readonly isStale: boolean;
   /** Why the latest load failed; null otherwise. */
   readonly error: unknown;
@@ -22,16 +22,16 @@ export interface Resource<T> {
 export interface ResourceOptions<T> {
   /** Keeps the data beyond this component's life. Default: a loader of its own. */
   readonly kept?: ResourceLoader<T>;
-  /** After a change of the whole configuration only what failed is asked for again, as by an editor, which looks itself. */
+  /** After a change of the whole configuration only what failed is loaded again, as by an editor, which looks itself. */
   readonly isKeptOnChange?: boolean;
   /** What is there already, when the component comes: it is drawn with it at once, and nothing is loaded. Default: nothing is. */
   readonly takeKnown?: () => T | undefined;
 }
 
 /**
- * Loads when `key` changes; aborts what it overtakes, and on unmount. What found no server asks again by itself, after
- * pauses that grow, while the page is shown, and as soon as the browser is online again. After a change of the whole configuration it asks again, too, quietly.
- * @param key what is asked for; null loads nothing.
+ * Loads when `key` changes; aborts what it overtakes, and on unmount. What found no server is retried, after
+ * pauses that grow, while the page is shown, and as soon as the browser is online again. After a change of the whole configuration it loads again, too, in the background.
+ * @param key the request; null loads nothing.
  */
 export function useResource<T>(
   key: string | null,

@@ -6,8 +6,8 @@ const latestAfterUse = 2000;
 const uses = ['pointermove', 'pointerdown', 'keydown', 'input'] as const;
 
 /**
- * Calls back once the screen that is shown has been there for two seconds or is used, and the browser has nothing better to do: time
- * to load what is likely to come next. Returns the way to call it off.
+ * Calls back once the screen that is shown has been there for two seconds or is used, and the browser is idle: time
+ * to load what is likely to come next. Returns a function that cancels it.
  */
 export function whenSettled(callback: () => void): () => void {
   const waiting = new AbortController();

@@ -9,7 +9,7 @@ export interface BrandMarkProps {
 
 /**
  * The mark that was chosen among the files and icons, for a dark ground its own where there is one; otherwise, and where it cannot be shown, the product's in the colours of the theme.
- * Decorative: the product's name stands beside it.
+ * Decorative: the product's name is beside it.
  */
 export function BrandMark({ size = 24 }: BrandMarkProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);

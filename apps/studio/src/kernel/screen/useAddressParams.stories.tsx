@@ -70,7 +70,7 @@ export const TwoChangesBeforeTheNextDraw: Story = {
   },
 };
 
-/** The way to the other page goes on. */
+/** The navigation to the other page goes on. */
 export const ChangeOfAPageThatIsBeingLeft: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave and change' }));

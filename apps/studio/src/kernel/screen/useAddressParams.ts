@@ -2,7 +2,7 @@ import { useContext, useMemo } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigate } from 'react-router';
 
 export interface SetAddressOptions {
-  /** The way back does not lead to the address before. Default: it does. */
+  /** Back does not lead to the address before. Default: it does. */
   readonly replace?: boolean;
 }
 

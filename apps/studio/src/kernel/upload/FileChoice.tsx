@@ -15,7 +15,7 @@ export interface FileChoiceProps {
   describeUnsupported: (fileName: string) => string;
   file: File | null;
   onFileChange: (file: File | null) => void;
-  /** Bytes of the file that have left; null while nothing is under way. */
+  /** Bytes of the file that were sent; null while nothing is pending. */
   sent: number | null;
   /** The file has to stay as it is. */
   isDisabled: boolean;

@@ -13,7 +13,7 @@ export function useTypeAlert(describe: (fileName: string) => string) {
   };
   return {
     isOpen,
-    /** It stays while the alert goes away. */
+    /** It stays while the alert closes. */
     message: [...new Set(names)].map(describe).join(' '),
     refuse,
     close: () => setOpen(false),

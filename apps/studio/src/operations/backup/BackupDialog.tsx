@@ -7,7 +7,7 @@ import { BackupModal } from './BackupModal.tsx';
 
 const sectionNames = 'Database Section Names';
 
-/** Backs up a section, or everything. It closes when the backup begins; the loading bar tells the rest. */
+/** Backs up a section, or everything. It closes when the backup begins; the loading bar shows the rest. */
 export function BackupDialog({ isOpen, onClose }: OperationDialogProps) {
   const { data, error, reload } = useResource(sectionNames, async (signal) => {
     const { items } = await loadDataSetItems(sectionNames, signal);

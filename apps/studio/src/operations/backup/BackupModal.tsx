@@ -8,12 +8,12 @@ import { manageMenuText } from '../manageMenu.messages.ts';
 export interface BackupModalProps {
   isOpen: boolean;
   onClose: () => void;
-  /** What can be backed up; undefined while it is on its way. */
+  /** What can be backed up; undefined while it is loading. */
   sections: readonly SelectOption<string>[] | undefined;
   /** Why that could not be loaded, in words; null otherwise. */
   error: string | null;
   onRetry: () => void;
-  /** The user wants this section. Called once. */
+  /** Called once with the chosen section. */
   onConfirm: (section: string) => void;
 }
 

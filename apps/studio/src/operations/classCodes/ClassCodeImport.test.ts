@@ -97,7 +97,7 @@ describe('ClassCodeImport', () => {
     expect(sends).toHaveLength(0);
   });
 
-  test("status -1 keeps the server's message until it is put away", async () => {
+  test("status -1 keeps the server's message until it is dismissed", async () => {
     await choose();
     const outcome = codes.start();
     sends[0]?.resolve({ isImported: false, message: 'The set is not Static.' });
@@ -118,7 +118,7 @@ describe('ClassCodeImport', () => {
     expect(codes.state).toMatchObject({ step: { plan: { added: 0 } } });
   });
 
-  test('a plan that cannot be had can be asked for again', async () => {
+  test('a plan that fails can be retried', async () => {
     const error = new Error('down');
     codes.choose(file);
     plans[0]?.reject(error);
@@ -130,7 +130,7 @@ describe('ClassCodeImport', () => {
     expect(codes.state.step).toEqual({ name: 'planned', plan });
   });
 
-  test('what is on its way is stopped, what has arrived is not', async () => {
+  test('an upload is stopped, a file that has arrived is not', async () => {
     await choose();
     const stopped = codes.start();
     tellSent(9);

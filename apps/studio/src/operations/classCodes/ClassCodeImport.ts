@@ -2,10 +2,10 @@ import { type ClassCodePlan, isAbort } from '@studio/api';
 import { assign, shallowProxy } from '../../platform/state/shallowProxy.ts';
 import type { ClassCodeAnswer } from './readClassCodeAnswer.ts';
 
-/** A file on its way to be compared, or to be imported. */
+/** A file that is uploaded to be compared, or to be imported. */
 export interface ClassCodeRequest {
   readonly file: File;
-  /** Hears of the bytes of the file that have left. */
+  /** Called with the bytes of the file that have been sent. */
   readonly onSent: (bytes: number) => void;
   readonly signal: AbortSignal;
 }
@@ -30,7 +30,7 @@ export type ClassCodeStep =
 export interface ClassCodeImportState {
   readonly file: File | null;
   readonly step: ClassCodeStep;
-  /** What the server said about a file that it refuses, until it is put away; null otherwise. */
+  /** The server's refusal of a file, until it is dismissed; null otherwise. */
   readonly refusal: string | null;
 }
 
@@ -81,8 +81,8 @@ export class ClassCodeImport {
   }
 
   /**
-   * Imports the file whose plan is known and is no refusal; does nothing while one is under way. A failure says nothing
-   * here; what an import would do now is asked for again after it.
+   * Imports the file whose plan is known and is no refusal; does nothing while one is running. A failure says nothing
+   * here; the plan of an import is loaded again after it.
    * @returns true when its codes are the class codes now.
    */
   async start(): Promise<boolean> {
@@ -103,27 +103,27 @@ export class ClassCodeImport {
     return answer.isImported;
   }
 
-  /** Stops a file that is still on its way. What the server has whole is not stopped. */
+  /** Stops a file that is still being uploaded. What the server has whole is not stopped. */
   cancel(): void {
     const { step, file } = this.state;
     if ('sent' in step && file !== null && step.sent < file.size) this.#call?.abort();
   }
 
-  /** The user has called the comparison off, rather than asked for another. */
+  /** The user has cancelled the comparison, without requesting another. */
   #dropFile(signal: AbortSignal): void {
     if (this.#call?.signal === signal) assign(this.state, { file: null, step: choosing });
   }
 
-  /** Calls off what was under way; null without a file. */
+  /** Aborts what was pending; null without a file. */
   #begin(onSent: (bytes: number) => void): ClassCodeRequest | null {
     this.#call?.abort();
     this.#call = new AbortController();
     const { signal } = this.#call;
     const { file } = this.state;
-    const hear = (bytes: number) => {
+    const report = (bytes: number) => {
       if (!signal.aborted) onSent(bytes);
     };
-    return file && { file, signal, onSent: hear };
+    return file && { file, signal, onSent: report };
   }
 }
 

@@ -12,13 +12,13 @@ import { ClassCodeStepView } from './ClassCodeStepView.tsx';
 
 export interface ClassCodesModalProps extends ClassCodeImportState {
   isOpen: boolean;
-  /** What is on its way is stopped; what the server has goes on. */
+  /** The upload is stopped; what the server has goes on. */
   onClose: () => void;
   onFileChange: (file: File | null) => void;
   onRetryPlan: () => void;
   /** The plan on screen was agreed to. */
   onConfirm: () => void;
-  /** Stops the file that is on its way to be imported. */
+  /** Stops the upload of the file to be imported. */
   onCancel: () => void;
   onDismissRefusal: () => void;
 }

@@ -7,7 +7,7 @@ import type { ClassCodeCalls } from './ClassCodeImport.ts';
 import { type ClassCodeAnswer, readClassCodeAnswer } from './readClassCodeAnswer.ts';
 
 /**
- * Imports class codes under the loading bar. When no answer comes, what is on screen is asked for again: the codes may have
+ * Imports class codes under the loading bar. When no answer comes, what is on screen is loaded again: the codes may have
  * been imported. @throws as every upload does.
  */
 export const sendClassCodes: ClassCodeCalls['send'] = async ({ file, onSent, signal }, count) => {

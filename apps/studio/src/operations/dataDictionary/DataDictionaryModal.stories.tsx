@@ -42,7 +42,7 @@ export const Running: Story = {
   },
 };
 
-/** Why it was not generated is said where it was asked for; it can be asked for again. */
+/** Why it was not generated is shown where it was requested; it can be retried. */
 export const Failed: Story = {
   args: { failure: 'The server cannot be reached.' },
   play: async ({ args, userEvent }) => {

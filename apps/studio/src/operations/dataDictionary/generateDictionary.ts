@@ -13,7 +13,7 @@ import { manageText } from '../manage.messages.ts';
 /** Whether a dictionary is being generated, and why the last one was not; empty when nothing failed. */
 export const dictionaryRun = proxy({ isRunning: false, failure: '' });
 
-/** Forgets why the last one was not generated. */
+/** Removes the failure of the last generation. */
 export function forgetFailure(): void {
   dictionaryRun.failure = '';
 }

@@ -131,7 +131,7 @@ export const Downloads: Story = {
   },
 };
 
-/** Days that are not in order are said, and not asked for. */
+/** Days that are not in order show an error, and are not requested. */
 export const CustomRange: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Date range' }));
@@ -153,7 +153,7 @@ export const Loading: Story = {
   },
 };
 
-/** Another page was asked for; these rows stay until it comes. */
+/** Another page was requested; these rows stay until it comes. */
 export const Stale: Story = {
   args: {
     load: fn<Load>(async ({ startIndex }) =>
@@ -258,7 +258,7 @@ export const LongMessage: Story = {
   },
 };
 
-/** Why a download failed is said here: a notice would be beneath the modal. */
+/** Why a download failed is shown here: a notice would be beneath the modal. */
 export const DownloadFailed: Story = {
   args: { downloadFailure: 'The history could not be downloaded. The server cannot be reached.' },
   play: async ({ canvas }) => {

@@ -59,7 +59,7 @@ export interface HistoryListProps {
   readonly downloadFailure: string;
   /** Downloads everything on the filter. */
   readonly onDownload: (format: HistoryFormat, question: HistoryQuestion) => void;
-  /** Asks for what an entry changed. Keep it stable: rows are drawn again when it changes. */
+  /** Requests what an entry changed. Keep it stable: rows are drawn again when it changes. */
   readonly onDetails: (entry: ConfigurationLog) => void;
   /** Loads a page. Default: from the server. */
   readonly load?: LoadHistory;

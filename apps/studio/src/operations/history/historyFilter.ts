@@ -5,7 +5,7 @@ import type { ListQuery } from '../../kernel/list/query.ts';
 /** The parameters of the list call and of the downloads. */
 type HistoryParameters = NonNullable<operations['listConfigurationLogs']['parameters']['query']>;
 
-/** What the history is asked for, in whatever order and on whatever page. */
+/** The query of the history, in any order and on any page. */
 export type HistoryQuestion = Pick<ListQuery, 'search' | 'filters' | 'sortBy' | 'sortDirection'>;
 
 /** The columns that the server sorts by. */

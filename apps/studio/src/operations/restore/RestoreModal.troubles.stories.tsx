@@ -106,7 +106,7 @@ export const StillUsed: Story = {
   },
 };
 
-/** Templates that the product requires and the file lacks are said in a sentence, too. */
+/** Templates that the product requires and the file lacks are listed in a sentence, too. */
 export const StillRequired: Story = {
   args: {
     operation: 'CLEAN_INSERT',
@@ -130,7 +130,7 @@ export const StillRequired: Story = {
   },
 };
 
-/** What its sections are is not known, so nothing is said of them. */
+/** Its sections are unknown, so nothing is shown about them. */
 export const NotAnInitializationFile: Story = {
   args: {
     step: {
@@ -155,8 +155,8 @@ export const AskingWhatIsTrue: Story = {
   args: { step: { name: 'checking', plan } },
   play: async () => {
     const parts = within(await openDialog(screen, 'Restore'));
-    const [said] = parts.getAllByText(/The connection was lost before the server answered/);
-    await expect(said).toBeInTheDocument();
+    const [sentence] = parts.getAllByText(/The connection was lost before the server answered/);
+    await expect(sentence).toBeInTheDocument();
   },
 };
 

@@ -14,16 +14,16 @@ import { losingSections } from './restorePlan.ts';
 
 export interface RestoreModalProps extends RestoreState {
   isOpen: boolean;
-  /** What is on its way is stopped; what the server has goes on. */
+  /** The upload is stopped; what the server has goes on. */
   onClose: () => void;
   onFileChange: (file: File | null) => void;
   onOperationChange: (operation: RestoreOperation) => void;
   onRetryPlan: () => void;
   /** The plan on screen was agreed to. */
   onConfirm: () => void;
-  /** Stops the restore whose file is still on its way. */
+  /** Stops the restore whose file is still being uploaded. */
   onCancel: () => void;
-  /** Asks what became of a restore that got no answer. */
+  /** Finds out the outcome of a restore that got no answer. */
   onCheck: () => void;
 }
 

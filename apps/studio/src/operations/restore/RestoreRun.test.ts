@@ -58,7 +58,7 @@ async function reachPlan(report = plan): Promise<void> {
   await settle();
 }
 
-test('the plan is asked for once file and mode are chosen', async () => {
+test('the plan is loaded once file and mode are chosen', async () => {
   run.chooseFile(file);
   expect(step()).toEqual({ name: 'choosing' });
   run.chooseOperation('INSERT');
@@ -89,7 +89,7 @@ test('without a file there is no plan any more', async () => {
   expect(step()).toEqual({ name: 'choosing' });
 });
 
-test('a plan that fails can be asked for again', async () => {
+test('a plan that fails can be retried', async () => {
   run.chooseFile(file);
   run.chooseOperation('REFRESH');
   const error = new ConnectionError('network', undefined);
@@ -138,7 +138,7 @@ test('any other failure leaves the plan where it was', async () => {
   expect(step()).toEqual({ name: 'planned', plan, wasLost: false });
 });
 
-test('what is on its way is stopped, what has arrived is not', async () => {
+test('an upload is stopped, a file that has arrived is not', async () => {
   await reachPlan();
   const stopped = run.confirm();
   server.latest.request.onSent(9);
@@ -170,7 +170,7 @@ test.each([
   expect(step()).toEqual({ name: 'done', report: { ...plan, isDone: true }, wasLost: true });
 });
 
-test('or it was not done, and can be confirmed again', async () => {
+test('a restore whose answer was lost and that did not run can be confirmed again', async () => {
   await reachPlan();
   const outcome = run.confirm();
   server.latest.reject(new ConnectionError('network', undefined));
@@ -216,7 +216,7 @@ test('a file that has changed on the disk is not taken for a lost answer, and an
   expect(step()).toEqual({ name: 'planning', sent: 0 });
 });
 
-test('where it has changed while the outcome is open, its next choice tells what is left to do', async () => {
+test('where it has changed while the outcome is open, its next choice shows what is left to do', async () => {
   await reachPlan();
   const outcome = run.confirm();
   server.latest.reject(new ConnectionError('network', undefined));
@@ -228,7 +228,7 @@ test('where it has changed while the outcome is open, its next choice tells what
   expect(run.isRunning).toBe(false);
 });
 
-test('what is being found out is found out, whoever closes the dialog', async () => {
+test('a running check is finished although the dialog is closed', async () => {
   await reachPlan();
   const outcome = run.confirm();
   server.latest.reject(new ConnectionError('network', undefined));

@@ -14,7 +14,7 @@ import { changesOf } from './restorePlan.ts';
 export interface RestoreRequest {
   readonly file: File;
   readonly operation: RestoreOperation;
-  /** Hears of the bytes of the file that have left. */
+  /** Called with the bytes of the file that have been sent. */
   readonly onSent: (bytes: number) => void;
   readonly signal: AbortSignal;
 }
@@ -33,13 +33,13 @@ export type RestoreStep =
   | { readonly name: 'planning'; readonly sent: number }
   /** `wasLost`: a restore got no answer, and whether it was done cannot be asked with this file any more. */
   | { readonly name: 'planFailed'; readonly error: unknown; readonly wasLost: boolean }
-  /** `wasLost`: a restore got no answer, and the server has said that it was not done. */
+  /** `wasLost`: a restore got no answer, and the server has reported that it was not done. */
   | { readonly name: 'planned'; readonly plan: RestoreReport; readonly wasLost: boolean }
   | { readonly name: 'restoring'; readonly plan: RestoreReport; readonly sent: number }
   /** The restore got no answer; the server is asked what is true. */
   | { readonly name: 'checking'; readonly plan: RestoreReport }
   | { readonly name: 'unknown'; readonly plan: RestoreReport; readonly error: unknown }
-  /** `wasLost`: its answer never came, and the server has said since that it was done. */
+  /** `wasLost`: its answer never came, and the server has reported since that it was done. */
   | { readonly name: 'done'; readonly report: RestoreReport; readonly wasLost: boolean };
 
 /** What the modal draws. */
@@ -52,7 +52,7 @@ export interface RestoreState {
 const choosing: RestoreStep = { name: 'choosing' };
 
 /**
- * One restore, from the choice of the file to its end. Whenever file and mode are chosen it asks for the plan; only a
+ * One restore, from the choice of the file to its end. Whenever file and mode are chosen it loads the plan; only a
  * plan without refusals can be confirmed.
  */
 export class RestoreRun {
@@ -71,14 +71,14 @@ export class RestoreRun {
     return ['restoring', 'checking', 'unknown'].includes(this.state.step.name);
   }
 
-  /** Takes a file, or none, and asks for the plan anew. */
+  /** Takes a file, or none, and loads the plan anew. */
   chooseFile(file: File | null): void {
     if (this.isRunning) return;
     assign(this.state, { file });
     void this.plan();
   }
 
-  /** Takes a mode and asks for the plan anew. */
+  /** Takes a mode and loads the plan anew. */
   chooseOperation(operation: RestoreOperation): void {
     if (this.isRunning) return;
     assign(this.state, { operation });
@@ -126,12 +126,12 @@ export class RestoreRun {
     }
   }
 
-  /** Asks the server at once what became of a restore that got no answer. */
+  /** Asks the server at once for the outcome of a restore that got no answer. */
   check(): void {
     this.#askNow();
   }
 
-  /** Stops a plan, or a restore whose file is still on its way. What the server has whole is seen to its end. */
+  /** Stops a plan, or a restore whose file is still being uploaded. What the server has whole is followed to its end. */
   cancel(): void {
     const { step, file } = this.state;
     const isOnItsWay = step.name === 'restoring' && file !== null && step.sent < file.size;
@@ -189,10 +189,10 @@ export class RestoreRun {
 
   #request(signal: AbortSignal, onSent: (bytes: number) => void): RestoreRequest | null {
     const { file, operation } = this.state;
-    const hear = (bytes: number) => {
+    const report = (bytes: number) => {
       if (!signal.aborted) onSent(bytes);
     };
-    return file && operation && { file, operation, signal, onSent: hear };
+    return file && operation && { file, operation, signal, onSent: report };
   }
 }
 

@@ -5,7 +5,7 @@ import { uploadFile } from '../../platform/transfer/uploadFile.ts';
 import { manageText } from '../manage.messages.ts';
 import type { RestoreCalls, RestoreRequest } from './RestoreRun.ts';
 
-/** The plan is asked for in the modal alone; the restore itself runs under the loading bar. */
+/** The plan is loaded in the modal alone; the restore itself runs under the loading bar. */
 export const restoreCalls: RestoreCalls = {
   plan: (request) => upload('plan', request, request.onSent),
   restore: (request) => {

@@ -1,6 +1,6 @@
 import type { RestoreReport, RestoreSection } from '@studio/api';
 
-/** What is counted of a section; those that the file does not hold stand apart from those that it leaves as they are. */
+/** What is counted of a section; those that the file does not hold are counted apart from those that it leaves as they are. */
 export const restoreCounts = ['added', 'updated', 'left', 'removed', 'refused', 'untouched'] as const;
 
 /** One of the counts. */

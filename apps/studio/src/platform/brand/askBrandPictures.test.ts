@@ -36,7 +36,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** Answers the four calls of one turn, once they are made. @param answers by slot. Default: nobody has chosen one */
+/** Answers the four calls of one turn, once they are made. @param answers by slot. Default: none is chosen */
 async function answerTurn(answers: Readonly<Record<string, () => Response>>): Promise<void> {
   await vi.waitFor(() => expect(waiting).toHaveLength(brandSlots.length));
   const turn = waiting;

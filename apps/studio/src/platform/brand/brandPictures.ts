@@ -8,7 +8,7 @@ export type BrandSlot = (typeof brandSlots)[number];
 /** A picture that somebody has chosen. */
 export interface BrandPicture {
   readonly url: string;
-  /** Tells it from another one. */
+  /** Changes with the picture. */
   readonly etag: string;
 }
 
@@ -20,7 +20,7 @@ export const brandStorageKey = 'studio.brand';
 /** The pictures that are shown. */
 export const brandState = proxy<{ pictures: BrandPictures }>({ pictures: readKept() });
 
-/** Where a picture of the brand is; null while nobody has chosen one. A component draws again when it is another one. */
+/** Where a picture of the brand is; null while none is chosen. A component draws again when it is another one. */
 export function useBrandPicture(slot: BrandSlot): string | null {
   return useSnapshot(brandState).pictures[slot]?.url ?? null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { announceKindChange, kindOfPath, kindOfUri, onKindChange } from './kindChanges.ts';
 
-test('who listens to a kind hears of its changes alone, until he leaves', () => {
+test('listeners are notified of changes of their kind only, until they unsubscribe', () => {
   const heard: string[] = [];
   const leave = onKindChange('/DataSet', () => heard.push('set'));
   const leaveOther = onKindChange('/User', () => heard.push('user'));
@@ -14,7 +14,7 @@ test('who listens to a kind hears of its changes alone, until he leaves', () => 
   expect(heard).toEqual(['set', 'user']);
 });
 
-test('a version that was told is no change again, however many lie between', () => {
+test('a reported version is no further change, however many lie between', () => {
   let changes = 0;
   const leave = onKindChange('/Told', () => {
     changes += 1;

@@ -2,14 +2,14 @@ import { Emitter } from '../state/Emitter.ts';
 
 const changes = new Map<string, Emitter>();
 
-/** By kind: the versions that were told last. */
-const told = new Map<string, readonly string[]>();
+/** The last reported versions, by kind. */
+const reported = new Map<string, readonly string[]>();
 /** A write's answer and the event of it come within moments of each other: this many writes may lie between. */
-const mostTold = 20;
+const mostReported = 20;
 
 /**
  * Calls back when an object of a kind was made, saved or deleted: from this tab, or, of kinds and objects that this browser
- * watches, by anybody.
+ * watches, by any user.
  * @param kind its owner URI, such as `/DataSet`
  * @returns unsubscribes
  */
@@ -21,13 +21,13 @@ export function onKindChange(kind: string, listener: () => void): () => void {
 
 /**
  * Says that objects of a kind were changed.
- * @param etag the version that was saved, when it is known: what is told of it once more is no further change
+ * @param etag the version that was saved, when it is known: reporting it once more is no further change
  */
 export function announceKindChange(kind: string, etag: string | null = null): void {
-  const known = told.get(kind) ?? [];
+  const known = reported.get(kind) ?? [];
   if (etag !== null) {
     if (known.includes(etag)) return;
-    told.set(kind, [...known.slice(1 - mostTold), etag]);
+    reported.set(kind, [...known.slice(1 - mostReported), etag]);
   }
   changes.get(kind)?.emit();
 }

@@ -2,14 +2,14 @@ import { LatestEvents } from './LatestEvents.ts';
 import { type OpenStream, ReconnectingStream } from './ReconnectingStream.ts';
 import type { TabMessage } from './TabMessage.ts';
 
-/** What tabs want comes from all of them at once when one begins to lead. */
+/** The subscriptions of tabs arrive from all of them at once when one begins to lead. */
 const gatherMilliseconds = 30;
 /** The contract's limit. */
 const mostObjects = 50;
 
 interface EventLeaderOptions {
   readonly open: OpenStream;
-  /** Tells all tabs, this one included. */
+  /** Sends a message to all tabs, this one included. */
   readonly tell: (message: TabMessage) => void;
   /** Resolves when a tab is gone. */
   readonly untilGone: (tab: string) => Promise<void>;
@@ -30,20 +30,20 @@ export class EventLeader {
       open,
       onEvent: (event) => {
         this.#latest.remember(event);
-        tell({ is: 'tells', tab: null, event });
+        tell({ is: 'event', tab: null, event });
       },
       onDown: () => {
         this.#latest.keep([]);
-        tell({ is: 'down' });
+        tell({ is: 'offline' });
       },
     });
-    tell({ is: 'leads' });
+    tell({ is: 'leader' });
   }
 
-  /** Hears what a tab tells. */
+  /** Receives a message of a tab. */
   hear(message: TabMessage): void {
-    if (message.is === 'wakes') this.#stream.wake();
-    if (message.is === 'wants') this.#want(message.tab, message.uris);
+    if (message.is === 'resume') this.#stream.wake();
+    if (message.is === 'subscribe') this.#want(message.tab, message.uris);
   }
 
   stop(): void {
@@ -57,7 +57,7 @@ export class EventLeader {
     this.#wanted.set(tab, uris);
     const isNew = (uri: string) => !before?.includes(uri);
     for (const event of uris.filter(isNew).flatMap((uri) => this.#latest.of(uri))) {
-      this.#options.tell({ is: 'tells', tab, event });
+      this.#options.tell({ is: 'event', tab, event });
     }
     this.#gather();
   }

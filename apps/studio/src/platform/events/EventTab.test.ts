@@ -105,7 +105,7 @@ function current(etag: string): StreamEvent {
   return { name: 'current', data: { uri, name: 'Roof', etag, author: null, authorId: null, time: null } };
 }
 
-test('many tabs share one stream, and each hears of what it watches', async () => {
+test('many tabs share one stream, and each is notified of what it watches', async () => {
   const [one, two, three] = [openTab('1'), openTab('2'), openTab('3')];
   one.tab.watch(uri, one.listener);
   two.tab.watch(uri, two.listener);
@@ -132,7 +132,7 @@ test('where tabs have no channel, each has a stream of its own', async () => {
   expect(server.watched).toEqual([[uri]]);
 });
 
-test('a tab that comes later is told how things stand, without a new stream', async () => {
+test('a tab that is opened later receives the current state, without a new stream', async () => {
   const one = openTab('1');
   one.tab.watch(uri, one.listener);
   await settle();
@@ -152,7 +152,7 @@ test('a tab that comes later is told how things stand, without a new stream', as
   expect(server.calls).toBe(1);
 });
 
-test('who comes after a deletion is told whose it was', async () => {
+test('a listener that subscribes after a deletion is notified of it, with its author', async () => {
   const { tab, listener } = openTab('1');
   tab.watch(uri, listener);
   await settle();
@@ -177,7 +177,7 @@ test('another object opens another stream before the first is closed', async () 
   expect(server.watched).toEqual([['/DataSet:Other']]);
 });
 
-test('when the tab with the stream is gone, another takes over; a tab that is gone wants nothing any more', async () => {
+test('when the tab with the stream is gone, another takes over; a tab that is gone has no subscriptions any more', async () => {
   const [one, two, three] = [openTab('1'), openTab('2'), openTab('3')];
   for (const { tab, listener } of [one, two, three]) tab.watch(uri, listener);
   three.tab.watch('/DataSet:Third', three.listener);
@@ -193,7 +193,7 @@ test('when the tab with the stream is gone, another takes over; a tab that is go
   expect(server.watched).toEqual([[uri]]);
 });
 
-test('a lost stream is said everywhere and opened again, sooner when a tab comes into view', async () => {
+test('a lost stream is reported in every tab and reopened, sooner when a tab comes into view', async () => {
   const [one, two] = [openTab('1'), openTab('2')];
   for (const { tab, listener } of [one, two]) tab.watch(uri, listener);
   await settle();
@@ -249,7 +249,7 @@ test('a tab that stops closes the stream, or hands it on', async () => {
   expect(server.log.at(-1)).toBe('close 2');
 });
 
-test('what belongs to a session that has ended is heard by nobody, even if it was only being opened', async () => {
+test('what belongs to a session that has ended notifies no listener, even if it was only being opened', async () => {
   const [one, two] = [openTab('1'), openTab('2')];
   for (const { tab, listener } of [one, two]) tab.watch(uri, listener);
   await settle();
@@ -272,7 +272,7 @@ test('what belongs to a session that has ended is heard by nobody, even if it wa
   expect(server.watched).toEqual([]);
 });
 
-test('a tab that asks for another object for a moment costs no connection', async () => {
+test('a tab that subscribes to another object for a moment costs no connection', async () => {
   const one = openTab('1');
   one.tab.watch(uri, one.listener);
   await settle();
@@ -307,7 +307,7 @@ function ofKind(revision: number, etag: string | null = null): StreamEvent {
   return { name: 'kind', data: { uri: '/Product', revision, etag } };
 }
 
-/** Counts what is heard of changes of a kind. */
+/** Counts the notifications about a kind. */
 function countChanges(kind: string) {
   const changes = { count: 0 };
   const leave = onKindChange(kind, () => {
@@ -316,7 +316,7 @@ function countChanges(kind: string) {
   return { changes, leave };
 }
 
-test('who watches a kind hears of its changes, in every tab, also of those while the stream was lost', async () => {
+test('listeners of a kind are notified of its changes, in every tab, also of those while the stream was lost', async () => {
   const { changes, leave } = countChanges('/Product');
   const one = openTab('1');
   const stop = one.tab.watch('/Product', {});
@@ -350,7 +350,7 @@ test('who watches a kind hears of its changes, in every tab, also of those while
   expect(changes.count).toBe(3);
 });
 
-test('a tab that watches a kind later is told up to which change it is, without a new stream', async () => {
+test('a tab that subscribes to a kind later receives its current revision, without a new stream', async () => {
   const one = openTab('1');
   one.tab.watch('/Product', {});
   await settle();
@@ -365,7 +365,7 @@ test('a tab that watches a kind later is told up to which change it is, without 
   expect(server.calls).toBe(1);
 });
 
-test('a change that is told of an object, of its kind, and by the answer of its write is one change', async () => {
+test('a change that is reported for an object, for its kind, and by the response of its write is one change', async () => {
   const { changes, leave } = countChanges('/Product');
   const one = openTab('1');
   one.tab.watch('/Product', {});
@@ -388,7 +388,7 @@ test('a change that is told of an object, of its kind, and by the answer of its 
   expect(changes.count).toBe(2);
 });
 
-test('whatever object is told of, those who follow its kind hear of a change', async () => {
+test('an event of any object notifies the listeners of its kind', async () => {
   const [one, two] = [openTab('1'), openTab('2')];
   let changes = 0;
   const leave = onKindChange('/DataSet', () => {

@@ -18,7 +18,7 @@ export interface TabEnvironment {
   readonly onWake: (listener: () => void) => () => void;
   /** Names the session: its tabs share a stream. */
   readonly scope: string;
-  /** Tells this tab from the others. */
+  /** Distinguishes this tab from the others. */
   readonly id: string;
 }
 
@@ -33,7 +33,7 @@ export class EventTab {
   readonly #environment: TabEnvironment;
   readonly #listeners = new Map<string, Set<ObjectListener>>();
   readonly #latest = new LatestEvents();
-  /** By kind: up to which change this tab was told, for as long as it lives. */
+  /** By kind: the last revision that this tab has received, for as long as it lives. */
   readonly #revisions = new Map<string, number>();
   readonly #stopping = new AbortController();
   readonly #own: ReconnectingStream | null;
@@ -45,17 +45,17 @@ export class EventTab {
   constructor(environment: TabEnvironment) {
     this.#environment = environment;
     const { open, channel, onWake } = environment;
-    // Tabs that hear nothing of each other cannot share a stream.
+    // Tabs without a common channel cannot share a stream.
     const locks = channel && environment.locks;
     const onEvent = (event: StreamEvent) => this.#dispatch(event);
     const onDown = () => this.#sayDown();
     this.#own = locks ? null : new ReconnectingStream({ open, onEvent, onDown });
-    channel?.addEventListener('message', ({ data }) => this.#hear(data as TabMessage));
+    channel?.addEventListener('message', ({ data }) => this.#receive(data as TabMessage));
     this.#forgetWake = onWake(() => this.#wake());
     if (locks) void this.#join(locks).catch(() => undefined);
   }
 
-  /** Listens to an object, or to a kind (`onKindChange` hears of that), until the returned function is called. */
+  /** Listens to an object, or to a kind (which notifies `onKindChange`), until the returned function is called. */
   watch(uri: string, listener: ObjectListener): () => void {
     const listeners = this.#listeners.get(uri) ?? new Set();
     this.#listeners.set(uri, listeners.add(listener));
@@ -81,7 +81,7 @@ export class EventTab {
     this.#environment.channel?.close();
   }
 
-  /** Holds a lock that ends with the tab, so that the leader learns of its end; then stands for the lead. */
+  /** Holds a lock that ends with the tab, so that the leader is notified of its end; then requests the leader lock. */
   async #join(locks: Pick<LockManager, 'request'>): Promise<void> {
     const { signal } = this.#stopping;
     const untilStopped = () =>
@@ -109,8 +109,8 @@ export class EventTab {
       open,
       tell: (message) => {
         this.#environment.channel?.postMessage(message);
-        // What is told to itself must not overtake the constructor.
-        if (message.is !== 'leads') this.#hear(message);
+        // A message to itself must not arrive before the constructor has ended.
+        if (message.is !== 'leader') this.#receive(message);
       },
       untilGone: async (tab) => {
         await locks.request(lockOf(scope, tab), { signal }, () => undefined).catch(() => undefined);
@@ -119,24 +119,24 @@ export class EventTab {
     this.#announce();
   }
 
-  #hear(message: TabMessage): void {
-    if (message.is === 'leads') this.#announce();
-    if (message.is === 'down') this.#sayDown();
-    const isForMe = message.is === 'tells' && (message.tab ?? this.#environment.id) === this.#environment.id;
+  #receive(message: TabMessage): void {
+    if (message.is === 'leader') this.#announce();
+    if (message.is === 'offline') this.#sayDown();
+    const isForMe = message.is === 'event' && (message.tab ?? this.#environment.id) === this.#environment.id;
     if (isForMe) this.#dispatch(message.event);
     this.#leader?.hear(message);
   }
 
-  /** Says what this tab wants, to whoever holds the stream. */
+  /** Sends what this tab subscribes to, to the leader. */
   #announce(): void {
     const uris = [...this.#listeners.keys()];
     this.#latest.keep(uris);
     if (this.#own) this.#own.watch(this.#environment.isVisible() ? uris : []);
     if (!this.#isMember) return;
-    this.#tell({ is: 'wants', tab: this.#environment.id, uris });
+    this.#tell({ is: 'subscribe', tab: this.#environment.id, uris });
   }
 
-  /** A further listener of an object has to be told how it stands, too. */
+  /** A further listener of an object has to receive its current state, too. */
   #tellLatest(uri: string, listener: ObjectListener): void {
     if (!this.#listeners.get(uri)?.has(listener)) return;
     for (const event of this.#latest.of(uri)) hand(event, listener);
@@ -153,7 +153,7 @@ export class EventTab {
       if (this.#own) this.#hiding = setTimeout(() => this.#announce(), hiddenMilliseconds);
       return;
     }
-    this.#tell({ is: 'wakes' });
+    this.#tell({ is: 'resume' });
     this.#own?.wake();
     this.#announce();
   }
@@ -166,7 +166,7 @@ export class EventTab {
     for (const listener of [...listeners]) hand(event, listener);
   }
 
-  /** A kind that is watched speaks for its objects; what was known before it was first heard of may have missed something. */
+  /** Events of a watched kind count for its objects; what was known before its first event may be stale. */
   #announceKind({ name, data }: StreamEvent): void {
     if (name === 'kind') {
       const known = this.#revisions.get(data.uri);

@@ -3,7 +3,7 @@ import type { StreamEvent } from './StreamEvent.ts';
 
 type Kept = 'current' | 'here' | 'kind';
 
-/** What whoever comes later has to be told of each object, or kind: how it stands, and who has it open. */
+/** The state of each object, or kind, that later subscribers receive: its version, and who has it open. */
 export class LatestEvents {
   readonly #events = new Map<string, Map<Kept, StreamEvent>>();
 
@@ -19,13 +19,13 @@ export class LatestEvents {
     return [...(this.#events.get(uri)?.values() ?? [])];
   }
 
-  /** Forgets all objects but these. */
+  /** Drops all objects but these. */
   keep(uris: readonly string[]): void {
     for (const uri of this.#events.keys()) if (!uris.includes(uri)) this.#events.delete(uri);
   }
 }
 
-/** How an object stands after an event. */
+/** The state of an object after an event. */
 function standing(event: Exclude<StreamEvent, { name: 'here' | 'kind' }>): CurrentEvent {
   if (event.name === 'current') return event.data;
   const { uri } = event.data;

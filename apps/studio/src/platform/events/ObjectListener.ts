@@ -1,17 +1,17 @@
 import type { CurrentEvent, DeletedEvent, HereEvent, SavedEvent } from '@studio/api';
 
-/** What an editor wants to hear of its object. */
+/** The events of an object that an editor subscribes to. */
 export interface ObjectListener {
   /** Everybody who has the object open, oneself included; at the beginning and after each change. */
   readonly onHere?: (event: HereEvent) => void;
-  /** A version was saved, by whomever: `clientTag` tells one's own. */
+  /** A version was saved, by any user: `clientTag` identifies one's own. */
   readonly onSaved?: (event: SavedEvent) => void;
   readonly onDeleted?: (event: DeletedEvent) => void;
   /**
-   * How the object stands: at the beginning, whenever events may have been missed, and now and then without need. Another
+   * The state of the object: at the beginning, whenever events may have been missed, and now and then without need. Another
    * version than the one that is known has to be loaded.
    */
   readonly onCurrent?: (event: CurrentEvent) => void;
-  /** Nothing is heard any more; `onCurrent` says when that is over. */
+  /** The stream is lost; `onCurrent` says when it is back. */
   readonly onDown?: () => void;
 }

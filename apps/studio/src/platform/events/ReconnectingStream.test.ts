@@ -69,7 +69,7 @@ test('a change that overtakes another leaves no stream behind', async () => {
   expect(server.watched).toEqual([[peril]]);
 });
 
-test('the stream before is heard until the new one is open, and then only that', async () => {
+test('events come from the old stream until the new one is open, and then only from that', async () => {
   stream.watch([roof]);
   await settle();
   const answer = await watchSlowly(roof, peril);
@@ -94,7 +94,7 @@ test('where the new one cannot be opened, the one before is closed as soon as it
   expect(server.watched).toEqual([[roof, peril]]);
 });
 
-test('what is lost while another is being opened is said to be lost', async () => {
+test('a stream that is lost while another is being opened is reported as lost', async () => {
   stream.watch([roof]);
   await settle();
   const answer = await watchSlowly(roof, peril);

@@ -19,7 +19,7 @@ test.each([
   expect(openBroadcast('studio.test')).toBeNull();
 });
 
-test('otherwise what one tab says is heard by another', async () => {
+test('otherwise a message of one tab is received by another', async () => {
   const [one, other] = [openBroadcast('studio.test'), openBroadcast('studio.test')];
   const heard = new Promise((resolve) => other?.addEventListener('message', ({ data }) => resolve(data)));
   one?.postMessage('signedOut');

@@ -1,5 +1,5 @@
 /**
- * Opens a channel on which the tabs of this browser hear each other.
+ * Opens a channel between the tabs of this browser.
  * @returns null when the browser has none or forbids it, as for a page whose storage is blocked
  */
 export function openBroadcast(name: string): BroadcastChannel | null {

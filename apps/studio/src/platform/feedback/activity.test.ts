@@ -33,7 +33,7 @@ function reload(): void {
   kept = stored;
 }
 
-const said = () => activity.entries.map(({ action }) => action);
+const actions = () => activity.entries.map(({ action }) => action);
 
 test('what has failed is still listed after a reload, the newest first, and what was seen stays seen', () => {
   reportActivity('Saving', 'No answer');
@@ -41,12 +41,12 @@ test('what has failed is still listed after a reload, the newest first, and what
   markActivitySeen(seen?.id ?? '');
   reportActivity('Exporting', 'Too large');
   reload();
-  expect(said()).toEqual([]);
+  expect(actions()).toEqual([]);
   restoreActivity('ann');
-  expect(said()).toEqual(['Exporting', 'Saving']);
+  expect(actions()).toEqual(['Exporting', 'Saving']);
   expect(activity.seenId).toBe(seen?.id);
   reportActivity('Restoring', 'Refused');
-  expect(said()).toEqual(['Restoring', 'Exporting', 'Saving']);
+  expect(actions()).toEqual(['Restoring', 'Exporting', 'Saving']);
   expect(new Set(activity.entries.map(({ id }) => id)).size).toBe(3);
 });
 
@@ -55,14 +55,14 @@ test('what is cleared does not come back', () => {
   clearActivity();
   reload();
   restoreActivity('ann');
-  expect(said()).toEqual([]);
+  expect(actions()).toEqual([]);
 });
 
-test('nobody is shown what failed for another user, and the end of a session forgets it', () => {
+test('failures are shown to their own user only, and the end of a session removes them', () => {
   reportActivity('Saving', 'No answer');
   reload();
   restoreActivity('bob');
-  expect(said()).toEqual([]);
+  expect(actions()).toEqual([]);
   endSession('expired');
   expect([...kept.keys()]).toEqual([]);
 });
@@ -75,7 +75,7 @@ test.each([
 ])('kept text that is not a list is no failure: %s', (text) => {
   kept.set('studio.activity', text);
   restoreActivity('ann');
-  expect(said()).toEqual([]);
+  expect(actions()).toEqual([]);
 });
 
 test('closed storage is no failure', () => {
@@ -85,13 +85,13 @@ test('closed storage is no failure', () => {
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   reportActivity('Saving', 'No answer');
   restoreActivity('ann');
-  expect(said()).toEqual(['Saving']);
+  expect(actions()).toEqual(['Saving']);
   endSession('signedOut');
-  expect(said()).toEqual([]);
+  expect(actions()).toEqual([]);
 });
 
-test('an action is named without the dots of what is under way', () => {
+test('an action is named without the dots of what is running', () => {
   for (const action of ['Saving email notification...', 'Opening…', 'Version 1.'])
     reportActivity(action, 'No answer');
-  expect(said()).toEqual(['Version 1.', 'Opening', 'Saving email notification']);
+  expect(actions()).toEqual(['Version 1.', 'Opening', 'Saving email notification']);
 });

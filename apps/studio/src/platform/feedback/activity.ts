@@ -18,7 +18,7 @@ export const activity = proxy<{ entries: readonly ActivityEntry[]; seenId: strin
 const limit = 100;
 let count = 0;
 
-/** Adds a line for something that failed. @param given what it was; dots at its end, as of a text for what is under way, are left out */
+/** Adds a line for something that failed. @param given what it was; dots at its end, as of a text for what is running, are left out */
 export function reportActivity(given: string, reason: string): void {
   count += 1;
   const time = Date.now();

@@ -40,7 +40,7 @@ export function readActivity(userId: string): KeptActivity {
   }
 }
 
-/** Forgets what is kept. */
+/** Removes what is stored. */
 export function forgetActivity(): void {
   try {
     sessionStorage.removeItem(key);

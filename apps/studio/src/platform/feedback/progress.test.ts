@@ -40,7 +40,7 @@ test('bytes are shown in words and, where the end is known, as a share', async (
   });
 });
 
-test('what was done is said in the bar, each time anew, and as a notification while something runs there', async () => {
+test('what was done is announced in the bar, each time anew, and as a notification while something runs there', async () => {
   saySuccess('Discarded');
   expect(progress).toMatchObject({ status: 'success', text: 'Discarded' });
   saySuccess('Discarded');

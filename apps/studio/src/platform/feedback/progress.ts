@@ -39,7 +39,7 @@ export interface ProgressTexts<T = unknown> {
  * Runs an operation under the loading bar. A failure hides the bar, adds one line to the activity list, and is
  * thrown on to the caller; what somebody stopped is no failure. When several run, the bar names the one begun last, and a
  * success is a notification.
- * @param operation tells the bytes that it has moved, if it moves any
+ * @param operation reports the bytes that it has moved, if it moves any
  */
 export async function withProgress<T>(
   texts: ProgressTexts<T>,
@@ -86,13 +86,13 @@ function shareOf(bytes: number, total: number | null): number | null {
   return total === null || bytes >= total ? null : Math.round((bytes / total) * 1000) / 1000;
 }
 
-/** '12.4 MiB of 50 MiB', or '3.1 MiB' where nobody knows how many there will be. */
+/** '12.4 MiB of 50 MiB', or '3.1 MiB' where the total is unknown. */
 export function describeBytes(bytes: number, total: number | null): string {
   if (total === null) return formatBytes(bytes);
   return progressText('bytes', { done: formatBytes(bytes), total: formatBytes(total) });
 }
 
-/** Takes the bar away, whatever runs; what fails afterwards is nobody's any more. Used when the session ends. */
+/** Takes the bar away, whatever runs; later failures are not shown. Used when the session ends. */
 export function resetProgress(): void {
   running.clear();
   showRunning();

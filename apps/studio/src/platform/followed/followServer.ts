@@ -4,8 +4,8 @@ import { whenIdle } from '../state/whenIdle.ts';
 const latestMs = 1000;
 
 /**
- * Follows what the server says of all screens, once nothing else is to be done. Until then, and when it cannot be asked, what it said the
- * last time holds: what is set in the preferences, and the pictures of the brand.
+ * Loads the server's settings for all screens, once idle. Until then, and when it cannot be reached, those of the
+ * last time apply: what is set in the preferences, and the pictures of the brand.
  * @returns stops that
  */
 export function followServer(): () => void {

@@ -15,12 +15,12 @@ declare global {
   }
 }
 
-/** Milliseconds after which an answer that nobody took is no longer news. */
+/** Milliseconds after which a response that was not used is stale. */
 const staleAfter = 10_000;
 
 /**
  * The answer to a call that the page has already made for the same session, once; null when it made none, and after ten seconds.
- * @param asked what the page has asked for: taken out of it
+ * @param asked the requests of the page: taken out of it
  */
 export function takeFirstAnswer(
   request: Request,

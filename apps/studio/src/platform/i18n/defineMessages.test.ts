@@ -26,7 +26,7 @@ test('a value that looks like a place or a replacement pattern stays text', () =
   expect(objectText('notFound.text', { name: '{name} $& $1' })).toContain("'{name} $& $1'");
 });
 
-test('a text that stands for numbers', () => {
+test('a text with a number', () => {
   const text = defineMessages('test', { 'rows.one': '1 row', 'rows.many': '{count} rows' });
   expect(countedText(text, 'rows', 1)).toBe('1 row');
   expect(countedText(text, 'rows', 0)).toBe('0 rows');
@@ -35,7 +35,7 @@ test('a text that stands for numbers', () => {
   expect(countedText(text, 'rows', 12)).toBe('12 Zeilen');
 });
 
-test('widgets speak the translated texts', () => {
+test('widgets have the translated texts', () => {
   setTranslations({ 'common.cancel': 'Abbrechen' });
   expect(bulkHeaderLabels().cancel).toBe('Abbrechen');
 });

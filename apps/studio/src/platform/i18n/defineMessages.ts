@@ -45,11 +45,11 @@ export function writeMessage(text: string, values: MessageValues = {}): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
-/** The keys of texts that stand for numbers, without `.one` and `.many`. */
+/** The keys of texts with a number, without `.one` and `.many`. */
 export type CountedKey<Text> =
   Text extends Translate<infer Key> ? (Key extends `${infer Start}.one` ? Start : never) : never;
 
-/** A text that stands for numbers: `.one` of it for 1, `.many` with `{count}` for all others. */
+/** A text with a number: `.one` of it for 1, `.many` with `{count}` for all others. */
 export function countedText<Key extends string>(
   text: Translate<Key>,
   key: CountedKey<Translate<Key>>,

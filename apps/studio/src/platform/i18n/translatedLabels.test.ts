@@ -63,7 +63,7 @@ test('a word that widgets share goes for all that have no own one', () => {
   expect(make()().retry).toBe('Erneut');
 });
 
-test('a text that nobody declared as a function cannot break one', () => {
+test('a text that is not declared as a function cannot break one', () => {
   setTranslations({ 'test.move.extra': 'x', 'test.selected': 'x' });
   expect(make()()).toEqual({});
 });

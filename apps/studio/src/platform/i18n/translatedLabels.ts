@@ -35,7 +35,7 @@ export type LabelShape<Labels> = {
     : never;
 };
 
-/** A label of which one text stands for 1, `.one` of its id, and another for every other number, `.many` with `{count}`. */
+/** A label with a number: the text `.one` of its id for 1, `.many` with `{count}` for every other. */
 export function countedLabel(id: string): JoinedLabel<(count: number) => string> {
   return {
     ids: [`${id}.one`, `${id}.many`],
@@ -48,7 +48,7 @@ const sharedWords = ['ok', 'yes', 'no', 'cancel', 'retry', 'undo', 'close'];
 
 /**
  * What the server has translated of a widget's labels, to be laid over the widget's own ones: nothing while it has
- * translated none. Made once: translations are there before the first screen, and widgets want the same object each time.
+ * translated none. Made once: translations are there before the first screen, and widgets need the same object each time.
  * @param prefix with a dot between, it makes the ids of translations of the labels' names
  */
 export function translatedLabels<Labels extends object>(

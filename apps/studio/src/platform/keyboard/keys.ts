@@ -19,7 +19,7 @@ export function shellKeys(hasCommandKey: boolean): ShellKeys {
   return { palette: [modifier, 'K'], help: [modifier, '/'] };
 }
 
-/** Which dialog of the shell a key press asks for; null for none. */
+/** Which dialog of the shell a key press opens; null for none. */
 export function dialogOfKey(
   event: Pick<
     KeyboardEvent,

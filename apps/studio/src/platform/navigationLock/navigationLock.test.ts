@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lockNavigation, navigationLock } from './navigationLock.ts';
 
-test('the page is held until everybody has let go', () => {
+test('the page is locked until all locks are released', () => {
   expect(navigationLock()).toBeNull();
   const first = lockNavigation('Settings are open.');
   const second = lockNavigation('Being discarded.');

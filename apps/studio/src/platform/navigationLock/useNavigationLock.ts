@@ -3,7 +3,7 @@ import { type Blocker, useBlocker } from 'react-router';
 import { notify } from '../feedback/notices.ts';
 import { navigationLock } from './navigationLock.ts';
 
-/** Heeds `lockNavigation` on a screen without an editor: leaving is refused with the reason. Sign-in is never blocked. */
+/** Applies `lockNavigation` on a screen without an editor: leaving is refused with the reason. Sign-in is never blocked. */
 export function useNavigationLock(): void {
   const blocker = useBlocker(
     ({ nextLocation }) => nextLocation.pathname !== '/login' && navigationLock() !== null,

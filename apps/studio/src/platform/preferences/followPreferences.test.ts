@@ -62,7 +62,7 @@ test('an earlier answer that comes after a later one changes nothing', async () 
   await becomes(100);
 });
 
-test('what cannot be asked stays as it was, and nothing is asked once nobody is signed in or follows', async () => {
+test('what cannot be asked stays as it was, and nothing is asked once no user is signed in or it is stopped', async () => {
   await calls(1);
   answer(0, '50');
   await becomes(50);

@@ -21,7 +21,7 @@ export function followPreferences(): () => void {
 let asked = 0;
 
 function ask(): void {
-  // Whoever is signing out is not told any more.
+  // While signing out nothing is applied any more.
   if (session.status !== 'signedIn') return;
   asked += 1;
   const turn = asked;

@@ -1,6 +1,6 @@
 import { proxy, useSnapshot } from 'valtio';
 
-/** What the console obeys, and what it does while nobody has changed it: the defaults are the server's. */
+/** The console's preferences, with the server's defaults, which apply until they are changed. */
 export const consolePreferences = {
   'console.helpAddress': '/help/',
   'console.leaveUndoSeconds': 10,
@@ -27,7 +27,7 @@ export const consolePreferences = {
 
 type Preferences = typeof consolePreferences;
 
-/** The name of a preference that the console obeys. */
+/** The name of a preference that the console uses. */
 export type ConsolePreference = keyof Preferences;
 
 type ValueOf<Name extends ConsolePreference> = Preferences[Name] extends number ? number : string;
@@ -37,7 +37,7 @@ const storageKey = 'studio.preferences';
 
 const state = proxy<{ values: Readonly<Record<string, string>> }>({ values: readKept() });
 
-/** What is set now; the default while nobody has changed it, and for a value that is none. */
+/** The current value; the default while it is unchanged or not valid. */
 export function preference<Name extends ConsolePreference>(name: Name): ValueOf<Name> {
   return valueIn(state.values, name);
 }

@@ -1,6 +1,6 @@
 const key = 'studio.deepLink';
 
-/** Remembers the page that was asked for before sign-in, for this tab. */
+/** Remembers the page that was requested before sign-in, for this tab. */
 export function storeDeepLink(path: string): void {
   sessionStorage.setItem(key, path);
 }

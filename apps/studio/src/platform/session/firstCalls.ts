@@ -5,10 +5,10 @@ const most = { addresses: 10, calls: 8 };
 /** Characters of an address or a call; what is longer is not remembered. */
 const longest = 2000;
 
-/** An address of the console, and what was asked for it, each with its query. */
+/** An address of the console, and its requests, each with its query. */
 type Remembered = readonly [address: string, calls: readonly string[]];
 
-/** The address that this page was opened by, whatever becomes of it. */
+/** The address that this page was opened by, unchanged by navigation. */
 const opened = typeof location === 'undefined' ? '' : location.pathname + location.search;
 let noted: Set<string> | null = new Set();
 
@@ -37,7 +37,7 @@ export function rememberFirstCalls(address: string = opened): void {
   }
 }
 
-/** Forgets what was asked: addresses and calls hold words that were searched for. */
+/** Removes the requests: addresses and calls hold words that were searched for. */
 export function forgetFirstCalls(): void {
   try {
     localStorage.removeItem(key);

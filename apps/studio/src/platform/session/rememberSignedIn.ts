@@ -21,6 +21,6 @@ export function rememberSignedIn(until: number | null): void {
     if (until === null) localStorage.removeItem(key);
     else localStorage.setItem(key, String(until));
   } catch {
-    // It only tells which code to load first.
+    // It only decides which code to load first.
   }
 }

@@ -36,7 +36,7 @@ export function useMayUse(key: AuthorizationKey): boolean {
   return current?.authorizationKeys.includes(key) ?? false;
 }
 
-/** Tells which permissions the signed-in user holds; for a component. */
+/** Returns the permissions of the signed-in user; for a component. */
 export function useRights(): (key: AuthorizationKey) => boolean {
   const { current } = useSnapshot(session);
   return (key) => current?.authorizationKeys.includes(key) ?? false;

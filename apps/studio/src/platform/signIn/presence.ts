@@ -2,7 +2,7 @@ import { api } from '../http/api.ts';
 import { onSessionEnd } from '../session/endSession.ts';
 import { session } from '../session/session.ts';
 
-/** Well within the 5 minutes after which the server takes a user whom it does not hear of for gone. */
+/** Well within the 5 minutes without a request after which the server counts a user as gone. */
 const interval = 120_000;
 
 let timer: ReturnType<typeof setInterval> | undefined;

@@ -37,8 +37,8 @@ const sessionOf = (id: string) => () =>
     expiresAt: Date.now() + 3_600_000,
   });
 
-/** A page on which Ana is signed in, and which hears that another tab of the browser has signed in. */
-async function hearOfSignIn() {
+/** A page on which Ana is signed in, and which is notified that another tab of the browser has signed in. */
+async function receiveSignIn() {
   vi.stubGlobal('BroadcastChannel', OneChannel);
   const { session } = await import('../session/session.ts');
   Object.assign(session, { status: 'signedIn', clientId: 'client', current: { user }, endedBecause: null });
@@ -60,7 +60,7 @@ afterEach(() => {
 
 test('a server that cannot answer ends no session: it is asked again, and the session that another tab began is taken', async () => {
   server.answers = [refused(503), refused(503), sessionOf('ana')];
-  const session = await hearOfSignIn();
+  const session = await receiveSignIn();
   expect(server.calls).toBe(1);
   expect(session).toMatchObject({ status: 'signedIn', clientId: 'client' });
   await vi.advanceTimersByTimeAsync(60_000);
@@ -70,12 +70,12 @@ test('a server that cannot answer ends no session: it is asked again, and the se
 
 test('one that refuses does', async () => {
   server.answers = [refused(401)];
-  expect(await hearOfSignIn()).toMatchObject({ status: 'signedOut', endedBecause: 'expired' });
+  expect(await receiveSignIn()).toMatchObject({ status: 'signedOut', endedBecause: 'expired' });
 });
 
 test('so does the session of somebody else', async () => {
   server.answers = [sessionOf('jon')];
-  expect(await hearOfSignIn()).toMatchObject({ status: 'signedOut', endedBecause: 'expired' });
+  expect(await receiveSignIn()).toMatchObject({ status: 'signedOut', endedBecause: 'expired' });
 });
 
 test('where the browser forbids channels between tabs, the page signs out all the same', async () => {

@@ -15,7 +15,7 @@ const channel = openBroadcast('studio.session');
 /** What another tab of this browser has done with the session that all of them share. */
 type OtherTabMessage = 'signedIn' | 'signedOut';
 
-/** Tells the other tabs. */
+/** Notifies the other tabs. */
 function tellOtherTabs(message: OtherTabMessage): void {
   channel?.postMessage(message);
 }
@@ -43,7 +43,7 @@ export async function resumeSession(): Promise<void> {
   if (data !== undefined) await begin(data, response);
 }
 
-/** The session that the cookie stands for; no data when there is no cookie. @throws as `signIn`. */
+/** The session of the cookie; no data when there is no cookie. @throws as `signIn`. */
 function askForSession() {
   return result<Session | undefined>(api.GET('/rest/Login'));
 }
@@ -51,19 +51,19 @@ function askForSession() {
 const pendingKey = 'studio.signOutPending';
 
 /**
- * Signs out. The session ends here even when the server cannot be told; then the next start tells it, and signs nobody
- * in by itself until it has.
+ * Signs out. The session ends here even when the server cannot be reached; then the next start sends it again, and does not sign
+ * in before that.
  */
 export async function signOut(): Promise<void> {
-  const told = api.DELETE('/rest/Login').catch((error: unknown) => {
+  const sent = api.DELETE('/rest/Login').catch((error: unknown) => {
     if (error instanceof ConnectionError) localStorage.setItem(pendingKey, 'true');
   });
   endSession('signedOut');
   tellOtherTabs('signedOut');
-  await told;
+  await sent;
 }
 
-/** True when a sign-out has not reached the server; tells it now. @throws as `signIn`, while it cannot be told. */
+/** True when a sign-out has not reached the server; sends it again. @throws as `signIn`, while the server cannot be reached. */
 export async function finishSignOut(): Promise<boolean> {
   if (localStorage.getItem(pendingKey) === null) return false;
   try {
@@ -86,7 +86,7 @@ onOtherTab((message) => {
   else void adoptSession();
 });
 
-/** Another tab has replaced the session: the same user goes on with the new one, anybody else ends here. */
+/** Another tab has replaced the session: the same user goes on with the new one, any other is signed out here. */
 async function adoptSession(failures = 0): Promise<void> {
   if (session.status !== 'signedIn') return;
   const userId = session.current?.user.id;
@@ -97,7 +97,7 @@ async function adoptSession(failures = 0): Promise<void> {
     scheduleRefresh(data.expiresAt, serverTime(response));
   } catch (error) {
     if (error instanceof ProblemError && error.status < 500) return endSession('expired');
-    // A server that cannot answer has not said that the session is over.
+    // An unreachable server does not mean that the session is over.
     setTimeout(() => void adoptSession(failures + 1), waitBefore(failures));
   }
 }

@@ -25,7 +25,7 @@ test('the initial values stay as they were', () => {
   expect([initial.count, state.count]).toEqual([0, 1]);
 });
 
-test('a value that stays the same notifies nobody', () => {
+test('a value that stays the same notifies no subscriber', () => {
   const answer = {};
   const state = shallowProxy({ answer, isLoading: false });
   const before = snapshot(state);

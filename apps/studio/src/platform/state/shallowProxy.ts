@@ -8,7 +8,7 @@ export function shallowProxy<State extends object>(initial: State): State {
   return proxy(withRefs({ ...initial }));
 }
 
-/** Changes a part of a shallow state; a value that stays the same notifies nobody. */
+/** Changes a part of a shallow state; a value that stays the same notifies no subscriber. */
 export function assign<State extends object>(state: State, part: Partial<State>): void {
   Object.assign(state, withRefs(part));
 }

@@ -1,5 +1,5 @@
 /**
- * Calls back when the browser has nothing better to do, and at the latest after a while. Returns the way to call it off.
+ * Calls back when the browser is idle, and at the latest after a while. Returns a function that cancels it.
  * @param latestMs milliseconds
  */
 export function whenIdle(callback: () => void, latestMs: number): () => void {

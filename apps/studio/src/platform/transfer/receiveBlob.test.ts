@@ -22,27 +22,27 @@ function answer(parts: readonly (Uint8Array<ArrayBuffer> | Error)[], headers: Re
 }
 
 async function receive(...given: Parameters<typeof answer>) {
-  const told: [number, number | null][] = [];
-  const { data } = await receiveBlob(answer(...given), (done, total) => told.push([done, total]));
-  return { size: data.size, type: data.type, told };
+  const reports: [number, number | null][] = [];
+  const { data } = await receiveBlob(answer(...given), (done, total) => reports.push([done, total]));
+  return { size: data.size, type: data.type, reports };
 }
 
-test('the bytes are told as they come, without a length that nobody has named', async () => {
-  const { size, type, told } = await receive([bytes(3), bytes(4)], { 'Content-Type': 'application/xml' });
-  expect({ size, type, told }).toEqual({
+test('bytes are reported as they arrive, without a total where none was sent', async () => {
+  const { size, type, reports } = await receive([bytes(3), bytes(4)], { 'Content-Type': 'application/xml' });
+  expect({ size, type, reports }).toEqual({
     size: 7,
     type: 'application/xml',
-    told: [
+    reports: [
       [3, null],
       [7, null],
     ],
   });
 });
 
-test('the length of the file is told where it is that of the file', async () => {
-  expect((await receive([bytes(3)], { 'Content-Length': '12' })).told).toEqual([[3, 12]]);
+test('the total is reported where the header gives the length of the file', async () => {
+  expect((await receive([bytes(3)], { 'Content-Length': '12' })).reports).toEqual([[3, 12]]);
   const packed = { 'Content-Length': '12', 'Content-Encoding': 'gzip' };
-  expect((await receive([bytes(3)], packed)).told).toEqual([[3, null]]);
+  expect((await receive([bytes(3)], packed)).reports).toEqual([[3, null]]);
 });
 
 test('an answer that breaks off is a lost connection', async () => {

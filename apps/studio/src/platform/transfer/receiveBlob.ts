@@ -5,7 +5,7 @@ import type { OnTransferProgress } from './TransferProgress.ts';
 const silence = 60_000;
 
 /**
- * Receives the body of an answer and tells how much of it has come. It may take as long as it keeps coming.
+ * Receives the body of a response and reports how much of it has come. It may take as long as it keeps coming.
  * @throws ConnectionError when it breaks off or stalls; the AbortError of the call's signal.
  */
 export async function receiveBlob(
@@ -24,7 +24,7 @@ export async function receiveBlob(
   return { data: new Blob(parts, { type }), etag, response };
 }
 
-/** How many bytes will come; null where nobody says, or where the number is that of the compressed bytes. */
+/** How many bytes will come; null where it is unknown, or where the number is that of the compressed bytes. */
 function lengthOf(headers: Headers): number | null {
   if (headers.has('Content-Encoding')) return null;
   const length = Number.parseInt(headers.get('Content-Length') ?? '', 10);

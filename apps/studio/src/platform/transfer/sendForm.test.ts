@@ -75,14 +75,14 @@ test('the answer comes as it is, whatever its status', async () => {
   expect(await response.json()).toEqual({ title: 'Refused: a:b' });
 });
 
-test('bytes are told as they leave', async () => {
-  const told: [number, number | null][] = [];
-  const { sent, request } = send({ onProgress: (...progress) => told.push(progress) });
+test('bytes are reported as they are sent', async () => {
+  const reports: [number, number | null][] = [];
+  const { sent, request } = send({ onProgress: (...progress) => reports.push(progress) });
   request.upload.onprogress?.({ loaded: 5, total: 20, lengthComputable: true });
   request.upload.onprogress?.({ loaded: 9, total: 0, lengthComputable: false });
   request.answer(200, '', '');
   await sent;
-  expect(told).toEqual([
+  expect(reports).toEqual([
     [5, 20],
     [9, null],
   ]);

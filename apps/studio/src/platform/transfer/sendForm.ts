@@ -2,12 +2,12 @@ import { ConnectionError } from '@studio/api';
 import type { OnTransferProgress } from './TransferProgress.ts';
 import { isReadable, UnreadableFileError } from './UnreadableFileError.ts';
 
-/** How a form is sent, and how its sender hears of it. */
+/** How a form is sent, and how progress is reported. */
 export interface SendFormOptions {
   readonly url: string;
   readonly form: FormData;
   readonly headers: Readonly<Record<string, string>>;
-  /** Hears of every part of the form that has left. */
+  /** Called for every part of the form that has been sent. */
   readonly onProgress?: OnTransferProgress | undefined;
   /** Ends it at once; what was sent so far is no whole form, and the server throws it away. */
   readonly signal: AbortSignal;
@@ -18,7 +18,7 @@ export interface SendFormOptions {
 }
 
 /**
- * Sends a form by POST and tells how much of it has left, which `fetch` cannot.
+ * Sends a form by POST and reports how much of it has been sent, which `fetch` cannot.
  * @returns the answer, whatever its status.
  * @throws ConnectionError when none came; UnreadableFileError when a file of the form has changed on the disk before it had left; the
  * `AbortError` of the signal.

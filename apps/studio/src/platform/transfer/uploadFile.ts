@@ -7,14 +7,14 @@ import type { OnTransferProgress } from './TransferProgress.ts';
 import { takeToken } from './takeToken.ts';
 import { untilSessionEnds } from './untilSessionEnds.ts';
 
-/** One file on its way to the server. */
+/** One file that is being uploaded. */
 export interface FileUpload {
   /** The path of the call. */
   readonly path: string;
   /** The parameters of the call besides the token. */
   readonly query?: Readonly<Record<string, string>>;
   readonly file: File;
-  /** Hears of the bytes of the file that have left. */
+  /** Called with the bytes of the file that have been sent. */
   readonly onProgress?: OnTransferProgress;
   readonly signal?: AbortSignal;
 }
@@ -38,7 +38,7 @@ export async function uploadFile({ path, query, file, onProgress, signal }: File
   });
 }
 
-/** A form on its way to the server. */
+/** A form that is being uploaded. */
 export interface FormUpload extends Pick<SendFormOptions, 'url' | 'form' | 'onProgress'> {
   /** Headers of the call besides those that every call has. Default: none. */
   readonly headers?: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import Database from 'lucide-react/icons/database';
 import { defineArea, usualBudget } from '../../kernel/area/Area.ts';
-import { askEarly } from '../../kernel/area/askEarly.ts';
+import { prefetchLoader } from '../../kernel/area/prefetchLoader.ts';
 import { dataSetBrowserPath, dataSetNameIn } from './dataSets.urls.ts';
 import { earlyDataSet, earlyDataSets } from './early.ts';
 
@@ -14,15 +14,15 @@ export const dataSetArea = defineArea({
     {
       path: 'config/dataSet/browser',
       lazy: () => import('./list.tsx'),
-      loader: askEarly(({ searchParams }) => earlyDataSets.ask(searchParams)),
-      // What changes while it is on screen, it asks for itself.
+      loader: prefetchLoader(({ searchParams }) => earlyDataSets.ask(searchParams)),
+      // Changes while it is on screen, it loads itself.
       shouldRevalidate: () => false,
     },
     {
       // Without a type, or with another than the set has, it leads to the set as it is.
       path: 'config/dataSet/:dataSetName/:type?',
       lazy: () => import('./editor/route.tsx'),
-      loader: askEarly(({ pathname }) => earlyDataSet.ask(dataSetNameIn(pathname))),
+      loader: prefetchLoader(({ pathname }) => earlyDataSet.ask(dataSetNameIn(pathname))),
       shouldRevalidate: ({ currentUrl, nextUrl }) =>
         dataSetNameIn(currentUrl.pathname) !== dataSetNameIn(nextUrl.pathname),
       children: [

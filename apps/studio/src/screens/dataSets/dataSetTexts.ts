@@ -6,7 +6,7 @@ import { dataSetEditingText } from './editing.messages.ts';
 /** What changes of data sets need. */
 export const dataSetPermission = 'MANAGE_DATASETS';
 
-/** The texts of every editor, said of data sets. */
+/** The texts of every editor, with the nouns of data sets. */
 export const dataSetTexts = once(() =>
   makeObjectTexts(
     { noun: dataSetText('one'), nouns: dataSetText('many') },

@@ -13,7 +13,7 @@ test('any name survives the address', () => {
   );
 });
 
-test('a name that cannot be decoded is given as it stands', () => {
+test('a name that cannot be decoded is returned undecoded', () => {
   expect(dataSetNameIn('/config/dataSet/%E0%A4%A/0/dataItems')).toBe('%E0%A4%A');
 });
 

@@ -40,7 +40,7 @@ export function typeIn(pathname: string): string | undefined {
 
 /**
  * The data set's name in an editor's path. Read from the raw path, because a router decodes `%252F` twice. A name that
- * cannot be decoded is given as it stands.
+ * cannot be decoded is returned as it is.
  */
 export function dataSetNameIn(pathname: string): string {
   const raw = pathname.split('/')[3] ?? '';

@@ -25,7 +25,7 @@ async function listDataSets(request: ListRequest, signal: AbortSignal): Promise<
   return (await result(api.GET('/rest/DataSet/filter', { params: { query }, signal }))).data;
 }
 
-/** What the browser asks for first. */
+/** The first requests of the browser. */
 export const earlyDataSets = earlyList<DataSetSummary>({
   kind: dataSetKind,
   searchKey: 'name',
@@ -39,7 +39,7 @@ export const earlyDataSets = earlyList<DataSetSummary>({
 export const getDataSet = (dataSetName: string, signal: AbortSignal | null) =>
   api.GET('/rest/DataSet/{dataSetName}', { params: { path: { dataSetName } }, signal });
 
-/** What the editor asks for first, by the name of the set. */
+/** The first requests of the editor, by the name of the set. */
 export const earlyDataSet = earlyObject<DataSet>(dataSetKind, getDataSet);
 
 /** Downloads sets as one initialization file. */

@@ -23,10 +23,10 @@ const nothing = (): KnownLabels => ({
 });
 const known = shallowProxy(nothing());
 
-/** What stands for the products where fields have their key. */
+/** The key of the products, where fields have theirs. */
 const products = '';
 
-/** Forgets all labels; so does the end of the session. */
+/** Removes all labels; so does the end of the session. */
 export function forgetLabels(): void {
   assign(known, nothing());
 }
@@ -103,7 +103,7 @@ function rememberIn(key: string, labels: Labels): void {
   assign(known, { values: new Map([...known.values, [key, labels]]) });
 }
 
-/** Labels with more; the same map where nothing is new, so that nobody is told. */
+/** Labels with more; the same map where nothing is new, so that no subscriber is notified. */
 function joined(labels: Labels, more: Labels): Labels {
   const isKnown = [...more].every(([value, label]) => labels.get(value) === label);
   return isKnown ? labels : new Map([...labels, ...more]);

@@ -97,7 +97,7 @@ export const Default: Story = {
 
 export const Loading: Story = { args: { rows: undefined, totalRecords: 0, isStale: true, pageCount: 1 } };
 
-/** The answer to another question is under way: what is on screen is said to be what it is. */
+/** The answer to another query is pending: the list says what is on screen until then. */
 export const Stale: Story = {
   args: { isStale: true, searchField: { value: 'cl' }, page: 2 },
   play: async ({ canvas }) => {

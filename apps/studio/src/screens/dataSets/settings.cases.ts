@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readChoice } from '../../kernel/editor/fields/choicesAlong.ts';
+import { readChoice } from '../../kernel/editor/fields/linkedFields.ts';
 import { objectKey } from '../../kernel/editor/outline/fieldsOf.ts';
 import type { Change, FieldValue, Outline } from '../../kernel/editor/outline/Outline.ts';
 import { anyCase, type EditorCase, type RandomEdit } from '../../kernel/editor/testing/EditorCase.ts';

@@ -1,6 +1,6 @@
 import Mail from 'lucide-react/icons/mail';
 import { usualBudget } from '../../kernel/area/Area.ts';
-import { movedUnderConfig } from '../../kernel/area/movedUnderConfig.ts';
+import { redirectLegacyPath } from '../../kernel/area/redirectLegacyPath.ts';
 import { idArea } from '../../kernel/kind/idArea.ts';
 import { emails } from './early.ts';
 
@@ -10,7 +10,7 @@ export const emailArea = idArea(emails, {
   Icon: Mail,
   list: () => import('./list.tsx'),
   editor: () => import('./editor/route.tsx'),
-  furtherRoutes: [movedUnderConfig('notification/email')],
+  furtherRoutes: [redirectLegacyPath('notification/email')],
   // The message is edited in the rich text surface, which comes with the screen: it is drawn at once.
   budget: { ...usualBudget, editor: 490 },
 });

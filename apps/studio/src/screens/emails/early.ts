@@ -1,7 +1,7 @@
 import { idExport } from '../../kernel/kind/idExport.ts';
 import { idKind } from '../../kernel/kind/idKind.ts';
 
-/** E-mail templates: where they are, and what their screens ask for first. */
+/** E-mail templates: where they are, and the first requests of their screens. */
 export const emails = idKind({
   rest: '/rest/NotificationEmailTemplate',
   list: '/config/notification/email/browser',

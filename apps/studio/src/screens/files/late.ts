@@ -6,7 +6,7 @@ import { files } from './early.ts';
 import { filesText } from './files.messages.ts';
 import { pathOfFile } from './soughtFile.ts';
 
-/** Finds files and icons by name, description and file name, and tells where their help is. */
+/** Finds files and icons by name, description and file name, and links their help. */
 export const lateFiles: LateArea = {
   search: {
     label: filesText('found'),

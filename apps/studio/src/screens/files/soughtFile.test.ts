@@ -25,7 +25,7 @@ test('the address of a file leads to it, whatever its id', () => {
   expect(soughtFile('')).toBeNull();
 });
 
-test('a file stands in its row, one that was made in this page as well', () => {
+test('a file is found in its row, one that was made in this page as well', () => {
   expect(place('mark')).toEqual({ field: 'productFiles', row: 'mark', column: null });
   expect(place('guide')).toEqual({ field: 'customFiles', row: 'guide', column: null });
   const made = { key: 'new 1', name: 'Made', description: '', carrierOnly: false, file: '' };
@@ -33,7 +33,7 @@ test('a file stands in its row, one that was made in this page as well', () => {
   expect(place('made', draft)?.row).toBe('new 1');
 });
 
-test('one that is deleted with the next save stands in the row that brings it back; one that is gone nowhere', () => {
+test('one that is deleted with the next save is found in the row that brings it back; one that is gone is not found', () => {
   const draft = { productFiles, customFiles: customFiles.filter(({ key }) => key !== 'card') };
   expect(place('card', draft)).toEqual({ field: 'customFiles', row: 'card', column: null });
   expect(place('other')).toBeNull();

@@ -15,7 +15,7 @@ export function soughtFile(search: string): string | null {
   return new URLSearchParams(search).get(parameter);
 }
 
-/** Where a file stands on the screen; of one that is deleted with the next save the row that can bring it back. Null for one that is not there. */
+/** The place of a file on the screen; of one that is deleted with the next save the row that can bring it back. Null for one that is not there. */
 export function placeOfFile(
   id: string,
   { productFiles, customFiles }: FileDraft,

@@ -10,7 +10,7 @@ const components = [
   component('Section', 11, null, false),
 ];
 
-test('a field is called by its component, which its options may tell', () => {
+test('a field is called by its component, which its options may name', () => {
   expect(componentLabel(3, null, components)).toBe('Drop Down');
   expect(componentLabel(3, '<options><multiple>true</multiple><most>2</most></options>', components)).toBe(
     'Multi Select',

@@ -1,6 +1,6 @@
 import { idKind } from '../../kernel/kind/idKind.ts';
 
-/** Form templates: where they are, and what their screens ask for first. */
+/** Form templates: where they are, and the first requests of their screens. */
 export const forms = idKind({
   rest: '/rest/UIFormTemplate',
   listedAt: '/rest/UIFormTemplate/filter',

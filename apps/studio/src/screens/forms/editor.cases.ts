@@ -1,6 +1,6 @@
 import type { UiFormTemplate } from '@studio/api';
 import fc from 'fast-check';
-import type { Change } from '../../kernel/editor/outline/Outline.ts';
+import type { Change, Outline } from '../../kernel/editor/outline/Outline.ts';
 import { anyCase, type EditorCase, type RandomEdit } from '../../kernel/editor/testing/EditorCase.ts';
 import { formEditor, toBody } from './editor/definition.ts';
 import { blankPart, type FormDraft, type FormPart } from './editor/draft/FormDraft.ts';
@@ -141,6 +141,10 @@ const edits: fc.Arbitrary<FormEdit> = fc
     }),
   );
 
+/** A section into which the other side has put something is kept, also when this side has removed it. */
+const keepsItsParts = (change: Change, merged: Outline) =>
+  change.kind === 'removed' && [...merged.values()].some(({ parent }) => parent === change.key);
+
 const isBeside = (change: Change) => change.kind === 'changed' && change.field === 'isBeside';
 
 const formCase: EditorCase<UiFormTemplate, FormDraft> = {
@@ -150,8 +154,8 @@ const formCase: EditorCase<UiFormTemplate, FormDraft> = {
   edits,
   payloadOf: toBody,
   saved: (draft, doc) => savedForm(toBody(draft, doc), doc),
-  // The first field of a section stands beside none: what was said of that depends on where its section ends.
-  isSuperseded: isBeside,
+  // The first field of a section is beside none: the value of that depends on where its section ends.
+  isSuperseded: (change, merged) => isBeside(change) || keepsItsParts(change, merged),
   isTied: (one, other) => isBeside(one) || isBeside(other),
 };
 

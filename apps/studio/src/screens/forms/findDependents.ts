@@ -8,7 +8,7 @@ const mostVersions = 500;
 /** What would name a form in vain. */
 export interface Dependents {
   readonly references: readonly FormReference[];
-  /** Stands for them to the server. */
+  /** Their token, sent to the server. */
   readonly tag: string | null;
 }
 

@@ -71,7 +71,7 @@ export const Default: Story = {
   },
 };
 
-/** Whoever may change nothing sees the same, and each action that is not theirs says why. */
+/** A user without permissions sees the same, and each action that is locked says why. */
 export const ReadOnly: Story = {
   beforeEach: () =>
     answerCalls({
@@ -94,7 +94,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** While drafts are chosen to be published, only drafts without errors are asked for, and it is said so. */
+/** While drafts are chosen to be published, only drafts without errors are listed, with a notice. */
 export const Publish: Story = {
   args: { path: '/config/template/browser?bulk=Publish&q=roof' },
   beforeEach: () =>
@@ -241,19 +241,19 @@ export const Marked: Story = {
     const yes = screen.getByRole('button', { name: 'Yes' });
     await waitFor(() => expect(yes).not.toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(yes);
-    // The question, which has the same name, goes away meanwhile.
+    // The question, which has the same name, closes meanwhile.
     const table = await screen.findByRole('table', { name: 'Form templates that were not changed' });
-    const told = within(table.closest<HTMLElement>('[role="dialog"]') ?? document.body);
+    const failures = within(table.closest<HTMLElement>('[role="dialog"]') ?? document.body);
     await waitFor(() =>
-      expect(told.getByRole('alert')).toHaveTextContent(
+      expect(failures.getByRole('alert')).toHaveTextContent(
         'Some form templates could not be marked in production (because they are not published yet or already in production). Form templates that were changed: 1.',
       ),
     );
-    await expect(told.getByRole('link', { name: 'RoofSupplement' })).toHaveAttribute(
+    await expect(failures.getByRole('link', { name: 'RoofSupplement' })).toHaveAttribute(
       'href',
       '/config/template/8',
     );
-    await userEvent.click(told.getByRole('button', { name: 'OK' }));
+    await userEvent.click(failures.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

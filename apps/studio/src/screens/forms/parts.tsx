@@ -28,7 +28,7 @@ export function MarkDetail(props: BulkDetailProps) {
 
 interface DetailProps extends BulkDetailProps {
   readonly action: PlannedAction;
-  /** What is said of it, unless nothing would be done. */
+  /** The explanation, unless nothing would be done. */
   readonly explained: string;
 }
 

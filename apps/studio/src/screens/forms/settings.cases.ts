@@ -11,7 +11,7 @@ import { settingsForm } from './settings/settingsForm.ts';
 
 type SettingsEdit = RandomEdit<SettingsDoc, FormSettings>;
 
-/** What other settings leave without effect is not said. */
+/** Settings that others leave without effect are not compared. */
 const dependent = new Set(
   Object.entries(settingsForm.controls).flatMap(([name, { isShown, isIdle }]) =>
     isShown || isIdle ? [name] : [],

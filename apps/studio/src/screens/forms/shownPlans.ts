@@ -42,13 +42,13 @@ export interface PlannedWrite {
   readonly action: PlannedAction;
   /** What its preview is of. */
   readonly selection: BulkSelection;
-  /** Tells the write from others with the same preview: its call, and the version that was looked at. */
+  /** Distinguishes the write from others with the same preview: its call, and the version that was looked at. */
   readonly about: string;
 }
 
 /** Writes of this session whose answers were lost, by what was to be done. */
 let unanswered = new Map<string, SentWrite>();
-// What is under way still ends in the map of its own session.
+// What is pending still ends in the map of its own session.
 onSessionEnd(() => {
   unanswered = new Map();
 });
@@ -57,7 +57,7 @@ onSessionEnd(() => {
  * Does something to form templates, as its preview shows it. Without a preview it is done as it comes. One whose answer was lost is sent again
  * as it was, so that it is not done twice. Where the preview shows something else by then, that is done next, whether the former was done or
  * refused: it is what was agreed to now. What fails may have changed since: the preview is loaded anew, unless the server was only busy, or
- * nobody knows what came of the write.
+ * the outcome of the write is unknown.
  * @throws ProblemError 409 when it would be something else now
  */
 export async function asShown<T>(
@@ -89,7 +89,7 @@ export async function asShown<T>(
   }
 }
 
-/** Sends a write, and keeps it while nobody knows what came of it. */
+/** Sends a write, and keeps it while its outcome is unknown. */
 async function send<T>(
   open: Map<string, SentWrite>,
   intent: string,

@@ -1,4 +1,4 @@
-/** A rule's name without the suffix that tells it from others of the name and that nobody is shown. */
+/** A rule's name without the hidden suffix that distinguishes it from others of the same name. */
 export function shownRuleName(name: string): string {
   return name.replace(/-#\d*$/, '');
 }

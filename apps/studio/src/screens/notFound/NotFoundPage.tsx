@@ -4,13 +4,13 @@ import { NotFoundRoot } from './NotFoundPage.styles.ts';
 import { notFoundText } from './notFound.messages.ts';
 
 export interface NotFoundPageProps {
-  /** The path that leads nowhere, as the user would read it. */
+  /** The path without a screen, as the user would read it. */
   path: string;
   /** The first screen of this user. */
   startHref: string;
 }
 
-/** Says that an address leads nowhere, and shows a way on. */
+/** Says that an address has no screen, and shows how to go on. */
 export function NotFoundPage({ path, startHref }: NotFoundPageProps) {
   return (
     <NotFoundRoot>

@@ -1,6 +1,6 @@
 import MessageSquare from 'lucide-react/icons/message-square';
 import { usualBudget } from '../../kernel/area/Area.ts';
-import { movedUnderConfig } from '../../kernel/area/movedUnderConfig.ts';
+import { redirectLegacyPath } from '../../kernel/area/redirectLegacyPath.ts';
 import { idArea } from '../../kernel/kind/idArea.ts';
 import { popups } from './early.ts';
 
@@ -10,6 +10,6 @@ export const popupArea = idArea(popups, {
   Icon: MessageSquare,
   list: () => import('./list.tsx'),
   editor: () => import('./editor/route.tsx'),
-  furtherRoutes: [movedUnderConfig('notification/popup')],
+  furtherRoutes: [redirectLegacyPath('notification/popup')],
   budget: usualBudget,
 });

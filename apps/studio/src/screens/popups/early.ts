@@ -1,7 +1,7 @@
 import { idExport } from '../../kernel/kind/idExport.ts';
 import { idKind } from '../../kernel/kind/idKind.ts';
 
-/** Pop-up templates: where they are, and what their screens ask for first. */
+/** Pop-up templates: where they are, and the first requests of their screens. */
 export const popups = idKind({
   rest: '/rest/NotificationPopupTemplate',
   list: '/config/notification/popup/browser',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../platform/i18n/defineMessages.ts';
 
-/** The sentences that tell the boundaries of a product. `{how}` is how far they go, such as 'up to 30 days'. */
+/** The sentences about the boundaries of a product. */
 export const datesText = defineMessages('products.dates', {
   title: 'In plain words',
   intro: 'What the date boundaries allow.',

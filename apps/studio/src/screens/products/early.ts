@@ -1,7 +1,7 @@
 import { idExport } from '../../kernel/kind/idExport.ts';
 import { idKind } from '../../kernel/kind/idKind.ts';
 
-/** Product templates: where they are, and what their screens ask for first. */
+/** Product templates: where they are, and the first requests of their screens. */
 export const products = idKind({
   rest: '/rest/ProductTemplate',
   listedAt: '/rest/ProductTemplate/filter',

@@ -114,9 +114,9 @@ const rateCase = plainEditorCase<RateDoc, RateDraft>({
   },
 });
 
-/** The entries without what only tells them from one another. */
+/** The entries without their ids. */
 function withoutIds(payload: unknown): unknown {
-  return (payload as readonly StateRateWrite[]).map(({ id: _id, uri: _uri, ...said }) => said);
+  return (payload as readonly StateRateWrite[]).map(({ id: _id, uri: _uri, ...content }) => content);
 }
 
 export const editorCases = [anyCase({ ...rateCase, said: withoutIds })];

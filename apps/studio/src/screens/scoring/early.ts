@@ -1,7 +1,7 @@
 import { idExport } from '../../kernel/kind/idExport.ts';
 import { idKind } from '../../kernel/kind/idKind.ts';
 
-/** Scoring rules: where they are, and what their screens ask for first. */
+/** Scoring rules: where they are, and the first requests of their screens. */
 export const scoringRules = idKind({
   rest: '/rest/ScoringRule',
   list: '/config/scoringRules/browser',

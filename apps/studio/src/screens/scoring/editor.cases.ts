@@ -97,10 +97,10 @@ const scoringCase = plainEditorCase<Scoring, ScoringDraft>({
   },
 });
 
-/** A rule without what only tells its formulas from one another. */
+/** A rule without the ids of its formulas. */
 function withoutIds(payload: unknown): unknown {
   const { formulas: all = [], ...rest } = payload as ReturnType<typeof scoringEditor.toBody>;
-  return { ...rest, formulas: all.map(({ id: _id, ...said }) => said) };
+  return { ...rest, formulas: all.map(({ id: _id, ...content }) => content) };
 }
 
 export const editorCases = [anyCase({ ...scoringCase, said: withoutIds })];

@@ -61,7 +61,7 @@ export interface ScoredForm {
 
 const forms = new Map<string, Lookup<ScoredForm>>();
 
-/** The version of a form that stands for it. */
+/** The representative version of a form. */
 export function scoredForm(uniqueName: string): Lookup<ScoredForm> {
   const known = forms.get(uniqueName);
   if (known !== undefined) return known;

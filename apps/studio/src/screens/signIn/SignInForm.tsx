@@ -14,7 +14,7 @@ export interface SignInFormProps {
   onTypedChange: (typed: TypedCredentials) => void;
   usernameRef: RefObject<HTMLInputElement | null>;
   passwordRef: RefObject<HTMLInputElement | null>;
-  /** `password` or `external` while that sign-in is under way; the form then submits nothing. */
+  /** `password` or `external` while that sign-in is pending; the form then submits nothing. */
   pending: 'password' | 'external' | null;
   /** Called with both filled in. */
   onSubmit: (typed: TypedCredentials) => void;

@@ -14,9 +14,9 @@ export interface SignInPageProps {
   endedBecause?: 'expired' | 'signedOut' | null;
   /** Whether edits that were not saved wait for the user. Default: no. */
   areEditsKept?: boolean;
-  /** Why the latest try failed; null before the first and while one is under way. */
+  /** Why the latest try failed; null before the first and while one is pending. */
   failure?: SignInFailure | null;
-  /** The sign-in that is under way. */
+  /** The pending sign-in. */
   pending?: 'password' | 'external' | null;
   /** The names of the demo users that exist. Default: none. */
   demoUsers?: readonly string[];

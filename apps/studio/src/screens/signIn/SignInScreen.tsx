@@ -14,7 +14,7 @@ import { SignInPage } from './SignInPage.tsx';
 import { signInText } from './signIn.messages.ts';
 import { useSignIn, useStartFailure } from './useSignIn.ts';
 
-/** When the pictures of the brand are asked for at the latest, in milliseconds. */
+/** When the pictures of the brand are loaded at the latest, in milliseconds. */
 const latestMs = 1000;
 
 /** The sign-in screen, wired to the server. It knows no router, so that it loads before there is one. */
@@ -33,7 +33,7 @@ export function SignInScreen({ onSignedIn }: { readonly onSignedIn: () => Promis
     document.title = screenText('documentTitle', { title: signInText('title') });
   }, []);
 
-  // Nobody who has not signed in hears of changes.
+  // Without a session no change events arrive.
   useEffect(() => whenIdle(askBrandPictures, latestMs), []);
 
   return (

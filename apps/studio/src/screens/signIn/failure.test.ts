@@ -6,11 +6,11 @@ const problem = (status: number, headers: Record<string, string> = {}) =>
   new ProblemError(status, { type: 'about:blank', title: 'Reason', status }, new Headers(headers));
 
 describe('toSignInFailure', () => {
-  it('does not tell a wrong user from a wrong password', () => {
+  it('does not distinguish a wrong user from a wrong password', () => {
     expect(toSignInFailure(problem(401), false, 0)).toEqual({ kind: 'refused' });
   });
 
-  it('tells single sign-on apart', () => {
+  it('distinguishes single sign-on', () => {
     expect(toSignInFailure(problem(401), true, 0)).toEqual({ kind: 'external' });
     expect(toSignInFailure(problem(422), true, 0)).toEqual({ kind: 'external' });
   });

@@ -1,7 +1,7 @@
 import { isProblem } from '@studio/api';
 import { describeError } from '../../platform/i18n/describeError.ts';
 
-/** Why signing in did not work, as the sign-in screen tells it. */
+/** Why signing in did not work, as the sign-in screen shows it. */
 export type SignInFailure =
   /** The server refused the user name or the password, and does not say which. */
   | { readonly kind: 'refused' }

@@ -9,7 +9,7 @@ import { type SignInFailure, toSignInFailure } from './failure.ts';
 
 type Pending = 'password' | 'external' | null;
 
-/** The course of signing in: what is under way, what failed, and where success leads. */
+/** The course of signing in: what is pending, what failed, and where success leads. */
 export interface SignInCourse {
   readonly pending: Pending;
   readonly failure: SignInFailure | null;

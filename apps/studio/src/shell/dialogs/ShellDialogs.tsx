@@ -10,7 +10,7 @@ export interface ShellDialogsProps {
   onClose: (name: ShellDialogName) => void;
 }
 
-/** The dialogs of the shell that have been asked for, and a note while the code of one is on its way. */
+/** The open dialogs of the shell, and a note while the code of one is loading. */
 export function ShellDialogs({ asked, onOpen, onClose }: ShellDialogsProps) {
   const isLoading = asked.some(({ Dialog, isOpen }) => isOpen && Dialog === null);
   return (

@@ -21,18 +21,18 @@ const loadShellDialog: Readonly<Record<ShellDialogName, () => Promise<ComponentT
     (await import('../../operations/dataDictionary/DataDictionaryDialog.tsx')).DataDictionaryDialog,
 };
 
-/** A dialog that has been asked for. It stays here after it was closed, so that it can give the focus back. */
+/** A dialog that was opened. It stays here after it was closed, so that it can give the focus back. */
 export interface AskedDialog {
   readonly name: ShellDialogName;
-  /** How often it was asked for: each time it starts afresh. */
+  /** How often it was opened: each time it starts afresh. */
   readonly count: number;
-  /** Null while its code is on the way. */
+  /** Null while its code is loading. */
   readonly Dialog: ComponentType<ShellDialogProps> | null;
   readonly isOpen: boolean;
 }
 
 /**
- * Opens and closes the dialogs of the shell, which are loaded when first asked for. What is typed while the palette is on its
+ * Opens and closes the dialogs of the shell, which are loaded when first opened. What is typed while the palette is on its
  * way is kept for it.
  */
 export function useShellDialogs() {

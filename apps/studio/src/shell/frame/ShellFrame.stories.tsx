@@ -136,7 +136,7 @@ export const LongName: Story = {
   args: { userName: 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh, Bartholomew' },
 };
 
-/** What runs is said in the room that the header keeps for it: it covers nothing. */
+/** What runs is shown in the room that the header keeps for it: it covers nothing. */
 export const Saving: Story = {
   args: { isNarrow: true, activity: failures },
   globals: { viewport: { value: 'narrow' } },

@@ -6,7 +6,7 @@ export interface ShellFrameProps {
   header: ReactNode;
   /** The side bar; null where the window is too narrow for one. */
   navigation: ReactNode | null;
-  /** True while the next screen is on its way. */
+  /** True while the next screen is loading. */
   isOnTheWay?: boolean;
   /** The frame's element. */
   ref?: RefObject<HTMLDivElement | null>;

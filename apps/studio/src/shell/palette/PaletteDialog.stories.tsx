@@ -69,7 +69,7 @@ export const NothingMatches: Story = { args: { query: 'zzz', groups: [] } };
 
 const typing = new TypeAhead();
 
-/** A page on which the palette comes when the window hears `arrive`. */
+/** A page on which the palette opens when the window receives `arrive`. */
 function SlowPalette(props: PaletteDialogProps) {
   const [isHere, setHere] = useState(false);
   const [query, setQuery] = useState('');

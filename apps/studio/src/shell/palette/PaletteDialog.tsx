@@ -7,7 +7,7 @@ export interface PaletteDialogProps {
   onClose: () => void;
   query: string;
   onQueryChange: (query: string) => void;
-  /** The search box has the focus. Default: nobody waits for that. */
+  /** Called when the search box has the focus. Default: no call. */
   onReady?: () => void;
   /** What matches the query. */
   groups: readonly CommandGroup[];

@@ -1,4 +1,4 @@
-/** Keeps what is typed while the box that is to have it is on its way: nothing is lost, and nothing goes elsewhere. */
+/** Keeps what is typed while the box for it is loading: nothing is lost, and nothing goes elsewhere. */
 export class TypeAhead {
   #text = '';
   #catching: AbortController | null = null;
@@ -23,7 +23,7 @@ export class TypeAhead {
     return text;
   }
 
-  /** Leaves the keys to the window again, and forgets what was typed. */
+  /** Leaves the keys to the window again, and drops what was typed. */
   stop(): void {
     this.#catching?.abort();
     this.#catching = null;
@@ -47,7 +47,7 @@ export class TypeAhead {
   }
 }
 
-/** What is typed for the palette while its code is on the way. */
+/** What is typed for the palette while its code is loading. */
 export const paletteTyping = new TypeAhead();
 
 /** A shortcut; the characters of a third level are none. */

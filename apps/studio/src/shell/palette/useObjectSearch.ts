@@ -16,7 +16,7 @@ export interface AreaFinding extends FoundObjects {
 
 /** What a search for objects has found so far. */
 export interface ObjectSearch {
-  /** In the order of the navigation; those of the text before while the next are on their way. */
+  /** In the order of the navigation; those of the text before while the next are loading. */
   readonly findings: readonly AreaFinding[];
   readonly isLoading: boolean;
   /** Why some area could not be searched; null when all could. */

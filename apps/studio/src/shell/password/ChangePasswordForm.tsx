@@ -4,7 +4,7 @@ import { PasswordFailure, PasswordFields } from './ChangePasswordForm.styles.ts'
 import { passwordText } from './password.messages.ts';
 import { type PasswordDraft, type PasswordErrors, passwordFields, passwordLimits } from './passwordChange.ts';
 
-/** Asks for the focus: each new object moves it once. */
+/** Requests the focus: each new object moves it once. */
 export interface FocusRequest {
   readonly field: keyof PasswordDraft;
 }

@@ -14,13 +14,13 @@ describe('checkPasswordChange', () => {
     expect(checkPasswordChange(good)).toEqual({});
   });
 
-  it('asks for what is missing', () => {
+  it('reports what is missing', () => {
     const errors = checkPasswordChange({ current: '', next: '', again: '' });
     expect(Object.keys(errors)).toEqual(['current', 'next', 'again']);
     expect(firstInvalidField(errors)).toBe('current');
   });
 
-  it('wants at least 12 characters and says how many there are', () => {
+  it('requires at least 12 characters and says how many there are', () => {
     const errors = checkPasswordChange({ ...good, next: 'eleven-char', again: 'eleven-char' });
     expect(errors).toEqual({ next: 'Use at least 12 characters; this has 11.' });
     expect(checkPasswordChange({ ...good, next: 'twelve-chars', again: 'twelve-chars' })).toEqual({});
@@ -31,19 +31,19 @@ describe('checkPasswordChange', () => {
     expect(checkPasswordChange({ ...good, next: eleven, again: eleven }).next).toContain('this has 11');
   });
 
-  it('wants at most 1000 characters', () => {
+  it('allows at most 1000 characters', () => {
     const long = 'x'.repeat(1001);
     expect(checkPasswordChange({ ...good, next: long, again: long })).toEqual({
       next: 'Use at most 1000 characters.',
     });
   });
 
-  it('wants another password than the current one', () => {
+  it('requires another password than the current one', () => {
     const same = { current: 'correct horse', next: 'correct horse', again: 'correct horse' };
     expect(checkPasswordChange(same)).toEqual({ next: 'The new password is the same as the current one.' });
   });
 
-  it('wants the new one twice the same, spaces included', () => {
+  it('requires the new one twice the same, spaces included', () => {
     const errors = checkPasswordChange({ ...good, again: 'correct horse ' });
     expect(errors).toEqual({ again: 'The two new passwords are not the same.' });
   });

@@ -26,7 +26,7 @@ export function checkPasswordChange(draft: PasswordDraft): PasswordErrors {
   });
 }
 
-/** The fields in the order in which they stand. */
+/** The fields in their order on screen. */
 export const passwordFields = ['current', 'next', 'again'] as const;
 
 /** The first field with an error; null for none. */

@@ -14,7 +14,7 @@ export interface ProfileCardProps {
   organization: CurrentUser['organization'];
 }
 
-/** What the console knows of a user: picture, name, presence, organization, how to reach them, how they sign in. */
+/** The known facts about a user: picture, name, presence, organization, how to reach them, how they sign in. */
 export function ProfileCard({ card, username, loginType, organization }: ProfileCardProps) {
   const { name, availableToChat, emailAddress } = card;
   return (

@@ -31,7 +31,7 @@ describe('buttons that do not fit', () => {
     expect(fitActions(editor, bounds({ room: 90 }))).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('leave when there are more than asked for', () => {
+  it('leave when there are more than the maximum', () => {
     expect(fitActions([item(), item(), item(2)], bounds({ maxVisible: 2 }))).toEqual([1]);
   });
 

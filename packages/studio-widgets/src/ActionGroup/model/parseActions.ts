@@ -12,7 +12,7 @@ function newId(): string {
 /** How ids are kept with stored actions. */
 export interface ActionIds {
   /**
-   * The `id` of a stored action is that of its node: it stays the same from version to version. One that is missing, or that stands there
+   * The `id` of a stored action is that of its node: it stays the same from version to version. One that is missing, or that occurs
    * twice, is made up.
    * @default false: every reading makes new ids, and a stored `id` is a property like others
    */

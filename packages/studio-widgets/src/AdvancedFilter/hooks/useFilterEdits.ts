@@ -14,7 +14,7 @@ import type { Filter, FilterChange, FilterField, FilterOperator } from '../types
 import { useConditionFocus } from './useConditionFocus.ts';
 import { useFilterUriChange } from './useFilterUriChange.ts';
 
-/** The filter, and every way to edit it; what happens is said and the focus follows. */
+/** The filter, and every way to edit it; what happens is announced and the focus follows. */
 export function useFilterEdits(props: AdvancedFilterProps, labels: AdvancedFilterLabels) {
   const { kind, fields, onValueChange } = props;
   const [filter, setFilter] = useControlled<Filter, [FilterChange]>(

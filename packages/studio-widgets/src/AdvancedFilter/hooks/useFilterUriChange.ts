@@ -4,7 +4,7 @@ import { serializeFilterUri } from '../model/serializeFilterUri.ts';
 import type { Filter, FilterField } from '../types.ts';
 
 /**
- * Tells of filters that mean something else than the one before the first edit of a burst.
+ * Reports filters that mean something else than the one before the first edit of a burst.
  * @param debounceMs how long a burst may pause
  */
 export function useFilterUriChange(

@@ -16,7 +16,7 @@ const none: readonly SavedFilter[] = [];
 export type SavedFilterDialog = 'save-as' | 'rename' | 'delete' | null;
 
 interface Job {
-  /** What was asked for, for the text of a failure. */
+  /** What was requested, for the text of a failure. */
   readonly action: string;
   readonly run: (options: AskOptions) => Promise<unknown>;
 }

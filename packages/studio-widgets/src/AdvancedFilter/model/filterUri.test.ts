@@ -43,7 +43,7 @@ describe('serializeFilterUri', () => {
     ).toBe('/DataSet?name.eq=State&type.in=0%2C2&product.empty=true');
   });
 
-  test('values are encoded, and commas inside one of several are told apart', () => {
+  test('values are encoded, and commas inside one of several are distinguished', () => {
     expect(uriOf([{ field: 'name', operator: 'contains', values: ['A & B=C?+é'] }])).toBe(
       '/DataSet?name=A%20%26%20B%3DC%3F%2B%C3%A9',
     );

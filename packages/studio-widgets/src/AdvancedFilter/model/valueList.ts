@@ -3,7 +3,7 @@ export function joinValues(values: readonly string[]): string {
   return values.map((value) => value.replaceAll(/[\\,]/g, '\\$&')).join(',');
 }
 
-/** Reads what `joinValues` wrote. A backslash at the very end stands for itself. */
+/** Reads what `joinValues` wrote. A backslash at the very end is itself. */
 export function splitValues(text: string): readonly string[] {
   const values: string[] = [];
   let value = '';

@@ -11,12 +11,12 @@ export interface ArrangeContext extends ArrangedGrid {
   readonly layout: GridLayout;
   readonly setLayout: (layout: GridLayout, change: GridLayoutChange) => void;
   readonly labels: GridLayoutLabels;
-  /** Tells assistive technology. */
+  /** Announces a message to assistive technology. */
   readonly announce: (message: string) => void;
 }
 
 export interface ColumnToolsProps extends Omit<ArrangeContext, 'labels'> {
   readonly labels: Partial<GridLayoutLabels> | undefined;
-  /** Said by assistive technology when it changes. */
+  /** Announced by assistive technology when it changes. */
   readonly message: string;
 }

@@ -6,7 +6,7 @@ import { Foot, Items, Panel } from './ColumnPanel.styles.ts';
 import { ColumnPanelItem } from './ColumnPanelItem.tsx';
 import { listColumns } from './changeColumn.ts';
 
-/** The list of columns: which are shown, in what order and how wide; and how close the rows stand. */
+/** The list of columns: which are shown, in what order and how wide; and how close the rows are. */
 export function ColumnPanel({ context }: { readonly context: ArrangeContext }): ReactElement {
   const { layout, setLayout, labels } = context;
   return (

@@ -14,7 +14,7 @@ export interface ColumnPanelItemProps {
   readonly context: ArrangeContext;
 }
 
-/** One column in the list of them. Buttons that lead nowhere now stay, so that the focus does. */
+/** One column in the list of them. Buttons without effect now stay, so that the focus does. */
 export function ColumnPanelItem({ column, context }: ColumnPanelItemProps): ReactElement {
   const { columns, allColumns, layout, labels } = context;
   const { key, header } = column;

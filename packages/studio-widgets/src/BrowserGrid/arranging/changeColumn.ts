@@ -16,7 +16,7 @@ export function widenColumn(context: ArrangeContext, column: ArrangedColumn, by:
 }
 
 /**
- * Makes a column stand one place earlier (-1) or later (1) among those that are shown, and says where it is then.
+ * Moves a column one place earlier (-1) or later (1) among those that are shown, and announces its new place.
  * @returns whether there is such a place
  */
 export function shiftColumn(context: ArrangeContext, column: ArrangedColumn, by: -1 | 1): boolean {
@@ -27,7 +27,7 @@ export function shiftColumn(context: ArrangeContext, column: ArrangedColumn, by:
   return true;
 }
 
-/** Makes a column stand where another one is now, and says where that is. */
+/** Moves a column to the place of another one, and announces it. */
 export function placeColumn(context: ArrangeContext, column: ArrangedColumn, targetKey: string): void {
   const { columns, allColumns, layout, setLayout, announce, labels } = context;
   const place = columns.findIndex((each) => each.key === targetKey);

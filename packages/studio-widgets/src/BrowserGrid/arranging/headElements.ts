@@ -8,7 +8,7 @@ export function getHeads(table: Element): readonly HTMLElement[] {
   return [...table.querySelectorAll<HTMLElement>('[data-part="head"] > [data-key]')];
 }
 
-/** Key of the column that a head stands for. */
+/** Key of the column of a head. */
 export function getKey(head: HTMLElement): string {
   return head.dataset['key'] ?? '';
 }

@@ -6,7 +6,7 @@ import type { Gesture } from './Gesture.ts';
 
 const template = '--browser-grid-template';
 
-/** Makes a column as wide as its end is dragged to. Only the style changes on the way; the layout is told at the end. */
+/** Makes a column as wide as its end is dragged to. Only the style changes meanwhile; the layout is reported at the end. */
 export function sizeColumn(
   context: ArrangeContext,
   column: ArrangedColumn,

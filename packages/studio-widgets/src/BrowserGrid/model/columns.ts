@@ -36,7 +36,7 @@ export function getGridTemplate(
   return (leading === undefined ? tracks : [leading, ...tracks]).join(' ');
 }
 
-/** The order that a click on a column's head asks for: ascending, or the reverse of what it has. */
+/** The order after a click on a column's head: ascending, or the reverse of what it has. */
 export function getNextSort(sort: Sort | null, key: string): Sort {
   return { key, direction: sort?.key === key && sort.direction === 'asc' ? 'desc' : 'asc' };
 }

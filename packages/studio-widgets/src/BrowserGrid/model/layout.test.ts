@@ -46,7 +46,7 @@ describe('the layout of columns', () => {
     expect(keys(arranged({ hidden: ['name', 'owner', 'date'] }))).toEqual(['name', 'type', 'owner']);
   });
 
-  it('shows the column that is said to name the row, in place of the first', () => {
+  it('shows the column that is declared to name the row, in place of the first', () => {
     const named = [{ key: 'type' }, { key: 'name', isRowName: true }];
     const hidden = arrangeColumns(named, { ...plainLayout, hidden: ['type', 'name'] });
     expect(keys(hidden)).toEqual(['name']);

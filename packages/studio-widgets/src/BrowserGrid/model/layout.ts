@@ -52,7 +52,7 @@ export function canHide(columns: readonly Arranged[], column: Arranged): boolean
   return column.isHideable !== false && column.key !== getNameKey(columns);
 }
 
-/** A layout in which a column stands where another one is now. Unknown keys change nothing. */
+/** A layout with a column moved to the place of another one. Unknown keys change nothing. */
 export function moveColumn(
   columns: readonly Arranged[],
   layout: GridLayout,

@@ -1,6 +1,6 @@
 import type { GridPage } from '../types.ts';
 
-/** What is known of the pages asked for: the last rows that came, and how the last question ended. */
+/** What is known of the requested pages: the last rows that came, and how the last request ended. */
 export interface PageAnswer<Row> {
   /** The question that was answered last, well or badly; null before the first answer. */
   readonly settledId: string | null;
@@ -23,7 +23,7 @@ export const noAnswer = {
   hasFailed: false,
 } as const satisfies PageAnswer<never>;
 
-/** The rows asked for came. */
+/** The requested rows came. */
 export function settleWithPage<Row>(
   settledId: string,
   rowOffset: number,
@@ -41,7 +41,7 @@ export function settleWithError<Row>(
   return { ...before, settledId, error, hasFailed: true };
 }
 
-/** Where to go when the list has become shorter than the page asked for; null when the page is there. */
+/** Where to go when the list has become shorter than the requested page; null when the page is there. */
 export function getPageToGoBackTo<Row>(
   rowOffset: number,
   pageSize: number,

@@ -5,7 +5,7 @@ export function getPageCount(pageSize: number, totalRecords: number): number {
 
 /**
  * The rows of a page, counted from 1 as people count; 0 to 0 when there are none.
- * @param rowOffset how many rows stand before the first of them
+ * @param rowOffset number of rows before the first of them
  */
 export function getRowRange(
   rowOffset: number,

@@ -5,7 +5,7 @@ import { clearSelection, getAllState, selectAllOnFilter, selectOnlyRow, toggleRo
 
 const ids = readIds([{ id: 'a' }, { id: 'b' }, { id: 'c' }], (row) => row.id);
 
-describe('ids that are read when they are asked for', () => {
+describe('ids that are read on use', () => {
   it('answers as an array of them would', () => {
     const list = ['a', 'b', 'c'];
     expect(ids.length).toBe(3);
@@ -19,7 +19,7 @@ describe('ids that are read when they are asked for', () => {
     expect(result).toEqual({ mode: 'ids', ids: new Set(['a', 'b', 'c']) });
   });
 
-  it('knows of one row, of all and of some', () => {
+  it('finds one row, all and some', () => {
     const one = selectOnlyRow(clearSelection(), 'a');
     expect(selectOnlyRow(one, 'a')).toBe(one);
     expect(selectOnlyRow(one, 'b')).toEqual({ mode: 'ids', ids: new Set(['b']) });

@@ -8,7 +8,7 @@ export interface RowIds {
   readonly slice: (start?: number, end?: number) => readonly string[];
 }
 
-/** The ids of rows, asked for one at a time: a hundred thousand rows need no hundred thousand ids. */
+/** The ids of rows, read one at a time: a hundred thousand rows need no hundred thousand ids. */
 export function readIds<Row>(rows: readonly Row[], getRowId: (row: Row) => string): RowIds {
   return {
     length: rows.length,

@@ -9,7 +9,7 @@ test('rows that come into sight take the keys of those that left', () => {
   expect(new Set([second.get(3), second.get(4)])).toEqual(new Set([first.get(0), first.get(1)]));
 });
 
-test('the row that holds the tab stop keeps its key out of sight, and nobody gets it', () => {
+test('the row that holds the tab stop keeps its key out of sight, and no other row gets it', () => {
   const ring = new RowKeyring();
   const key = ring.keysFor({ start: 0, end: 3 }, 1).get(1);
   const away = ring.keysFor({ start: 50, end: 53 }, 1);

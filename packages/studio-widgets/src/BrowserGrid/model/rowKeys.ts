@@ -39,7 +39,7 @@ export function compareRowKeys(one: string, other: string): number {
   return one.length - other.length || (one < other ? -1 : 1);
 }
 
-/** Remembers the keys of the last range: asked for the same one again it gives the same ones. */
+/** Caches the keys of the last range: for the same range it returns the same ones. */
 export class RowKeyring {
   #keys: RowKeys = new Map();
 

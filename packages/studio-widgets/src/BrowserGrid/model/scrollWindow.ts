@@ -23,7 +23,7 @@ export function getDrawnCount({ rowCount, rowHeight }: Pick<ScrollWindow, 'rowCo
 }
 
 /**
- * Where a list stands after it was scrolled from `before` to `top`. A step within two views is taken as it is, pixel by
+ * The position of a list after it was scrolled from `before` to `top`. A step within two views is taken as it is, pixel by
  * pixel; a leap, such as of the scrollbar's thumb, goes to that part of the whole list. Near an end of the drawn part that is
  * no end of the list, the drawn part moves on under the rows in sight: `top` is then another one, to scroll to.
  */

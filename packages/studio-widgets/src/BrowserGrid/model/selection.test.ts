@@ -57,7 +57,7 @@ describe('selection of a grid', () => {
     expect(toggleRowRange(ids('z'), page, 'z', 'c')).toEqual(ids('z', 'c'));
   });
 
-  it('tells the state of the page, and toggles it as a whole', () => {
+  it('returns the state of the page, and toggles it as a whole', () => {
     expect(getPageSelection(clearSelection(), page)).toBe(false);
     expect(getPageSelection(ids('a'), page)).toBe('mixed');
     expect(getPageSelection(ids(...page), page)).toBe(true);

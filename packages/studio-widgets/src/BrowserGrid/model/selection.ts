@@ -73,14 +73,14 @@ export function selectOnlyRow(selection: GridSelection, id: string): GridSelecti
   return isSame ? selection : { mode: 'ids', ids: new Set([id]) };
 }
 
-/** State of a checkbox that stands for every row that the filter matches, of which there are `total`. */
+/** State of a checkbox for every row that the filter matches, of which there are `total`. */
 export function getAllState(selection: GridSelection, total: number): boolean | 'mixed' {
   const selected = countSelectedRows(selection, total);
   if (selected === 0) return false;
   return selected >= total ? true : 'mixed';
 }
 
-/** State of the checkbox that stands for the page: every row, some rows (`'mixed'`) or none. */
+/** State of the checkbox for the page: every row, some rows (`'mixed'`) or none. */
 export function getPageSelection(selection: GridSelection, pageIds: readonly string[]): boolean | 'mixed' {
   const selected = pageIds.filter((id) => isRowSelected(selection, id)).length;
   if (selected === 0) return false;

@@ -96,7 +96,7 @@ describe('sorting rows', () => {
     expect(sortValues(['aa', 'az', 'z'], 'asc', 'da')).toEqual(['az', 'z', 'aa']);
   });
 
-  it('tells texts apart that differ late, and by case alone', () => {
+  it('distinguishes texts that differ late, and by case alone', () => {
     const long = 'a'.repeat(200);
     expect(sortValues([`${long}b`, `${long}a`, long])).toEqual([long, `${long}a`, `${long}b`]);
     expect(sortValues(['b', 'A', 'a', 'B'])).toEqual(['a', 'A', 'b', 'B']);

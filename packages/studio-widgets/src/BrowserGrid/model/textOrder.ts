@@ -1,5 +1,5 @@
 /**
- * How texts of a language are ordered. Most are told apart by the weights of their letters alone, which is a hundred times
+ * How texts of a language are ordered. Most are distinguished by the weights of their letters alone, which is a hundred times
  * faster than asking the collator for each pair.
  */
 export interface TextOrder {

@@ -3,7 +3,7 @@ import type { ChangeListItem } from '../types.ts';
 /** A change at its place in the list. */
 export interface ChangeLine {
   readonly change: ChangeListItem;
-  /** The first of its subject: the subject's name stands above it. */
+  /** The first of its subject: the subject's name is above it. */
   readonly isFirst: boolean;
 }
 

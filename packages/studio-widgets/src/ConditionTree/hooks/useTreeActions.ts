@@ -56,7 +56,7 @@ function createNode(
   return { node: kind === 'group' ? createGroup([condition]) : condition, focusId: condition.id };
 }
 
-/** Everything a user can do to the tree: the model's operations, with what is said of them and where focus goes. */
+/** Everything a user can do to the tree: the model's operations, with their announcements and where focus goes. */
 export function useTreeActions(
   { latest, edit, undo, redo, flush }: TreeDraft,
   context: RefObject<ActionContext>,

@@ -22,7 +22,7 @@ export interface TreeFocus {
 const controls =
   'input:not([type=radio]), input:checked:enabled, textarea, [role=combobox], [data-part=choice], [contenteditable=true]';
 
-/** The row that an element stands in; -1 for none. */
+/** The row that an element is in; -1 for none. */
 export function rowIndexOf(target: EventTarget | null): number {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
   return row === null ? -1 : Number(row.dataset['row']);
@@ -50,7 +50,7 @@ function moveFocus(root: HTMLElement | null, rows: readonly TreeRow[], request: 
   return true;
 }
 
-/** Follows and moves focus between rows that may not be drawn. `onLeave` hears that focus went to another row. */
+/** Follows and moves focus between rows that may not be drawn. `onLeave` is called when focus went to another row. */
 export function useTreeFocus(
   rootRef: RefObject<HTMLElement | null>,
   rows: readonly TreeRow[],

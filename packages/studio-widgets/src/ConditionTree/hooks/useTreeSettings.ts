@@ -6,7 +6,7 @@ import { rulesOf } from '../model/rules.ts';
 import type { TreeView } from '../TreeView.ts';
 import type { AddedKind, TreeActions, TreeMode } from '../types.ts';
 
-/** Values of a list that the name of a row tells one by one. */
+/** Values of a list that the name of a row lists one by one. */
 const mostNamedValues = 20;
 
 function addedKindsFor(conditionTypes: readonly string[] | undefined): readonly AddedKind[] {

@@ -1,6 +1,6 @@
 import { type ConditionDraft, type ConditionNode, coreOf } from './nodes.ts';
 
-/** Where a saved condition begins: within the group that stands around a rule's only condition and is not saved. */
+/** Where a saved condition begins: within the group around a rule's only condition and is not saved. */
 function savedRoot(draft: ConditionDraft): ConditionNode {
   if (draft.kind !== 'CompositeCondition' || !draft.isImplicit) return draft;
   const [only, ...others] = draft.subconditions;
@@ -9,7 +9,7 @@ function savedRoot(draft: ConditionDraft): ConditionNode {
 
 /**
  * The id of the condition or group that a JSON pointer into the saved condition leads to, or into: what a server says of
- * `/subconditions/2/rhs` is told at the third condition. `undefined` when there is no such condition.
+ * `/subconditions/2/rhs` is shown at the third condition. `undefined` when there is no such condition.
  */
 export function conditionIdAt(draft: ConditionDraft, pointer: string): string | undefined {
   const steps = pointer.split('/').slice(1);

@@ -10,7 +10,7 @@ import type { ConditionValue } from './valueKind.ts';
 export interface DescribeOptions<Labels extends ConditionTexts = ConditionTexts> {
   readonly labels: Labels;
   readonly rules: ConditionRules;
-  /** Values of a list that are told one by one; the rest is counted. */
+  /** Values of a list that are listed one by one; the rest is counted. */
   readonly mostValues: number;
 }
 

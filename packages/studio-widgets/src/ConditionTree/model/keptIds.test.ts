@@ -27,7 +27,7 @@ it('reads and writes the ids of conditions', () => {
   expect(parseCondition(stored, kept)).toEqual(draft);
 });
 
-it('makes up ids that are missing or stand there twice, none of which a stored one can have', () => {
+it('makes up ids that are missing or occur twice, none of which a stored one can have', () => {
   const draft = parseCondition(
     { ...stored, subconditions: [raw('c1', 'a'), raw('c2', 'b'), raw('c2', 'c')] },
     kept,

@@ -17,7 +17,7 @@ export interface CompositeNode extends NodeBase {
   readonly kind: 'CompositeCondition';
   readonly operator: GroupOperator;
   readonly subconditions: readonly ConditionNode[];
-  /** Stands around a rule's only condition, and is not saved while it holds that one alone. */
+  /** Is around a rule's only condition, and is not saved while it holds that one alone. */
   readonly isImplicit?: boolean | undefined;
 }
 

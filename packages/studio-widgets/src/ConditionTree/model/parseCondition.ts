@@ -28,7 +28,7 @@ function isOperand(payload: unknown): payload is ConditionOperand {
 export interface ConditionIds {
   /**
    * The `id` of a stored condition is that of its node: it stays the same from version to version. A negation has none of its own. One that is
-   * missing, or that stands there twice, is made up.
+   * missing, or that occurs twice, is made up.
    * @default false: every reading makes new ids, and a stored `id` is a property like others
    */
   readonly isKeepingIds?: boolean | undefined;
@@ -131,7 +131,7 @@ export function parseBranch(payload: unknown): ConditionNode {
 
 /**
  * Reads a rule's condition for editing. Nothing or `null` gives an empty 'and'. Unknown properties are kept, and a
- * condition that cannot be read stands as one that cannot be edited: `serializeCondition` gives back what came.
+ * condition that cannot be read becomes one that cannot be edited: `serializeCondition` gives back what came.
  */
 export function parseCondition(
   payload: unknown,

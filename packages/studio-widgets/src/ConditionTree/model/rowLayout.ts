@@ -24,7 +24,7 @@ export function plainHeight(row: TreeRow): number {
   return rowHeights[row.kind] + gaps + room;
 }
 
-/** Where rows stand. */
+/** The positions of rows. */
 export interface RowLayout {
   /** Distance of each row from the top, and at the end the height of all, in pixels. */
   readonly tops: Float64Array;

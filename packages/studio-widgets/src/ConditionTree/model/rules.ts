@@ -15,19 +15,19 @@ import {
 
 /** What the host says about conditions: the same for a tree, its validation and its review. */
 export interface ConditionSchema {
-  /** `undefined` while they are on their way: stored operators are then taken as they are. */
+  /** `undefined` while they are loading: stored operators are then taken as they are. */
   readonly operators: ConditionOperators | undefined;
   readonly valueKinds: readonly ConditionValueKind[];
 }
 
 /** What the host's operators and kinds of value decide about a comparison. */
 export interface ConditionRules {
-  /** `undefined` while the operators are on their way. */
+  /** `undefined` while the operators are loading. */
   readonly operatorsFor: (left: ConditionValue) => readonly ConditionOperator[] | undefined;
   readonly operatorOf: (left: ConditionValue, name: string) => ConditionOperator | undefined;
   /** How many values a comparison has on the right; of an operator that is not known, what is stored decides. */
   readonly operandsOf: (condition: Comparison) => ConditionOperands;
-  /** The values on the right; those in a text that was stored in place of a list are told apart. */
+  /** The values on the right; those in a text that was stored in place of a list are split. */
   readonly rightValuesOf: (condition: Comparison) => readonly ConditionValue[];
   /** The kind of a value; `undefined` for one that cannot be edited here. */
   readonly kindOf: (value: ConditionValue) => ConditionValueKind | undefined;

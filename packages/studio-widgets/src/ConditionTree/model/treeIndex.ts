@@ -1,7 +1,7 @@
 import { type CompositeNode, type ConditionDraft, type ConditionNode, childrenOf, coreOf } from './nodes.ts';
 
 /**
- * Which group each condition stands in, by their cores' ids. Drafts of the same structure share one index, so that
+ * Which group each condition is in, by their cores' ids. Drafts of the same structure share one index, so that
  * another index means another structure.
  */
 export interface TreeIndex {
@@ -49,7 +49,7 @@ export function pathTo(draft: ConditionDraft, id: string): readonly string[] | u
   return path;
 }
 
-/** Where a condition stands. */
+/** The position of a condition. */
 export interface Position {
   readonly group: CompositeNode;
   readonly index: number;
@@ -73,7 +73,7 @@ export function findNode(draft: ConditionDraft, id: string): ConditionNode | und
   return node;
 }
 
-/** Where a condition stands; `undefined` for the root, and when there is none of that id. */
+/** The position of a condition; `undefined` for the root, and when there is none of that id. */
 export function findPosition(draft: ConditionDraft, id: string): Position | undefined {
   const parentId = indexOf(draft).parents.get(id);
   const parent = parentId === undefined ? undefined : findNode(draft, parentId);
@@ -84,7 +84,7 @@ export function findPosition(draft: ConditionDraft, id: string): Position | unde
   return node && { group, index, node };
 }
 
-/** Whether a condition is, or stands anywhere in, a branch. */
+/** Whether a condition is, or is anywhere in, a branch. */
 export function isWithin(draft: ConditionDraft, id: string, branchId: string): boolean {
   return pathTo(draft, id)?.includes(branchId) ?? false;
 }

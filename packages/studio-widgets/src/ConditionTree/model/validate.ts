@@ -101,7 +101,7 @@ function checkedWith(rules: ConditionRules): Checked {
   return checked;
 }
 
-/** What a condition or group itself lacks; the same list for the same node. What stands in a group is not counted. */
+/** What a condition or group itself lacks; the same list for the same node. The content of a group is not counted. */
 export function problemsOf(node: ConditionNode, rules: ConditionRules): readonly ConditionProblem[] {
   const core = coreOf(node);
   const { problems } = checkedWith(rules);

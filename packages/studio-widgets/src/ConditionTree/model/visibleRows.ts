@@ -8,7 +8,7 @@ export interface TreeRow {
   readonly id: string;
   /** Groups around it. A foot and its group's head are on the same level. */
   readonly level: number;
-  /** Row of the group that it stands in; -1 for the root. A foot's is its own group's. */
+  /** Row of the group around it; -1 for the root. A foot's is its own group's. */
   readonly parentRow: number;
   /** Place among the rows of its group, the foot being the last. */
   readonly childIndex: number;

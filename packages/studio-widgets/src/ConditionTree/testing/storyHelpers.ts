@@ -1,7 +1,7 @@
 import type { ConditionDraft } from '../model/nodes.ts';
 import { serializeCondition } from '../model/serializeCondition.ts';
 
-/** The rule's condition as it would be saved after the last change that a mock heard of. */
+/** The rule's condition as it would be saved after the last call of a mock. */
 export function lastSaved(onChange: unknown): unknown {
   const { mock } = onChange as { mock: { lastCall?: readonly [ConditionDraft] } };
   const draft = mock.lastCall?.[0];
@@ -16,7 +16,7 @@ export function rowNames(canvas: { getAllByRole: (role: 'row') => HTMLElement[] 
     .map((row) => row.getAttribute('aria-label') ?? '');
 }
 
-/** What assistive technology was told last. */
+/** The last announcement to assistive technology. */
 export function saidIn(canvasElement: Element): string {
   return canvasElement.querySelector('[data-part=status]')?.textContent ?? '';
 }

@@ -21,14 +21,14 @@ function isOpening({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return openingKeys.includes(key) || (key.length === 1 && !ctrlKey && !metaKey);
 }
 
-/** The select itself, open with the focus in it as soon as it is drawn. `openedBy`: the key that asked for it, if any. */
+/** The select itself, open with the focus in it as soon as it is drawn. `openedBy`: the key that opened it, if any. */
 function OpenedSelect({ openedBy, ...props }: QuickSelectProps & { openedBy: string | undefined }) {
   const inputRef = useRef<HTMLDivElement>(null);
   const { isInvalid, describedBy, onValueChange, ...rest } = props;
   useLayoutEffect(() => {
     const toggle = inputRef.current;
     toggle?.focus();
-    // A key is said again, so that an option is marked: what is chosen, the first, or what begins with the letter.
+    // A key is dispatched again, so that an option is marked: what is chosen, the first, or what begins with the letter.
     const key = openedBy === 'Enter' || openedBy === ' ' ? 'ArrowDown' : openedBy;
     if (key === undefined) toggle?.click();
     else toggle?.dispatchEvent(new globalThis.KeyboardEvent('keydown', { key, bubbles: true }));

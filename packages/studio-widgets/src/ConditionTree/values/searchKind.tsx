@@ -27,7 +27,7 @@ export interface ConditionValueChoice {
   readonly label: string;
 }
 
-/** Finds values. Rejects with an `Error` whose message says why; the signal aborts what nobody waits for any more. */
+/** Finds values. Rejects with an `Error` whose message says why; the signal aborts a search that is no longer needed. */
 export type SearchConditionValues = (
   search: ConditionValueSearch,
   context: { readonly signal: AbortSignal },
@@ -55,7 +55,7 @@ export interface SearchKindOptions<Value extends ConditionValue>
   readonly icon?: ReactNode | undefined;
   readonly searchValues: SearchConditionValues;
   /**
-   * The value that a text stands for which is entered in a list without being looked for.
+   * The value of a text that is entered in a list without being looked for.
    * @default a text is looked for, and has to be the label of a choice
    */
   readonly fromText?: ((text: string) => Value) | undefined;

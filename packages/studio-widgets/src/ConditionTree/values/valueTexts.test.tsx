@@ -30,13 +30,13 @@ const german = (children: ReactNode) => (
   </LabelsProvider>
 );
 
-it('tells literals in the words and the locale of the provider', () => {
+it('describes literals in the words and the locale of the provider', () => {
   const text = renderToStaticMarkup(german(drawn()));
   expect(text).toContain('31.12.2026');
   expect(text).toContain('>Ja<');
 });
 
-it('tells them in English where there is none', () => {
+it('describes them in English where there is none', () => {
   const text = renderToStaticMarkup(drawn());
   expect(text).toContain('12/31/2026');
   expect(text).toContain('>Yes<');

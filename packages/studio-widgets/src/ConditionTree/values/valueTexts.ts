@@ -19,7 +19,7 @@ export interface SearchKindLabels {
   readonly noMatches: string;
   readonly searchFailed: string;
   readonly retry: string;
-  /** Said of texts in a list that are no value. */
+  /** About texts in a list that are no value. */
   readonly notFound: (texts: readonly string[]) => string;
 }
 

@@ -5,7 +5,7 @@ import { optionsOf } from '../model/columns.ts';
 import type { CriteriaEdits } from './useCriteriaEdits.ts';
 import type { CriteriaGrid } from './useCriteriaGrid.ts';
 
-/** Tells the host where the user is, and goes back there. */
+/** Reports to the host where the user is, and goes back there. */
 export function useCriteriaPlace(
   handleRef: Ref<CriteriaTableActions> | undefined,
   edits: CriteriaEdits,

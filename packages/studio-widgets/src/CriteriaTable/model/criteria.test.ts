@@ -154,7 +154,7 @@ describe('rows', () => {
   });
 });
 
-test('rows that say the same as one above are told apart from those that do not', () => {
+test('duplicates of a row above are distinguished from rows that are not', () => {
   const rows = [
     row({ id: 'r1', dataItem: 'FR', field2: '3' }),
     row({ id: 'r2', dataItem: 'FR', field2: ' 3 ' }),

@@ -29,7 +29,7 @@ describe('moveInGrid', () => {
     expect(press('PageUp', 5, 2)).toEqual({ row: 0, column: 2 });
   });
 
-  test('other keys lead nowhere', () => {
+  test('other keys have no effect', () => {
     expect(press('a', 5, 2)).toBeUndefined();
   });
 });

@@ -20,7 +20,7 @@ function clamp({ row, column }: GridPlace, { rows, columns }: GridSize): GridPla
 }
 
 /**
- * Where a key leads to from a place in a grid; undefined for a key that leads nowhere.
+ * Where a key leads to from a place in a grid; undefined for a key without effect.
  * @param isRightToLeft the left arrow then leads to the next column
  */
 export function moveInGrid(

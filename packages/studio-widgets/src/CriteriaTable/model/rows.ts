@@ -50,7 +50,7 @@ export function setCell(
 
 /**
  * A row one place up (-1) or down (1). The list itself when there is nowhere to go: blank rows, of which the last is for the
- * next entry, are passed by nobody.
+ * next entry, are not passed.
  */
 export function moveRow(
   rows: readonly CriteriaRow[],

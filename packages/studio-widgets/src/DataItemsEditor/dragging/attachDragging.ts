@@ -4,7 +4,7 @@ import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/el
 import type { Handle } from '../model/selection.ts';
 import { createEdgeScroller } from './createEdgeScroller.ts';
 
-/** What a drag needs to know and tells. Coordinates are those of the window, in pixels. */
+/** The input and the callbacks of a drag. Coordinates are those of the window, in pixels. */
 export interface DragHost {
   /** The text that follows the pointer. */
   readonly describe: (handle: Handle) => string;

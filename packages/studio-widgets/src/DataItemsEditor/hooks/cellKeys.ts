@@ -34,7 +34,7 @@ function moveVertically(context: CellKeysContext, place: DraftPlace, delta: 1 | 
   return true;
 }
 
-/** What stands beside a field: another cell, or before the first one the handle. */
+/** The neighbour of a field: another cell, or before the first one the handle. */
 function findBeside(
   { draft, columns, isReadOnly }: CellKeysContext,
   place: DraftPlace,

@@ -34,12 +34,12 @@ export interface AnsweredRemoval<Extra extends object> extends Removal<Extra> {
 /** Moving and removing of what is selected. */
 export interface Arranging {
   /**
-   * Moves what is selected with a handle, or else only what the handle stands for, up (-1) or down (1): groups past
+   * Moves what is selected with a handle, or else only the handle's own row or group, up (-1) or down (1): groups past
    * one other, rows past `count` others.
    */
   readonly step: (handle: Handle, delta: 1 | -1, focusBack?: GridPlace, count?: number) => void;
   readonly drop: (handle: Handle, drop: Drop) => void;
-  /** Removes what is selected, or else what the handle stands for. Focus goes to what follows. */
+  /** Removes what is selected, or else the handle's own row or group. Focus goes to what follows. */
   readonly remove: (handle: Handle, reason?: 'delete' | 'cut') => void;
 }
 

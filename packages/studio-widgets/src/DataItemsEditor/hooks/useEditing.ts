@@ -16,7 +16,7 @@ export interface EditingContext<Extra extends object> {
   readonly draft: DataItemsDraft<Extra>;
   readonly onChange: (next: DataItemsDraft<Extra>, change: DataItemsChange) => void;
   readonly options: DataItemsEditOptions;
-  /** Nothing changes, whatever is asked for. */
+  /** Nothing changes, whatever is called. */
   readonly isReadOnly: boolean;
   readonly locale: string | undefined;
 }

@@ -49,7 +49,7 @@ function toActiveField(focused: Focused | undefined): ActiveField | undefined {
 }
 
 /**
- * Follows and moves focus between places that may not be drawn. `isBlankRow` tells whether a row is empty
+ * Follows and moves focus between places that may not be drawn. `isBlankRow` returns whether a row is empty
  * now.
  */
 export function useEditorFocus(

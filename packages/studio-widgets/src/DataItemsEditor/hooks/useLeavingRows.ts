@@ -26,7 +26,7 @@ export function useLeavingRows(onLeave: (groupId: string, itemId: string) => voi
       clearTimeout(timer);
       timer = setTimeout(flush);
     };
-    // A pointer let go outside the window is never reported: the next key shows that it is up.
+    // A pointer released outside the window is never reported: the next key shows that it is up.
     const releases = ['pointerup', 'pointercancel', 'keydown'] as const;
     document.addEventListener('pointerdown', press, true);
     for (const type of releases) document.addEventListener(type, release, true);

@@ -14,7 +14,7 @@ interface PlaceContext {
   readonly selecting: Selecting;
 }
 
-/** Tells the host where the user is, and goes back there. */
+/** Reports to the host where the user is, and goes back there. */
 export function usePlaceHandle(
   handleRef: Ref<DataItemsEditorActions> | undefined,
   gridRef: RefObject<HTMLElement | null>,

@@ -10,7 +10,7 @@ export function describeCount(itemCount: number, groupCount: number, labels: Dat
   return itemCount === 0 ? groups : labels.both(groups, labels.items(itemCount));
 }
 
-/** Where the first of the chosen rows or groups stands, in words. */
+/** The place of the first of the chosen rows or groups, in words. */
 export function describePlace(
   draft: DataItemsDraft,
   { itemIds, groupIds }: DataItemsSelection,

@@ -73,7 +73,7 @@ export function withoutBlankRows<Extra extends object>(draft: DataItemsDraft<Ext
 }
 
 /**
- * What becomes of an empty row that focus has left: it is dropped, unless it is the group's trailing row,
+ * Settles an empty row that focus has left: it is dropped, unless it is the group's trailing row,
  * which is only emptied of white space and of what its former content carried.
  */
 export function settleItems<Extra extends object>(

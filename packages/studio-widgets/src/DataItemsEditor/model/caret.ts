@@ -7,7 +7,7 @@ export interface CaretState {
 }
 
 /**
- * Whether the caret stands at the left (-1) or right (1) edge of its text as a reader sees it, with nothing
+ * Whether the caret is at the left (-1) or right (1) edge of its text as a reader sees it, with nothing
  * selected.
  */
 export function isCaretAtEdge(caret: CaretState, side: -1 | 1): boolean {

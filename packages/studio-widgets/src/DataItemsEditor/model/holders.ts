@@ -1,4 +1,4 @@
-/** For each key of a column, the rows that hold it, in display order; one row stands without an array. */
+/** For each key of a column, the rows that hold it, in display order; one row is without an array. */
 export type Holders = Map<string, string | string[]>;
 
 /** The rows that hold a key. */

@@ -29,7 +29,7 @@ export interface GroupSlice {
 }
 
 /**
- * Where everything in a list of groups stands. The list is a flat sequence of entries, three kinds in a fixed
+ * The positions of everything in a list of groups. The list is a flat sequence of entries, three kinds in a fixed
  * order: for each group its top (name and column headers), its rows, its bottom (the gap).
  */
 export interface Layout {

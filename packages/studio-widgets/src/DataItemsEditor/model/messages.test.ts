@@ -131,7 +131,7 @@ describe('errors in the row in use', () => {
     expect(countsToShow(counts, validation, focus, 'other')).toEqual(counts);
   });
 
-  it('tell of a later row with the same text', () => {
+  it('report a later row with the same text', () => {
     const first = { ...focus, itemId: '0.0', isFreshRow: false };
     expect(errorsToShow(validation, '0.0', first)).toEqual({
       label: { code: 'duplicate', otherItemId: '0.2' },

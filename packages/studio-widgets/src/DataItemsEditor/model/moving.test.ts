@@ -58,7 +58,7 @@ describe('Alt with an arrow', () => {
     expect(step(['0.0', '0.1'], 1)?.[0]).toEqual(['c|3', 'a|1', 'b|2', '|']);
   });
 
-  it('brings rows together that stand apart', () => {
+  it('brings rows together that are apart', () => {
     expect(step(['0.0', '0.2'], 1)?.[1]).toEqual(['a|1', 'c|3', '|']);
     expect(step(['0.1', '2.0'], -1)).toEqual([['b|2', 'd|4', 'a|1', 'c|3', '|'], ['|'], ['|']]);
   });

@@ -3,14 +3,14 @@ import { withTrailingRows } from './blankRows.ts';
 import { findChosen, withoutIndexes } from './chosenItems.ts';
 import { isBlankItem } from './isBlankItem.ts';
 
-/** Where rows are to stand: before a row of a group, or behind its last one. */
+/** The target of rows: before a row of a group, or behind its last one. */
 export interface ItemTarget {
   readonly groupId: string;
   /** `undefined` for the end of the group, before its blank row. */
   readonly beforeItemId?: string | undefined;
 }
 
-/** Where groups are to stand: before another, or `undefined` for the end. */
+/** The target of groups: before another, or `undefined` for the end. */
 export type GroupTarget = string | undefined;
 
 function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
@@ -30,8 +30,8 @@ function findTarget(
 }
 
 /**
- * Moves rows, together and in the order in which they stand now. Blank rows are not moved. Returns the same
- * draft when all of them stand there already, or the target group is gone.
+ * Moves rows, together and in their present order. Blank rows are not moved. Returns the same
+ * draft when all of them are there already, or the target group is gone.
  */
 export function moveItems<Extra extends object>(
   draft: DataItemsDraft<Extra>,
@@ -56,7 +56,7 @@ export function moveItems<Extra extends object>(
   return withTrailingRows({ ...draft, groups }, 'always', options);
 }
 
-/** The last of the rows that a key takes others past: as many as asked for, blank ones not counted, or all. */
+/** The last of the rows that a key takes others past: as many as given, blank ones not counted, or all. */
 function findPassed(
   items: readonly DataItemDraft[],
   from: number,
@@ -76,7 +76,7 @@ function findPassed(
 
 /**
  * Where a key takes rows: up (-1) or down (1) past the next `count` rows that stay, at most to the end of the group;
- * from there to the next group. Rows that stand apart come together first at the end they move towards. `undefined`
+ * from there to the next group. Rows that are apart come together first at the end they move towards. `undefined`
  * when there is nowhere to go.
  */
 export function stepTarget(
@@ -105,7 +105,7 @@ export function stepTarget(
   return moveItems(draft, itemIds, gathered) === draft ? undefined : gathered;
 }
 
-/** Moves groups, together and in their order. Returns the same draft when they stand there already. */
+/** Moves groups, together and in their order. Returns the same draft when they are there already. */
 export function moveGroups<Extra extends object>(
   draft: DataItemsDraft<Extra>,
   groupIds: ReadonlySet<string>,

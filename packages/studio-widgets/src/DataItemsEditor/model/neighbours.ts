@@ -1,7 +1,7 @@
 import type { DataItemDraft, DataItemsDraft } from '../types.ts';
 import { findItem } from './findItem.ts';
 
-/** A row and the group it stands in. */
+/** A row and the group around it. */
 export interface PlacedItem {
   readonly groupId: string;
   readonly item: DataItemDraft;

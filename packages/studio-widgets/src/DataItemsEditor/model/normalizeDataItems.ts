@@ -34,7 +34,7 @@ function normaliseItem(item: DataItemDraft, group: string): NormalizedDataItem {
 }
 
 /**
- * A draft's content, for telling whether anything changed: ids, blank rows, groups without items and outer
+ * A draft's content, to find out whether anything changed: ids, blank rows, groups without items and outer
  * white space that would not be saved do not count. Unlike `serializeDataItems` it keeps text that is not valid yet.
  * Rows that did not change are the same objects on every call.
  */

@@ -69,8 +69,8 @@ export function addGroup<Extra extends object>(
 }
 
 /**
- * Gives a blank row below another: the one that already stands there, else a new one. `itemId` is the blank
- * row's, or `undefined` when none is needed because the row to stand below is itself blank, or is gone.
+ * Gives a blank row below another: the one that is already there, else a new one. `itemId` is the blank
+ * row's, or `undefined` when none is needed because the row above is itself blank, or is gone.
  */
 export function addItemBelow<Extra extends object>(
   draft: DataItemsDraft<Extra>,

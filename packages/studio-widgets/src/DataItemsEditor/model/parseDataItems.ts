@@ -45,7 +45,7 @@ function toDraftItem<Item extends DataItem>(
 }
 
 /**
- * Makes a draft of stored items, in the order of their `ordering`: groups stand in the order in which they
+ * Makes a draft of stored items, in the order of their `ordering`: groups are in the order in which they
  * first appear, and there is always at least one. Blank stored items are left out, as saving drops them.
  */
 export function parseDataItems<Item extends DataItem>(

@@ -74,7 +74,7 @@ describe('planPaste', () => {
     ).toBe(2);
   });
 
-  it('takes a first line that names the columns for headings, in their order, and for a row where it stands alone', () => {
+  it('takes a first line that names the columns for headings, in their order, and for a row where it is alone', () => {
     const headings = defaultLabels('en-US').columns;
     const pasteNamed = (...cells: string[][]) =>
       planPaste(draft, { groupId: 'g0', column: 'label' }, cells, columns, {}, headings);

@@ -22,7 +22,7 @@ function withoutRequired(errors: DataItemErrors): DataItemErrors {
 
 /**
  * The errors to show for a row. What a new row still lacks is no error while a user is filling it in; and a
- * user who types a text that a later row already has is told so in the cell, although it is the later row
+ * user who types a text that a later row already has sees that in the cell, although it is the later row
  * that is in error.
  */
 export function errorsToShow(

@@ -1,7 +1,7 @@
 import type { DataItemsDraft, DataItemsSelection } from '../types.ts';
 import { isBlankItem } from './isBlankItem.ts';
 
-/** What a handle stands for: a whole group, or one of its rows. */
+/** What a handle belongs to: a whole group, or one of its rows. */
 export type Handle =
   | { readonly kind: 'group'; readonly groupId: string }
   | { readonly kind: 'item'; readonly groupId: string; readonly itemId: string };

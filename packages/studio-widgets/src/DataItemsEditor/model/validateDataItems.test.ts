@@ -3,7 +3,7 @@ import { draftOf } from './testing/draftOf.ts';
 import { validateDataItems } from './validateDataItems.ts';
 
 describe('validateDataItems', () => {
-  it('asks for a label and a value in every row that holds anything', () => {
+  it('requires a label and a value in every row that holds anything', () => {
     const { itemErrors, isValid } = validateDataItems(draftOf({ rows: [['Frame'], ['', 'JM'], ['', '']] }));
     expect(Object.fromEntries(itemErrors)).toEqual({
       '0.0': { value: { code: 'required' } },
@@ -12,7 +12,7 @@ describe('validateDataItems', () => {
     expect(isValid).toBe(false);
   });
 
-  it('accepts blank rows wherever they stand', () => {
+  it('accepts blank rows at any place', () => {
     expect(validateDataItems(draftOf({ rows: [['', ' '], ['Frame', 'FR'], [''], ['']] })).isValid).toBe(true);
   });
 
@@ -62,7 +62,7 @@ describe('validateDataItems', () => {
     },
   );
 
-  it('wants default priorities unique, and only when they are shown', () => {
+  it('requires unique default priorities, and only when they are shown', () => {
     const draft = draftOf({
       rows: [
         ['Frame', 'FR', '1'],
@@ -76,7 +76,7 @@ describe('validateDataItems', () => {
     });
   });
 
-  it('wants group names unique, without outer white space', () => {
+  it('requires unique group names, without outer white space', () => {
     const { groupErrors, isValid } = validateDataItems(
       draftOf({ name: 'A', rows: [] }, { name: ' A ', rows: [] }, { name: 'a', rows: [] }),
     );
@@ -120,7 +120,7 @@ describe('validateDataItems', () => {
     expect({ itemCount, errorCount }).toEqual({ itemCount: 4, errorCount: 7 });
   });
 
-  it('remembers the answer for a draft', () => {
+  it('caches the result for a draft', () => {
     const draft = draftOf({ rows: [['Frame', 'FR']] });
     expect(validateDataItems(draft)).toBe(validateDataItems(draft));
   });

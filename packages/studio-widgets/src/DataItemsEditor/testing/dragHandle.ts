@@ -19,7 +19,7 @@ function nextFrame(): Promise<number> {
 export interface Drag {
   /** Goes to a height in the window, in pixels, over an element. */
   readonly moveTo: (target: Element, y: number) => Promise<void>;
-  /** Lets go where it was moved to last. */
+  /** Releases the pointer where it was moved to last. */
   readonly drop: () => Promise<void>;
   /** Gives up, as Escape does. */
   readonly cancel: () => Promise<void>;

@@ -27,7 +27,7 @@ export const constructionClassesWithErrors: readonly DataItem[] = [
   { name: 'Superior', value: 'SUP', grouping: 'Fire resistive ', ordering: 6 },
 ];
 
-/** As many items as asked for, all valid, labels in no order. */
+/** As many items as given, all valid, labels in no order. */
 export function manyItems(count: number): DataItem[] {
   return Array.from({ length: count }, (_, index) => ({
     name: `Industry ${(index * 7919) % count}`,

@@ -67,7 +67,7 @@ export function offeredRows({ rows }: DependenciesDraft): readonly DependencyRow
   return [...rows, { id: freeId(rows), form: '', field: '' }];
 }
 
-/** Ids count on, and no two of a draft are the same modulo 3: they can be told apart by three lasting places. */
+/** Ids count on, and no two of a draft are the same modulo 3: three lasting places distinguish them. */
 function freeId(rows: readonly DependencyRow[]): string {
   const numbers = rows.map(({ id }) => Number(/^d(\d+)$/.exec(id)?.[1] ?? 0));
   const taken = new Set(numbers.map((number) => number % mostDependencies));

@@ -50,7 +50,7 @@ describe('checkScript', () => {
     expect(checkScript('('.repeat(200_000), context).problems[0]).toMatchObject({ severity: 'error' });
   });
 
-  it('flags a function that nobody knows, and what was probably meant', () => {
+  it('flags an unknown function, and what was probably meant', () => {
     expect(faultsOf('summ(1)')).toEqual([{ kind: 'unknown-function', name: 'summ', suggestion: 'sum' }]);
     expect(faultsOf('Math.rond(1)')).toEqual([
       { kind: 'unknown-function', name: 'Math.rond', suggestion: 'Math.round' },
@@ -59,7 +59,7 @@ describe('checkScript', () => {
     expect(faultsOf('toFixd(1); x.toFixed(2)')).toMatchObject([{ name: 'toFixd' }, { kind: 'unknown-name' }]);
   });
 
-  it('takes a method of a name that nobody knows for what the name is: a warning', () => {
+  it('takes a method of an unknown name for what the name is: a warning', () => {
     expect(checkScript('total.toFixed(2) + window.fetch("x").status', context)).toMatchObject({
       problems: [{ fault: { kind: 'unknown-name', name: 'total' } }, { fault: { name: 'window' } }],
       errors: 0,
@@ -78,7 +78,7 @@ describe('checkScript', () => {
     expect(faultsOf(script)).toEqual([]);
   });
 
-  it('tells of 200 problems at most, errors first, and counts them all', () => {
+  it('lists 200 problems at most, errors first, and counts them all', () => {
     const script = Array.from({ length: 10_000 }, (_, index) => `nobody${index}\n`).join('');
     const report = checkScript(`${script}summ(1)`, context);
     expect(report).toMatchObject({ errors: 1, warnings: 10_000 });
@@ -119,7 +119,7 @@ describe('checkScript', () => {
     ]);
   });
 
-  it('warns of a form that could not be checked, of a name nobody knows, and of loose equality', () => {
+  it('warns of a form that could not be checked, of an unknown name, and of loose equality', () => {
     const script = "field('offline', 'a') == premium";
     expect(faultsOf(script)).toEqual([
       { kind: 'unchecked-form', form: 'offline' },
@@ -215,7 +215,7 @@ describe('functions of other kinds of expressions', () => {
   const checked = (script: string) =>
     checkScript(script, { ...context, otherFunctions: new Set(['setLevel', 'Form.hide']) });
 
-  it('are told, and do not keep a stored script from being saved', () => {
+  it('are reported, and do not keep a stored script from being saved', () => {
     const { problems, errors } = checked('setLevel(1); Form.hide(2)');
     expect(problems.map(({ fault }) => fault)).toEqual([
       { kind: 'function-not-offered', name: 'setLevel' },

@@ -15,7 +15,7 @@ export interface ScriptContext {
   readonly otherFunctions?: ReadonlySet<string>;
   /** There are functions and names that are not known here: none is unknown then. Default: false. */
   readonly hasOtherNames?: boolean;
-  /** Names that stand for a value. */
+  /** Names of a value. */
   readonly constants: ReadonlySet<string>;
   /** The names of all forms, if they are known. */
   readonly forms: readonly string[];
@@ -30,7 +30,7 @@ interface Place {
   readonly line: number;
 }
 
-/** Problems that are told of one by one. */
+/** Problems that are listed one by one. */
 const mostProblems = 200;
 
 /** A field that a script names, and where. */
@@ -108,7 +108,7 @@ export function findReferences(parsed: ParsedScript): readonly FoundReference[] 
   return found;
 }
 
-/** A fault whose suggestion has not been looked for: that takes long, and most faults of a huge script are not told of. */
+/** A fault whose suggestion has not been looked for: that takes long, and most faults of a huge script are not listed. */
 interface Finding extends Place {
   readonly severity: ScriptProblem['severity'];
   readonly faultOf: () => ScriptFault;

@@ -13,7 +13,7 @@ const inName = /[A-Za-z_$][\w$.]*$/;
 /** Characters before the cursor that are looked at. */
 const horizon = 500;
 
-/** Reads what stands before the cursor: the name of a form, of its field, or of a function. */
+/** Reads what is before the cursor: the name of a form, of its field, or of a function. */
 export function completionAt(before: string): CompletionPlace | null {
   const near = before.slice(-horizon);
   const field = inField.exec(near);

@@ -74,7 +74,7 @@ describe('fieldRulesOf', () => {
 });
 
 describe('obstacleTo', () => {
-  it('asks for a function', () => {
+  it('requires a function', () => {
     expect(obstacleTo(null, 3)).toEqual({ kind: 'no-function' });
   });
 
@@ -89,7 +89,7 @@ describe('obstacleTo', () => {
     expect(neededOf('sum', 25)).toBeNull();
   });
 
-  it('asks for an exact number', () => {
+  it('requires an exact number', () => {
     expect(neededOf('minus', 1)).toEqual({ kind: 'wrong-number-of-fields', needed: 2 });
     expect(neededOf('minus', 2)).toBeNull();
   });

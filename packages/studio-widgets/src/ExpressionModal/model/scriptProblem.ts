@@ -32,7 +32,7 @@ export interface ScriptProblem {
   readonly line: number;
 }
 
-/** What is wrong with a script: the problems that are told of, and how many there are in all. */
+/** What is wrong with a script: the problems that are listed, and how many there are in all. */
 export interface ScriptReport {
   /** In their order; at most 200, errors before warnings where there are more. */
   readonly problems: readonly ScriptProblem[];

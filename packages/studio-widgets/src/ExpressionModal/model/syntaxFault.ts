@@ -35,7 +35,7 @@ const sayings: readonly (readonly [fault: ScriptSyntaxFault, saying: RegExp])[] 
   ],
 ];
 
-/** The fault that a message of the parser tells. */
+/** The fault of a message of the parser. */
 export function syntaxFaultOf(message: string): ScriptSyntaxFault {
   return sayings.find(([, saying]) => saying.test(message))?.[0] ?? 'not-allowed';
 }

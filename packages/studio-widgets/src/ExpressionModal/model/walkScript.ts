@@ -3,7 +3,7 @@ import { base } from 'acorn-walk';
 
 interface Step {
   readonly node: AnyNode;
-  /** What the walk takes it for: its own type, or what of the language it stands for. */
+  /** What the walk takes it for: its own type, or what of the language it means. */
   readonly type: string;
   readonly parent: AnyNode | undefined;
 }
@@ -15,7 +15,7 @@ type Walk = (
 ) => void;
 
 /**
- * Visits every node of a script in its order, a parent before what is in it. As acorn-walk's `full`, which says what stands in what, but without calling itself: a chain
+ * Visits every node of a script in its order, a parent before what is in it. As acorn-walk's `full`, which passes the parents, but without calling itself: a chain
  * of 100,000 members is as deep as it is long.
  */
 export function walkScript(root: Node, visit: (node: AnyNode, parent: AnyNode | undefined) => void): void {

@@ -93,8 +93,8 @@ export function useBuilderActions<Part extends FormPartBase>(
       const moved = partsNow().filter(({ key }) => keys.has(key));
       const [first] = moved;
       if (first === undefined) return;
-      const told = { reason: 'move', keys: moved.map(({ key }) => key) } as const;
-      if (!edit((parts) => moveParts(parts, keys, spot), told)) return;
+      const details = { reason: 'move', keys: moved.map(({ key }) => key) } as const;
+      if (!edit((parts) => moveParts(parts, keys, spot), details)) return;
       const parts = partsNow();
       const { sectionIndex, ...numbers } = placeOf(
         parts,
@@ -137,7 +137,7 @@ export function useBuilderActions<Part extends FormPartBase>(
       insert: (component, spot) => {
         const parts = partsNow();
         const { components, createPart, nameOf } = context.current;
-        // A field stands in a section: the first one of a form brings it along.
+        // A field is in a section: the first one of a form brings it along.
         const isLoose = parts.length === 0 && !component.isSection;
         const section = isLoose ? components.find(({ isSection }) => isSection) : undefined;
         const around = section === undefined ? [] : [createPart(section, parts)];

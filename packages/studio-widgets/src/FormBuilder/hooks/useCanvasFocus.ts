@@ -13,7 +13,7 @@ export interface CanvasFocus {
   readonly onBlur: (event: FocusEvent) => void;
 }
 
-/** The key of the part that an element stands in. */
+/** The key of the part that an element is in. */
 export function partKeyOf(target: EventTarget | null): string | undefined {
   const part = target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null;
   return part?.dataset['key'];

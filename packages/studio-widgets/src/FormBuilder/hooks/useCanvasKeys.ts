@@ -37,7 +37,7 @@ function directionOf({ key, currentTarget }: KeyboardEvent<HTMLElement>): StepDi
   return undefined;
 }
 
-/** The index that a key leads to from another one; undefined for keys that lead nowhere. */
+/** The index that a key leads to from another one; undefined for keys without effect. */
 function target(event: KeyboardEvent<HTMLElement>, parts: readonly FormPartBase[], from: number) {
   const direction = directionOf(event);
   if (direction === 'up') return partInLine(parts, from, -1);

@@ -180,7 +180,7 @@ describe('moving with the keyboard', () => {
   });
 });
 
-test('a list that cannot be drawn is told, and mended where a field has nothing to stand beside', () => {
+test('a list that cannot be drawn is reported, and corrected where a field has nothing to be beside', () => {
   expect(faultsOf(form)).toEqual([]);
   const faulty = [
     { key: 'a', isHead: false, isBeside: true },

@@ -2,7 +2,7 @@ import type { FormPartBase } from '../types.ts';
 
 /** What a part is found by. */
 export interface PartWords {
-  /** What stands on the form. */
+  /** The text on the form. */
   readonly label: string;
   /** What expressions and rules call it. Empty where it has no name. */
   readonly name: string;

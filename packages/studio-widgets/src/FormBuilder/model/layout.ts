@@ -44,7 +44,7 @@ export function faultsOf(parts: readonly FormPartBase[]): string[] {
   return faults;
 }
 
-/** The parts with `isBeside` taken back where there is nothing to stand beside. The same list where nothing has to be. */
+/** The parts with `isBeside` taken back where there is nothing to be beside. The same list where nothing has to be. */
 export function tidied<Part extends FormPartBase>(parts: readonly Part[]): readonly Part[] {
   let isTidy = true;
   const tidy = parts.map((part, index) => {

@@ -87,7 +87,7 @@ function found(values: ViewValues, hidden: readonly string[] = []) {
   return checkForm(form, values, new Set(hidden)).map(({ path, code }) => `${path.join('.')} ${code}`);
 }
 
-test('problems are told in the order of the form, with where they are', () => {
+test('problems are listed in the order of the form, with where they are', () => {
   expect(found({})).toEqual(['insured required']);
   const buildings = [
     { year: '1990', losses: [{}, { day: '2026-01-02' }] },
@@ -103,7 +103,7 @@ test('problems are told in the order of the form, with where they are', () => {
   );
 });
 
-test('what is hidden, and what nobody can fill in, has no problems', () => {
+test('what is hidden, and what cannot be filled in, has no problems', () => {
   expect(found({}, ['insured'])).toEqual([]);
   expect(found({}, ['one'])).toEqual([]);
   const fixed = field('text', { isReadOnly: true, isRequired: true });
@@ -112,7 +112,7 @@ test('what is hidden, and what nobody can fill in, has no problems', () => {
 });
 
 describe('values', () => {
-  test('of entries that are missing are made on the way', () => {
+  test('of entries that are missing are made as needed', () => {
     expect(withValue({}, ['buildings', 1, 'losses', 0, 'day'], '2026-01-02')).toEqual({
       buildings: [{}, { losses: [{ day: '2026-01-02' }] }],
     });

@@ -15,7 +15,7 @@ export function keyOfPath(path: ViewPath): string {
   return JSON.stringify(path);
 }
 
-/** The values with another one at a path. Entries that are missing on the way there are made, empty. The same where nothing changes. */
+/** The values with another one at a path. Entries that are missing on the path are made, empty. The same where nothing changes. */
 export function withValue(values: ViewValues, path: ViewPath, value: ViewValue): ViewValues {
   if (Object.is(valueAt(values, path), value)) return values;
   const [first, ...rest] = path;
@@ -85,7 +85,7 @@ function isHolder(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** Names of fields are anybody's words: those that every object has are not among them. */
+/** Names of fields are arbitrary: those that every object has are not among them. */
 function own(holder: object, name: string | number): unknown {
   return Object.hasOwn(holder, name) ? Reflect.get(holder, name) : undefined;
 }

@@ -51,7 +51,7 @@ describe('picked rows', () => {
     });
   });
 
-  it('do not name a row that nobody has seen', () => {
+  it('do not name a row that was not loaded', () => {
     const picked = pickRows(
       pickNothing<Row>(),
       setRowsSelected(clearSelection(), ['x'], true),

@@ -4,7 +4,7 @@ import { diffPresence } from './diffPresence.ts';
 const person = (id: string, name = id) => ({ id, name });
 
 describe('diffPresence', () => {
-  it('tells who came and who left', () => {
+  it('returns who came and who left', () => {
     const { joined, left } = diffPresence([person('a'), person('b')], [person('b'), person('c')]);
     expect(joined).toEqual([person('c')]);
     expect(left).toEqual([person('a')]);

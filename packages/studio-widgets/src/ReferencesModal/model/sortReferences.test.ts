@@ -30,7 +30,7 @@ describe('textOf', () => {
     ]);
   });
 
-  test('an unknown code is told as such', () => {
+  test('an unknown code is named as such', () => {
     expect(textOf({ type: 99, name: '' }, 'type', texts)).toBe('Type 99');
   });
 

@@ -1,7 +1,7 @@
 import type { Sort } from '@studio/ui';
 import type { CodeTexts, ObjectReference, ReferenceColumn } from '../types.ts';
 
-/** What the codes mean, and what stands for a code without a meaning. */
+/** What the codes mean, and the text for a code without a meaning. */
 export interface ReferenceTexts {
   readonly types: CodeTexts;
   readonly statuses: CodeTexts;

@@ -49,12 +49,12 @@ export function expressionFault(expression: string): RegexFault | null {
     const message = error instanceof Error ? error.message : '';
     const quoted = `/${expression}/`;
     const at = message.indexOf(quoted);
-    // The flag stands between the expression and what is said of it.
+    // The flag is between the expression and its message.
     return faultOf(at < 0 ? message : message.slice(at + quoted.length).replace(/^u:/, ''));
   }
 }
 
-/** The fault that an engine's message, without the expression in it, tells. */
+/** The fault of an engine's message, without the expression in it. */
 export function faultOf(message: string): RegexFault {
   return sayings.find(([, saying]) => saying.test(message))?.[0] ?? 'other';
 }

@@ -170,7 +170,7 @@ function findEscape(expression: string, start: number, isInClass: boolean): Foun
   };
 }
 
-/** All of it, in its order. What stands behind an escape, or in a class, is read as what it is there. */
+/** All of it, in its order. What is behind an escape, or in a class, is read as what it is there. */
 function findAll(expression: string): readonly Found[] {
   const found: Found[] = [];
   let isInClass = false;
@@ -191,7 +191,7 @@ function findAll(expression: string): readonly Found[] {
 
 const delimited = /^\/(?<body>(?:[^\\/]|\\.)+)\/(?<flags>[a-z]*)$/su;
 
-/** An expression with delimiters around it, as code writes one. Slashes at both ends may be meant, so that it is told of last. */
+/** An expression with delimiters around it, as code writes one. Slashes at both ends may be meant, so that it is reported last. */
 function findDelimiters(expression: string): Found | null {
   const groups = delimited.exec(expression)?.groups;
   if (groups === undefined) return null;

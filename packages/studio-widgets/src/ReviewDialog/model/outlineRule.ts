@@ -10,7 +10,7 @@ import {
 } from '../../ConditionTree/model/nodes.ts';
 import type { ReviewDialogLabels } from '../labels.ts';
 
-/** A condition or group of a rule in words, with what stands in it. */
+/** A condition or group of a rule in words, with its children. */
 export interface OutlineNode {
   readonly id: string;
   readonly text: string;
@@ -20,11 +20,11 @@ export interface OutlineNode {
 /** A rule in words. */
 export interface RuleOutline {
   readonly condition: OutlineNode;
-  /** Absent where nothing is told of what follows. */
+  /** Absent where no outcomes are shown. */
   readonly outcomes?: readonly { readonly id: string; readonly text: string }[] | undefined;
 }
 
-/** What is told of a rule. */
+/** The outline of a rule. */
 export interface OutlinedRule {
   readonly condition: ConditionDraft;
   readonly actions?: ActionsDraft | undefined;
@@ -54,12 +54,12 @@ export function outlineRule({ condition, actions, outcomes }: OutlinedRule, opti
     emptyExpression: labels.emptyExpression,
     emptyBlank: labels.blank,
   };
-  const told = [
+  const described = [
     ...(actions ?? []).map((action) => ({ id: action.id, text: describeAction(action, texts) })),
     ...(outcomes ?? []).map((text, index) => ({ id: `outcome ${index}`, text })),
   ];
   const isTold = actions !== undefined || outcomes !== undefined;
-  return { condition: outlineNode(condition, options, true), ...(isTold && { outcomes: told }) };
+  return { condition: outlineNode(condition, options, true), ...(isTold && { outcomes: described }) };
 }
 
 function linesOf(node: OutlineNode, depth: number, lines: string[]): void {

@@ -14,7 +14,7 @@ const labels = defaultLabels('en-US');
 
 const options = { labels, rules: rulesOf(schema), mostValues: Number.POSITIVE_INFINITY };
 
-it('tells a rule group by group', () => {
+it('describes a rule group by group', () => {
   expect(outlineText(outlineRule(completeRule, options), labels)).toBe(
     [
       'If all of these are true:',
@@ -31,7 +31,7 @@ it('tells a rule group by group', () => {
   );
 });
 
-it('tells a rule without conditions, and what follows from one without actions', () => {
+it('describes a rule without conditions, and what follows from one without actions', () => {
   const condition = parseCondition(null);
   expect(outlineText(outlineRule({ condition }, options), labels)).toBe('No conditions yet');
   expect(outlineText(outlineRule({ condition, actions: [] }, options), labels)).toBe(
@@ -42,24 +42,24 @@ it('tells a rule without conditions, and what follows from one without actions',
   );
 });
 
-it('tells negated groups, of which two negations are none', () => {
+it('describes negated groups, of which two negations are none', () => {
   const group = (operator: string) => ({ kind: 'CompositeCondition', operator, subconditions: [] });
   const not = (subcondition: object) => ({ kind: 'UnaryCondition', operator: 'not', subcondition });
   const condition = parseCondition({
     ...group('and'),
     subconditions: [not(group('or')), not(group('and')), not(not(group('or')))],
   });
-  const told = outlineRule({ condition }, options).condition.children.map(({ text }) => text);
-  expect(told).toEqual(['none of these is true:', 'not all of these are true:', 'any of these is true:']);
+  const found = outlineRule({ condition }, options).condition.children.map(({ text }) => text);
+  expect(found).toEqual(['none of these is true:', 'not all of these are true:', 'any of these is true:']);
 });
 
-it('tells every condition and group of any rule once, in its order', () => {
+it('describes every condition and group of any rule once, in its order', () => {
   const idsOf = (node: OutlineNode): readonly string[] => [node.id, ...node.children.flatMap(idsOf)];
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 4 }), (hundreds) => {
       const condition = parseCondition(largeRule(hundreds * 100));
-      const told = idsOf(outlineRule({ condition }, options).condition);
-      expect([...told].sort()).toEqual([...indexOf(condition).parents.keys()].sort());
+      const found = idsOf(outlineRule({ condition }, options).condition);
+      expect([...found].sort()).toEqual([...indexOf(condition).parents.keys()].sort());
     }),
     { numRuns: 4 },
   );

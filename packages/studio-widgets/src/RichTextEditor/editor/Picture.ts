@@ -1,4 +1,6 @@
 import { Image, type ImageOptions } from '@tiptap/extension-image';
+import type { Node } from '@tiptap/pm/model';
+import { Plugin } from '@tiptap/pm/state';
 import { isAllowedPicture } from '../model/links.ts';
 import { blockedAttributes, type PicturePolicy } from '../model/picturePolicy.ts';
 
@@ -29,8 +31,11 @@ export const Picture = Image.extend<PictureOptions>({
       getAttrs: (element) => (isAllowedPicture(element.getAttribute('src') ?? '') ? null : false),
     },
   ],
-  addNodeView() {
+  // A plugin, not `addNodeView`: the node views of extensions are dropped when an editor is unmounted or locked, and the
+  // schema would draw the `img` then, which fetches it.
+  addProseMirrorPlugins() {
     const { policy } = this.options;
-    return ({ HTMLAttributes }) => ({ dom: drawPicture(HTMLAttributes, policy) });
+    const image = ({ attrs }: Node) => ({ dom: drawPicture(attrs, policy) });
+    return [new Plugin({ props: { nodeViews: { [this.name]: image } } })];
   },
 });

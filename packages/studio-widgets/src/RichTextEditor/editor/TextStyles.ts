@@ -24,7 +24,7 @@ function attributeFor(name: TextStyleName) {
   };
 }
 
-/** Colour, ground, font and size of a piece of text. Read from the attribute that stands for `style`. */
+/** Colour, ground, font and size of a piece of text. Read from the attribute that replaces `style`. */
 export const TextStyles = TextStyle.extend({
   addAttributes: () => ({
     color: attributeFor('color'),

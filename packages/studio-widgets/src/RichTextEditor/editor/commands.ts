@@ -24,7 +24,7 @@ export function blockStyleOf(editor: Editor): BlockStyle {
   return level ? `h${level}` : 'paragraph';
 }
 
-/** Makes the selected paragraphs what is asked for, in one step of undo. */
+/** Gives the selected paragraphs a style, in one step of undo. */
 export function setBlockStyle(editor: Editor, style: string): void {
   const chain = editor.chain();
   const isQuote = editor.isActive('blockquote');

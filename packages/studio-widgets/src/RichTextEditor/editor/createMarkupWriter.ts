@@ -18,10 +18,10 @@ interface WrittenBlock {
   readonly markup: readonly Markup[];
 }
 
-/** Stands for a picture in a line. */
+/** Replaces a picture in a line. */
 const notText = '\ufffc';
 
-/** What stands in the hole of an output spec, for elements that many levels deep. */
+/** The content of the hole of an output spec, for elements that many levels deep. */
 type Hole = (depth: number) => readonly Markup[];
 
 function isAttributes(part: unknown): part is Record<string, unknown> {

@@ -3,7 +3,7 @@ import type { EditorState } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import type { RichTextMark } from '../types.ts';
 
-/** What stands for a picture or a line break in the text of a paragraph. */
+/** Replaces a picture or a line break in the text of a paragraph. */
 const notText = '\ufffc';
 
 /** Draws the marks that are found in each paragraph. A paragraph that did not change is not searched again. */

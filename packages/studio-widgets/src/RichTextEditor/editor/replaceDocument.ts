@@ -31,7 +31,7 @@ function undoOf(state: EditorState): Transaction | null {
   return found;
 }
 
-/** Tells the editor that something has changed which is no edit. */
+/** Notifies the editor of a change that is no edit. */
 function refresh({ view }: Editor, change: Transaction = view.state.tr): void {
   view.dispatch(change.setMeta('addToHistory', false).setMeta('preventUpdate', true));
 }

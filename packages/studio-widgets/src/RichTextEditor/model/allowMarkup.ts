@@ -26,7 +26,7 @@ export const allowedElements: ReadonlyMap<string, readonly string[]> = new Map([
   ['col', ['span', 'width']],
 ]);
 
-/** Blocks that say more of their content than a paragraph does: what is in them stands apart as they do. */
+/** Blocks that say more of their content than a paragraph does: their content is kept apart as they are. */
 export const otherBlocks: ReadonlySet<string> = new Set([
   ...[
     'address',
@@ -85,12 +85,12 @@ const removedWhole = new Set([
 /** Elements are nested this deep at most, which is half of what browsers nest: read again, a document is the same. */
 const deepest = 256;
 
-/** Whether an element may stand in a document, in that many others. */
+/** Whether an element may be in a document, in that many others. */
 export function isAllowedElement(tag: string, depth: number): boolean {
   return allowedElements.has(tag) && depth < deepest;
 }
 
-/** An element that may stand there, with what is let through of its attributes; nothing for a picture without an address. */
+/** An element that is allowed there, with what is let through of its attributes; nothing for a picture without an address. */
 export function allowElement({ tag, attributes: given, children }: MarkupElement): MarkupElement[] {
   const attributes = allowedAttributes(tag, given);
   if (tag !== 'img') return [{ tag, attributes, children }];

@@ -2,7 +2,7 @@ import { isElement, type Markup, type MarkupElement } from './Markup.ts';
 import { styleAttribute } from './styles.ts';
 import { tableBlocks } from './tableLines.ts';
 
-/** Elements that are blocks, or that stand among them. */
+/** Elements that are blocks, or that are among them. */
 const blockTags = new Set(
   'p div center h1 h2 h3 h4 h5 h6 ul ol li blockquote pre hr table caption tbody thead tfoot tr td th'.split(
     ' ',
@@ -30,7 +30,7 @@ function isBreak(node: Markup | undefined): boolean {
   return node !== undefined && typeof node !== 'string' && isElement(node) && node.tag === 'br';
 }
 
-/** A line without the blanks around it that nobody sees, and without the break that ends it: a block ends its last line by itself. */
+/** A line without the invisible blanks around it, and without the break that ends it: a block ends its last line by itself. */
 function trimLine(content: readonly Markup[]): Markup[] {
   const line = [...content];
   while (line.length > 0 && isBlank(line.at(0) ?? '')) line.shift();
@@ -66,7 +66,7 @@ function around(node: MarkupElement, blocks: readonly Markup[]): Markup[] {
   });
 }
 
-/** The text of a preformatted block, in which nothing but lines stands. */
+/** The text of a preformatted block, which holds lines only. */
 function linesOf(content: readonly Markup[]): string {
   let text = '';
   for (const node of content) {
@@ -181,7 +181,7 @@ function groupsOf(content: readonly Markup[]): readonly Group[] {
 }
 
 /**
- * Content as blocks that the editor has: paragraphs, headings, lists, quotes, preformatted text and rules. What stands beside blocks gets a
+ * Content as blocks that the editor has: paragraphs, headings, lists, quotes, preformatted text and rules. What is beside blocks gets a
  * paragraph of its own, tables become lines, and no two blocks run together.
  */
 function toBlocks(content: readonly Markup[], from: Inherited): Markup[] {

@@ -63,9 +63,9 @@ function prepare(content: readonly Markup[], letters: Letters): Markup[] {
 }
 
 /**
- * Allowed markup as the editor reads it: the styles of text stand at the text itself, where the editor keeps them; those
+ * Allowed markup as the editor reads it: the styles of text are at the text itself, where the editor keeps them; those
  * of paragraphs at the paragraph; both in an attribute that is not `style`. What says one thing by its name and another by its style means
- * the latter. Nothing stands outside of blocks that the editor has.
+ * the latter. Nothing is outside of blocks that the editor has.
  */
 export function toEditorMarkup(content: readonly Markup[]): Markup[] {
   return toEditorBlocks(prepare(content, { style: new Map(), emphasis: {} }));

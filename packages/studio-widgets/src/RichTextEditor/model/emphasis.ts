@@ -1,6 +1,6 @@
 import type { Declaration } from './styles.ts';
 
-/** How letters stand out. What is not said is as around them. */
+/** How letters are emphasised. What is not given is as around them. */
 export interface Emphasis {
   readonly strong?: boolean;
   readonly em?: boolean;
@@ -10,7 +10,7 @@ export interface Emphasis {
   readonly sup?: boolean;
 }
 
-/** The elements that stand for it, from the innermost to the outermost. */
+/** The elements of it, from the innermost to the outermost. */
 export const emphasisTags = ['strong', 'em', 'u', 's', 'sub', 'sup'] as const;
 
 type EmphasisTag = (typeof emphasisTags)[number];
@@ -25,7 +25,7 @@ const byElement = new Map<string, EmphasisTag>([
   ['del', 's'],
 ]);
 
-/** Whether an element is there only for how its letters stand out. */
+/** Whether an element only emphasises letters. */
 export function isEmphasisElement(tag: string): boolean {
   return byElement.has(tag) && tag !== 'th';
 }
@@ -56,7 +56,7 @@ function emphasisOf(tag: string, declarations: readonly Declaration[]): Emphasis
   const weight = weightOf(style.get('font-weight') ?? '');
   const slope = style.get('font-style');
   const line = style.get('text-decoration') ?? style.get('text-decoration-line');
-  // Where the letters of a cell stand in it is no matter of a line of text.
+  // Where the letters of a cell are in it is no matter of a line of text.
   const place = tag === 'td' || tag === 'th' ? undefined : style.get('vertical-align');
   return {
     ...(ofElement && { [ofElement]: true }),
@@ -67,7 +67,7 @@ function emphasisOf(tag: string, declarations: readonly Declaration[]): Emphasis
   };
 }
 
-/** How letters within an element stand out: what its style says comes before what its name says, and that before what is around it. */
+/** How letters within an element are emphasised: what its style says comes before what its name says, and that before what is around it. */
 export function emphasisWithin(
   around: Emphasis,
   tag: string,

@@ -1,15 +1,15 @@
 const blank = ' ';
 const noBreak = '\u00a0';
 
-/** What stands for a tab in running text: a blank as wide as a letter is high, which every reader shows. */
+/** Replaces a tab in running text: a blank as wide as a letter is high, which every reader shows. */
 export const tabBlank = '\u2003';
 
-/** A significant blank on its way through HTML, which would join it with its neighbours. It is for private use: no text keeps it. */
+/** A significant blank while it passes through HTML, which would join it with its neighbours. It is for private use: no text keeps it. */
 export const significantBlank = '\ue000';
 
 /**
  * The texts of a line as HTML keeps them: of blanks that follow each other, or that begin or end the line, as many are no-break
- * spaces as it takes for none to be lost. Applied again, nothing changes. Undefined stands for what is no text and ends the line, such as a line break.
+ * spaces as it takes for none to be lost. Applied again, nothing changes. Undefined means what is no text and ends the line, such as a line break.
  */
 export function keepBlanks(texts: readonly (string | undefined)[]): (string | undefined)[] {
   const kept: (string | undefined)[] = [];

@@ -36,7 +36,7 @@ export function isAllowedPicture(address: string): boolean {
 }
 
 /**
- * Encodes an address by a function, and leaves its placeholders as they are: they go through it as words that stand nowhere else in
+ * Encodes an address by a function, and leaves its placeholders as they are: they go through it as words that occur nowhere else in
  * the address, and that are right in every part of it.
  */
 function aroundPlaceholders(
@@ -81,7 +81,7 @@ function completed(text: string): string | undefined {
 
 /**
  * An address as it was typed or pasted, made into what a link may hold: encoded, with `https://` or `mailto:` before
- * what has no scheme and is no place on the same site. Placeholders can stand in each part but the scheme. Undefined for what leads nowhere or where links may not lead.
+ * what has no scheme and is no place on the same site. Placeholders can be in each part but the scheme. Undefined for what is no address or where links may not lead.
  */
 export function linkHref(typed: string): string | undefined {
   const text = typed.trim();
@@ -96,8 +96,8 @@ export function linkHref(typed: string): string | undefined {
 }
 
 /**
- * The address of a link that a document already has, encoded. It is kept wherever links may lead, also when nobody could
- * enter it, such as `tel:reception`. Undefined for what is not kept.
+ * The address of a link that a document already has, encoded. It is kept wherever links may lead, also when it cannot be
+ * entered, such as `tel:reception`. Undefined for what is not kept.
  */
 export function keptHref(address: string): string | undefined {
   if (!isAllowedLink(address)) return undefined;

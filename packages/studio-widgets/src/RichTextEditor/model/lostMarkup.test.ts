@@ -56,7 +56,7 @@ describe('lostMarkup', () => {
     expect(lost(before, after)).toEqual([]);
   });
 
-  it('misses nothing that said the opposite of its name, and no more than the lines of a table', () => {
+  it('misses nothing whose style contradicts its name, and no more than the lines of a table', () => {
     const before = [
       of('b', { style: 'font-weight: normal' }, 'a', of('span', { style: 'font-weight: 700' }, 'b')),
     ];
@@ -77,7 +77,7 @@ describe('lostMarkup', () => {
     expect(lost([paragraph, item(attributes)], [paragraph, item(attributes)])).toEqual([]);
   });
 
-  it('hears of a value that is gone, though another of its name is there', () => {
+  it('reports a value that is gone, though another of its name is there', () => {
     expect(
       lost(
         [of('p', { style: 'color: red' }), of('p', { style: 'color: blue' })],

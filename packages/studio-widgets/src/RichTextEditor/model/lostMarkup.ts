@@ -14,14 +14,14 @@ type Features = Map<string, LostMarkup>;
 
 const unseenElements = new Set(['html', 'head', 'body', 'span', 'font', 'br', 'p', 'div', 'tbody']);
 const withoutText = new Set(['script', 'style', 'title', 'template', 'noscript', 'textarea', 'iframe']);
-/** Styles that are told as the elements that stand for them, or that only say the usual. */
+/** Styles that are reported as the elements of the same meaning, or that only give the usual. */
 const ofEmphasis: readonly [property: RegExp, value: RegExp][] = [
   [/^(?:font-weight|font-style)$/, /./],
   [/^text-decoration(?:-line)?$/, /^(?!.*overline)/],
   [/^vertical-align$/, /^(?:sub|super|baseline)$/i],
 ];
 
-/** Styles of letters, which may move to another element; others mean something only where they stand. */
+/** Styles of letters, which may move to another element; others mean something only in their place. */
 const ofLetters = /^(?:color|background-color|font|letter-spacing$|text-decoration|vertical-align$)/;
 
 function addStyle(features: Features, element: string, name: string, value: string): void {
@@ -54,7 +54,7 @@ function addElement(features: Features, element: MarkupElement, around: Emphasis
   addFeatures(features, children, emphasisWithin(around, tag, parseStyle(attributes['style'] ?? '')));
 }
 
-/** Letters tell how they stand out, whatever makes them do so. */
+/** Adds the emphasis of letters, whatever it comes from. */
 function addFeatures(features: Features, content: readonly Markup[], around: Emphasis = {}): void {
   for (const markup of content) {
     if (typeof markup === 'string') {
@@ -75,7 +75,7 @@ function textOf(content: readonly Markup[]): string {
     .join('');
 }
 
-/** Blanks, and what stands between cells where a table became lines. */
+/** Blanks, and what separates cells where a table became lines. */
 const ignored = /[\s|]+/g;
 
 function letters(content: readonly Markup[]): string {

@@ -1,4 +1,4 @@
-/** Markup that a browser can parse without the page's policy hearing of styles and handlers in it. */
+/** Markup that a browser can parse without the page's policy seeing styles and handlers in it. */
 export interface NeutralMarkup {
   readonly html: string;
   /** What was appended to names; occurs nowhere else. */

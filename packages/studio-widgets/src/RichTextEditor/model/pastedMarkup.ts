@@ -20,7 +20,7 @@ export interface Pasted {
 /** What holds at a place of what is pasted. */
 interface Place {
   readonly rules: StyleRules;
-  /** Blanks and line ends count as they stand. */
+  /** Blanks and line ends count as they are. */
   readonly isPre: boolean;
   /** Letters are underlined anyway. */
   readonly isLink: boolean;
@@ -90,7 +90,7 @@ function picture(node: MarkupElement, { leftOut }: Place): Markup[] {
   if (node.attributes['aria-roledescription'] === 'checkbox') return [boxOf(alt === 'checked')];
   // An emoji is a letter wherever it can be.
   if (/\p{Extended_Pictographic}/u.test(alt) && [...alt].length <= 8) return [alt];
-  // What is not to be seen tells its owner who reads the message.
+  // Invisible pictures track who reads the message.
   if (width === '1' || height === '1') return [];
   if (isAllowedPicture(src) && src !== '') return [node];
   leftOut.add('picture');
@@ -110,7 +110,7 @@ function isTable(node: MarkupElement): boolean {
   return rowsOf(node).some((row) => row.filter(isFilled).length > 1);
 }
 
-/** What stands in place of elements that are not pasted as they are; undefined for the others. */
+/** What replaces elements that are not pasted as they are; undefined for the others. */
 function inPlaceOf(
   node: MarkupElement,
   style: ReadonlyMap<string, string>,
@@ -194,7 +194,7 @@ function bodyOf(document: readonly Markup[]): readonly Markup[] {
 
 /**
  * What the clipboard holds of other programs, as content that can be sanitised and read like any other: their lists are
- * lists, what their style sheets say stands at the elements, blanks that count stay, and what was not to be seen is not there.
+ * lists, what their style sheets say is at the elements, blanks that count stay, and what was not to be seen is not there.
  * @param document all of a document as plain data, harmless or not
  * @param isPre it comes from an editor like this one, in which all blanks count
  */

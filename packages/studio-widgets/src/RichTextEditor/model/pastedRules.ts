@@ -4,7 +4,7 @@ import { type Declaration, parseStyle } from './styles.ts';
 /** What the style sheets of a document say of an element, the weaker first. */
 export type StyleRules = (element: MarkupElement) => readonly Declaration[];
 
-/** What is taken from style sheets: how letters stand out, their colours, and what is not shown. Fonts and sizes that hold for all of a document are not. */
+/** What is taken from style sheets: how letters are emphasised, their colours, and what is not shown. Fonts and sizes that hold for all of a document are not. */
 const taken =
   /^(?:color|background-color|font-(?:weight|style)|text-(?:align|decoration)|vertical-align|white-space|display|mso-.*)$/;
 

@@ -23,7 +23,7 @@ describe('isSameOrigin', () => {
 });
 
 describe('withBlockedPictures', () => {
-  it('replaces the pictures of other origins wherever they stand, and nothing else', () => {
+  it('replaces the pictures of other origins at any place, and nothing else', () => {
     const content = [
       {
         tag: 'p',

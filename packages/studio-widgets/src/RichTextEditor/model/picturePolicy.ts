@@ -1,9 +1,9 @@
 import { isElement, type Markup } from './Markup.ts';
 
-/** Which pictures of a document are fetched, and what is said of the others. */
+/** Which pictures of a document are fetched, and the text for the others. */
 export interface PicturePolicy {
   readonly isAllowed: (address: string) => boolean;
-  /** The text of the placeholder that stands for a picture that is not fetched. */
+  /** The text of the placeholder for a picture that is not fetched. */
   readonly describe: (address: string) => string;
 }
 
@@ -18,7 +18,7 @@ export function blockedAttributes(description: string): Record<string, string> {
   return { 'data-part': 'blocked-picture', role: 'img', 'aria-label': description };
 }
 
-/** A document in which placeholders stand for the pictures that are not fetched: for showing, never for keeping. */
+/** A document in which placeholders replace the pictures that are not fetched: for showing, never for keeping. */
 export function withBlockedPictures(content: readonly Markup[], policy: PicturePolicy): readonly Markup[] {
   return content.map((node) => {
     if (typeof node === 'string' || !isElement(node)) return node;

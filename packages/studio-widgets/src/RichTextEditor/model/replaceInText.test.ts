@@ -38,7 +38,7 @@ describe('replaceInText', () => {
     expect(starred(content, 'word')).toBe('<p>a <u>0wo</u><b><u>2rd</u></b> and a <u>0word</u></p>');
   });
 
-  test('what stands in two paragraphs is no piece, and nothing else is changed', () => {
+  test('what is in two paragraphs is no piece, and nothing else is changed', () => {
     const content = [
       element('p', 'wo'),
       element('p', 'rd'),

@@ -7,7 +7,7 @@ export interface TextReplacement {
   /** Characters before its end. */
   readonly to: number;
   /**
-   * What stands in its place. Styles can divide it: then it is asked of each part.
+   * What replaces it. Styles can divide it: then it is asked of each part.
    * @param part the text of the part
    * @param offset characters of the piece before the part
    */
@@ -25,7 +25,7 @@ const inline = new Set(
     ' ',
   ),
 );
-/** What stands for a picture or a line break in the text of a paragraph. */
+/** Replaces a picture or a line break in the text of a paragraph. */
 const notText = '\ufffc';
 
 /**

@@ -1,4 +1,4 @@
-/** The attribute that stands for `style` on the way into the editor: the page's policy does not look at it. */
+/** The attribute that replaces `style` on the way into the editor: the page's policy does not look at it. */
 export const styleAttribute = 'data-style';
 
 /** A style declaration: `['color', '#b3261e']`. */
@@ -113,7 +113,7 @@ export function canonicalColor(value: string): string {
   ).toLowerCase();
 }
 
-/** A list of fonts with single quotes around names that need them, so that it stands in an attribute as it is. */
+/** A list of fonts with single quotes around names that need them, so that it fits into an attribute as it is. */
 export function canonicalFonts(value: string): string {
   return value
     .split(',')

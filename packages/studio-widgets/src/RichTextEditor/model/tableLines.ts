@@ -1,6 +1,6 @@
 import { isElement, type Markup, type MarkupElement } from './Markup.ts';
 
-/** Stands between the cells of a row, wherever a table becomes lines. */
+/** Separates the cells of a row, wherever a table becomes lines. */
 export const cellSeparator = ' | ';
 
 const parts = new Set(['tbody', 'thead', 'tfoot']);
@@ -12,7 +12,7 @@ function elementsOf(content: readonly Markup[]): readonly MarkupElement[] {
   return content.filter((node): node is MarkupElement => typeof node !== 'string' && isElement(node));
 }
 
-/** The rows of a table, in the order in which they stand. Cells that stand in no row are one. */
+/** The rows of a table, in their order. Cells that are in no row are one. */
 export function rowsOf(table: MarkupElement): readonly Row[] {
   const found: Row[] = [];
   let loose: MarkupElement[] = [];

@@ -8,7 +8,7 @@ interface ListParagraph {
   readonly isOrdered: boolean;
   /** Of an ordered list: how it counts, where it is not by numbers. */
   readonly type?: string | undefined;
-  /** The number that stands before it, where there is one. */
+  /** The number before it, where there is one. */
   readonly number?: number | undefined;
   readonly content: readonly Markup[];
 }

@@ -7,7 +7,7 @@ import { readMarkup } from './readMarkup.ts';
 
 const attributes = [...new Set([...commonAttributes, ...[...allowedElements.values()].flat()])];
 
-/** Stands before every document: a frameset at the beginning would take the place of the body. */
+/** Put before every document: a frameset at the beginning would take the place of the body. */
 const lineBreak = '<br>';
 
 const purify = createDOMPurify(window);
@@ -32,7 +32,7 @@ export function sanitizeMarkup(html: string): Markup[] {
   return withoutLeadingSpace(allowMarkup(content));
 }
 
-/** Without the white space before the first text, which a parser leaves out as soon as nothing stands before it. */
+/** Without the white space before the first text, which a parser leaves out as soon as nothing is before it. */
 function withoutLeadingSpace(content: readonly Markup[]): Markup[] {
   const [first, ...rest] = content;
   if (typeof first !== 'string') return [...content];

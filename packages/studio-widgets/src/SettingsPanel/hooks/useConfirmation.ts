@@ -7,7 +7,7 @@ import type { SettingToConfirm } from '../types.ts';
 export interface Confirmation {
   /** The texts that wait for an answer, by the name of their setting; they are shown already. */
   readonly pending: ReadonlyMap<string, string>;
-  /** Asks for a change, and applies it when it is confirmed. An earlier change of the same setting is given up. */
+  /** Asks to confirm a change, and applies it then. An earlier change of the same setting is dropped. */
   readonly ask: (change: SettingToConfirm, apply: () => void) => void;
   /** Gives up the change of a setting that waits, because the user has taken it back. */
   readonly cancel: (settingName: string) => void;

@@ -11,11 +11,11 @@ export interface ValueSets {
   readonly known: Known;
   /** Why some could not be loaded, by their keys. */
   readonly failures: Readonly<Record<string, string>>;
-  /** Asks for one again. */
+  /** Loads one again. */
   readonly retry: (request: ValueSetRequest) => void;
 }
 
-/** Asks for each data set once, when it is first named; what is under way is aborted when the component goes. */
+/** Loads each data set once, when it is first named; what is pending is aborted when the component unmounts. */
 export function useValueSets(
   requests: readonly ValueSetRequest[],
   loadValueSet: LoadValueSet | undefined,

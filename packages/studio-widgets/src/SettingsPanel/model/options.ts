@@ -19,7 +19,7 @@ export function valueSetKey({ dataSetName, formType }: ValueSetRequest): string 
   return formType === undefined ? dataSetName : `${dataSetName}\n${formType}`;
 }
 
-/** What a setting's choices have to be asked for with; undefined when they come from no data set. */
+/** What a setting's choices are loaded with; undefined when they come from no data set. */
 export function valueSetOf(
   setting: SettingDescriptor,
   values: SettingValues,

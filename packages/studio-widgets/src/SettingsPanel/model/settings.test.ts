@@ -176,7 +176,7 @@ describe('applySetting', () => {
     expect(apply(setting('a', 'text'), '-5')).toBe('-5');
   });
 
-  test('texts are trimmed where that is asked for, and cut to their limit', () => {
+  test('texts are trimmed where the setting asks for it, and cut to their limit', () => {
     expect(apply(setting('a', 'text', { trim: true }), '  x y ')).toBe('x y');
     expect(apply(setting('a', 'text'), ' x ')).toBe(' x ');
     expect(apply(setting('a', 'text', { inputLimit: 3 }), 'abcdef')).toBe('abc');
@@ -216,7 +216,7 @@ describe('faults', () => {
   });
 });
 
-test('groups are shown in their order, then those that nobody knows, each only with an active setting that is looked for', () => {
+test('groups are shown in their order, then unknown ones, each only with an active setting that is looked for', () => {
   const settings = [
     setting('Tooltip', 'text', { group: 'display' }),
     setting('variableName'),

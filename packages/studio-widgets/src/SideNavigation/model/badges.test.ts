@@ -11,7 +11,7 @@ const place = (rest: Partial<SideNavigationItem> = {}): SideNavigationItem => ({
 });
 
 describe('the badge of a place', () => {
-  it('counts nothing unless it is told to', () => {
+  it('counts nothing by default', () => {
     expect(countBadge(place())).toBe(0);
     expect(toneOfBadge(place())).toBe('accent');
   });
@@ -26,7 +26,7 @@ describe('the badge of a place', () => {
     expect(toneOfBadge(place({ children, badgeTone: 'good' }))).toBe('good');
   });
 
-  it('is said in the name of the place', () => {
+  it('is part of the name of the place', () => {
     const say = (count: number) => `${count} to do`;
     expect(nameWithBadge(place({ badge: 2 }), say)).toBe('A, 2 to do');
     expect(nameWithBadge(place(), say)).toBe('A');

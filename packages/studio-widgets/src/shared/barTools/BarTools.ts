@@ -6,7 +6,7 @@ export interface BarToolsOffer {
   readonly tools: ReactNode;
   /** The bar draws them. To be called in a layout effect; returns what takes it back. */
   readonly claim: () => () => void;
-  /** Hears how much room before its buttons the bar leaves free, in CSS pixels. */
+  /** Called with the room before its buttons that the bar leaves free, in CSS pixels. */
   readonly onFree: (free: number) => void;
 }
 

@@ -78,7 +78,7 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
   const [settings] = useState(() => new Compartment());
   const isInvalid = problems.some(({ severity }) => severity === 'error');
   const reports = useRef<string[]>([]);
-  const hear = useEffectEvent((next: string) => {
+  const report = useEffectEvent((next: string) => {
     if (next === value) reports.current = [];
     else reports.current.push(next);
     onValueChange(next);
@@ -94,7 +94,7 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
         settings.of([]),
         editorExtensions((question, signal) => ask(question, signal), phrases),
         EditorView.updateListener.of((update) => {
-          if (update.docChanged) hear(update.state.doc.toString());
+          if (update.docChanged) report(update.state.doc.toString());
         }),
       ],
     });
@@ -128,7 +128,7 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
   }, [view, settings, id, labelledBy, describedBy, isInvalid, isReadOnly]);
 
   useEffect(() => {
-    // The page is drawn later than the editor hears keys: what comes back of its own reports is old, and not to be set.
+    // The page is drawn later than the editor receives keys: what comes back of its own reports is old, and not to be set.
     const at = reports.current.lastIndexOf(value);
     reports.current.splice(0, at + 1);
     if (!view || at >= 0 || view.state.doc.toString() === value) return;

@@ -17,7 +17,7 @@ function withoutHead(page: Document): Document {
 /**
  * Makes every editor of a page put its styles into a constructed style sheet. Left to itself, CodeMirror does so only in
  * a shadow root and writes a `<style>` with text into a document, which a strict policy forbids. It decides once for each
- * root, by whether that has a head: a first editor, gone at once, is told that there is none.
+ * root, by whether that has a head: a first editor, gone at once, is given a root without one.
  */
 export function adoptEditorStyles(page: Document): void {
   if (prepared.has(page)) return;

@@ -19,7 +19,7 @@ function toOption({ label, kind, detail, info, apply }: CodeCompletion) {
   };
 }
 
-/** A completer as the editor asks for it. The list is filtered further while a name is typed on. */
+/** A completer as the editor calls it. The list is filtered further while a name is typed on. */
 export function completionSource(complete: CodeCompleter): CompletionSource {
   return async (context: CompletionContext): Promise<CompletionResult | null> => {
     const controller = new AbortController();

@@ -16,7 +16,7 @@ import { completionSource } from './completionSource.ts';
 import { editorTheme } from './editorTheme.ts';
 import type { CodeCompleter } from './types.ts';
 
-/** What is said to assistive technology about the list of what may be put in. */
+/** What is announced about the list of what may be put in. */
 export interface EditorPhrases {
   readonly completions: string;
 }

@@ -30,7 +30,7 @@ export interface CodeCompletions {
 export interface CompletionQuestion {
   /** The code up to the cursor. */
   readonly before: string;
-  /** The list was asked for, and not only called up by typing. */
+  /** The list was opened by a key, and not only by typing. */
   readonly isExplicit: boolean;
   /** The cursor is in a string or a comment. */
   readonly isInText: boolean;

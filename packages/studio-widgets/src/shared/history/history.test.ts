@@ -23,7 +23,7 @@ it('does not merge typing into a step that was redone', () => {
   expect(again && undoStep(again, 'ab')?.state).toBe('a');
 });
 
-it('forgets what could be redone once something else is done', () => {
+it('drops what could be redone once something else is done', () => {
   const undone = undoStep(recordStep(start, 'a', 'b', { at: 0 }), 'b');
   const other = undone && recordStep(undone.history, 'a', 'c', { at: 1 });
   expect(other && redoStep(other, 'c')).toBeUndefined();

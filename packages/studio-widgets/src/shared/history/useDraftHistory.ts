@@ -25,7 +25,7 @@ export interface DraftHistory<Draft, Change> {
    * Changes the draft; answers whether it did. Typed texts are reported first. Edits with the same `mergeKey` in a row, a
    * second apart at most, are undone as one.
    */
-  readonly edit: (change: (draft: Draft) => Draft, told: Change, mergeKey?: string) => boolean;
+  readonly edit: (change: (draft: Draft) => Draft, details: Change, mergeKey?: string) => boolean;
   /** Answers whether there was something to undo. */
   readonly undo: () => boolean;
   readonly redo: () => boolean;
@@ -40,7 +40,7 @@ type Walk<Draft> = (
 /**
  * Holds a draft, or leaves it to the host, and remembers its edits.
  * @param makeInitial the draft to start with when the host gives none
- * @param toChange what the host is told of undo and redo
+ * @param toChange what is reported to the host of undo and redo
  */
 export function useDraftHistory<Draft, Change>(
   props: DraftProps<Draft, Change>,
@@ -72,13 +72,13 @@ export function useDraftHistory<Draft, Change>(
       if (found !== undefined) show(found.state, found.history, latestRef.current.toChange(reason));
       return found !== undefined;
     };
-    const edit: DraftHistory<Draft, Change>['edit'] = (change, told, mergeKey) => {
+    const edit: DraftHistory<Draft, Change>['edit'] = (change, details, mergeKey) => {
       if (!latestRef.current.canEdit) return false;
       if (mergeKey === undefined) flushTexts(pending);
       const before = latestRef.current.draft;
       const next = change(before);
       if (next === before) return false;
-      show(next, recordStep(latestRef.current.history, before, next, { mergeKey, at: Date.now() }), told);
+      show(next, recordStep(latestRef.current.history, before, next, { mergeKey, at: Date.now() }), details);
       return true;
     };
     return {

@@ -10,7 +10,7 @@ function isDecimalText(text: string): boolean {
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text.trim());
 }
 
-/** The day that a text stands for, as UTC midnight in milliseconds: milliseconds or YYYY-MM-DD; `null` for none. */
+/** The day of a text, as UTC midnight in milliseconds: milliseconds or YYYY-MM-DD; `null` for none. */
 export function readDay(text: string): number | null {
   const trimmed = text.trim();
   if (/^-?\d{1,15}$/.test(trimmed)) return Number(trimmed);

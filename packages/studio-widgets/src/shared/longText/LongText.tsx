@@ -14,7 +14,7 @@ interface LongTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> 
   readonly as?: ElementType;
 }
 
-/** A text that may be cut off for want of room: over 45 characters a tooltip says it, up to 600 of them. */
+/** A text that may be cut off for lack of room: over 45 characters a tooltip says it, up to 600 of them. */
 export function LongText({ text, as: Line = 'span', ...rest }: LongTextProps) {
   return (
     <Tooltip

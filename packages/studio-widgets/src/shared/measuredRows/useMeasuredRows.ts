@@ -21,7 +21,7 @@ interface MeasuredRowsOptions {
 export interface MeasuredRows {
   /** Goes on the element that holds the rows; each row carries its id as `data-id`. */
   readonly bodyRef: (element: HTMLElement | null) => void;
-  /** Of all rows in pixels; undefined while the list is short: then its rows stand in the flow, one below the other. */
+  /** Of all rows in pixels; undefined while the list is short: then its rows are in the flow, one below the other. */
   readonly height: number | undefined;
   /** The rows to draw, ascending; `top` in pixels where the list is long. */
   readonly rows: readonly { readonly index: number; readonly top: number | undefined }[];

@@ -34,7 +34,7 @@ export function splitSentence(sentence: string, parameters: readonly Parameter[]
   return parts;
 }
 
-/** A sentence with its blanks filled; `missing` stands for an empty one. */
+/** A sentence with its blanks filled; `missing` replaces an empty one. */
 export function fillSentence(sentence: string, parameters: readonly Parameter[], missing: string): string {
   return splitSentence(sentence, parameters)
     .map((part) => (part.kind === 'words' ? part.text : part.parameter.value || missing))

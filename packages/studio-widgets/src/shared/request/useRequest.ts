@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What was asked for, and how far it has come. `value` stays that of the last answer while a newer one is awaited. */
+/** The request, and its progress. `value` stays that of the last answer while a newer one is awaited. */
 export interface RequestState<Value> {
   readonly status: 'idle' | 'loading' | 'done' | 'failed';
   readonly value: Value | undefined;
@@ -14,13 +14,13 @@ export interface Request<Value> extends RequestState<Value> {
   readonly ask: (question: (signal: AbortSignal) => Promise<Value>) => void;
   /** Asks the last question again. */
   readonly retry: () => void;
-  /** Aborts what is under way and forgets every answer. */
+  /** Aborts what is pending and drops every answer. */
   readonly reset: () => void;
 }
 
 const idle = { status: 'idle', value: undefined, error: undefined } as const;
 
-/** Asks for values: an overtaken question is aborted and its answer dropped, as is one whose component has gone. */
+/** Loads values: an overtaken request is aborted and its answer dropped, as is one whose component has gone. */
 export function useRequest<Value>(): Request<Value> {
   const [state, setState] = useState<RequestState<Value>>(idle);
   const current = useRef<AbortController | null>(null);

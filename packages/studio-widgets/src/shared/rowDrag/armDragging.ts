@@ -1,7 +1,7 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 
-/** What is told of a drag. */
+/** The callbacks of a drag. */
 export interface DragListeners {
   readonly onStart: () => void;
   /** Where the pointer is, in pixels from the top and the left of the window. */

@@ -1,16 +1,16 @@
 import { type RefObject, useCallback, useState } from 'react';
 
-/** What was said last. */
+/** The last announcement. */
 export interface Said<Draft> {
   readonly text: string;
-  /** A text that is said again is another text to assistive technology. */
+  /** A repeated text is announced again. */
   readonly count: number;
   /** The draft that a refused request left as it was. */
   readonly refusedFor?: Draft | undefined;
 }
 
 /**
- * What an editor says of a change. A refusal is to be shown as well: until something else is said, or the draft changes.
+ * What an editor announces of a change. A refusal is to be shown as well: until the next announcement, or a change of the draft.
  */
 export function useAnnouncer<Draft>(draft: Draft, latest: RefObject<{ readonly draft: Draft }>) {
   const [said, setSaid] = useState<Said<Draft>>({ text: '', count: 0 });

@@ -14,7 +14,7 @@ export interface Task<Args extends readonly unknown[]> {
   readonly failure: { readonly error: unknown } | null;
   /** Begins, unless it runs already. */
   readonly run: (...args: Args) => void;
-  /** Aborts the run and forgets its failure. */
+  /** Aborts the run and clears its failure. */
   readonly stop: () => void;
 }
 
@@ -22,7 +22,7 @@ const idle = { isRunning: false, failure: null };
 
 /**
  * Runs a callback that answers at once or by a promise. It does not run twice at a time, keeps the reason of a failure,
- * and its signal is aborted when the component goes away or the run is stopped.
+ * and its signal is aborted when the component unmounts or the run is stopped.
  */
 export function useTask<Args extends readonly unknown[]>(work: Work<Args>): Task<Args> {
   const [state, setState] = useState<Pick<Task<Args>, 'isRunning' | 'failure'>>(idle);
@@ -69,7 +69,7 @@ export function useTask<Args extends readonly unknown[]>(work: Work<Args>): Task
   return { ...state, run, stop };
 }
 
-/** A piece of work of a layer, such as saving: it is aborted when the layer closes, whoever closes it. */
+/** A piece of work of a layer, such as saving: it is aborted when the layer closes, by any cause. */
 export function useTaskWhileOpen<Args extends readonly unknown[]>(
   work: Work<Args>,
   isOpen: boolean | undefined,

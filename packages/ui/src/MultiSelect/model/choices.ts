@@ -2,13 +2,13 @@ import type { SelectOption } from '../../Select/types.ts';
 
 /** What may be chosen together. */
 export interface ChoiceRules<T extends string> {
-  /** The value that stands for all: it is never chosen beside another. */
+  /** The value that means all: it is never chosen beside another. */
   allValue: T | undefined;
   /** How many may be chosen at most. */
   maxChoices: number;
 }
 
-/** Whether no more may be chosen: the value that stands for all gives way to another. */
+/** Whether no more may be chosen: the value that means all gives way to another. */
 export function isFull<T extends string>(
   chosen: readonly T[],
   { allValue, maxChoices }: ChoiceRules<T>,

@@ -18,7 +18,7 @@ export interface OptionListProps<T extends string> {
   firstIndex: number;
 }
 
-/** The options of an open list: all of them, or those in sight when there are many. Events are heard by the list. */
+/** The options of an open list: all of them, or those in sight when there are many. Events are handled by the list. */
 export function OptionList<T extends string>({
   data,
   listProps,

@@ -8,7 +8,7 @@ describe('firstRows', () => {
     expect(offsetFor(-1, 10_000)).toBe(0);
   });
 
-  it('fills the list and holds the option, wherever it stands', () => {
+  it('fills the list and holds the option, at any place', () => {
     fc.assert(
       fc.property(fc.integer({ min: 101, max: 20_000 }), fc.nat(), (count, any) => {
         const index = any % count;

@@ -3,7 +3,7 @@ import { rowHeight } from './types.ts';
 const listHeight = 320;
 const edge = 4;
 
-/** Where a list that draws only what is in sight scrolls to at first: its option stands in the middle. */
+/** Where a list that draws only what is in sight scrolls to at first: its option is in the middle. */
 export function offsetFor(index: number, count: number): number {
   const most = count * rowHeight + 8 - listHeight;
   return Math.max(0, Math.min((index + 1) * rowHeight - listHeight / 2, most));

@@ -16,7 +16,7 @@ function indexAt({ target }: MouseEvent): number {
   return row && row.ariaDisabled !== 'true' ? Number(row.ariaPosInSet) - 1 : -1;
 }
 
-/** Handlers of a list that hear for all its options. */
+/** Handlers of a list that receive the events of all its options. */
 export function optionEvents({ highlightedIndex, onHighlight, onChoose }: OptionEventsInput) {
   return {
     onMouseMove: (event: MouseEvent) => {

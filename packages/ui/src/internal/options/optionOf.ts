@@ -3,7 +3,7 @@ import type { SelectOption } from '../../Select/types.ts';
 type ByValue = ReadonlyMap<string, SelectOption<string>>;
 const maps = new WeakMap<readonly SelectOption<string>[], ByValue>();
 
-/** The option of a value; the options are gone through once, when the first is asked for. */
+/** The option of a value; the options are gone through once, when the first is looked up. */
 export function optionOf<T extends string>(
   options: readonly SelectOption<T>[],
   value: T,

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { bareControl, controlFrame, innerButton, oneLine, valueChip } from '../control.styles.ts';
 
-/** The closed state of a Combobox, and what a MultiSelect has in common with it. Its parts are plain elements, told apart by `data-part`. */
+/** The closed state of a Combobox, and what a MultiSelect has in common with it. Its parts are plain elements, distinguished by `data-part`. */
 export const PickerFrame = styled.div`
   ${controlFrame}
 

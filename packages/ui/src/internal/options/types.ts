@@ -21,7 +21,7 @@ export function isEntryDisabled<T extends string>(entry: PickerEntry<T>): boolea
   return !isCreateEntry(entry) && (entry.isDisabled ?? false);
 }
 
-/** What tells entries apart. */
+/** The identity of an entry. */
 export function keyOf<T extends string>(entry: PickerEntry<T> | null): string | null {
   if (entry === null) return null;
   return isCreateEntry(entry) ? '\0create' : entry.value;

@@ -1,4 +1,4 @@
-/** Rows that are used again and again: each stands for the place that is in view. */
+/** Rows that are used again and again: each shows the place that is in view. */
 export interface Pooled {
   element: HTMLElement;
   /** The place that it shows now, from 0; -1 for none yet. */
@@ -16,7 +16,7 @@ export function makePool(count: number, markup: string): Pooled[] {
   });
 }
 
-/** Gives each of the pool its place for where the list stands, and draws those whose place changed. */
+/** Gives each of the pool its place for the scroll position of the list, and draws those whose place changed. */
 export function fillPool(
   pool: Pooled[],
   first: number,

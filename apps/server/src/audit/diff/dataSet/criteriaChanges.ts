@@ -78,7 +78,7 @@ function contentKey({ criterion }: Row): string {
   return JSON.stringify(fields.map(([, read]) => read(criterion)));
 }
 
-/** An item may have several rows, so each is told by its number in the table. */
+/** An item may have several rows, so each is identified by its number in the table. */
 function pathOf({ label }: Row, position: number): string[] {
   return [section, `${label}, row ${position + 1}`];
 }

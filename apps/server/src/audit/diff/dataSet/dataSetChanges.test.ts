@@ -88,7 +88,7 @@ describe('dataSetChanges', () => {
     );
   });
 
-  test('doing what is told to the one set gives the other', () => {
+  test('applying the reported changes to one set gives the other', () => {
     fc.assert(
       fc.property(dataSets, dataSets, (before, after) => {
         const changes = dataSetChanges(before, after);
@@ -98,7 +98,7 @@ describe('dataSetChanges', () => {
     );
   });
 
-  test('a set that comes, and one that goes, is told as a whole', () => {
+  test('a set that is added or removed is reported as a whole', () => {
     fc.assert(
       fc.property(dataSets, (set) => {
         const nothing = { items: [], criteria: [] };
@@ -150,7 +150,7 @@ describe('dataSetChanges', () => {
     ]);
   });
 
-  test('a label that went over to another item is told apart by the value', () => {
+  test('a label that moved to another item is distinguished by the value', () => {
     const before = dataSet([item('Slate', 'S'), item('Tile', 'T')]);
     expect(dataSetChanges(before, dataSet([item('Slate', 'T')]))).toEqual([
       { field: 'Data Items › Slate (S)', before: 'Label: Slate, Value: S, Order: 1', after: null },

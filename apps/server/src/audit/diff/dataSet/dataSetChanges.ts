@@ -6,7 +6,7 @@ import { dependencyChanges } from './dependencyChanges.ts';
 import { itemChanges } from './itemChanges.ts';
 import { settingChanges } from './settingChanges.ts';
 
-/** What changed in a data set, in the words of its editor. Null stands for a set that is not there. */
+/** What changed in a data set, in the terms of its editor. Null: there is no such set. */
 export function dataSetChanges(before: DataSetDoc | null, after: DataSetDoc | null): FieldChange[] {
   const items = diffItems(before?.items ?? [], after?.items ?? []);
   return [

@@ -14,7 +14,7 @@ const fields: [label: string, read: (item: StoredDataItem) => string | null][] =
   ['Set as Default Value', ({ defaultPrecedence }) => simpleText(defaultPrecedence)],
 ];
 
-/** What changed in the items of a data set, but for their criteria. A group with another name is told once. */
+/** What changed in the items of a data set, except their criteria. A renamed group is reported once. */
 export function itemChanges(diff: SequenceDiff<StoredDataItem>): FieldChange[] {
   const labelOf = itemLabels(diff);
   const renames = groupRenames(diff);

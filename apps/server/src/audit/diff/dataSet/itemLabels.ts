@@ -4,7 +4,7 @@ import type { SequenceDiff } from '../diffSequence.ts';
 /** Names an item as the screen shows it now, or last showed it. */
 export type ItemLabels = (item: StoredDataItem) => string;
 
-/** Labels that are told apart: one that was removed and now belongs to another item is followed by its value. */
+/** Unique labels: one that was removed and now belongs to another item is followed by its value. */
 export function itemLabels({ kept, added }: SequenceDiff<StoredDataItem>): ItemLabels {
   const labels = new Map<StoredDataItem, string>();
   for (const { before, after } of kept) {

@@ -5,7 +5,7 @@ const namingProperties = ['id', 'uniqueName', 'key', 'name'];
 /** What people call it. */
 const shownProperties = ['label', 'name', 'uniqueName', 'key', 'id'];
 
-/** What tells an element from its neighbours wherever it stands; null when it has no name. */
+/** The identity of an element among its neighbours, independent of its position; null when it has no name. */
 export function identityOf(element: JsonValue): string | null {
   return textOf(element, namingProperties);
 }

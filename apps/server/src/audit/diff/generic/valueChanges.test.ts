@@ -41,16 +41,16 @@ describe('valueChanges', () => {
     );
   });
 
-  test('every property that differs is told under its name', () => {
+  test('every property that differs is reported under its name', () => {
     fc.assert(
       fc.property(documents, documents, (before, after) => {
-        const told = new Set(
+        const reported = new Set(
           valueChanges(before, after).map(({ field }) => field.split(' › ')[0]?.toLowerCase()),
         );
         const different = Object.keys(before).filter(
           (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
         );
-        expect([...told].toSorted()).toEqual(different.toSorted());
+        expect([...reported].toSorted()).toEqual(different.toSorted());
       }),
     );
   });
@@ -81,19 +81,19 @@ describe('valueChanges', () => {
     ]);
   });
 
-  test('a document that comes or goes is told property by property', () => {
+  test('a document that is added or removed is reported property by property', () => {
     const rule = {
       name: 'R',
       active: true,
       tags: [],
       condition: { operator: 'and', subconditions: [{ value: 1 }] },
     };
-    const told = [
+    const reported = [
       ['Name', 'R'],
       ['Active', 'True'],
       ['Condition', 'Operator: and, Subconditions: ((Value: 1))'],
     ];
-    expect(valueChanges(null, rule).map(({ field, after }) => [field, after])).toEqual(told);
-    expect(valueChanges(rule, null).map(({ field, before }) => [field, before])).toEqual(told);
+    expect(valueChanges(null, rule).map(({ field, after }) => [field, after])).toEqual(reported);
+    expect(valueChanges(rule, null).map(({ field, before }) => [field, before])).toEqual(reported);
   });
 });

@@ -6,7 +6,7 @@ import { elementLabel, identityOf } from './elementIdentity.ts';
 
 type Value = JsonValue | undefined;
 
-/** What changed in a document of any kind, property by property. Null stands for a document that is not there. */
+/** What changed in a document of any kind, property by property. Null: there is no such document. */
 export function valueChanges(before: JsonObject | null, after: JsonObject | null): FieldChange[] {
   return objectChanges([], before ?? {}, after ?? {});
 }
@@ -54,7 +54,7 @@ function isListOrNothing(value: Value): value is JsonValue[] | null | undefined 
   return Array.isArray(value) || value === null || value === undefined;
 }
 
-/** A whole value on one line; null for nothing. Objects within it stand in parentheses. */
+/** A whole value on one line; null for nothing. Nested objects are in parentheses. */
 function describeValue(value: JsonValue | undefined): string | null {
   if (typeof value !== 'object' || value === null) return simpleText(value);
   if (Object.keys(value).length === 0) return 'Empty';

@@ -63,7 +63,7 @@ export interface FieldSetting {
   property: SettingProperty | null;
   /** The element in `options`, for settings of that property. */
   option?: string;
-  /** What is stored where nobody set anything. Default: what fields have by default, or nothing. */
+  /** What is stored where nothing was set. Default: what fields have by default, or nothing. */
   standard?: string | number | boolean | null;
   choices?: readonly (readonly [value: string, label: string])[];
   source?: ChoiceSource;

@@ -80,7 +80,7 @@ function entryOf(setting: FieldSetting) {
   };
 }
 
-/** What is stored where nobody set anything; null for nothing. */
+/** What is stored where nothing was set; null for nothing. */
 export function standardOf({ property, standard }: FieldSetting): string | number | boolean | null {
   if (standard !== undefined) return standard;
   const value = property === null ? null : defaultOf(property);

@@ -18,7 +18,7 @@ test.each([
   ['<options>\n<a>', /is not complete: .*It is at line 2\.$/],
   ['multiple=true', /is not (complete|well-formed XML)/],
   ['<!DOCTYPE options><options/>', /has a document type declaration/],
-])('what is wrong with %j is told with the name of the field', (options, message) => {
+])('what is wrong with %j is reported with the name of the field', (options, message) => {
   const fault = optionsFault('roofType', options);
   expect(fault).toMatch(message);
   expect(fault).toMatch(/^The options text of the field 'roofType' /);

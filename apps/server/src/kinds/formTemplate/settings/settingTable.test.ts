@@ -109,7 +109,7 @@ test('every component of the palette has settings, and its type a place among th
   for (const { fieldType } of componentTypes) expect(settingsOfType(fieldType)).not.toEqual([]);
 });
 
-test('a setting of the options says where in their XML it stands, and no other does', () => {
+test('only settings of the options have a place in their XML', () => {
   for (const type of types) {
     for (const { propertyName, xmlRootNodeName, xmlSubProperty } of describeSettings(type, none)) {
       expect([xmlRootNodeName, xmlSubProperty === null]).toEqual(

@@ -119,7 +119,7 @@ describe('a draft that says nothing any more goes', () => {
     expect(await records()).toEqual([]);
   });
 
-  test('and what it stood on goes with the editor', async () => {
+  test('and its base is removed with the editor', async () => {
     editor.discard();
     await keeper.stop();
     const remove = vi.spyOn(store, 'remove');
@@ -140,7 +140,7 @@ describe('a draft that says nothing any more goes', () => {
   });
 });
 
-test('edits after a save stand on the version that was saved', async () => {
+test('edits after a save are based on the saved version', async () => {
   editor.write(0, 'saved');
   await keeper.flush();
   editor.save('"2"');
@@ -173,11 +173,11 @@ test('a rename takes the draft along', async () => {
   expect(await draftsOf(store, 'anna', 'two')).toHaveLength(1);
 });
 
-test('nothing is kept of nobody', async () => {
-  const nobody = keepDraft(store, editor, { userId: '' });
+test('nothing is kept without a user', async () => {
+  const signedOut = keepDraft(store, editor, { userId: '' });
   editor.write(0, 'mine');
-  await nobody.flush();
-  await nobody.stop();
+  await signedOut.flush();
+  await signedOut.stop();
   expect(await store.records('')).toEqual([]);
 });
 

@@ -1,11 +1,11 @@
 import { preference } from '../../../platform/preferences/preferences.ts';
 import { whenIdle } from '../../../platform/state/whenIdle.ts';
 import { randomId } from '../randomId.ts';
-import { holdLock, type SignOfLife } from '../tabs/liveness.ts';
+import { holdLock, type LivenessLock } from '../tabs/liveness.ts';
 import type { DraftStore } from './DraftStore.ts';
 import { DraftWriter } from './DraftWriter.ts';
+import { draftLockName } from './draftLockName.ts';
 import type { KeptEditor } from './KeptEditor.ts';
-import { liveName } from './liveName.ts';
 
 /** How long the write may then wait for an idle moment. Both and the storage's own time stay under a second. */
 const idleMs = 200;
@@ -34,7 +34,7 @@ export class DraftAutosave<Doc, Draft extends object> {
   readonly #userId: string;
   readonly #clock: () => number;
   readonly #writer = new DraftWriter<Doc, Draft>();
-  readonly #life: SignOfLife;
+  readonly #life: LivenessLock;
   readonly #stopListening: readonly (() => void)[];
   #seen: Draft;
   #time: number;
@@ -54,7 +54,7 @@ export class DraftAutosave<Doc, Draft extends object> {
     this.#clock = options.clock ?? Date.now;
     this.#seen = editor.state.draft;
     this.#time = this.#clock();
-    this.#life = holdLock(liveName(this.recordId));
+    this.#life = holdLock(draftLockName(this.recordId));
     this.#stopListening = [editor.subscribe(() => this.#noteChange()), editor.onSend(() => this.#writeNow())];
     for (const moment of lastMoments) addEventListener(moment, this.#writeAtLast, { capture: true });
     if (editor.isDirty) this.#plan(0);
@@ -96,7 +96,7 @@ export class DraftAutosave<Doc, Draft extends object> {
     this.#writeNow();
   };
 
-  /** A page that goes away, or a save that is sent, does not wait for it. */
+  /** A page that is unloaded, or a save that is sent, does not wait for it. */
   #writeNow(): void {
     this.#callOff();
     void this.#write().then((isSafe) => this.#planAgain(isSafe));
@@ -108,7 +108,7 @@ export class DraftAutosave<Doc, Draft extends object> {
       this.#seen = draft;
       this.#time = this.#clock();
     }
-    // A base is too much to be written while a page goes away: it is not kept waiting.
+    // A base is too large to be written while a page is unloaded: it is not delayed.
     const delayMs = this.#writer.knows(this.#editor.state)
       ? preference('editor.draftCollectMilliseconds')
       : 0;
@@ -166,7 +166,7 @@ export class DraftAutosave<Doc, Draft extends object> {
     return outcome === 'baseMissing' && this.#write();
   }
 
-  /** A save under way may be written after all that was typed is undone again. */
+  /** A pending save may be written after all that was typed is undone again. */
   get #isWorthKeeping(): boolean {
     return this.#editor.isDirty || this.#editor.attempts.length > 0;
   }

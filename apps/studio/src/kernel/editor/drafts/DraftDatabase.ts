@@ -14,14 +14,14 @@ export class DraftDatabase {
   #opening: Promise<IDBPDatabase<DraftSchema> | null> | null = null;
   #isBlocked = false;
 
-  /** @param onOff hears why it cannot be opened, and null once it is open. */
+  /** @param onOff called with the reason why it cannot be opened, and null once it is open. */
   constructor(name: string, version: number, onOff: (reason: DraftsOffReason | null) => void) {
     this.#name = name;
     this.#version = version;
     this.#onOff = onOff;
   }
 
-  /** Null while it is not open: whoever cannot wait does without. */
+  /** Null while it is not open: callers that cannot wait do without. */
   get connection(): IDBPDatabase<DraftSchema> | null {
     return this.#connection;
   }

@@ -46,7 +46,7 @@ function whatThen(whose: 'offer.movedOn' | 'offer.movedOn.own', saved: SavedSinc
   return sentences.length === 0 ? draftText('offer.movedOn.kept') : sentences.join(' ');
 }
 
-/** What is said of the changes that the saved version cannot hold: a sentence, or none. */
+/** A sentence about the changes that the saved version cannot hold, or none. */
 export function unsupportedSentences({ unsupported }: SavedSince): readonly string[] {
   return unsupported === 0
     ? []

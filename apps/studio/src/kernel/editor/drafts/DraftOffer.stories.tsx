@@ -20,7 +20,7 @@ const openOffer = async () => {
   return { dialog, parts: within(dialog) };
 };
 
-/** What was changed is told before anything is decided; the way back is the first thing to hand. */
+/** The changes are listed before anything is decided; going back is the first button. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const { dialog, parts } = await openOffer();
@@ -46,7 +46,7 @@ export const NotNow: Story = {
   },
 };
 
-/** What cannot be brought back is asked for twice. */
+/** What cannot be restored is discarded only after a confirmation. */
 export const Discard: Story = {
   play: async ({ args, step, userEvent }) => {
     const { parts } = await openOffer();
@@ -117,7 +117,7 @@ export const MovedOn: Story = {
   },
 };
 
-/** Somebody else has changed the same since: it is said before, and chosen after. */
+/** Somebody else has changed the same since: the offer shows it, and asks for choices afterwards. */
 export const MovedOnWithCollisions: Story = {
   args: { drafts: [{ ...draft, savedSince: { ...savedSince, collisions: 2 } }] },
   play: async () => {
@@ -126,7 +126,7 @@ export const MovedOnWithCollisions: Story = {
   },
 };
 
-/** The saved version cannot hold some of it: that is said before, and asked after. */
+/** The saved version cannot hold some changes: the offer shows it, and asks afterwards. */
 export const MovedOnWithoutRoom: Story = {
   args: { drafts: [{ ...draft, savedSince: { ...savedSince, collisions: 1, unsupported: 3 } }] },
   play: async () => {
@@ -137,7 +137,7 @@ export const MovedOnWithoutRoom: Story = {
   },
 };
 
-/** The object is gone: it is said what restoring makes of that. */
+/** The object is gone: the offer shows what restoring does then. */
 export const Gone: Story = {
   args: { isGone: true },
   play: async ({ args, userEvent }) => {

@@ -17,7 +17,7 @@ export interface DraftOnOffer {
   readonly changes: readonly ChangeListItem[];
   /** It is of another object, that had the name before. Default false. */
   readonly isOfOther?: boolean | undefined;
-  /** Who has saved the object after the draft was begun; null when nobody has. */
+  /** Who has saved the object after the draft was begun; null without such a save. */
   readonly savedSince: SavedSince | null;
 }
 

@@ -13,11 +13,11 @@ export interface DraftPlace {
 export interface AttemptRecord extends DraftPlace {
   readonly idempotencyKey: string;
   readonly isCreation: boolean;
-  /** Which references it said may lead nowhere. Default: none. */
+  /** Token of the references that the save was allowed to break. Default: none. */
   readonly expectedReferences?: string;
 }
 
-/** A draft as it is stored: what it stands on is in the parts of its base. */
+/** A draft as it is stored; the version that it is based on is in the parts of its base. */
 export interface DraftRecord extends DraftPlace {
   /** One for each time that an object is open in an editor. */
   readonly recordId: string;

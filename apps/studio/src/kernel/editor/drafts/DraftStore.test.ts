@@ -84,7 +84,7 @@ test('a newer studio does not have to wait for us, and we say that drafts are of
   newer.close();
 });
 
-test('an older studio in another tab that does not let go: off until it does', async () => {
+test('an older studio in another tab that does not close its connection: off until it does', async () => {
   const older = await openDB('studio.drafts', 1, { blocking: () => offs.push('asked') });
   await keeper.stop();
   store = DraftStore.open({ version: 2 });
@@ -107,7 +107,7 @@ describe('a full disk', () => {
       this.abort();
     });
 
-  test('is told, leaves what was stored before, and is over when there is room again', async () => {
+  test('is reported, keeps what was stored before, and ends when there is room again', async () => {
     expect(await saveEdit('before')).toBe(true);
     const before = editor.state.draft;
     const disk = fill();

@@ -7,7 +7,7 @@ import { type DraftsOffReason, offReasonOf } from './DraftsOffReason.ts';
 type Stores = ['drafts', 'parts'];
 type Transaction = IDBPTransaction<DraftSchema, Stores, 'readwrite'>;
 
-/** How long nothing is tried after a failure, so that a full disk does not slow anybody down. */
+/** How long nothing is tried after a failure, so that a full disk does not slow the editor down. */
 const restMs = 10_000;
 
 /** What tests set. */
@@ -34,7 +34,7 @@ export interface FoundDraft {
   readonly steps: readonly unknown[];
 }
 
-/** Where drafts are kept in this browser. A failure is told by `state.off`, never thrown. */
+/** Where drafts are kept in this browser. A failure is reported by `state.off`, never thrown. */
 export class DraftStore {
   readonly #database: DraftDatabase;
   readonly #clock: () => number;
@@ -59,9 +59,9 @@ export class DraftStore {
   }
 
   /**
-   * Stores a draft. While the database is open all is handed over before this returns: a page that goes away next does
+   * Stores a draft. While the database is open all is handed over before this returns: a page that is unloaded next does
    * not stop it.
-   * @returns `baseMissing` when somebody has removed the base that it stands on
+   * @returns `baseMissing` when the base of the draft has been removed
    */
   async put({ record, parts }: DraftWrite): Promise<'stored' | 'baseMissing' | 'off'> {
     const { recordId, base } = record;
@@ -76,7 +76,7 @@ export class DraftStore {
     return key.result === undefined ? 'baseMissing' : 'stored';
   }
 
-  /** Removes a draft, and, unless `keepsParts`, what it stands on. False when that failed. */
+  /** Removes a draft and, unless `keepsParts`, its base. False when that failed. */
   async remove(recordId: string, { keepsParts = false } = {}): Promise<boolean> {
     const done = await this.#write((transaction) => {
       if (!keepsParts) leave(transaction.objectStore('parts').delete(partsOf(recordId)));
@@ -95,7 +95,7 @@ export class DraftStore {
     return found ?? [];
   }
 
-  /** A draft with all that it stands on; null when something of it is missing. */
+  /** A draft with its base; null when part of it is missing. */
   async find(recordId: string): Promise<FoundDraft | null> {
     return this.#read(async (database) => {
       const transaction = database.transaction(['drafts', 'parts']);
@@ -111,8 +111,8 @@ export class DraftStore {
   }
 
   /**
-   * Goes over everything that is stored, whoever's it is. A draft that lacks what it stands on is removed.
-   * @param judge what becomes of a draft: another record, itself, or null to remove it
+   * Goes over all stored drafts, of every user. A draft without its whole base is removed.
+   * @param judge returns the new record of a draft: another one, itself, or null to remove it
    * @param isNeeded whether parts without a draft are to stay
    */
   async tidy(
@@ -141,7 +141,7 @@ export class DraftStore {
     });
   }
 
-  /** Lets go of the database; the next use opens it again. */
+  /** Closes the database; the next use opens it again. */
   close(): void {
     this.#database.close();
   }

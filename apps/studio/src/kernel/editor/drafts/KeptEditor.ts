@@ -8,7 +8,7 @@ export interface KeptEditor<Doc, Draft extends object> {
   readonly definition: { readonly kind: string; readonly schemaVersion: number };
   readonly isDirty: boolean;
   readonly state: Readonly<Pick<EditorState<Doc, Draft>, 'base' | 'origin' | 'draft' | 'decisions'>>;
-  /** The saves of which nobody knows yet whether they were written, newest first; another list when something changes. */
+  /** The saves whose outcome is still unknown, newest first; a new list when something changes. */
   readonly attempts: readonly SaveAttempt<Doc, Draft>[];
   /** Calls back after every change of the state. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;

@@ -19,7 +19,7 @@ export function isExpired({ time }: Pick<DraftRecord, 'time'>, now: number): boo
   return now - time > draftLifeMs();
 }
 
-/** What becomes of a draft that nobody has open: itself, itself with corrected times, or null once its time is over. */
+/** The record of a draft that is open in no tab: itself, itself with corrected times, or null once it has expired. */
 export function ageDraft(record: DraftRecord, now: number): DraftRecord | null {
   const { time, expiredSince } = record;
   if (time > now + toleranceMs) return { ...record, time: now, expiredSince: null };

@@ -5,10 +5,10 @@ import { holdLock } from '../tabs/liveness.ts';
 import { makeDelta } from '../undo/delta.ts';
 import type { DraftRecord } from './DraftRecord.ts';
 import { DraftStore } from './DraftStore.ts';
+import { draftLockName } from './draftLockName.ts';
 import { draftLifeMs, graceMs } from './expiry.ts';
 import { findDrafts } from './findDrafts.ts';
 import { followRename } from './followRename.ts';
-import { liveName } from './liveName.ts';
 import { draftsOf } from './testing/draftsOf.ts';
 import { notes } from './testing/FakeEditor.ts';
 import { fakePage } from './testing/fakePage.ts';
@@ -78,8 +78,8 @@ test('a draft is offered for thirty days', async () => {
 
 test('nothing of an editor that is open now', async () => {
   await keepOne('a');
-  const life = holdLock(liveName('a'));
-  await life.isShown;
+  const life = holdLock(draftLockName('a'));
+  await life.isHeld;
   expect(await found()).toEqual([]);
   await life.release();
   expect(await found()).toEqual(['a']);
@@ -116,8 +116,8 @@ test('drafts go along when their object was renamed, those of its other editors,
   await keepOne('b', { kind: '/Notes/settings', time: Date.now() });
   await keepOne('c', { userId: 'ben', time: Date.now() });
   await keepOne('d', { time: Date.now() });
-  const life = holdLock(liveName('d'));
-  await life.isShown;
+  const life = holdLock(draftLockName('d'));
+  await life.isHeld;
   const of = { userId: 'anna', kinds: ['/Notes', '/Notes/settings'], id: 'one' };
   expect(await followRename(store, of, 'two')).toBe(2);
   await life.release();
@@ -159,8 +159,8 @@ test('what crashes have left of drafts that are gone is tidied away, that of ope
   await keepOne('b');
   await store.remove('a', { keepsParts: true });
   await store.remove('b', { keepsParts: true });
-  const life = holdLock(liveName('b'));
-  await life.isShown;
+  const life = holdLock(draftLockName('b'));
+  await life.isHeld;
   await tidyDrafts(store, now);
   const record: DraftRecord = {
     recordId: 'a',

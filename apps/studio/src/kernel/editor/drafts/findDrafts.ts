@@ -3,18 +3,18 @@ import { applyDelta, type Delta } from '../undo/delta.ts';
 import { sameContent } from '../undo/sameContent.ts';
 import type { DraftPlace, DraftRecord } from './DraftRecord.ts';
 import type { DraftStore, FoundDraft } from './DraftStore.ts';
+import { draftLockName, livePrefix } from './draftLockName.ts';
 import { isExpired } from './expiry.ts';
-import { liveName, livePrefix } from './liveName.ts';
 import type { DraftsOf, StoredDraft } from './StoredDraft.ts';
 
-/** After a refresh the page before may take this long to let go. */
+/** After a refresh the page before may take this long to release its lock. */
 const unloadMs = 800;
 
 /** What was found of an object. */
 export interface FoundDrafts<Doc, Draft extends object> {
   /** Newest first. */
   readonly drafts: readonly StoredDraft<Doc, Draft>[];
-  /** Records of another version of the schema, which a later or an earlier version of the studio has written: nobody else may read them. */
+  /** Records with another schema version, written by a later or an earlier version of the studio: not readable here. */
   readonly foreign: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export async function findDrafts<Doc, Draft extends object>(
   of: DraftsOf,
   now: number = Date.now(),
 ): Promise<FoundDrafts<Doc, Draft>> {
-  const records = await offerable(() => store.records(of.userId, of), now);
+  const records = await findRecoverable(() => store.records(of.userId, of), now);
   const [own, foreign] = [records.filter(isOwn), records.filter((record) => !isOwn(record))];
   const found = await Promise.all(own.map(({ recordId }) => store.find(recordId)));
   return {
@@ -41,7 +41,7 @@ export async function findDrafts<Doc, Draft extends object>(
 }
 
 /** Those of some records that are not too old and not of an editor that is open now, newest first. */
-export async function offerable(
+export async function findRecoverable(
   read: () => Promise<readonly DraftRecord[]>,
   now: number,
 ): Promise<readonly DraftRecord[]> {
@@ -49,7 +49,7 @@ export async function offerable(
   const live = await findLife(livePrefix);
   const fresh = (await read()).filter((record) => record.userId !== '' && !isExpired(record, now));
   const isFree = ({ recordId }: DraftRecord) =>
-    live?.has(liveName(recordId)) !== true || releasedWithin(liveName(recordId), unloadMs);
+    live?.has(draftLockName(recordId)) !== true || releasedWithin(draftLockName(recordId), unloadMs);
   const areFree = await Promise.all(fresh.map(isFree));
   return fresh.filter((_, index) => areFree[index]).toSorted((a, b) => b.time - a.time);
 }

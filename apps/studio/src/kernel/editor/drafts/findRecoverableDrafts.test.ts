@@ -53,7 +53,7 @@ test('neither is one that cannot be read after all', async () => {
   expect(found).toMatchObject({ offered: [], spent: [], unreadable: [expect.any(String)] });
 });
 
-test('an object that has got the name of a deleted one is told from it', async () => {
+test('an object that has got the name of a deleted one is not mistaken for it', async () => {
   const isSameObject = vi.fn(async () => false);
   const definition = { ...server.definition(), isSameObject };
   expect((await look(definition)).offered).toMatchObject([{ isOfOther: false }]);

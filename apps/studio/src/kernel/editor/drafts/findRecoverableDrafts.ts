@@ -44,7 +44,7 @@ export async function findRecoverableDrafts<Doc, Draft extends object>(
   for (const stored of resolved) {
     const outcome = outcomeOf(editor, stored);
     if (outcome === null) unreadable.push(stored.recordId);
-    else if (isUnconfirmed(stored, editor.state.base) || isWorth(outcome, editor))
+    else if (isUnconfirmed(stored, editor.state.base) || hasUnsavedContent(outcome, editor))
       offered.push({ stored, outcome, isOfOther: await isOfOther(editor, stored) });
     else spent.push(stored.recordId);
   }
@@ -97,7 +97,7 @@ interface Opened<Doc, Draft extends object> {
   readonly state: { readonly base: Loaded<Doc> };
 }
 
-export function isWorth<Doc, Draft extends object>(
+export function hasUnsavedContent<Doc, Draft extends object>(
   outcome: Editor<Doc, Draft>,
   editor: Editor<Doc, Draft>,
 ): boolean {

@@ -1,5 +1,5 @@
 import type { DraftStore } from './DraftStore.ts';
-import { offerable } from './findDrafts.ts';
+import { findRecoverable } from './findDrafts.ts';
 
 /**
  * Lets the drafts of an object that was renamed go along, so that they are offered under its new name; those of editors
@@ -16,7 +16,7 @@ export async function followRename(
     const found = of.kinds.map((kind) => store.records(of.userId, { kind, id: of.id }));
     return (await Promise.all(found)).flat();
   };
-  const records = await offerable(read, Date.now());
+  const records = await findRecoverable(read, Date.now());
   const moved = records.map((record) => store.put({ record: { ...record, id: newId }, parts: [] }));
   return (await Promise.all(moved)).filter((outcome) => outcome === 'stored').length;
 }

@@ -1,7 +1,7 @@
 /** What is stored in well under a millisecond, counted in values; a hundred characters are one. */
 const lightWeight = 500;
 
-/** Whether storing plain data again and again would be felt. Looks at no more of it than it needs to tell. */
+/** Whether storing plain data again and again would be felt. Looks at no more of it than it needs. */
 export function isHeavy(data: unknown): boolean {
   return spend(lightWeight, data) <= 0;
 }

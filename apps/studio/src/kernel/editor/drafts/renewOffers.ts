@@ -1,10 +1,10 @@
 import type { Editor } from '../Editor.ts';
 import type { Loaded } from '../Loaded.ts';
-import { isWorth, type OfferedDraft, outcomeOf } from './findRecoverableDrafts.ts';
+import { hasUnsavedContent, type OfferedDraft, outcomeOf } from './findRecoverableDrafts.ts';
 import { isUnconfirmed } from './resolveUnconfirmed.ts';
 
 /**
- * What drafts that were found come to on the version that the editor stands on now; the same list while that is the one
+ * The found drafts, offered on the editor's current version; the same list while that is the version
  * they were found on. Those of which nothing is left are no offers any more: they go when the object is opened next.
  */
 export function renewOffers<Doc, Draft extends object>(
@@ -16,11 +16,13 @@ export function renewOffers<Doc, Draft extends object>(
   return offered.flatMap((each) => {
     const outcome = outcomeOf(editor, each.stored);
     if (outcome === null) return [];
-    return isUnconfirmed(each.stored, base) || isWorth(outcome, editor) ? [{ ...each, outcome }] : [];
+    return isUnconfirmed(each.stored, base) || hasUnsavedContent(outcome, editor)
+      ? [{ ...each, outcome }]
+      : [];
   });
 }
 
-/** A draft whose merge waits for choices still stands on its own version. */
+/** A draft whose merge waits for choices is still based on its own version. */
 function targetOf<Doc, Draft extends object>({ state }: Editor<Doc, Draft>) {
   return state.conflict?.current ?? state.base;
 }

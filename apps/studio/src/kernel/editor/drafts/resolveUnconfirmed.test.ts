@@ -133,7 +133,7 @@ describe('a save whose answer was lost is no conflict after a crash', () => {
   );
 });
 
-describe('a save that is under way when the tab dies', () => {
+describe('a save that is pending when the tab dies', () => {
   let arrive: () => void;
   let saving: Promise<boolean>;
 

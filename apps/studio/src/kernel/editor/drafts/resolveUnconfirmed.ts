@@ -5,8 +5,8 @@ import type { EditorDefinition, Loaded } from '../types.ts';
 import type { StoredDraft } from './StoredDraft.ts';
 
 /**
- * Finds out what became of the saves that were under way when a draft was left behind. One that was written is what the
- * draft goes on from, so that nothing collides with itself. Asks nobody when no save was; and as long as the server
+ * Finds out the outcome of the saves that were pending when a draft was left behind. One that was written is what the
+ * draft goes on from, so that nothing collides with itself. Sends no request when no save was pending; as long as the server
  * has the version that they were made from, they stay unknown, as asking could write them.
  */
 export async function resolveUnconfirmed<Doc, Draft extends object>(
@@ -32,7 +32,7 @@ export async function resolveUnconfirmed<Doc, Draft extends object>(
 }
 
 /**
- * Whether nobody could say what became of the saves of a draft, although the object is in another version now: that may be
+ * Whether the outcome of a draft's saves could not be found out, although the object is in another version now: that may be
  * one of them.
  */
 export function isUnconfirmed<Doc, Draft extends object>(
@@ -43,7 +43,7 @@ export function isUnconfirmed<Doc, Draft extends object>(
 }
 
 /**
- * Whether a new object has been made just as its draft says. Only asked for one whose id is there: then nothing is made by
+ * Whether a new object has been made just as its draft says. Only called for one whose id exists: then nothing is made by
  * asking again, the server recognises the creation or refuses it.
  */
 async function wasMade<Doc, Draft extends object>(
@@ -63,7 +63,7 @@ async function wasMade<Doc, Draft extends object>(
   }
 }
 
-/** The server forgets after a day what it has recognised until then. What it has says whether it is the same. */
+/** The server drops idempotency keys after a day: then the saved content shows whether it is the same. */
 function findSaved<Doc, Draft extends object>(
   { normalise, toDraft }: EditorDefinition<Doc, Draft>,
   { attempts = [] }: StoredDraft<Doc, Draft>,

@@ -2,7 +2,7 @@ import { whenIdle } from '../../../platform/state/whenIdle.ts';
 import { DraftStore } from './DraftStore.ts';
 import { tidyDrafts } from './tidyDrafts.ts';
 
-/** Long after the screen that was asked for is there. */
+/** Milliseconds, long after the requested screen is loaded. */
 const tidyAfterMs = 10_000;
 
 /** The drafts of this browser. */

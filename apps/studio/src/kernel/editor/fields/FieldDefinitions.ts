@@ -14,7 +14,7 @@ export interface FieldDefinition<Owner, Value> {
    * The fields that are chosen along with it, such as what belongs to a type. Where a version has another value of it than the version that it is compared with, all of them are one change, which is merged
    * and taken back as a whole; other fields that are not shown then are as they were. Default: none.
    */
-  readonly along?: readonly (keyof Owner & string)[];
+  readonly linkedFields?: readonly (keyof Owner & string)[];
   /** What it holds when it says nothing. Default: an empty text where a text was, otherwise null. */
   readonly empty?: Value;
   /** What of the value counts. Default: of a text all but the white space around it. */
@@ -51,7 +51,7 @@ export interface RowsDefinition<Row extends DraftRow, Draft = unknown> {
   name(fields: Readonly<Record<string, FieldValue>>): string;
   /** The fields of a row, without its key. */
   readonly fields: FieldDefinitions<Omit<Row, 'key'>>;
-  /** What tells which rows of two versions are the same: rows with the same text are. Default: all that counts of them. */
+  /** The text by which rows of two versions are the same. Default: all that counts of them. */
   identity?(row: Row): string;
   /** No two rows have the same `identity`: of those that two people add, or that an undo brings back beside another's, one stays. Default: they may. */
   readonly isSet?: boolean;
@@ -69,7 +69,7 @@ export interface RowsDefinition<Row extends DraftRow, Draft = unknown> {
   readonly isCheckedAlone?: boolean;
   /**
    * What counts of a row can become something else while the row stays, as of a file once it is uploaded: then it is found out whenever it is
-   * asked for. Default false: it is found out once.
+   * read. Default false: it is found out once.
    */
   readonly isReadAnew?: boolean;
   /** False while the draft's fields leave the list without meaning: then it is not checked; its rows stay, and are saved. Default: always. */

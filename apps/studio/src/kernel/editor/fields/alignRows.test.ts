@@ -28,7 +28,7 @@ describe('two versions of a list of values', () => {
     expect(recipients.toSorted()).toEqual(['Agent', 'Billing', 'Claims']);
   });
 
-  test('of a value that is there twice, one that nobody removed stays', () => {
+  test('of a value that is there twice, one that neither side removed stays', () => {
     const { recipients } = merged(['Agent', 'Agent'], ['Agent', 'Claims'], (rows) => [
       ...rows,
       rowOf('Billing'),
@@ -62,7 +62,7 @@ describe('two versions of a list of values', () => {
       }),
     );
 
-  test('nothing that one side added is lost, and nothing that nobody removed', () => {
+  test('nothing that one side added is lost, and nothing that neither side removed', () => {
     property(fc.uniqueArray(address, { maxLength: 4 }), true);
   });
 

@@ -2,7 +2,7 @@ import type { DraftRow } from './FieldDefinitions.ts';
 
 /**
  * Rows with the keys that the same rows have in another version. A settled row stays as it is. Of the others, rows with the same lasting id are the same, whatever they say; then rows that say the same are the same, one by one in their order; then those with the same
- * identity. A row with another identity is another row, wherever it stands: two that were added at the same place are both new.
+ * identity. A row with another identity is another row, at any place: two that were added at the same place are both new.
  * @param saysOf all that counts of a row
  * @param identityOf what stays when a row is changed
  * @param settled keys that rows have taken over before: of the row with that key it is known which it is

@@ -1,6 +1,6 @@
 import type { FieldValue } from '../outline/Outline.ts';
-import { splitChoices } from './choicesAlong.ts';
 import type { AnyField, AnyFields, AnyOwner } from './FieldDefinitions.ts';
+import { splitChoices } from './linkedFields.ts';
 
 /** What counts of all fields of an owner: null for those that are not shown, and what is declared for those that are idle. */
 export function comparableFields(fields: AnyFields, owner: AnyOwner): Readonly<Record<string, FieldValue>> {
@@ -29,14 +29,14 @@ export function withFields<Owner extends object>(
   outlined: Readonly<Record<string, FieldValue>>,
 ): Owner {
   const before = owner as AnyOwner;
-  const said = splitChoices(fields, outlined);
+  const shown = splitChoices(fields, outlined);
   const next: Record<string, unknown> = { ...before };
   const decided = new Set<string>();
   for (const [name, field] of Object.entries(fields)) {
-    const value = said[name] ?? null;
+    const value = shown[name] ?? null;
     if (comparableOf(field, before[name]) !== value) {
       next[name] = value ?? emptyOf(field, before[name]);
-      for (const other of field.along ?? []) decided.add(other);
+      for (const other of field.linkedFields ?? []) decided.add(other);
     }
   }
   for (const [name, field] of Object.entries(fields)) {

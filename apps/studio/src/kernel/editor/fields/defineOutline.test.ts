@@ -36,7 +36,7 @@ test('an entry for the object and one for each row that says something', () => {
   expect(outline.read({ ...draft, isDelayed: false }, null).get('object')?.fields['hours']).toBeNull();
 });
 
-test('of a set a row that is added by two stands once: the one that is there already, where the first of them was', () => {
+test('of a set a row that both sides add is there once: the existing one, in the place of the first', () => {
   const { recipients } = plainInput.lists;
   const ofSet = defineOutline({ ...plainInput, lists: { recipients: { ...recipients, isSet: true } } });
   const undone: PlainDraft = {
@@ -54,15 +54,15 @@ test('of a set a row that is added by two stands once: the one that is there alr
   expect(ofSet.write(ofSet.read(draft, null), [draft], null)).toBe(draft);
 });
 
-test('changes are said in the words of the declaration', () => {
+test('changes are described in the words of the declaration', () => {
   const changed: PlainDraft = {
     ...draft,
     isDelayed: false,
     recipients: [{ key: 'b', address: 'broker@x', role: 'Broker' }],
   };
   const [before, after] = [outline.read(draft, null), outline.read(changed, null)];
-  const said = describeChanges(diffOutlines(before, after), before, after, outline.words);
-  const texts = JSON.stringify(said);
+  const described = describeChanges(diffOutlines(before, after), before, after, outline.words);
+  const texts = JSON.stringify(described);
   for (const text of [
     'Delayed',
     'Yes',
@@ -78,9 +78,9 @@ test('changes are said in the words of the declaration', () => {
 
 test('what an outline says is written, and what it leaves out stays as it was', () => {
   fc.assert(
-    fc.property(drafts, drafts, (said, first) => {
-      const written = outline.write(outline.read(said, null), [first, said], null);
-      expect(comparableDraft(plainInput, written)).toEqual(comparableDraft(plainInput, said));
+    fc.property(drafts, drafts, (current, first) => {
+      const written = outline.write(outline.read(current, null), [first, current], null);
+      expect(comparableDraft(plainInput, written)).toEqual(comparableDraft(plainInput, current));
       expect(outline.write(outline.read(first, null), [first], null)).toBe(first);
     }),
   );
@@ -96,7 +96,7 @@ test('outlines are equal exactly when the same is saved', () => {
   );
 });
 
-test('blank rows stay where they stand when something else is written', () => {
+test('blank rows keep their places when something else is written', () => {
   const outlineOf = outline.read({ ...draft, name: 'Other' }, null);
   const written = outline.write(outlineOf, [draft], null);
   expect(written.recipients).toBe(draft.recipients);
@@ -120,8 +120,8 @@ test('a field that says nothing holds what it declares as nothing', () => {
     fields: { state: { label: 'State', empty: null }, city: { label: 'City' } },
     lists: {},
   });
-  const said = place.read({ state: null, city: '' }, null);
-  expect(place.write(said, [{ state: 'Iowa', city: 'Ames' }], null)).toEqual({ state: null, city: '' });
+  const outlined = place.read({ state: null, city: '' }, null);
+  expect(place.write(outlined, [{ state: 'Iowa', city: 'Ames' }], null)).toEqual({ state: null, city: '' });
 });
 
 test('faults name their row and field', () => {

@@ -2,7 +2,6 @@ import { objectKey } from '../outline/fieldsOf.ts';
 import type { Entry, FieldValue, Outline } from '../outline/Outline.ts';
 import type { OutlineDefinition } from '../outline/OutlineDefinition.ts';
 import { alignRows } from './alignRows.ts';
-import { joinChoices, readChoice } from './choicesAlong.ts';
 import { comparableFields, withFields } from './comparable.ts';
 import { type AnyRows, comparableRow, toOwner } from './comparableRow.ts';
 import type {
@@ -14,6 +13,7 @@ import type {
   ListDefinitions,
 } from './FieldDefinitions.ts';
 import { fieldText } from './fields.messages.ts';
+import { joinChoices, readChoice } from './linkedFields.ts';
 import { sayPlainValue } from './sayPlainValue.ts';
 
 /** A draft of single values and lists of rows. */
@@ -41,7 +41,7 @@ export function defineOutline<Draft extends object, Doc = unknown>(
   const definitionsOf = (type: string): AnyFields =>
     type === objectKey ? fields : (lists.find(([name]) => name === type)?.[1].fields ?? {});
 
-  const hasChoices = Object.values(fields).some(({ along }) => along !== undefined);
+  const hasChoices = Object.values(fields).some(({ linkedFields }) => linkedFields !== undefined);
   const readObject = (draft: Draft, compared: Doc) => {
     const own = comparableFields(fields, draft as AnyOwner);
     const saved = hasChoices ? (input.savedDraft?.(compared) ?? null) : null;
@@ -133,7 +133,7 @@ function readRows(type: string, list: AnyRows, rows: readonly DraftRow[]): reado
   });
 }
 
-/** The rows that an outline says, and the blank ones of the first source where they stood: after the same row as there. */
+/** The rows that an outline says, and the blank ones of the first source in their places: after the same row as there. */
 function writeRows(
   type: string,
   list: AnyRows,
@@ -141,8 +141,8 @@ function writeRows(
   sources: readonly (readonly DraftRow[])[],
 ): readonly DraftRow[] {
   const known = firstOfEach(list, sources);
-  const said = [...outline.values()].filter((entry) => entry.type === type);
-  const rows = said.map(({ key, fields }) => {
+  const ofType = [...outline.values()].filter((entry) => entry.type === type);
+  const rows = ofType.map(({ key, fields }) => {
     const row = known.get(key) ?? list.blank(key);
     return withFields(list.fields, row, fields);
   });
@@ -150,7 +150,7 @@ function writeRows(
   return withBlanks(list, list.isSet ? eachOnce(list, rows, first) : rows, first);
 }
 
-/** Of rows with the same identity the one that is there already, else the first, where the first of them stands. */
+/** Of rows with the same identity the existing one, else the first, in the place of the first of them. */
 function eachOnce(
   list: AnyRows,
   rows: readonly DraftRow[],
@@ -214,14 +214,16 @@ function sayChoice(
   say: (definition: AnyField | undefined, value: FieldValue) => string | undefined,
 ): string {
   const sayOne = (each: string, one: FieldValue) => say(fields[each], one) ?? sayPlainValue(one);
-  const choice = readChoice(name, fields[name]?.along ? value : null);
+  const choice = readChoice(name, fields[name]?.linkedFields ? value : null);
   if (choice === null) return sayOne(name, value);
-  const { [name]: own = null, ...along } = choice;
-  const details = Object.entries(along).flatMap(([other, one]) =>
+  const { [name]: own = null, ...linkedFields } = choice;
+  const details = Object.entries(linkedFields).flatMap(([other, one]) =>
     one === null
       ? []
       : [fieldText('detail', { field: fields[other]?.label ?? other, value: sayOne(other, one) })],
   );
-  const said = sayOne(name, own);
-  return details.length === 0 ? said : fieldText('withDetails', { value: said, details: details.join(', ') });
+  const ownText = sayOne(name, own);
+  return details.length === 0
+    ? ownText
+    : fieldText('withDetails', { value: ownText, details: details.join(', ') });
 }

@@ -1,4 +1,4 @@
-/** Makes a draft of a document once: whoever asks again for the same document has the same rows with the same keys. */
+/** Makes a draft of a document once: repeated calls for the same document return the same rows with the same keys. */
 export function draftOnce<Doc extends object, Draft>(toDraft: (doc: Doc) => Draft): (doc: Doc) => Draft {
   const made = new WeakMap<Doc, Draft>();
   return (doc) => {

@@ -10,7 +10,7 @@ interface Draft {
 }
 
 const fields: FieldDefinitions<Draft> = {
-  kind: { label: 'Kind', along: ['server'] },
+  kind: { label: 'Kind', linkedFields: ['server'] },
   server: { label: 'Server', isShown: ({ kind }) => kind === 'mail' },
   note: { label: 'Note', isShown: ({ kind }) => kind === 'mail' },
 };

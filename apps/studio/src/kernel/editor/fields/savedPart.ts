@@ -5,7 +5,7 @@ import type { AnyFields, AnyOwner, DraftRow } from './FieldDefinitions.ts';
 
 /**
  * What of a draft is saved: fields that are not shown are as in the version that it was made from, and lists are without blank
- * rows. An edit that nobody sees is none, unless it belongs to one that is seen: what was chosen along with another field counts.
+ * rows. An edit that is not shown does not count, unless it belongs to one that is shown: what was chosen along with another field counts.
  * @param saved the draft of that version, with the same keys for the same rows
  */
 export function savedPart<Draft extends object>(
@@ -27,8 +27,8 @@ export function savedPart<Draft extends object>(
 }
 
 /**
- * Rows of which something is said; one that the saved version does not have is written as it is. What a row holds besides its key and its
- * fields, such as an id, is that version's: it came with it, and nobody edits it.
+ * Rows that are not blank; one that the saved version does not have is written as it is. What a row holds besides its key and its
+ * fields, such as an id, is that version's: it came with it, and is not editable.
  */
 function writtenRows(
   list: AnyRows,
@@ -54,9 +54,10 @@ function hiddenFields(fields: AnyFields, owner: object, saved: object): object {
   const before = saved as AnyOwner;
   const all = Object.entries(fields);
   const chosen = all.filter(
-    ([name, field]) => field.along && comparableOf(field, now[name]) !== comparableOf(field, before[name]),
+    ([name, field]) =>
+      field.linkedFields && comparableOf(field, now[name]) !== comparableOf(field, before[name]),
   );
-  const decided = new Set<string>(chosen.flatMap(([, { along = [] }]) => along));
+  const decided = new Set<string>(chosen.flatMap(([, { linkedFields = [] }]) => linkedFields));
   const hidden = all.flatMap(([name, field]) =>
     field.isShown?.(now) === false && !decided.has(name) ? [[name, before[name]]] : [],
   );

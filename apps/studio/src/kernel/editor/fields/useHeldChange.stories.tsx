@@ -5,13 +5,13 @@ import { expect, fn, type Mock, waitFor } from 'storybook/test';
 import { useHeldChange } from './useHeldChange.ts';
 
 interface Args {
-  /** Is told what the draft has learned. */
+  /** Called with what the draft has received. */
   readonly onWrite: Mock<(text: string) => void>;
-  /** Is told what a save would send. */
+  /** Called with what a save would send. */
   readonly onSave: Mock<(text: string) => void>;
 }
 
-/** A text whose draft learns late of what is typed. */
+/** A text whose draft receives late what is typed. */
 function Field({ onWrite, onSave }: Args) {
   const [draft, setDraft] = useState('');
   const [text, hold] = useHeldChange(draft, (next) => {
@@ -41,7 +41,7 @@ const changeText = (input: HTMLElement, text: string) => {
   document.execCommand('insertText', false, text);
 };
 
-/** What is typed shows before the draft has learned of it, and the draft learns of it without anything else being done. */
+/** What is typed shows before the draft has received it, and the draft receives it without anything else being done. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Name' });

@@ -22,7 +22,7 @@ const ends = [
  * that without any of these, as when its row was merged away, hands nothing on.
  * @param value as the draft has it
  * @param write changes the draft
- * @returns what the control shows, how it changes it, and how it does so at once, for what comes of no key
+ * @returns what the control shows, how it changes it, and how it does so at once, for changes without a key
  */
 export function useHeldChange<Value>(value: Value, write: (value: Value) => void) {
   const [held, setHeld] = useState<{ readonly value: Value } | null>(null);

@@ -99,7 +99,7 @@ export class ObjectHistory<Doc, Draft> {
     }
   }
 
-  /** Ends what is under way. */
+  /** Aborts what is pending. */
   stop(): void {
     this.#stop.abort();
     this.#stop = new AbortController();

@@ -20,7 +20,7 @@ export function compareContents<Doc, Draft extends object>(
   return describeChanges(diffOutlines(older, newer), older, newer, outline.words);
 }
 
-/** The object before its first version: it has none of its values yet. What stands in it is added as a whole. */
+/** The object before its first version: it has none of its values yet. Its content is added as a whole. */
 function nothingOf(first: Outline): Outline {
   const object = first.get(objectKey);
   if (object === undefined) return new Map();

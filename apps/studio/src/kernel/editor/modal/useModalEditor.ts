@@ -13,7 +13,7 @@ import { useQuestion } from './useQuestion.ts';
 /** What a modal has saved. */
 export interface SavedInModal<Doc> {
   readonly saved: Loaded<Doc>;
-  /** Somebody's version that the draft was rebased onto on the way; null for none. */
+  /** Somebody's version that the draft was rebased onto meanwhile; null for none. */
   readonly rebasedOnto: Conflict<Doc> | null;
 }
 
@@ -22,7 +22,7 @@ export interface Agreements<Doc, Draft extends object, Question, Agreement> {
   /** Of the draft over the version that it is based on; null for nothing. Two that are equal are one agreement. */
   of(editor: Editor<Doc, Draft>): Agreement | null;
   /**
-   * Asks for what is not agreed to yet.
+   * Asks for consents that are missing.
    * @returns false when the user refuses
    * @throws when it cannot be found out what to ask
    */
@@ -130,7 +130,7 @@ export function useModalEditor<Doc, Draft extends object, Question, Agreement>(
     saySuccess(editor.definition.texts.saved);
     end(editor.state.base);
   });
-  // A save whose answer was lost may turn out to have been written, by what the server tells of it.
+  // A save whose answer was lost may turn out to have been written, by what the server reports of it.
   useEffect(() => editor.onSave(() => findOut()), [editor]);
 
   return {
@@ -138,7 +138,7 @@ export function useModalEditor<Doc, Draft extends object, Question, Agreement>(
     question,
     answer,
     isPending,
-    /** Null when it could be found out, or nobody tried. */
+    /** Null when the outcome is known, or was not asked for. */
     unasked,
     change: (next: Draft, intent: EditIntent = {}) => {
       if (!isRunning.current) editor.edit(next, intent);

@@ -15,7 +15,7 @@ export class EditableOutline {
     return this.#entries.get(key);
   }
 
-  /** The keys of what stands directly in an entry, or at the top. */
+  /** The keys of the direct children of an entry, or of the top. */
   childrenOf(parent: string | null): readonly string[] {
     return [...(this.#lists.get(parent)?.values() ?? [])].flat();
   }
@@ -29,7 +29,7 @@ export class EditableOutline {
     this.#entries.set(entry.key, entry);
   }
 
-  /** Takes an entry out; what stands in it stays in it. */
+  /** Takes an entry out; its children stay in it. */
   take(key: string): void {
     const entry = this.#entries.get(key);
     if (entry === undefined) return;
@@ -48,7 +48,7 @@ export class EditableOutline {
     this.#entries.set(key, entry);
   }
 
-  /** What it has become. @param sources tell how types follow one another on the screen, the earlier outline first */
+  /** @param sources the order of types on the screen, the earlier outline first */
   toOutline(sources: readonly [Outline, Outline]): Outline {
     const [before, after] = sources.map(siblingsOf) as [SiblingLists, SiblingLists];
     const lists = new Map<string | null, Map<string, readonly string[]>>();

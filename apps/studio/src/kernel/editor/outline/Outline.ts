@@ -6,19 +6,19 @@ export type FieldValue = string | number | boolean | null;
  * itself.
  */
 export interface Entry {
-  /** Stays with the entry whatever becomes of its fields and its place; unique in the outline. */
+  /** Stays with the entry through changes of its fields and its place; unique in the outline. */
   readonly key: string;
   /** What it is, such as 'group' or 'item'. Entries of one type have the same fields. */
   readonly type: string;
-  /** Key of the entry that it stands in; null at the top. */
+  /** Key of the parent entry; null at the top. */
   readonly parent: string | null;
   readonly fields: Readonly<Record<string, FieldValue>>;
 }
 
 /**
  * A draft as entries: what comparing, merging and reverting work on, the same for every editor. The order of the map is
- * the order on screen: entries of the same type and parent follow one another as they stand there, and a parent comes
- * before what stands in it. What is not content is left out: blank rows, white space that saving takes off.
+ * the order on screen: entries of the same type and parent follow one another as they are shown, and a parent comes
+ * before its children. What is not content is left out: blank rows, white space that saving takes off.
  */
 export type Outline = ReadonlyMap<string, Entry>;
 
@@ -31,11 +31,11 @@ export type Change =
       readonly before: FieldValue;
       readonly after: FieldValue;
     }
-  /** With everything that stands in it. */
+  /** With all its descendants. */
   | { readonly kind: 'added'; readonly key: string }
-  /** With everything that stood in it. */
+  /** With all its descendants. */
   | { readonly kind: 'removed'; readonly key: string }
-  /** Stands elsewhere among its siblings, or in another parent. */
+  /** Has another place among its siblings, or another parent. */
   | {
       readonly kind: 'moved';
       readonly key: string;
@@ -64,7 +64,7 @@ export type Collision =
       readonly id: string;
       readonly key: string;
       /**
-       * Entries that would stand in one another with it, because each side moved some of them: the choice places them
+       * Entries that would become each other's ancestors, because each side moved some of them: the choice places them
        * too. Mostly none.
        */
       readonly others: readonly string[];

@@ -10,7 +10,7 @@ export interface OutlineDefinition<Doc, Draft extends object> {
   read(draft: Draft, doc: Doc, compared?: Doc): Outline;
   /**
    * The draft with the keys that the same things have in `known`, and keys of its own for what is not there. For drafts
-   * that were made of different versions: which of their things are the same is told by what they say.
+   * that were made of different versions: the same things are recognised by their content.
    */
   alignKeys(draft: Draft, known: Draft, doc: Doc): Draft;
   /**

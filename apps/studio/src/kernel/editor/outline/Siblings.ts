@@ -1,10 +1,10 @@
 import type { Entry, Outline } from './Outline.ts';
 import { mergeSequences } from './sequences/mergeSequences.ts';
 
-/** The keys of the entries of each type that stand in one parent, in their order. */
+/** The keys of the children of one parent by type, in their order. */
 export type Siblings = ReadonlyMap<string, readonly string[]>;
 
-/** What stands in each entry, and at the top (null). */
+/** The children of each entry, and of the top (null). */
 export type SiblingLists = ReadonlyMap<string | null, Siblings>;
 
 const known = new WeakMap<Outline, SiblingLists>();
@@ -16,7 +16,7 @@ export function siblingsOf(outline: Outline): SiblingLists {
   return lists;
 }
 
-/** The same for entries in any order; siblings stand as they come. */
+/** The same for entries in any order; siblings keep their order. */
 export function groupSiblings(entries: Iterable<Entry>): Map<string | null, Map<string, string[]>> {
   const lists = new Map<string | null, Map<string, string[]>>();
   for (const { key, type, parent } of entries) {
@@ -37,7 +37,7 @@ export function siblingsIn(lists: SiblingLists, parent: string | null, type: str
   return lists.get(parent)?.get(type) ?? [];
 }
 
-/** The types that stand in a parent in any of three outlines, in the order of the screen. */
+/** The types of the children of a parent in any of three outlines, in the order of the screen. */
 export function typesIn(
   parent: string | null,
   [base, mine, theirs]: readonly [SiblingLists, SiblingLists, SiblingLists],
@@ -53,8 +53,8 @@ export function typesIn(
 }
 
 /**
- * Keys in the order of the screen: each before what stands in it. Parents that stand nowhere themselves come last, with
- * what stands in them, so that nothing is lost.
+ * Keys in the order of the screen: each before its children. Parents that have no place themselves come last, with
+ * their children, so that nothing is lost.
  */
 export function keysOnScreen(lists: SiblingLists, isEntry: (key: string) => boolean): readonly string[] {
   const keys: string[] = [];

@@ -65,7 +65,7 @@ const loose: OutlineWords = {
   fullValue: (_entry, _field, value) => String(value ?? ''),
 };
 
-test('values that differ and would read the same are said in full', () => {
+test('values that differ and would read the same are described in full', () => {
   const after = withField(withField(base, 'a', 'label', 'FRAME'), 'b', 'label', 'BLOCK');
   const rows = describeChanges(diffOutlines(base, after), base, after, loose);
   expect(rows.map((row) => [row.before, row.after])).toEqual([
@@ -74,7 +74,7 @@ test('values that differ and would read the same are said in full', () => {
   ]);
 });
 
-test('a collision of values that would read the same is told in full, and one that would not is not', () => {
+test('a collision of values that would read the same is described in full, others are not', () => {
   const mine = withField(withField(base, 'a', 'label', 'FRAME'), 'b', 'label', 'BLOCK');
   const theirs = withField(withField(base, 'a', 'label', 'frame'), 'b', 'label', 'STONE');
   const { collisions } = mergeOutlines(base, mine, theirs);
@@ -106,7 +106,7 @@ test('collisions in the words of the screen', () => {
   expect(byKind('removal')).toMatchObject({ ...removal, subject: 'Item “Slate”' });
 });
 
-test('what a removal would drop is told line by line', () => {
+test('what a removal would drop is listed line by line', () => {
   const mine = outlineOf('group h Roofs\n  item d Tile');
   const theirs = outlineOf(
     'group g Wall\n  item a Timber\n  item n New\n  item c Stone\ngroup h Roofs\n  item b Brick\n  item d Tile',
@@ -136,7 +136,7 @@ test('places among siblings that both changed', () => {
   ]);
 });
 
-test('groups that were moved into one another are told together', () => {
+test('groups that were moved into one another are listed together', () => {
   const mine = outlineOf('group h Roofs\n  group g Walls');
   const theirs = outlineOf('group g Walls\n  group h Roofs');
   const outlines = { base: outlineOf('group g Walls\ngroup h Roofs'), mine, theirs };

@@ -9,11 +9,11 @@ export interface ChangeRow {
   readonly id: string;
   readonly kind: Change['kind'];
   readonly subject: string;
-  /** The key of the entry: tells subjects of the same name apart. */
+  /** The key of the entry: distinguishes subjects of the same name. */
   readonly subjectId: string;
   /** Label of the field; '' where the entry as a whole was added, removed or moved. */
   readonly field: string;
-  /** What it was, or where it was: what it stood in, or its number among its siblings, as '2 / 5'. '' for nothing. */
+  /** What it was, or where it was: its parent, or its number among its siblings, as '2 / 5'. '' for nothing. */
   readonly before: string;
   /** What it is, or where it is. */
   readonly after: string;

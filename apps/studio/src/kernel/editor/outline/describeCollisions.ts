@@ -109,7 +109,7 @@ function touchFinder(
   return (key) => found.get(key) ?? [];
 }
 
-/** An entry and all that it stands in. */
+/** An entry and all its ancestors. */
 function pathTo(key: string, outline: Outline): readonly string[] {
   const path: string[] = [];
   for (let next: string | null = key; next !== null; next = outline.get(next)?.parent ?? null)
@@ -135,7 +135,7 @@ function describeTouches(
 }
 
 /**
- * What the entry stands in on each side; where that is the same, also its number among its siblings. A line for each
+ * The parent of the entry on each side; where that is the same, also its number among its siblings. A line for each
  * other entry that the choice places.
  */
 function describePlaces(

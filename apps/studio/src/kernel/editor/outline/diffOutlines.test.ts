@@ -25,7 +25,7 @@ function line(change: Change): string {
     : `${change.kind} ${change.key}`;
 }
 
-test('facts stand in the order of the screen, removed entries where they stood', () => {
+test('changes are in the order of the screen, removed entries in their old places', () => {
   const changes = changesTo(`
     set s Construction
     group g Walls

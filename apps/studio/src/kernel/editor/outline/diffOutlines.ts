@@ -13,7 +13,7 @@ import { mergeSequences, type SequenceRules } from './sequences/mergeSequences.t
 import { movedSiblings } from './sequences/movedSiblings.ts';
 
 /**
- * What turned one outline into another, in the order of the screen; what was removed stands where it stood. As few
+ * What turned one outline into another, in the order of the screen; what was removed is in its old place. As few
  * entries as possible count as moved. None when the outlines say the same.
  */
 export function diffOutlines(before: Outline, after: Outline): readonly Change[] {
@@ -34,7 +34,7 @@ export function diffOutlines(before: Outline, after: Outline): readonly Change[]
   return changes;
 }
 
-/** The entries of both outlines that stand elsewhere: in another parent, or out of the order of the others. */
+/** The entries of both outlines with another place: in another parent, or out of the order of the others. */
 function movedEntries(before: Outline, after: Outline): ReadonlySet<string> {
   const moved = new Set<string>();
   const [listsBefore, listsAfter] = [siblingsOf(before), siblingsOf(after)];
@@ -78,12 +78,12 @@ function unite(before: SiblingLists, after: SiblingLists, removed: readonly Entr
   const parents = new Set([...after.keys(), ...missing.keys()]);
   const withMissing = (parent: string | null): Siblings => {
     const gone = missing.get(parent);
-    const stands = after.get(parent) ?? new Map<string, readonly string[]>();
-    if (gone === undefined) return stands;
+    const present = after.get(parent) ?? new Map<string, readonly string[]>();
+    if (gone === undefined) return present;
     const types = typesIn(parent, [before, before, after]);
     return new Map(
       types.map((type) => {
-        const [old, now] = [siblingsIn(before, parent, type), stands.get(type) ?? []];
+        const [old, now] = [siblingsIn(before, parent, type), present.get(type) ?? []];
         const members = new Set([...now, ...(gone.get(type) ?? [])]);
         const rules: SequenceRules = { members, sideOf: () => 'theirs', compare: () => 1 };
         return [type, mergeSequences({ base: old, mine: old, theirs: now }, rules).order];

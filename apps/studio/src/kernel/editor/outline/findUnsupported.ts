@@ -31,7 +31,7 @@ export function findUnsupported(
     const sides = { ...outlines, mine: held, merged, written: rewrite(merged), isHidden };
     const more = changes.filter((change) => !lost.has(change) && !isHeld(change, sides));
     for (const change of more) lost.add(change);
-    // In one go: what is taken back first may stand in the way of what follows.
+    // In one go: what is reverted first may block what follows.
     held = [...lost].reduce((outline, change) => revertChange(base, outline, change), mine);
     isAnyLost = more.length > 0;
   }

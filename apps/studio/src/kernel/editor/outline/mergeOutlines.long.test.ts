@@ -61,7 +61,7 @@ test('what is chosen neither adds nor takes away collisions', () => {
   );
 });
 
-test('every entry stands in one that is there and comes before it', () => {
+test('the parent of every entry exists and comes before it', () => {
   fc.assert(
     fc.property(outlineVersions(), picks, ({ base, mine, theirs }, chosen) => {
       const { collisions } = mergeOutlines(base, mine, theirs);
@@ -91,7 +91,7 @@ test('no change of either side is missing', () => {
   );
 });
 
-test('what nobody touched is as it was', () => {
+test('what neither side touched is as it was', () => {
   fc.assert(
     fc.property(outlineVersions(), ({ base, mine, theirs }) => {
       const { merged, myChanges, theirChanges } = mergeOutlines(base, mine, theirs);

@@ -133,7 +133,7 @@ test('both moved one entry to different groups', () => {
   expect(merge(mine, theirs, { [id]: 'theirs' }).picture).toBe(pictureOf(theirs));
 });
 
-test('two groups that were moved into one another stand as on the chosen side', () => {
+test('two groups that were moved into one another are placed as on the chosen side', () => {
   const mine = outlineOf(
     'group h Roofs\n  item d Tile\n  group g Walls\n    item a Frame\n    item b Brick\n    item c Stone',
   );

@@ -13,12 +13,12 @@ import { keysOnScreen } from './Siblings.ts';
  * resolved for `mine`.
  *
  * - A fact that one side changed counts; both to the same is no collision.
- * - A removed entry that the other side left alone is removed with what stood in it. One about which or in which the
+ * - A removed entry that the other side left alone is removed with its descendants. One about which or in which the
  *   other side changed or moved something is a collision, and resolved as a whole.
- * - What a side added or moved into an entry stays, and keeps what it stands in: of an entry that was removed, that is
+ * - What a side added or moved into an entry stays, and keeps its ancestors: of an entry that was removed, that is
  *   all that stays. No choice drops it either.
  * - Entries that both sides moved to different places are a collision, and so are those of which each side moved some
- *   into others: these stand as on one side. The place among siblings counts like the parent.
+ *   into others: these are placed as on one side. The place among siblings counts like the parent.
  *
  * @param choices for collisions, by their ids; others are ignored. A value counts for fields only.
  */
@@ -104,7 +104,7 @@ function keptEntries(
     return sideOf(choices, collisionId('removal', root)) !== removedBy;
   };
   const kept = new Set<string>();
-  /** Keeps an entry and all that it stands in. */
+  /** Keeps an entry and all its ancestors. */
   const keep = (key: string) => {
     for (let next: string | null = key; next !== null && !kept.has(next); ) {
       const entry = placed.get(next);

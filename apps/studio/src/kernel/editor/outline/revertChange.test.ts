@@ -18,7 +18,7 @@ function revert(after: Outline, kind: Change['kind'], key: string): string {
   return change === undefined ? 'no such change' : pictureOf(revertChange(before, after, change));
 }
 
-test('a removed group comes back to its place with all that stood in it', () => {
+test('a removed group comes back to its place with all its descendants', () => {
   const after = outlineOf('group h Roofs\n  item d Tiles');
   expect(revert(after, 'removed', 'g')).toBe(pictureOf(before).replace('Tile', 'Tiles'));
 });
@@ -53,7 +53,7 @@ test('an entry goes back behind the one that it followed', () => {
   );
 });
 
-test('a group goes back although the one that it stood in stands in it', () => {
+test('a group goes back although its former parent is now its child', () => {
   const nested = outlineOf('group p P\n  group q Q');
   const turned = outlineOf('group q Q\n  group p P');
   const change = diffOutlines(nested, turned).find(({ key }) => key === 'q');

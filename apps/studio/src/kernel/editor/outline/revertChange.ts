@@ -2,17 +2,17 @@ import { EditableOutline } from './EditableOutline.ts';
 import { fieldOf, withField } from './fieldsOf.ts';
 import type { Change, Entry, Outline } from './Outline.ts';
 import { siblingsIn, siblingsOf } from './Siblings.ts';
+import { placesOf } from './sequences/commonSubsequence.ts';
 import { movedSiblings } from './sequences/movedSiblings.ts';
-import { placesOf } from './sequences/steadyItems.ts';
 
 /**
  * The outline with one fact taken back, and everything else as it is. Taking back all of them, in any order, gives
  * `before`.
  *
- * - A removed entry comes back to its place with what stood in it, as far as that is not elsewhere by now.
+ * - A removed entry comes back to its place with its content, as far as that is not elsewhere by now.
  * - An added entry goes with what was added in it; what was moved into it goes back to where it came from.
- * - Where a place is gone or has come to stand in the entry itself, the entries that make it up come back too, without
- *   the rest of what stood in them.
+ * - Where a place is gone or is now inside the entry itself, the entries that make it up come back too, without
+ *   the rest of their content.
  *
  * @param change one of `diffOutlines(before, after)`; one that is no fact any more changes nothing
  * @returns `after` itself when nothing was to be taken back
@@ -44,7 +44,7 @@ export function revertChange(before: Outline, after: Outline, change: Change): O
   return outline.toOutline([before, after]);
 }
 
-/** Takes an entry out with what stands in it, except what was elsewhere before. */
+/** Takes an entry out with its content, except what was elsewhere before. */
 function takeAdded(key: string, outline: EditableOutline, before: Outline): void {
   for (const child of outline.childrenOf(key)) {
     if (before.has(child)) moveBack(child, outline, before);
@@ -53,7 +53,7 @@ function takeAdded(key: string, outline: EditableOutline, before: Outline): void
   outline.take(key);
 }
 
-/** Brings an entry back with all that stood in it and is missing. False when nothing is. */
+/** Restores an entry with all its missing descendants. False when none is missing. */
 function bringBack(key: string, outline: EditableOutline, before: Outline): boolean {
   const isMissing = outline.get(key) === undefined;
   if (isMissing) moveBack(key, outline, before);
@@ -72,7 +72,7 @@ function bringBackIn(key: string, outline: EditableOutline, before: Outline): bo
   return isAnyMissing;
 }
 
-/** Puts an entry where it stood, and before that whatever of that place is missing or stands in the entry. */
+/** Puts an entry back in its place, and before that any of its ancestors that is missing or is inside the entry. */
 function moveBack(key: string, outline: EditableOutline, before: Outline): void {
   for (const place of ancestorsOf(key, before)) {
     if (outline.get(place) === undefined || isWithin(place, key, outline)) putBack([place], outline, before);
@@ -80,7 +80,7 @@ function moveBack(key: string, outline: EditableOutline, before: Outline): void 
   putBack([key], outline, before);
 }
 
-/** Puts siblings each behind the nearest one before it that stands as it stood. @param keys in the order they had */
+/** Puts siblings each behind the nearest earlier sibling that has kept its place. @param keys in the order they had */
 function putBack(keys: readonly string[], outline: EditableOutline, before: Outline): void {
   const [first] = keys.flatMap((key) => before.get(key) ?? []);
   if (first === undefined) return;
@@ -104,7 +104,7 @@ function isInPlace(was: Entry, outline: EditableOutline, before: Outline): boole
   return steadySiblings(was, outline, before).has(was.key);
 }
 
-/** The siblings that an entry had and that stand as they stood. */
+/** The siblings that an entry had and that have kept their places. */
 function steadySiblings(was: Entry, outline: EditableOutline, before: Outline): ReadonlySet<string> {
   const old = siblingsIn(siblingsOf(before), was.parent, was.type);
   const isOld = placesOf(old);
@@ -113,7 +113,7 @@ function steadySiblings(was: Entry, outline: EditableOutline, before: Outline): 
   return new Set(stayed.filter((key) => !moved.has(key)));
 }
 
-/** What an entry stood in, the outermost first. */
+/** The former ancestors of an entry, the outermost first. */
 function ancestorsOf(key: string, outline: Outline): readonly string[] {
   const ancestors: string[] = [];
   for (let next = outline.get(key)?.parent ?? null; next !== null && outline.has(next); ) {

@@ -1,7 +1,7 @@
 import type { Entry, FieldValue, Outline } from './Outline.ts';
 import type { OutlineWords } from './OutlineDefinition.ts';
 
-/** A value of a field, and where it stands. */
+/** A value of a field, and the entry that it belongs to. */
 export interface StandingValue {
   /** Undefined where the entry is not, or has no such field. */
   readonly value: FieldValue | undefined;
@@ -19,11 +19,11 @@ export function sayValues(
     values.map(({ value, entry, outline }) =>
       value === undefined || entry === undefined ? '' : how(entry, field, value, outline),
     );
-  const said = say(words.value);
+  const texts = say(words.value);
   const { fullValue } = words;
-  if (fullValue === undefined) return said;
+  if (fullValue === undefined) return texts;
   const differ = values.some(({ value }, at) =>
-    values.slice(at + 1).some((other, after) => other.value !== value && said[at] === said[at + 1 + after]),
+    values.slice(at + 1).some((other, after) => other.value !== value && texts[at] === texts[at + 1 + after]),
   );
-  return differ ? say(fullValue) : said;
+  return differ ? say(fullValue) : texts;
 }

@@ -11,26 +11,28 @@ const before = outlineOf(`
     item d Tile
 `);
 
-/** How what stands there now is told, with the keys that are known. */
-function told(picture: string): readonly string[] {
+/** The differences to what is there now, with the keys that are known. */
+function changesOf(picture: string): readonly string[] {
   const after = withKnownKeys(before, outlineOf(picture));
   return diffOutlines(before, after).map(({ kind, key }) => `${kind} ${key}`);
 }
 
 test('an entry that is removed and made again has not changed', () => {
-  expect(told('group g Walls\n  item n Frame\n  item b Brick\ngroup h Roofs\n  item d Tile')).toEqual([]);
+  expect(changesOf('group g Walls\n  item n Frame\n  item b Brick\ngroup h Roofs\n  item d Tile')).toEqual([]);
 });
 
 test('an entry that is made again elsewhere among its siblings was moved', () => {
-  expect(told('group g Walls\n  item b Brick\n  item n Frame\ngroup h Roofs\n  item d Tile')).toHaveLength(1);
+  expect(
+    changesOf('group g Walls\n  item b Brick\n  item n Frame\ngroup h Roofs\n  item d Tile'),
+  ).toHaveLength(1);
 });
 
-test('so with a group and all that stands in it', () => {
-  expect(told('group n Walls\n  item x Frame\n  item y Brick\ngroup h Roofs\n  item d Tile')).toEqual([]);
+test('a group that is removed and added again keeps the keys of its items', () => {
+  expect(changesOf('group n Walls\n  item x Frame\n  item y Brick\ngroup h Roofs\n  item d Tile')).toEqual([]);
 });
 
 test('a group with other items in it is another group', () => {
-  expect(told('group n Walls\n  item x Frame\n  item y Stone\ngroup h Roofs\n  item d Tile')).toEqual([
+  expect(changesOf('group n Walls\n  item x Frame\n  item y Stone\ngroup h Roofs\n  item d Tile')).toEqual([
     'removed g',
     'added n',
   ]);
@@ -39,12 +41,12 @@ test('a group with other items in it is another group', () => {
 test('a group out of which an item was moved is not the one that is made again', () => {
   const picture =
     'group n Walls\n  item x Frame\n  item y Brick\ngroup h Roofs\n  item b Brick\n  item d Tile';
-  expect(told(picture)).toEqual(expect.arrayContaining(['removed g', 'added n', 'moved b']));
+  expect(changesOf(picture)).toEqual(expect.arrayContaining(['removed g', 'added n', 'moved b']));
 });
 
 test('an entry made again in another parent is another one', () => {
   expect(
-    told('group g Walls\n  item b Brick\ngroup h Roofs\n  item n Frame\n  item d Tile').toSorted(),
+    changesOf('group g Walls\n  item b Brick\ngroup h Roofs\n  item n Frame\n  item d Tile').toSorted(),
   ).toEqual(['added n', 'removed a']);
 });
 

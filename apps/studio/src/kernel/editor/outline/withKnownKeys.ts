@@ -2,8 +2,8 @@ import type { Entry, Outline } from './Outline.ts';
 import { type SiblingLists, siblingsIn, siblingsOf } from './Siblings.ts';
 
 /**
- * The outline with the keys of an earlier one where an entry that is new says all that a missing one said, in the same
- * parent and with the same in it: whoever removes a row and makes it again has changed nothing, or moved it.
+ * The outline with the keys of an earlier one where an entry that is new has the content of a missing one, in the same
+ * parent and with the same children: removing a row and making it again changes nothing, or moves it.
  *
  * @returns `after` itself when no key is taken over
  */
@@ -28,7 +28,7 @@ function isAlone({ key, parent }: Entry, own: Outline, other: Outline): boolean 
   return !other.has(key) && (parent === null || other.has(parent) || !own.has(parent));
 }
 
-/** All that an entry says, with its place and what stands in it; null when part of that is in the other outline, too. */
+/** The content of an entry, with its place and its children; null when part of that is in the other outline, too. */
 function saysOf(entry: Entry, own: Outline, lists: SiblingLists, other: Outline): string | null {
   const content = contentOf(entry, own, lists, other);
   return content === null ? null : JSON.stringify([entry.parent, content]);
@@ -67,7 +67,7 @@ function pair(was: string, is: string, pairing: Pairing): void {
   }
 }
 
-/** What stands in an entry, by type, in an order that does not depend on the screen's. */
+/** The children of an entry, by type, in an order that does not depend on the screen's. */
 function typesOf(key: string, lists: SiblingLists): readonly (readonly [string, readonly string[]])[] {
   const types = lists.get(key);
   return types === undefined ? [] : [...types].toSorted(([a], [b]) => (a < b ? -1 : 1));

@@ -69,7 +69,7 @@ test('writes say which references were agreed to', async () => {
   expect(known.remove).toHaveBeenCalledWith('one', over, agreed);
 });
 
-test('a stale save tells the version that stands in the way, and who saved it', () => {
+test('a stale save returns the conflicting version, and who saved it', () => {
   const { toConflict } = restObject(calls());
   const current = { ...rule, by: 'Jon Vega' };
   expect(toConflict(problem(412, { current, etag: '"5"' }))).toEqual({

@@ -62,7 +62,7 @@ export interface RestObject<Doc, Body> {
   };
   /** Whether the history of the object that has this id now holds a version. */
   isSameObject(id: string, earlier: Loaded<Doc>): Promise<boolean>;
-  /** Reads the version that stands in the way out of a refused save (412); null when it is something else. */
+  /** Reads the conflicting version out of a refused save (412); null when it is something else. */
   toConflict(error: unknown): Conflict<Doc> | null;
   saverOf(doc: Doc): Saver;
 }

@@ -7,13 +7,13 @@ import {
   isSameAddress,
   type OtherEditor,
 } from './EditorAddress.ts';
-import { holdLock, type SignOfLife } from './liveness.ts';
+import { holdLock, type LivenessLock } from './liveness.ts';
 import { editorName, OtherEditors } from './OtherEditors.ts';
 import { type Channel, openChannel } from './openChannel.ts';
 
-/** What is said of a change at most this often, in milliseconds. */
+/** Minimum interval between messages about changes, in milliseconds. */
 const updateMs = 250;
-/** How often the others are asked whether they are there, in milliseconds, where no web lock tells. */
+/** How often the others are asked whether they are there, in milliseconds, where there are no web locks. */
 const roundMs = 2000;
 
 const thisTab = randomId();
@@ -27,16 +27,18 @@ export interface AnnounceOptions {
 }
 
 /** What is particular to each kind of message. */
-type Said<Message> = Message extends EditorMessage ? Omit<Message, 'address' | 'tabId' | 'editorId'> : never;
+type Unaddressed<Message> = Message extends EditorMessage
+  ? Omit<Message, 'address' | 'tabId' | 'editorId'>
+  : never;
 
-/** An open editor among those of other tabs. Where tabs cannot speak to each other there are no others. */
+/** An open editor among those of other tabs. Where tabs have no channel there are no others. */
 export class AnnouncedEditor {
   readonly #address: EditorAddress;
   readonly #getState: () => { readonly hasUnsaved: boolean };
   readonly #editorId = randomId();
   readonly #tabId: string;
   readonly #since: number;
-  readonly #life: SignOfLife;
+  readonly #life: LivenessLock;
   readonly #channel: Channel<EditorMessage> | null;
   readonly #changes = new Emitter();
   /** Calls back when `others` changes. Returns the unsubscribe function. */
@@ -47,7 +49,7 @@ export class AnnouncedEditor {
   readonly #others = new OtherEditors(this.#changes.emit);
   readonly #rounds: ReturnType<typeof setInterval>;
   #update: ReturnType<typeof setTimeout> | undefined;
-  #said: boolean | null = null;
+  #announced: boolean | null = null;
   #isStopped = false;
 
   constructor(
@@ -60,12 +62,12 @@ export class AnnouncedEditor {
     this.#tabId = tabId;
     this.#since = clock();
     this.#life = holdLock(editorName(this.#editorId));
-    this.#channel = openChannel('studio.editors', isEditorMessage, (message) => this.#hear(message));
+    this.#channel = openChannel('studio.editors', isEditorMessage, (message) => this.#receive(message));
     this.#rounds = setInterval(() => this.#startRound(), roundMs);
     addEventListener('pagehide', this.#leave);
     addEventListener('pageshow', this.#comeBack);
     // Before it shows, others would take it for dead.
-    void this.#life.isShown.then(() => this.#sayHere(true));
+    void this.#life.isHeld.then(() => this.#sayHere(true));
   }
 
   /** The editors of the same object and user in other tabs, those opened first first. */
@@ -73,17 +75,17 @@ export class AnnouncedEditor {
     return this.#others.list;
   }
 
-  /** The state may be another one: the others hear of it soon. Costs nothing to call for every keystroke. */
+  /** Broadcasts the state to other tabs, throttled to 250 ms. Costs nothing to call for every keystroke. */
   update(): void {
     this.#update ??= setTimeout(() => {
       this.#update = undefined;
-      if (this.#said !== this.#getState().hasUnsaved) this.#sayHere(false);
+      if (this.#announced !== this.#getState().hasUnsaved) this.#sayHere(false);
     }, updateMs);
   }
 
-  /** Tells the others that this tab has saved. */
+  /** Notifies the others that this tab has saved. */
   announceSave(etag: string): void {
-    this.#say({ type: 'saved', etag });
+    this.#send({ type: 'saved', etag });
     this.#sayHere(false);
   }
 
@@ -101,13 +103,13 @@ export class AnnouncedEditor {
     void this.#life.release();
   }
 
-  readonly #leave = (): void => this.#say({ type: 'gone' });
+  readonly #leave = (): void => this.#send({ type: 'gone' });
 
   readonly #comeBack = (event: PageTransitionEvent): void => {
     if (event.persisted) this.#sayHere(true);
   };
 
-  #hear(message: EditorMessage): void {
+  #receive(message: EditorMessage): void {
     const { address, tabId, editorId } = message;
     if (this.#isStopped || tabId === this.#tabId || !isSameAddress(address, this.#address)) return;
     if (message.type === 'gone') this.#others.drop(editorId);
@@ -120,18 +122,18 @@ export class AnnouncedEditor {
   }
 
   #startRound(): void {
-    if (this.#life.isLasting || this.#others.list.length === 0) return;
+    if (this.#life.isWebLock || this.#others.list.length === 0) return;
     this.#others.countRound();
     this.#sayHere(true);
   }
 
   #sayHere(asks: boolean): void {
     const { hasUnsaved } = this.#getState();
-    this.#said = hasUnsaved;
-    this.#say({ type: 'here', hasUnsaved, since: this.#since, asks });
+    this.#announced = hasUnsaved;
+    this.#send({ type: 'here', hasUnsaved, since: this.#since, asks });
   }
 
-  #say(message: Said<EditorMessage>): void {
+  #send(message: Unaddressed<EditorMessage>): void {
     if (this.#isStopped) return;
     this.#channel?.post({ ...message, address: this.#address, tabId: this.#tabId, editorId: this.#editorId });
   }

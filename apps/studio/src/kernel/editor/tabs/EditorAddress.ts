@@ -29,7 +29,7 @@ export interface OtherEditor {
   readonly since: number;
 }
 
-/** What tabs tell each other of their editors. */
+/** The messages between tabs about their editors. */
 export type EditorMessage = {
   readonly address: EditorAddress;
   readonly tabId: string;
@@ -41,7 +41,7 @@ export type EditorMessage = {
   | { readonly type: 'saved'; readonly etag: string }
 );
 
-/** Whether what another tab said is such a message. */
+/** Whether a message of another tab is of this shape. */
 export function isEditorMessage(data: unknown): data is EditorMessage {
   const { address, tabId, editorId, type, hasUnsaved, since, etag } = fieldsOf(data);
   const { userId, kind, id } = fieldsOf(address);

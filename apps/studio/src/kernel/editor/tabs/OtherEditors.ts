@@ -23,7 +23,7 @@ export class OtherEditors {
   readonly #onChange: () => void;
   #list: readonly OtherEditor[] = [];
 
-  /** @param onChange hears that `list` is another one. */
+  /** @param onChange called when `list` is another one. */
   constructor(onChange: () => void) {
     this.#onChange = onChange;
   }
@@ -33,7 +33,7 @@ export class OtherEditors {
     return this.#list;
   }
 
-  /** Takes note of an editor that has said something. */
+  /** Records an editor that has sent a message. */
   note(editorId: string, other: OtherEditor): void {
     const known = this.#known.get(editorId);
     const waiting = known?.waiting ?? new AbortController();
@@ -43,7 +43,7 @@ export class OtherEditors {
     if (isNews) this.#update();
   }
 
-  /** Forgets an editor that is gone. */
+  /** Removes an editor that is gone. */
   drop(editorId: string): void {
     const known = this.#known.get(editorId);
     if (known === undefined) return;
@@ -60,7 +60,7 @@ export class OtherEditors {
     }
   }
 
-  /** Forgets all, and tells nobody. */
+  /** Forgets all, without notification. */
   clear(): void {
     for (const { waiting } of this.#known.values()) waiting.abort();
     this.#known.clear();

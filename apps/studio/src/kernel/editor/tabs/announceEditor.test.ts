@@ -76,7 +76,7 @@ test.each([
   ['another object', { id: 'Roof type' }],
   ['another kind', { kind: '/DataSet/settings' }],
   ['another user', { userId: 'ben' }],
-])('%s is nobody’s business', async (_, other) => {
+])('%s is ignored', async (_, other) => {
   const first = announce('first');
   const second = announce('second', undefined, { ...address, ...other });
   const witness = announce('witness', undefined, address, 2);
@@ -94,7 +94,7 @@ test('editors of the same tab do not count', async () => {
   expect([seen(first), seen(second)]).toEqual([['witness'], ['witness']]);
 });
 
-test('others hear of unsaved edits, once for many keystrokes, and of a save', async () => {
+test('others are notified of unsaved edits, once for many keystrokes, and of a save', async () => {
   const state = { hasUnsaved: false };
   const getState = vi.fn(() => state);
   const first = announceEditor(address, getState, { tabId: 'first' });
@@ -115,7 +115,7 @@ test('others hear of unsaved edits, once for many keystrokes, and of a save', as
   await vi.waitFor(() => expect(second.others[0]?.hasUnsaved).toBe(false));
 });
 
-test('who has stopped listening hears nothing', async () => {
+test('a stopped listener is not notified', async () => {
   const first = announce('first');
   const second = announce('second');
   const heard = vi.fn();

@@ -2,8 +2,8 @@ import { AnnouncedEditor, type AnnounceOptions } from './AnnouncedEditor.ts';
 import type { EditorAddress } from './EditorAddress.ts';
 
 /**
- * Tells the other tabs of this browser that an object is open here, and hears of them, until `stop`.
- * @param getState asked whenever another tab wants to know, and after `update`
+ * Announces to the other tabs of this browser that an object is open here, and receives their announcements, until `stop`.
+ * @param getState called whenever another tab requests it, and after `update`
  */
 export function announceEditor(
   address: EditorAddress,

@@ -11,7 +11,7 @@ describe.each([
 
   test('what is shown is found until it is released, and only under its prefix', async () => {
     const lives = ['a.1', 'a.2', 'b.1'].map(holdLock);
-    await Promise.all(lives.map(({ isShown }) => isShown));
+    await Promise.all(lives.map(({ isHeld }) => isHeld));
     expect(await findLife('a.')).toEqual(new Set(['a.1', 'a.2']));
     void lives[0]?.release();
     expect(await findLife('a.')).toEqual(new Set(['a.2']));
@@ -24,7 +24,7 @@ test('a lock that another holds is waited for, a name shown here is not', async 
   const elsewhere = Promise.withResolvers<void>();
   void navigator.locks.request('x.1', () => elsewhere.promise);
   const here = holdLock('x.2');
-  await here.isShown;
+  await here.isHeld;
   const dies = releasedWithin('x.1', 5000);
   expect(await releasedWithin('x.2', 5000)).toBe(false);
   expect(await releasedWithin('x.1', 10)).toBe(false);
@@ -43,7 +43,7 @@ test('without web locks another tab answers for itself', async () => {
   other.close();
 });
 
-test('where nothing tells, nothing is known', async () => {
+test('without locks and channel nothing is known', async () => {
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('BroadcastChannel', undefined);
   const life = holdLock('a');
@@ -56,7 +56,7 @@ test('locks that are forbidden are as good as none', async () => {
   const refuse = async () => Promise.reject(new DOMException('Denied', 'SecurityError'));
   vi.stubGlobal('navigator', { locks: { request: refuse, query: refuse } });
   const life = holdLock('a');
-  await life.isShown;
+  await life.isHeld;
   expect(await findLife('')).toBeNull();
   await life.release();
 });

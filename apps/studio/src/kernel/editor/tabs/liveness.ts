@@ -1,11 +1,11 @@
 import { answerForThisTab, askEveryTab } from './lockFallback.ts';
 
 /** Shown to all tabs of this browser until it is released, or its tab is closed or dies. */
-export interface SignOfLife {
+export interface LivenessLock {
   /** Resolves when other tabs can see it. */
-  readonly isShown: Promise<void>;
-  /** Whether others learn of its end by themselves, also of a crash: `onReleased`. */
-  readonly isLasting: boolean;
+  readonly isHeld: Promise<void>;
+  /** Whether others are notified of its end, also by a crash: `onReleased`. */
+  readonly isWebLock: boolean;
   /**
    * Resolves when no tab sees it any more. `findLife` waits for it.
    * @param first what is still to be done before. Default: nothing.
@@ -17,17 +17,17 @@ const here = new Set<string>();
 const leaving = new Set<Promise<void>>();
 
 /**
- * Shows a name to all tabs. Stands on a web lock where there are any: the browser lets go of it whatever becomes of the
+ * Shows a name to all tabs. Uses a web lock where there are any: the browser releases it at any end of the
  * tab. Elsewhere the tab answers for itself.
  * @param name unique in this browser
  */
-export function holdLock(name: string): SignOfLife {
+export function holdLock(name: string): LivenessLock {
   here.add(name);
-  const isLasting = webLocks() !== null;
-  const { isShown, end } = isLasting ? requestLock(name) : answer();
+  const isWebLock = webLocks() !== null;
+  const { isHeld, end } = isWebLock ? requestLock(name) : answer();
   return {
-    isShown,
-    isLasting,
+    isHeld,
+    isWebLock,
     release: (first = Promise.resolve()) => {
       const leave = async () => {
         await first.catch(() => undefined);
@@ -44,7 +44,7 @@ export function holdLock(name: string): SignOfLife {
 
 /**
  * The names that start with `prefix` and are shown by any tab, this one included.
- * @returns null when this browser has no way to tell
+ * @returns null when this browser cannot find out
  */
 export async function findLife(prefix: string): Promise<ReadonlySet<string> | null> {
   await Promise.all(leaving);
@@ -56,7 +56,7 @@ export async function findLife(prefix: string): Promise<ReadonlySet<string> | nu
 /**
  * Calls back once when a name that was shown is no longer.
  * @param signal ends the waiting
- * @returns whether this browser can tell; otherwise nobody is called
+ * @returns whether this browser can find out; otherwise the listener is never called
  */
 export function onReleased(name: string, listener: () => void, signal: AbortSignal): boolean {
   const locks = webLocks();
@@ -66,7 +66,7 @@ export function onReleased(name: string, listener: () => void, signal: AbortSign
   return true;
 }
 
-/** Whether a name that another tab shows goes within a while; false when nobody can tell, or it is shown here. */
+/** Whether a name that another tab shows is released within a while; false when that is unknown, or it is shown here. */
 export function releasedWithin(name: string, patienceMs: number): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const patience = AbortSignal.timeout(patienceMs);
@@ -82,7 +82,7 @@ function webLocks(): LockManager | null {
 
 function answer() {
   const stop = answerForThisTab(here);
-  return { isShown: Promise.resolve(), end: async () => stop() };
+  return { isHeld: Promise.resolve(), end: async () => stop() };
 }
 
 function requestLock(name: string) {
@@ -92,13 +92,13 @@ function requestLock(name: string) {
     held.resolve();
     return released.promise;
   });
-  // Refused while the page goes away, and where storage is forbidden: then there is nobody to see it.
+  // Refused while the page is unloaded, and where storage is forbidden: then no tab sees it.
   const isOver = whole.catch(() => held.resolve());
   const end = () => {
     released.resolve();
     return isOver;
   };
-  return { isShown: held.promise, end };
+  return { isHeld: held.promise, end };
 }
 
 async function heldLocks(): Promise<readonly string[] | null> {

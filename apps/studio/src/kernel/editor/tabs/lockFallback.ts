@@ -15,7 +15,7 @@ function isCall(data: unknown): data is Call {
 let answering: { readonly close: () => void; users: number } | null = null;
 
 /**
- * Lets this tab answer which names it shows, where there are no web locks. Returns the way to end it.
+ * Lets this tab answer which names it shows, where there are no web locks. Returns a function that ends it.
  * @param names read whenever a tab asks
  */
 export function answerForThisTab(names: ReadonlySet<string>): () => void {
@@ -37,7 +37,7 @@ function startAnswering(names: ReadonlySet<string>) {
   return { close: () => channel?.close(), users: 0 };
 }
 
-/** The names that the other tabs show; null when tabs cannot speak to each other. */
+/** The names that the other tabs show; null when tabs have no channel. */
 export async function askEveryTab(): Promise<readonly string[] | null> {
   const names: string[] = [];
   const channel = openChannel(channelName, isCall, (call) => {

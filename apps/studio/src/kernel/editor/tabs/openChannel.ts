@@ -1,13 +1,13 @@
-/** A way to speak to the other tabs of this browser. */
+/** A channel to the other tabs of this browser. */
 export interface Channel<Message> {
-  /** Said to all others; lost when nobody listens. */
+  /** Sends to all other tabs; lost when none listens. */
   post(message: Message): void;
   close(): void;
 }
 
 /**
- * Opens a channel on which tabs of this studio speak to each other.
- * @param isMessage tells ours from what other versions of the studio say
+ * Opens a channel between tabs of this studio.
+ * @param isMessage distinguishes ours from messages of other versions of the studio
  * @param onMessage is not called for what is posted here
  * @returns null when the browser has none or forbids it
  */

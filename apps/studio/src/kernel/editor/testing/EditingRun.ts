@@ -11,7 +11,7 @@ export type Act<Doc, Draft> =
   | { readonly kind: 'revert'; readonly pick: number }
   /** Somebody else saves, and the draft is rebased onto that. */
   | { readonly kind: 'rebaseOnto'; readonly edits: readonly RandomEdit<Doc, Draft>[]; readonly side: Side }
-  /** Somebody else saves, and nobody notices until the next save. */
+  /** Somebody else saves, and this editor notices at the next save. */
   | { readonly kind: 'overtake'; readonly edits: readonly RandomEdit<Doc, Draft>[] };
 
 type Side = 'mine' | 'theirs';

@@ -18,7 +18,7 @@ export interface EditorCase<Doc, Draft extends object> {
   /** Documents as the server answers them. */
   readonly samples: fc.Arbitrary<Doc>;
   readonly edits: fc.Arbitrary<RandomEdit<Doc, Draft>>;
-  /** What saving sends; null while that cannot be said. */
+  /** What saving sends; null while that is not known. */
   payloadOf(draft: Draft, doc: Doc): unknown;
   /** What of a payload says something: of rows that say the same, one is as good as another, whatever their ids. Default: all of it. */
   readonly said?: (payload: unknown) => unknown;

@@ -9,7 +9,7 @@ export type Deed = 'edit' | 'save' | 'save twice' | 'rebase' | 'undo' | 'redo' |
 export class RacingUser {
   readonly editor: Editor<FieldsDoc, FieldsDoc>;
   readonly line: Line = { isCut: false };
-  /** Whether the draft is rebased as soon as news of a save is heard. */
+  /** Whether the draft is rebased as soon as news of a save is received. */
   readonly isEager: boolean;
   conflicts = 0;
   /** Counts what was done to the draft. */

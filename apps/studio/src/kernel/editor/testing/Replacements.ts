@@ -3,7 +3,7 @@ import type { RacingUser } from './RacingUser.ts';
 import type { FieldsDoc, SimulatedServer } from './SimulatedServer.ts';
 
 /**
- * Knows of every text which ones it took the place of, because a user typed over them or gave them up in a choice, and
+ * Records for every text which ones it replaced, because a user typed over them or gave them up in a choice, and
  * watches what happens on the server and on every screen. Every text is written once.
  */
 export class Replacements {

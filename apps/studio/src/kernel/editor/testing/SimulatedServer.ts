@@ -4,7 +4,7 @@ import type { EditorDefinition, Loaded, SaveOptions } from '../types.ts';
 /** A document of any fields. */
 export type FieldsDoc = Readonly<Record<string, string>>;
 
-/** What happens to one call, and how many turns its way there and back takes. */
+/** What happens to one call, and how many turns request and response take. */
 export interface Journey {
   readonly fate: 'arrive' | 'lost on the way' | 'answer lost' | 'refused';
   readonly turnsThere: number;
@@ -17,7 +17,7 @@ export interface Line {
   isCut: boolean;
 }
 
-/** A server of one document, reached over a network that delays and loses; it tells what it has written. */
+/** A server of one document, reached over a network that delays and loses; it returns what it has written. */
 export class SimulatedServer {
   doc: FieldsDoc;
   version = 1;
@@ -40,7 +40,7 @@ export class SimulatedServer {
     this.#listeners.push(listener);
   }
 
-  /** Asks for the document. */
+  /** Requests the document. */
   async load(line: Line = { isCut: false }): Promise<Loaded<FieldsDoc>> {
     return this.#travel(line, () => this.current());
   }

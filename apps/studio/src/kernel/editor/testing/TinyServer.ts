@@ -20,7 +20,7 @@ export class TinyServer {
   busyFor = 0;
   /** The keys of the calls that arrived. */
   readonly keys: string[] = [];
-  /** The references that each of them said were agreed to. */
+  /** The agreed references that each of them sent. */
   readonly agreed: (string | undefined)[] = [];
   hold: Promise<void> = Promise.resolve();
   readonly #answered = new Map<string, Loaded<TinyDoc>>();

@@ -1,7 +1,7 @@
 import { plainCase } from '../fields/testing/plainCase.ts';
 import { type AnyEditorCase, anyCase } from './EditorCase.ts';
 
-/** Those of each area, which stand in its folder, and that of declared fields. */
+/** The cases of each area, from its folder, and that of declared fields. */
 const found = import.meta.glob<{ readonly editorCases: readonly AnyEditorCase[] }>(
   ['../../../screens/*/*.cases.ts', '../../object/plain/testing/*.cases.ts'],
   { eager: true },

@@ -86,7 +86,7 @@ export const Default: Story = {
   },
 };
 
-/** Both are the user's own, one of them saved in another tab or browser: nobody else is named. */
+/** Both are the user's own, one of them saved in another tab or browser: no other name is shown. */
 export const SavedByYou: Story = {
   args: { author: 'Marta Oduya', authorId: 'marta' },
   beforeEach: () => {

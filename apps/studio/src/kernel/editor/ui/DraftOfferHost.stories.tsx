@@ -116,7 +116,7 @@ export const MovedOn: Story = {
   },
 };
 
-/** Somebody has changed the same since: it is said before it is restored. */
+/** Somebody has changed the same since: the offer shows it before it is restored. */
 export const MovedOnWithCollisions: Story = {
   args: {
     left: [relabelledSet],
@@ -128,7 +128,7 @@ export const MovedOnWithCollisions: Story = {
   },
 };
 
-/** Somebody has made it a set of another type, which cannot hold what was changed: that is said, not promised. */
+/** Somebody has made it a set of another type, which cannot hold what was changed: the offer shows that. */
 export const MovedOnToAnotherType: Story = {
   args: {
     left: [relabelledSet],
@@ -144,7 +144,7 @@ export const MovedOnToAnotherType: Story = {
   },
 };
 
-/** Another set has got the name since: it is not said that somebody saved the one that was changed. */
+/** Another set has got the name since: the offer does not claim that the changed one was saved. */
 export const OtherOfTheName: Story = {
   args: {
     left: [relabelledSet],
@@ -173,7 +173,7 @@ export const OtherOfTheNameAndType: Story = {
   },
 };
 
-/** Why none was restored is said here: a notice would be beneath the modal. */
+/** Why none was restored is shown here: a notice would be beneath the modal. */
 export const RestoreFailed: Story = {
   args: { failure: 'The server could not say whether your last save arrived, so nothing was restored.' },
   play: async () => {

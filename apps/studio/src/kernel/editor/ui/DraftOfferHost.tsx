@@ -53,7 +53,7 @@ function describeDraft<Doc, Draft extends object>({
   };
 }
 
-/** After a conflict the outcome still stands on the version of the draft. */
+/** After a conflict the outcome is still based on the version of the draft. */
 function describeSince<Doc, Draft extends object>(
   etag: string,
   { definition, state }: Editor<Doc, Draft>,

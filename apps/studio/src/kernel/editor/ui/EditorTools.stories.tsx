@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof EditorTools>;
 
-/** Undo and redo are buttons with keys, told in the tooltip and to assistive technology. */
+/** Undo and redo are buttons with keys, shown in the tooltip and exposed to assistive technology. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const undo = canvas.getByRole('button', { name: 'Undo' });

@@ -53,7 +53,7 @@ function StepTools({ canUndo, canRedo, lockedBecause, onUndo, onRedo, said }: Un
   );
 }
 
-/** The keys stand in the tooltip, and are told apart from the name. */
+/** The keys are shown in the tooltip, and are not part of the name. */
 function named(name: string, { shown, aria }: ToolShortcut) {
   return { label: `${name} (${shown})`, 'aria-label': name, 'aria-keyshortcuts': aria };
 }

@@ -177,7 +177,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** On a narrow screen the versions stand over what they changed. */
+/** On a narrow screen the versions are above what they changed. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -206,7 +206,7 @@ export const HostileTexts: Story = {
   },
 };
 
-/** Why a version could not be brought back is said here: a notice would be beneath the modal. */
+/** Why a version could not be restored is shown here: a notice would be beneath the modal. */
 export const RestoreFailed: Story = {
   args: { restoreFailure: 'Version 3 could not be restored. The server cannot be reached.' },
   play: async () => {

@@ -126,7 +126,7 @@ export const NothingLeftButUnknown: Story = {
   },
 };
 
-/** Saving again has failed, too: said to those who cannot see that nothing has changed. */
+/** Saving again has failed, too: announced to screen readers, as nothing changes on screen. */
 export const FailedAgain: Story = {
   args: {
     guard: { isStuck: true, failedAgain: 1, retry: fn(), stay: fn(), leave: fn(), isLeaving: () => true },

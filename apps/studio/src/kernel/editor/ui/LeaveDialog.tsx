@@ -21,8 +21,8 @@ export interface LeaveDialogProps<Doc, Draft extends object> {
 }
 
 /**
- * Asks what to do when the changes could not be saved on the way out: each can be taken back by itself, saving can be
- * tried again. With no change left there is nothing to lose.
+ * Asks what to do when the changes could not be saved on leaving: each can be reverted alone, saving can be
+ * retried. With no change left there is nothing to lose.
  */
 export function LeaveDialog<Doc, Draft extends object>(props: LeaveDialogProps<Doc, Draft>) {
   const { editor, guard, name, areKept } = props;

@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** With edits of one's own it says what becomes of them. */
+/** With edits of one's own it says what happens to them. */
 export const WithUnsavedChanges: Story = {
   args: { isDirty: true },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const CreateAgain: Story = {
   },
 };
 
-/** Somebody has taken the name: said in the banner, which stays. */
+/** Somebody has taken the name: the banner says so, and stays. */
 export const NotCreatedAgain: Story = {
   args: {
     ...Deleted.args,

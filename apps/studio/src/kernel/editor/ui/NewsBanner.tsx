@@ -2,8 +2,8 @@ import { Button } from '@studio/ui';
 import { formatDateTime } from '@studio/widgets';
 import { CircleAlert, RefreshCw } from 'lucide-react';
 import { commonText } from '../../../platform/i18n/common.messages.ts';
+import type { News } from '../pruneNews.ts';
 import { safetyText } from '../safety.messages.ts';
-import type { News } from '../stillNews.ts';
 import { Banner } from './Banner.styles.ts';
 
 /** How what was deleted can be made again. */

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { safetyText } from '../safety.messages.ts';
 import { Banner } from './Banner.styles.ts';
 
-/** A save that has failed, and the way to try it again. */
+/** A save that has failed, and the button that retries it. */
 export interface SaveFailedBannerProps {
   /** Why the last save failed, in words; null for nothing to say. */
   readonly reason: string | null;

@@ -10,7 +10,7 @@ export interface Unsupported {
   readonly kind: string;
 }
 
-/** What is listed, and whether something stands below it. */
+/** What is listed, and whether there is content below it. */
 export interface UnsupportedChangesProps extends Pick<Unsupported, 'changes'> {
   /** Nothing has to be chosen besides. */
   readonly isAlone: boolean;

@@ -1,6 +1,6 @@
 import { safetyText } from '../safety.messages.ts';
 
-/** What an editor knows of its changes. */
+/** What an editor reports of its changes. */
 export interface UnsavedState {
   readonly isDirty: boolean;
   /** The last save of the changes failed. Default false. */

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { settlePendingText } from '../settlePendingText.ts';
 
 /**
- * Ctrl+S (⌘S) saves, with a text that stands in the field with focus; the browser's own dialog never opens here. Pressed while
- * the actions are still on their way, it saves when they have come and allow it.
+ * Ctrl+S (⌘S) saves, with the pending text of the field with focus; the browser's own dialog never opens here. Pressed while
+ * the actions are still loading, it saves when they are there and allow it.
  * @param save null while saving is not possible
  */
 export function useSaveKey(save: (() => void) | null, isAwaitingActions: boolean): void {

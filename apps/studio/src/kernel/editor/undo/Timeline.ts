@@ -1,7 +1,7 @@
-import { type Leap, leapBack, leapOn } from './leap.ts';
+import { applyBackward, applyForward, type DeltaPair } from './deltaPair.ts';
 
 /** Between two places. */
-export interface Step extends Leap {
+export interface Step extends DeltaPair {
   viewBefore: unknown;
   viewAfter: unknown;
 }
@@ -10,13 +10,13 @@ export interface Step extends Leap {
  * A draft between two steps. Steps begin and end at the draft as it was recorded; what was shown here last can be
  * another one, because of a rebase or an edit that amends the previous one: it belongs to the place and is no step.
  */
-export interface Place {
+export interface Checkpoint {
   /** Count of rebases before what is shown here was shown. */
   readonly epoch: number;
   /** From the end of the step before to what is shown; null when it is the same. */
-  readonly arrival: Leap | null;
+  readonly fromPrevious: DeltaPair | null;
   /** From what is shown to the start of the step after; null when it is the same. */
-  readonly departure: Leap | null;
+  readonly toNext: DeltaPair | null;
 }
 
 export type Direction = -1 | 1;
@@ -28,10 +28,10 @@ export interface TimelineLimits {
   readonly maxValues: number;
 }
 
-/** Steps and the places between them, and where one stands. Knows what leads from draft to draft, and no draft. */
+/** Steps, the checkpoints between them, and the current index. Holds deltas, no drafts. */
 export class Timeline {
   /** One more than steps; `#steps[i]` leads from `#places[i]` to `#places[i + 1]`. */
-  #places: Place[] = [];
+  #places: Checkpoint[] = [];
   #steps: Step[] = [];
   #index = 0;
   #weight = 0;
@@ -45,7 +45,7 @@ export class Timeline {
     return this.#steps.length === 0;
   }
 
-  /** Of the place where one stands. */
+  /** Of the current checkpoint. */
   get index(): number {
     return this.#index;
   }
@@ -62,16 +62,16 @@ export class Timeline {
     return this.#steps.at(-1);
   }
 
-  get here(): Place | undefined {
+  get here(): Checkpoint | undefined {
     return this.#places[this.#index];
   }
 
-  /** The place beside the one where one stands. */
-  next(direction: Direction): Place | undefined {
+  /** The checkpoint next to the current one. */
+  next(direction: Direction): Checkpoint | undefined {
     return this.#places[this.#index + direction];
   }
 
-  place(index: number): Place | undefined {
+  place(index: number): Checkpoint | undefined {
     return this.#places[index];
   }
 
@@ -89,7 +89,7 @@ export class Timeline {
   }
 
   /** Begins with one place. */
-  start(place: Place): void {
+  start(place: Checkpoint): void {
     this.#places = [place];
   }
 
@@ -98,8 +98,8 @@ export class Timeline {
     this.#index = index;
   }
 
-  /** Adds a step after the place where one stands, and goes to its end. What came after is to be forgotten before. */
-  push(step: Step, end: Place): void {
+  /** Adds a step after the current checkpoint, and goes to its end. What came after is to be forgotten before. */
+  push(step: Step, end: Checkpoint): void {
     this.#steps.push(step);
     this.#places.push(end);
     this.#weight += step.weight;
@@ -111,7 +111,7 @@ export class Timeline {
    * @param first from the start of the step @param second to its end
    * @param middle where they meet
    */
-  split(to: number, first: Leap, second: Leap, middle: Place): void {
+  split(to: number, first: DeltaPair, second: DeltaPair, middle: Checkpoint): void {
     const step = this.#steps[to - 1];
     if (step === undefined) return;
     const { viewAfter } = step;
@@ -123,13 +123,13 @@ export class Timeline {
   }
 
   /** Lets a step lead somewhere else. */
-  redirect(step: Step, way: Leap): void {
+  redirect(step: Step, way: DeltaPair): void {
     this.#weight += way.weight - step.weight;
     Object.assign(step, way);
   }
 
-  /** Puts another place where one stands. */
-  replaceHere(place: Place): void {
+  /** Replaces the current checkpoint. */
+  replaceHere(place: Checkpoint): void {
     this.#weight += weightOf(place) - weightOf(this.here);
     this.#places[this.#index] = place;
   }
@@ -138,21 +138,27 @@ export class Timeline {
   walk<Draft>(raw: Draft, to: number, direction: Direction): Draft {
     const [start, end] = [this.#places[to - direction], this.#places[to]];
     if (direction === 1)
-      return leapOn(leapOn(leapOn(raw, start?.departure), this.#steps[to - 1]), end?.arrival);
-    return leapBack(leapBack(leapBack(raw, start?.arrival), this.#steps[to]), end?.departure);
+      return applyForward(
+        applyForward(applyForward(raw, start?.toNext), this.#steps[to - 1]),
+        end?.fromPrevious,
+      );
+    return applyBackward(
+      applyBackward(applyBackward(raw, start?.fromPrevious), this.#steps[to]),
+      end?.toNext,
+    );
   }
 
-  /** Forgets what comes after the place where one stands. */
+  /** Forgets what comes after the current checkpoint. */
   forgetRest(): void {
     this.#cut(0, this.#index);
   }
 
   /**
-   * Forgets what is too much or too long ago, the farthest first; the newest step before the place where one stands stays.
+   * Forgets what is too much or too long ago, the farthest first; the newest step before the current checkpoint stays.
    * @param oldest epoch that may be kept
    */
   trim({ maxSteps, maxValues }: TimelineLimits, oldest: number): void {
-    const isTooOld = ({ epoch }: Place) => epoch < oldest;
+    const isTooOld = ({ epoch }: Checkpoint) => epoch < oldest;
     const tooOldAfter = this.#places.findIndex((place, index) => index > this.#index && isTooOld(place));
     if (tooOldAfter !== -1) this.#cut(0, tooOldAfter - 1);
     let first = this.#places.findLastIndex((place, index) => index < this.#index && isTooOld(place)) + 1;
@@ -171,19 +177,19 @@ export class Timeline {
     this.#places = this.#places.slice(first, last + 1);
     this.#steps = this.#steps.slice(first, last);
     this.#index -= first;
-    this.#forget(0, 'arrival');
-    this.#forget(this.#places.length - 1, 'departure');
+    this.#forget(0, 'fromPrevious');
+    this.#forget(this.#places.length - 1, 'toNext');
     this.#weight = [...this.#steps, ...this.#places].reduce((sum, part) => sum + weightOf(part), 0);
   }
 
-  #forget(index: number, side: 'arrival' | 'departure'): void {
+  #forget(index: number, side: 'fromPrevious' | 'toNext'): void {
     const place = this.#places[index];
     if (place !== undefined) this.#places[index] = { ...place, [side]: null };
   }
 }
 
-function weightOf(part: Leap | Place | undefined): number {
+function weightOf(part: DeltaPair | Checkpoint | undefined): number {
   if (part === undefined) return 0;
   if ('weight' in part) return part.weight;
-  return (part.arrival?.weight ?? 0) + (part.departure?.weight ?? 0);
+  return (part.fromPrevious?.weight ?? 0) + (part.toNext?.weight ?? 0);
 }

@@ -127,7 +127,7 @@ describe('steps', () => {
     expect(desk.draft).toEqual({ text: 'a', note: 'tidy' });
   });
 
-  test('an edit that nobody recorded is undone with the step before it', () => {
+  test('an unrecorded edit is undone with the step before it', () => {
     const desk = new Desk();
     desk.edit({ text: 'a' });
     desk.draft = { ...desk.draft, note: 'silently' };

@@ -1,5 +1,5 @@
 import type { EditIntent } from '../types.ts';
-import { leap, leapBack, leapOn } from './leap.ts';
+import { applyBackward, applyForward, deltaPair } from './deltaPair.ts';
 import { sameContent } from './sameContent.ts';
 import { type Direction, type Step, Timeline } from './Timeline.ts';
 import { type SetLimits, setLimits, type UndoLimits } from './UndoLimits.ts';
@@ -8,7 +8,7 @@ import type { UndoDirection } from './undoKey.ts';
 /** Where undo or redo leads to. */
 export interface Landing<Draft> {
   readonly draft: Draft;
-  /** Where the user was: what `record` or `noteViewAfter` was told. */
+  /** Where the user was, as given to `record` or `noteViewAfter`. */
   readonly view: unknown;
 }
 
@@ -39,10 +39,10 @@ export class UndoHistory<Draft extends object> {
   /** Count of rebases. */
   #epoch = 0;
   /** By the epoch that each starts from. */
-  readonly #carries = new Map<number, (state: Draft) => Draft>();
+  readonly #rebases = new Map<number, (state: Draft) => Draft>();
   #coalesceKey: string | null = null;
   /** The steps of the edits of `coalesceKey`, and the draft before each: one, unless the browser has undone part of it. */
-  readonly #burst = new Map<Step, Draft>();
+  readonly #coalesced = new Map<Step, Draft>();
   /** What the browser is about to do with what was typed; null for nothing. */
   #browserTurn: UndoDirection | null = null;
   readonly #targets = new Map<Direction, Target<Draft> | null>();
@@ -75,7 +75,7 @@ export class UndoHistory<Draft extends object> {
   /** The next edit is a step of its own, whatever its key. */
   stopCoalescing(): void {
     this.#coalesceKey = null;
-    this.#burst.clear();
+    this.#coalesced.clear();
   }
 
   /**
@@ -83,7 +83,7 @@ export class UndoHistory<Draft extends object> {
    * where the browser stops, and nothing is forgotten. Null takes that back.
    */
   browserTurns(direction: UndoDirection | null): void {
-    this.#browserTurn = this.#burst.size > 0 ? direction : null;
+    this.#browserTurn = this.#coalesced.size > 0 ? direction : null;
   }
 
   /** Forgets everything. */
@@ -92,7 +92,7 @@ export class UndoHistory<Draft extends object> {
     this.#timeline.clear();
     this.#present = null;
     this.#epoch = 0;
-    this.#carries.clear();
+    this.#rebases.clear();
     this.#targets.clear();
   }
 
@@ -106,11 +106,11 @@ export class UndoHistory<Draft extends object> {
   /**
    * Records an edit. One that changed nothing is no step, and coalesced edits that came back to where they began are none
    * either. What could be redone is forgotten, unless the edit amends the previous one.
-   * @param viewBefore where the user was before it; not asked for when the edit is coalesced
+   * @param viewBefore where the user was before it; not called when the edit is coalesced
    */
   record(before: Draft, after: Draft, intent: EditIntent, viewBefore: unknown): void {
     const { coalesceKey, amendsPrevious = false } = intent;
-    this.#standAt(before);
+    this.#syncPresent(before);
     if (amendsPrevious && !this.#timeline.isEmpty) {
       this.#showHere(after);
       this.#dropIfNothing();
@@ -147,17 +147,17 @@ export class UndoHistory<Draft extends object> {
       this.clear();
       return;
     }
-    this.#standAt(current);
-    this.#carries.set(this.#epoch, rebase);
+    this.#syncPresent(current);
+    this.#rebases.set(this.#epoch, rebase);
     this.#epoch += 1;
     this.#showHere(merged);
     this.#trim();
   }
 
-  /** Starts at `draft`, or records that the draft was changed by something that nobody recorded. */
-  #standAt(draft: Draft): void {
+  /** Starts at `draft`, or records that the draft was changed without a record. */
+  #syncPresent(draft: Draft): void {
     if (this.#present === null) {
-      this.#timeline.start(this.#plainPlace());
+      this.#timeline.start(this.#plainCheckpoint());
       this.#present = { raw: draft, shown: draft };
     } else if (this.#present.shown !== draft) this.#showHere(draft);
   }
@@ -167,37 +167,37 @@ export class UndoHistory<Draft extends object> {
     const { here, isAtStart, isAtEnd } = this.#timeline;
     if (here === undefined || this.#present === null) return;
     const { raw } = this.#present;
-    const start = isAtStart ? shown : leapBack(raw, here.arrival);
-    const end = isAtEnd ? shown : leapOn(raw, here.departure);
+    const start = isAtStart ? shown : applyBackward(raw, here.fromPrevious);
+    const end = isAtEnd ? shown : applyForward(raw, here.toNext);
     this.#timeline.replaceHere({
       epoch: this.#epoch,
-      arrival: start === shown ? null : leap(start, shown),
-      departure: end === shown ? null : leap(shown, end),
+      fromPrevious: start === shown ? null : deltaPair(start, shown),
+      toNext: end === shown ? null : deltaPair(shown, end),
     });
     this.#present = { raw: shown, shown };
     this.#targets.clear();
   }
 
   #push(before: Draft, after: Draft, viewBefore: unknown, coalesceKey: string | undefined): void {
-    const way = leap(before, after);
+    const way = deltaPair(before, after);
     if (way.forward === null) {
-      this.#standAt(after);
+      this.#syncPresent(after);
       return;
     }
     this.#forgetRest();
     if (this.#present?.raw !== before) this.#showHere(before);
     const step = { ...way, viewBefore, viewAfter: viewBefore };
-    this.#timeline.push(step, this.#plainPlace());
-    this.#stand(after);
-    this.#burst.clear();
+    this.#timeline.push(step, this.#plainCheckpoint());
+    this.#setPresent(after);
+    this.#coalesced.clear();
     this.#coalesceKey = coalesceKey ?? null;
-    if (coalesceKey !== undefined) this.#burst.set(step, before);
+    if (coalesceKey !== undefined) this.#coalesced.set(step, before);
   }
 
   /** The step that leads to a place, if it is one of the burst, and the draft before it. */
   #typedTo(index: number): OpenStep<Draft> | null {
     const step = this.#timeline.stepTo(index, 1);
-    const before = step && this.#burst.get(step);
+    const before = step && this.#coalesced.get(step);
     return step === undefined || before === undefined ? null : { step, before };
   }
 
@@ -212,9 +212,9 @@ export class UndoHistory<Draft extends object> {
     const known = this.#findTyped(direction, after);
     const crossed = this.#typedTo(direction === 'undo' ? index : index + 1);
     const isSameHere = this.#present !== null && this.#limits.isSame(this.#present.shown, after);
-    if (known !== null) this.#arrive(known, after);
+    if (known !== null) this.#moveTo(known, after);
     else if (crossed === null || (this.#open === null && isSameHere)) this.#showHere(after);
-    else this.#part(crossed, direction === 'undo' ? index : index + 1, after);
+    else this.#split(crossed, direction === 'undo' ? index : index + 1, after);
   }
 
   /**
@@ -228,43 +228,43 @@ export class UndoHistory<Draft extends object> {
       if (crossed === null) return null;
       const { step, before } = crossed;
       const isFirst = direction === 'undo' && this.#typedTo(at - 1) === null;
-      const end = direction === 'undo' ? before : leapOn(before, step);
+      const end = direction === 'undo' ? before : applyForward(before, step);
       if (sameContent(end, draft) || (isFirst && this.#limits.isSame(end, draft))) return at + by;
     }
   }
 
   /** Goes to another place of the present epoch, and shows a draft there. */
-  #arrive(index: number, shown: Draft): void {
+  #moveTo(index: number, shown: Draft): void {
     const { index: from } = this.#timeline;
     const by = index < from ? -1 : 1;
     let raw = this.#present?.raw ?? shown;
     for (let at = from; at !== index; at += by) raw = this.#timeline.walk(raw, at + by, by);
     this.#timeline.moveTo(index);
     const isAsRecorded = sameContent(raw, shown);
-    this.#stand(isAsRecorded ? shown : raw);
+    this.#setPresent(isAsRecorded ? shown : raw);
     if (!isAsRecorded) this.#showHere(shown);
   }
 
-  /** Parts a step at a draft, and stands there. */
-  #part({ step, before }: OpenStep<Draft>, to: number, middle: Draft): void {
-    const end = leapOn(before, step);
-    this.#timeline.split(to, leap(before, middle), leap(middle, end), this.#plainPlace());
+  /** Splits a step at a draft, and moves there. */
+  #split({ step, before }: OpenStep<Draft>, to: number, middle: Draft): void {
+    const end = applyForward(before, step);
+    this.#timeline.split(to, deltaPair(before, middle), deltaPair(middle, end), this.#plainCheckpoint());
     const rest = this.#timeline.stepTo(to + 1, 1);
-    if (rest !== undefined) this.#burst.set(rest, middle);
-    this.#stand(middle);
+    if (rest !== undefined) this.#coalesced.set(rest, middle);
+    this.#setPresent(middle);
   }
 
   /** Lets the newest step end at `after`. */
   #extend({ step, before }: OpenStep<Draft>, after: Draft): void {
-    const longer = leap(before, after);
+    const longer = deltaPair(before, after);
     this.#forgetRest();
-    this.#timeline.replaceHere(this.#plainPlace());
+    this.#timeline.replaceHere(this.#plainCheckpoint());
     this.#timeline.redirect(step, longer);
-    this.#stand(after);
+    this.#setPresent(after);
     if (longer.forward === null) this.#drop(before);
   }
 
-  #stand(draft: Draft): void {
+  #setPresent(draft: Draft): void {
     this.#present = { raw: draft, shown: draft };
     this.#targets.clear();
   }
@@ -278,10 +278,10 @@ export class UndoHistory<Draft extends object> {
     if (sameContent(start, this.#present.raw)) this.#drop(start);
   }
 
-  /** Takes the newest step away, which leads nowhere from `start`. */
+  /** Removes the newest step, which has no effect from `start`. */
   #drop(start: Draft): void {
     const shown = this.#present?.shown ?? start;
-    this.#burst.clear();
+    this.#coalesced.clear();
     this.#timeline.moveTo(this.#timeline.index - 1);
     this.#forgetRest();
     this.#present = { raw: start, shown: start };
@@ -295,7 +295,7 @@ export class UndoHistory<Draft extends object> {
   #go(direction: Direction, current: Draft): Landing<Draft> | null {
     this.stopCoalescing();
     if (this.#timeline.isEmpty) return null;
-    this.#standAt(current);
+    this.#syncPresent(current);
     const target = this.#target(direction);
     if (target === null) return null;
     const { index, raw, shown } = target;
@@ -306,12 +306,13 @@ export class UndoHistory<Draft extends object> {
     return { draft: shown, view: direction === -1 ? step?.viewBefore : step?.viewAfter };
   }
 
-  /** Whether the next step surely leads somewhere else, so that nobody needs to compare. */
+  /** Whether the next step certainly leads to another draft, so that no comparison is needed. */
   #isPlain(direction: Direction): boolean {
     const from = this.#timeline.here;
     const to = this.#timeline.next(direction);
     if (from === undefined || to === undefined || this.#present?.raw !== this.#present?.shown) return false;
-    const [leave, arrive] = direction === -1 ? [from.arrival, to.departure] : [from.departure, to.arrival];
+    const [leave, arrive] =
+      direction === -1 ? [from.fromPrevious, to.toNext] : [from.toNext, to.fromPrevious];
     return leave === null && arrive === null && to.epoch === this.#epoch;
   }
 
@@ -339,12 +340,12 @@ export class UndoHistory<Draft extends object> {
 
   #rebase(state: Draft, epoch: number): Draft {
     let carried = state;
-    for (let at = epoch; at < this.#epoch; at += 1) carried = this.#carries.get(at)?.(carried) ?? carried;
+    for (let at = epoch; at < this.#epoch; at += 1) carried = this.#rebases.get(at)?.(carried) ?? carried;
     return carried;
   }
 
-  #plainPlace() {
-    return { epoch: this.#epoch, arrival: null, departure: null };
+  #plainCheckpoint() {
+    return { epoch: this.#epoch, fromPrevious: null, toNext: null };
   }
 
   #forgetRest(): void {
@@ -356,6 +357,6 @@ export class UndoHistory<Draft extends object> {
     const oldest = this.#epoch - this.#limits.maxRebases;
     this.#timeline.trim(this.#limits, oldest);
     this.#targets.clear();
-    for (const epoch of this.#carries.keys()) if (epoch < oldest) this.#carries.delete(epoch);
+    for (const epoch of this.#rebases.keys()) if (epoch < oldest) this.#rebases.delete(epoch);
   }
 }

@@ -11,7 +11,7 @@ export interface Undoable {
   redo(): unknown;
   /** The next edit is a step of its own. */
   stopCoalescing(): void;
-  /** The next edit is the browser undoing or redoing what was typed; with null it is not, as nothing came of it. */
+  /** The next edit is the browser undoing or redoing what was typed; with null it is not, as it changed nothing. */
   browserTurns?(direction: UndoDirection | null): void;
 }
 
@@ -44,7 +44,7 @@ class UndoKeys {
   readonly #editor: Undoable;
   readonly #root: () => Element | null;
   #typing: { readonly texts: TypedTexts; coalesceKey: string | null | undefined } | null = null;
-  /** When something was typed last, as events tell it. */
+  /** When something was typed last, by the time of events. */
   #typedAt = 0;
   /** A turn that the browser was left to take, and has not taken yet. */
   #turn: object | null = null;
@@ -79,7 +79,7 @@ class UndoKeys {
     }
   }
 
-  /** Hears of it after the screen has taken down the edit. */
+  /** Called after the screen has recorded the edit. */
   onInput(event: Event): void {
     if (event.target !== this.#typing?.texts.field) return;
     const direction = event instanceof InputEvent ? directionOf(event) : null;

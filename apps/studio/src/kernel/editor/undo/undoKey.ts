@@ -1,9 +1,9 @@
 import { shortcutKey } from '@studio/ui/internal';
 
-/** What a key asks for. */
+/** The action of a key. */
 export type UndoDirection = 'undo' | 'redo';
 
-/** What of a keyboard event tells. */
+/** The used properties of a keyboard event. */
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /**

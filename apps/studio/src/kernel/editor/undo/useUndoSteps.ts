@@ -20,11 +20,11 @@ export interface UndoSteps {
   readonly said: { readonly text: string; readonly count: number };
 }
 
-/** Of steps in quick succession, as while a key is held, only the last is said: comparing drafts takes its time. */
+/** Of steps in quick succession, as while a key is held, only the last is announced: comparing drafts takes time. */
 const quietMilliseconds = 200;
 
 /**
- * Undo and redo of an editor by button and by key, said each time to those who cannot see it.
+ * Undo and redo of an editor by button and by key, each announced to screen readers.
  * @param rootRef what the editor is drawn in: where the keys count
  * @param lockedBecause why nothing can be changed now; empty when it can
  */

@@ -14,7 +14,7 @@ const panel = deferPart<AdvancedFilterPanelProps>(
   async () => (await import('./AdvancedFilterPanel.tsx')).AdvancedFilterPanel,
 );
 
-/** When its code is asked for at the latest, in milliseconds after the rows are there. */
+/** When its code is loaded at the latest, in milliseconds after the rows are there. */
 const latestMs = 1000;
 
 export interface AdvancedFilterAreaProps extends AdvancedFilterState {

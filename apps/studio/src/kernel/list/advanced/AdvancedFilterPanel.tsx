@@ -32,8 +32,8 @@ interface EditedFilter {
   readonly filter: Filter;
   /** The conditions of the address that it was made of. */
   readonly of: string;
-  /** The conditions that it has since been told as, and which the address may not have yet. */
-  readonly told: string | null;
+  /** The conditions that were reported since, and which the address may not have yet. */
+  readonly reported: string | null;
 }
 
 /** What was last chosen of the saved filters. */
@@ -55,10 +55,10 @@ export function AdvancedFilterPanel(props: AdvancedFilterPanelProps) {
   const fields = useFieldOptions(props.fields);
   const uriOf = (conditions: string) => withConditions(kind, conditions);
   const [edited, setEdited] = useState<EditedFilter | null>(null);
-  if (edited !== null && edited.told === address) setEdited({ ...edited, of: address, told: null });
-  const isEdited = edited !== null && (edited.of === address || edited.told === address);
+  if (edited !== null && edited.reported === address) setEdited({ ...edited, of: address, reported: null });
+  const isEdited = edited !== null && (edited.of === address || edited.reported === address);
   const read = parseFilterUri(uriOf(address), fields);
-  const said = (isEdited ? edited.told : null) ?? address;
+  const current = (isEdited ? edited.reported : null) ?? address;
 
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const own = (kept.filters ?? []).map(({ id, name, filterUri }, index) => ({
@@ -66,11 +66,11 @@ export function AdvancedFilterPanel(props: AdvancedFilterPanelProps) {
     filterUri: uriOf(conditionsIn(filterUri, scope)),
   }));
   // A condition that is being changed may count for nothing for a while; where there is none, no filter is being changed.
-  const isCleared = said === '' && (!isEdited || edited.filter.conditions.length === 0);
+  const isCleared = current === '' && (!isEdited || edited.filter.conditions.length === 0);
   if (isCleared && chosen !== null) setChosen(null);
-  const selectedId = isCleared ? null : findSelected(own, fields, uriOf(said), said, chosen);
+  const selectedId = isCleared ? null : findSelected(own, fields, uriOf(current), current, chosen);
   // What was found stays chosen while its conditions are changed.
-  if (selectedId !== null && chosen?.id !== selectedId) setChosen({ id: selectedId, of: said });
+  if (selectedId !== null && chosen?.id !== selectedId) setChosen({ id: selectedId, of: current });
 
   const writes = useSavedFilterWrites({
     kept,
@@ -104,11 +104,13 @@ export function AdvancedFilterPanel(props: AdvancedFilterPanelProps) {
         labels={labels()}
         value={isEdited ? edited.filter : read.filter}
         problems={isEdited ? [] : read.problems}
-        onValueChange={(filter) => setEdited((now) => ({ filter, of: address, told: now?.told ?? null }))}
+        onValueChange={(filter) =>
+          setEdited((now) => ({ filter, of: address, reported: now?.reported ?? null }))
+        }
         onFilterUriChange={(filterUri) => {
-          const told = knownConditions(conditionsIn(filterUri), props.fields);
-          setEdited((now) => now && { ...now, told });
-          onConditionsChange(told);
+          const reported = knownConditions(conditionsIn(filterUri), props.fields);
+          setEdited((now) => now && { ...now, reported });
+          onConditionsChange(reported);
         }}
         savedFilters={kept.isLoading && kept.filters === undefined ? undefined : own}
         savedFiltersError={
@@ -120,7 +122,7 @@ export function AdvancedFilterPanel(props: AdvancedFilterPanelProps) {
               }
         }
         selectedFilterId={selectedId}
-        onSelectedFilterIdChange={(id) => setChosen({ id, of: said })}
+        onSelectedFilterIdChange={(id) => setChosen({ id, of: current })}
         isOpen={isOpen}
         onOpenChange={onOpenChange}
         {...writes}

@@ -96,7 +96,7 @@ describe('the conditions that a list knows', () => {
     );
   });
 
-  test('never have the key of a simple filter or of the search: both are asked for', () => {
+  test('never have the key of a simple filter or of the search: both are requested', () => {
     const list = { kind: '/Rule', searchKey: 'name', filters, fields };
     const simple = { search: 'a', filters: { type: '0', by: 'b', edited: null, tags: null } };
     fc.assert(

@@ -1,6 +1,6 @@
 import type { SavedFilter } from '@studio/api';
 import type { FilterFieldType, FilterOperator } from '@studio/widgets';
-import type { AskedFilters, ChoiceFilter } from '../ListFilter.ts';
+import type { ChoiceFilter, RequestFilters } from '../ListFilter.ts';
 
 /** Something that the advanced filter of a list can filter by. */
 export interface AdvancedField {
@@ -17,7 +17,7 @@ export interface AdvancedField {
 /** What of a list its advanced filter is made of. */
 export interface AdvancedFilterParts {
   readonly advancedFilter?: readonly AdvancedField[] | undefined;
-  readonly filters?: AskedFilters | undefined;
+  readonly filters?: RequestFilters | undefined;
 }
 
 /**

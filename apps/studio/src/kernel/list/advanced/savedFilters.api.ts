@@ -2,7 +2,7 @@ import { isProblem, result, type SavedFilter } from '@studio/api';
 import { api } from '../../../platform/http/api.ts';
 import { listSavedFilters } from './listSavedFilters.ts';
 
-/** Keeps a filter under a name. One whose answer was lost, and that is asked for again, is the one that is there. */
+/** Keeps a filter under a name. A repeated call after a lost answer returns the same filter. */
 export async function createSavedFilter(
   filter: Pick<SavedFilter, 'name' | 'filterUri'>,
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useResource } from '../../resource/useResource.ts';
 import { type ListSource, listUri, queryDefinition } from '../ListDefinition.ts';
 import type { ListPlace } from '../ListPlace.ts';
-import { type ListQuery, saysNothing } from '../query.ts';
+import { isDefaultQuery, type ListQuery } from '../query.ts';
 import { conditionsIn, savedInScope } from './advancedFilter.ts';
 
 /** The filters that the user keeps for a list. */
@@ -20,7 +20,7 @@ export interface KeptFilters {
 
 /** The advanced filter of a list as the list holds it. */
 export interface AdvancedFilterState {
-  /** Its conditions, as they stand in the address; null where nobody has said any. */
+  /** Its conditions, as in the address; null where none were given. */
   readonly conditions: string | null;
   readonly onConditionsChange: (conditions: string) => void;
   readonly kept: KeptFilters;
@@ -28,7 +28,7 @@ export interface AdvancedFilterState {
 
 /**
  * The advanced filter of a list and the place of its query. A list that is opened without a question waits for the saved filters, and
- * applies the first of them. Once the user has chosen anything, that there is no filter is said in the address: a list that is
+ * applies the first of them. Once the user has chosen anything, an empty filter is written to the address: a list that is
  * reloaded, returned to or passed on does not apply one over it. Saved filters that cannot be loaded are not waited for.
  */
 export function useAdvancedFilter<Row>(definition: ListSource<Row>, place: ListPlace) {
@@ -48,14 +48,14 @@ export function useAdvancedFilter<Row>(definition: ListSource<Row>, place: ListP
   const first = filters?.[0];
 
   const known = queryDefinition(definition);
-  const isOpened = loadSavedFilters !== undefined && !isDecided && saysNothing(known, place.query);
+  const isOpened = loadSavedFilters !== undefined && !isDecided && isDefaultQuery(known, place.query);
   const hasFailed = saved.error !== null;
   const isHeld = isOpened && !hasFailed && (saved.isStale || first !== undefined);
-  if (isDecided && !saysNothing(known, place.query)) setDecided(false);
+  if (isDecided && !isDefaultQuery(known, place.query)) setDecided(false);
   const begin = useEffectEvent(() => {
     if (first === undefined) return setDecided(true);
     const advanced = conditionsIn(first.filterUri, scope);
-    place.setQuery((now) => (saysNothing(known, now) ? { ...now, advanced } : now), { replace: true });
+    place.setQuery((now) => (isDefaultQuery(known, now) ? { ...now, advanced } : now), { replace: true });
   });
   const isToBegin = isOpened && (hasFailed || !saved.isStale);
   useEffect(() => {
@@ -63,8 +63,8 @@ export function useAdvancedFilter<Row>(definition: ListSource<Row>, place: ListP
   }, [isToBegin]);
 
   const mayHaveFirst = loadSavedFilters !== undefined && !isHeld && filters?.length !== 0;
-  const said = (next: ListQuery) =>
-    mayHaveFirst && saysNothing(known, next) ? { ...next, advanced: '' } : next;
+  const withConditions = (next: ListQuery) =>
+    mayHaveFirst && isDefaultQuery(known, next) ? { ...next, advanced: '' } : next;
   const { hrefOf } = place;
   const kept: KeptFilters = {
     filters,
@@ -76,12 +76,12 @@ export function useAdvancedFilter<Row>(definition: ListSource<Row>, place: ListP
   };
   const asked: ListPlace = {
     query: place.query,
-    setQuery: (change, options) => place.setQuery((now) => said(change(now)), options),
-    hrefOf: hrefOf && ((query) => hrefOf(said(query))),
+    setQuery: (change, options) => place.setQuery((now) => withConditions(change(now)), options),
+    hrefOf: hrefOf && ((query) => hrefOf(withConditions(query))),
   };
   return {
     place: asked,
-    /** The first saved filter is on its way: nothing else is asked for before. */
+    /** The first saved filter is loading: nothing else is requested before. */
     isHeld,
     kept: loadSavedFilters ? kept : null,
   };

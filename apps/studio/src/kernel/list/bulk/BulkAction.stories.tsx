@@ -20,7 +20,7 @@ const run = fn<BulkAction['run']>();
 const load = fn<(request: ListRequest, signal: AbortSignal) => Promise<ListPageAnswer<Peril>>>();
 const records = [{ id: 'Fire' }, { id: 'Flood' }, { id: 'Hail' }];
 
-/** Tells that it is shown when it is pressed. */
+/** Reports that it is shown when it is pressed. */
 const Detail = ({ selection, onState }: BulkDetailProps) => (
   <>
     <p>Of {JSON.stringify(selection)}</p>
@@ -133,7 +133,7 @@ export const AskedOfSingleRows: Story = {
   },
 };
 
-/** What fails is said in the question, which can be answered again; a part may be done, so that the list is loaded again. */
+/** What fails is shown in the question, which can be answered again; a part may be done, so that the list is loaded again. */
 export const FailsInItsQuestion: Story = {
   play: async ({ canvas, userEvent }) => {
     run.mockRejectedValueOnce(new Error('Hail is in use.'));
@@ -152,7 +152,7 @@ export const FailsInItsQuestion: Story = {
   },
 };
 
-/** Without an answer it may have been done: nobody says that it was not. */
+/** Without an answer it may have been done: no text claims that it was not. */
 export const Unanswered: Story = {
   play: async ({ canvas, userEvent }) => {
     run.mockRejectedValueOnce(new ConnectionError('network', null));
@@ -165,7 +165,7 @@ export const Unanswered: Story = {
   },
 };
 
-/** All on the filter is counted first; a count that fails is said in the dialog, and tried again from there. */
+/** All on the filter is counted first; a count that fails is shown in the dialog, and retried from there. */
 export const CountFails: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose two' }));
@@ -188,7 +188,7 @@ export const CountFails: Story = {
   },
 };
 
-/** What an action is about to do stands below its question, which begins at the answer that changes nothing. */
+/** What an action is about to do is shown below its question, which begins at the answer that changes nothing. */
 export const ShowsWhatItDoes: Story = {
   args: { bulk: 'Merge' },
   play: async ({ canvas, userEvent }) => {
@@ -204,7 +204,7 @@ export const ShowsWhatItDoes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Merge' }));
     const counted = within(await screen.findByRole('dialog', { name: 'Merge Perils' }));
     await expect(counted.getByText('The filter matches 3 peril(s). 3 peril(s) will be one.')).toBeVisible();
-    // What stands below has to be shown first.
+    // The part below has to be shown first.
     const yes = counted.getByRole('button', { name: 'Yes' });
     await userEvent.click(yes);
     await expect(run).not.toHaveBeenCalled();
@@ -216,7 +216,7 @@ export const ShowsWhatItDoes: Story = {
   },
 };
 
-/** Where what stands below says that nothing would be done, there is nothing to agree to, and nothing is asked. */
+/** Where the part below shows that nothing would be done, there is nothing to agree to, and no question. */
 export const NothingToAgreeTo: Story = {
   args: { bulk: 'Merge' },
   play: async ({ canvas, userEvent }) => {

@@ -7,7 +7,7 @@ import { Heading, Row, Rows } from './ChosenList.styles.ts';
 import type { BulkState } from './useBulkAction.ts';
 
 /**
- * What is chosen on all pages and filters, by name, each of which can be let go; with all on a filter, what is left out of it.
+ * What is chosen on all pages and filters, by name, each of which can be deselected; with all on a filter, what is left out of it.
  * Nothing while that is nothing.
  */
 export function ChosenList({ bulk }: { readonly bulk: Pick<BulkState, 'rows' | 'selection' | 'onRemove'> }) {

@@ -8,10 +8,10 @@ import { Question } from './BulkBar.styles.ts';
 import { toBulkSelection } from './selection.ts';
 import type { BulkAsked, BulkState } from './useBulkAction.ts';
 
-/** A question before a bulk action runs, with what stands below it. */
+/** A question before a bulk action runs, with a part below it. */
 export interface DetailedQuestionProps {
   readonly bulk: BulkState;
-  /** What is asked; it stays while the question goes away. */
+  /** What is asked; it stays while the question closes. */
   readonly asked: BulkAsked;
   readonly title: string;
   readonly text: string;
@@ -24,11 +24,11 @@ export function DetailedQuestion({ bulk, asked, title, text, detail }: DetailedQ
   const cancel = useRef<HTMLButtonElement>(null);
   const { isPending, action, selection } = bulk;
   // What others were about says nothing of these.
-  const [told, setTold] = useState<{
+  const [reported, setReported] = useState<{
     readonly of: BulkState['selection'] | null;
     readonly state: QuestionState;
   }>({ of: null, state: 'awaited' });
-  const state = told.of === selection ? told.state : 'awaited';
+  const state = reported.of === selection ? reported.state : 'awaited';
   return (
     <Dialog
       isOpen={bulk.asked !== null}
@@ -64,7 +64,7 @@ export function DetailedQuestion({ bulk, asked, title, text, detail }: DetailedQ
       {Detail && (
         <Detail
           selection={toBulkSelection(selection, bulk.filterUri, asked.counted ?? 0)}
-          onState={(now) => setTold({ of: selection, state: now })}
+          onState={(now) => setReported({ of: selection, state: now })}
         />
       )}
       <DialogFailure text={asked.failure} />

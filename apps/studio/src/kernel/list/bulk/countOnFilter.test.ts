@@ -10,7 +10,7 @@ test('what was chosen is added to the filter', () => {
   expect(chosenUris('/DataSet', ['a'])).toEqual(['/DataSet?id.in=%5B%22a%22%5D']);
 });
 
-test('many ids are asked for in several calls, none of them longer than the server reads', () => {
+test('many ids are requested in several calls, none of them longer than the server reads', () => {
   const ids = Array.from({ length: 500 }, (_, index) => `Data set number ${index}`);
   const uris = chosenUris('/DataSet', ids) ?? [];
   expect(uris.length).toBeGreaterThan(1);
@@ -22,7 +22,7 @@ test('many ids are asked for in several calls, none of them longer than the serv
   expect(asked).toEqual(ids);
 });
 
-test('the counts of several calls are added; an id too long to be asked for is not counted', async () => {
+test('the counts of several calls are added; an id too long for a request is not counted', async () => {
   const definition = {
     kind: '/DataSet',
     title: '',

@@ -15,7 +15,7 @@ export async function countOnFilter<Row>(
   return (await load({ filterUri, search, startIndex: 0, numberOfRows: 1, ...sort }, signal)).totalRecords;
 }
 
-/** How many of these objects match a filter. Null when an id is too long to be asked for. */
+/** How many of these objects match a filter. Null when an id is too long for a request. */
 export async function countChosenOnFilter<Row>(
   definition: ListDefinition<Row>,
   query: FilterQuery,

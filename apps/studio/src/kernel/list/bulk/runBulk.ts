@@ -7,13 +7,13 @@ import { saveFile } from '../../../platform/transfer/download.ts';
 import { mayHaveBeenSaved } from '../../editor/IdempotentSaver.ts';
 import type { BulkOutcome, BulkRunnable } from '../ListAction.ts';
 
-/** Said of bulk work that has run. */
+/** Texts about bulk work that has run. */
 const runText = defineMessages('bulk.run', {
   countChanged: 'The filter now matches {actual} instead of {expected}. Nothing was done. Select again.',
   uncertain: 'No answer came: it may have been done all the same.',
 });
 
-/** Runs a bulk action under the loading bar, and saves the file that comes of one. Loaded when the first one runs. */
+/** Runs a bulk action under the loading bar, and saves its file. Loaded when the first one runs. */
 export async function runBulk(
   action: BulkRunnable,
   selection: BulkSelection,
@@ -25,7 +25,7 @@ export async function runBulk(
     return 'done';
   } catch (error) {
     if (isOtherCount(error, selection)) return 'changed';
-    // Of a file that does not come, the activity list tells.
+    // A file that does not come is in the activity list.
     const say = sayFailure ?? (action.fileName === undefined ? notifyFailure : null);
     const { failure } = action.texts;
     const lead = failure !== undefined && mayHaveBeenSaved(error) ? runText('uncertain') : failure;

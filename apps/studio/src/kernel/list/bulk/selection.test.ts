@@ -8,7 +8,7 @@ test('rows chosen one by one are sent by id', () => {
   expect(toBulkSelection(selection, '/DataSet', 40)).toEqual({ ids: ['a', 'b'] });
 });
 
-test('all on a filter carries the exclusions and the number the user was told', () => {
+test('all on a filter carries the exclusions and the number the user was shown', () => {
   expect(toBulkSelection(all, '/DataSet?type=2', 40)).toEqual({
     filterUri: '/DataSet?type=2',
     excludedIds: ['b'],
@@ -16,7 +16,7 @@ test('all on a filter carries the exclusions and the number the user was told', 
   });
 });
 
-test("'all' ends with the filter it was said on, single rows stay", () => {
+test("'all' ends with its filter, single rows stay", () => {
   expect(selectionOn({ selection: all, filterKey: 'q=a' }, 'q=a')).toBe(all);
   expect(selectionOn({ selection: all, filterKey: 'q=a' }, 'q=b')).toBe(noSelection);
   const ids = { mode: 'ids', ids: new Set(['a']) } as const;

@@ -10,7 +10,7 @@ import { noSelection, toBulkSelection } from './selection.ts';
 import { useBulkRun } from './useBulkRun.ts';
 import { type ChosenRow, useChosen } from './useChosen.ts';
 
-/** A bulk selection under way, as the head of the list shows it. */
+/** The present bulk selection, as the head of the list shows it. */
 export interface BulkState {
   readonly action: Pick<
     BulkAction,

@@ -138,7 +138,7 @@ export const Single: Story = {
   },
 };
 
-/** What is refused is said in the picker; the choice stays, and can be tried again. */
+/** What is refused is shown in the picker; the choice stays, and can be retried. */
 export const Refused: Story = {
   beforeEach: () => {
     onPick.mockRejectedValueOnce(new Error('Peril 02 is in use.'));
@@ -154,7 +154,7 @@ export const Refused: Story = {
   },
 };
 
-/** Cancel ends what is under way, and gives the focus back; the next opening starts anew. */
+/** Cancel aborts what is pending, and gives the focus back; the next opening starts anew. */
 export const Cancelled: Story = {
   args: { isOpen: false },
   beforeEach: () => {

@@ -46,14 +46,14 @@ export interface Comparison<Doc extends object, Row> extends ComparedWays<Doc> {
   searchFor?(doc: Doc): string;
   /** What can still be seen of one that is gone, and where. Default: only its history is named. */
   readonly gone?: () => { readonly about: string; readonly action: ReactNode };
-  /** Whether one may stand beside itself, to be read: no editor shows it as it is there. Default: none may. */
+  /** Whether an object may be compared with itself, to be read: no editor shows it as it is there. Default: none may. */
   mayStandAlone?(id: string): boolean;
   nameOf(doc: Doc): string;
   /** What is to be known of one beside its name, such as that it is inactive; empty for nothing. */
   noteOf(doc: Doc): string;
 }
 
-/** Compares the two objects that the address names, and lets others be chosen; where it names one alone, the other is asked for at once. */
+/** Compares the two objects that the address names, and lets others be chosen; where it names one alone, the picker of the other opens at once. */
 export function CompareRoute<Doc extends object, Row>({ of }: { readonly of: Comparison<Doc, Row> }) {
   const { paths, lookups = noLookups } = of;
   const nouns = of.nouns();
@@ -70,7 +70,7 @@ export function CompareRoute<Doc extends object, Row>({ of }: { readonly of: Com
   const Picker = useDeferredPart(of.picker, choosing !== null);
   usePageTitle(compareText('title', { objects: nouns.many }));
   const beside = choosing === 'left' ? right : left;
-  // What it begins with comes of the other side, where that is on its way.
+  // Its first choices depend on the other side, where that is loading.
   const isPicking =
     choosing !== null && (beside.id === '' || beside.doc !== undefined || beside.error !== null);
   const set = (values: Readonly<Record<string, string>>) =>
@@ -155,7 +155,7 @@ function objectOf<Doc extends object>(
   return { name: '', href: undefined, note: compareText(isProblem(error, 404) ? 'missing' : 'failed') };
 }
 
-/** Stands where the differences would be while there are none to be told. */
+/** Shown in place of the differences while there are none. */
 function insteadOf(
   sides: readonly Compared<unknown>[],
   isOne: boolean,

@@ -61,9 +61,9 @@ function fieldOf(name: string, left: Partial<Cover>, right: Partial<Cover>): Com
     .find((field) => field.name === name);
 }
 
-const said = (side: ComparedField['left'] | undefined) => side?.values.map((value) => value.said);
+const textsOf = (side: ComparedField['left'] | undefined) => side?.values.map((value) => value.said);
 
-test('fields stand in the order and under the headings of the form', () => {
+test('fields are in the order and under the headings of the form', () => {
   expect(
     compare({}, {}).map(({ heading, fields }) => [heading, ...fields.map((field) => field.label)]),
   ).toEqual([
@@ -76,7 +76,7 @@ test('only what differs is left, in the words of the form', () => {
   const groups = onlyDifferent(compare({}, { peril: 'h' }));
   expect(groups.map(({ heading, fields }) => [heading, fields.length])).toEqual([['Terms', 1]]);
   const [field] = groups[0]?.fields ?? [];
-  expect([said(field?.left), said(field?.right)]).toEqual([['Fire'], ['Hail']]);
+  expect([textsOf(field?.left), textsOf(field?.right)]).toEqual([['Fire'], ['Hail']]);
 });
 
 test('white space, the keys of rows and their order are no difference', () => {
@@ -92,7 +92,7 @@ test('of a list each side says what the other one does not have', () => {
   expect([own(field?.left), own(field?.right)]).toEqual([['IA'], ['MO', 'MO']]);
 });
 
-test('lines that say the same are told apart', () => {
+test('lines with the same text have keys of their own', () => {
   const field = fieldOf('states', {}, { states: toTextRows(['MO', 'MO', 'MO']) });
   expect(new Set(field?.right.values.map(({ key }) => key)).size).toBe(3);
 });
@@ -100,11 +100,11 @@ test('lines that say the same are told apart', () => {
 test('what is not shown has no value, and differs from what is', () => {
   const field = fieldOf('limit', {}, { isLimited: true });
   expect(field).toMatchObject({ isDifferent: true, left: { isShown: false, values: [] } });
-  expect(said(field?.right)).toEqual(['5']);
+  expect(textsOf(field?.right)).toEqual(['5']);
   expect(fieldOf('limit', { limit: 1 }, { limit: 2 })?.isDifferent).toBe(false);
 });
 
-test('what others lock is told as being without effect', () => {
+test('a field that others lock is shown as without effect', () => {
   const field = fieldOf('note', { note: 'A' }, { note: 'A', isLimited: true });
   expect(field).toMatchObject({ left: { isIdle: true }, right: { isIdle: false }, isDifferent: false });
 });

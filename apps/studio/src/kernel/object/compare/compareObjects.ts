@@ -7,7 +7,7 @@ import type { PlainEditor } from '../plain/definePlainEditor.ts';
 
 /** A value, or one of several, in the words of the screen. */
 export interface ComparedValue {
-  /** Tells it from the others of its side, which may be said in the same words. */
+  /** Distinguishes it from the others of its side, which may have the same text. */
   readonly key: string;
   readonly said: string;
   /** The other object does not have it; of a single value, it has another. */
@@ -35,9 +35,9 @@ export interface ComparedField {
   readonly right: ComparedSide;
 }
 
-/** The fields that stand under one heading of the form. */
+/** The fields under one heading of the form. */
 export interface ComparedGroup {
-  /** Null where they stand under none. */
+  /** Null where they are under none. */
   readonly heading: string | null;
   readonly fields: readonly ComparedField[];
 }
@@ -50,7 +50,7 @@ export type ComparedBy<Draft extends object> = Pick<
 
 /**
  * Two objects field by field, in the order and the words of their form. What is off on one side and not shown on the other differs in
- * nothing that anybody could see; nor does the order of a list.
+ * nothing visible; nor does the order of a list.
  */
 export function compareObjects<Draft extends object>(
   { controls, layout, names, outline }: ComparedBy<Draft>,
@@ -105,7 +105,7 @@ function readField(name: string, field: AnyField & LockedField, draft: object): 
   return { isShown: true, isIdle, values: value === null ? [] : [readValue(name, field, value)] };
 }
 
-/** What of a control tells that others lock it. */
+/** The properties of a control that show that others lock it. */
 interface LockedField {
   isLockedIn?(owner: unknown): boolean;
 }

@@ -70,7 +70,7 @@ test('what no draft can refer to any more is removed', async () => {
   expect(await new PendingFiles(name, () => start + 38 * dayMs).find(key)).toBeNull();
 });
 
-test('without a database it is there until the page goes away', async () => {
+test('without a database it is there until the page is unloaded', async () => {
   const { indexedDB } = globalThis;
   Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true });
   try {

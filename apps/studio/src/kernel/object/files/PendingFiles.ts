@@ -10,13 +10,13 @@ interface Schema extends DBSchema {
 
 /**
  * Files that were chosen and are not on the server yet, as long as a draft may refer to them. They are kept in the browser's database too, so that a draft
- * that is found after a crash has them; where they cannot be kept there, they are there until the page goes away.
+ * that is found after a crash has them; where they cannot be kept there, they are there until the page is unloaded.
  */
 export class PendingFiles {
   readonly #name: string;
   readonly #clock: () => number;
   readonly #held = new Map<string, File>();
-  /** What became of those that were uploaded from this page: their values as the server has them. */
+  /** The results of those that were uploaded from this page: their values as the server has them. */
   readonly #uploaded = new Map<string, string>();
   #opening: Promise<IDBPDatabase<Schema>> | null = null;
 

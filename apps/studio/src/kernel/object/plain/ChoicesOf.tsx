@@ -45,14 +45,14 @@ export interface ChoiceWords<Draft, Value> {
   readonly source: ChoiceSource<Draft, Value>;
   /** What the labels come with, unless the draft says which they are. */
   readonly lookups: readonly Lookup<unknown>[];
-  /** The choices that are known without asking anybody. */
+  /** The choices that are known without a request. */
   known(): readonly FieldChoice<Value>[];
   /** What a value is called as far as that is known; the value itself otherwise. */
   labelOf(value: Value): string;
   /** Keeps what choices are called that follow from a draft. */
   learn(choices: readonly FieldChoice<Value>[]): void;
   /** Calls back when values may have other labels. Returns the unsubscribe function. */
-  onWords(listener: () => void): () => void;
+  onLabelsChange(listener: () => void): () => void;
 }
 
 /**
@@ -81,7 +81,7 @@ export function choiceWords<Draft, Value extends ChosenValue>(
       const all = [...learnt.choices, ...news.map((choice) => [choice.value, choice] as const)];
       assign(learnt, { choices: new Map(all) });
     },
-    onWords: (listener) => {
+    onLabelsChange: (listener) => {
       if (typeof source === 'function') return subscribe(learnt, listener, true);
       return isList(source) ? () => undefined : onLookupAnswer([source], listener);
     },
@@ -134,7 +134,7 @@ function Drawn<Draft, Value>(props: DrawnProps<Draft, Value>) {
   });
 }
 
-/** What is chosen and not offered stays, which is said. */
+/** A hint for chosen values that are no longer offered; they stay. */
 function sayNotOffered(choices: readonly FieldChoice<unknown>[]): string | undefined {
   if (choices.length === 0) return undefined;
   return valueText('choices.notOffered', { choices: choices.map(({ label }) => label).join(', ') });

@@ -45,7 +45,7 @@ const form = declareForm<Transport | null, Transport>({
         { value: 'post', label: 'Letter', hint: 'Goes by post.' },
         { value: 'mail', label: 'E-mail', hint: 'Goes at once.' },
       ],
-      along: ['server'],
+      linkedFields: ['server'],
       implies: () => ({ server: null }),
       isDisabledWhenLocked: true,
     }),
@@ -114,7 +114,7 @@ const open = async () => {
   return { dialog, parts: within(dialog) };
 };
 
-/** A choice brings along what is chosen with it; a field without effect is locked; nothing is said to be missing at its field. */
+/** A choice brings along what is chosen with it; a field without effect is locked; a missing value shows no error at its field. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const { dialog, parts } = await open();
@@ -140,7 +140,7 @@ export const Default: Story = {
   },
 };
 
-/** Once what was typed into a field is committed and the field is left, its host is told, as to ask about a new name. */
+/** Once what was typed into a field is committed and the field is left, its host is notified, as to ask about a new name. */
 export const FieldLeft: Story = {
   args: { onFieldLeave: fn() },
   play: async ({ args, userEvent }) => {
@@ -176,7 +176,7 @@ export const ChoicesFailed: Story = {
   },
 };
 
-/** What was refused stands at its field, which has the focus. */
+/** What was refused is shown at its field, which has the focus. */
 export const Refused: Story = {
   args: {
     draft: { ...blank, name: 'Taken' },

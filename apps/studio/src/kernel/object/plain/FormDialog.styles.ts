@@ -10,14 +10,14 @@ export const Banners = styled.div`
   }
 `;
 
-/** The form: fields of one row stand side by side, however narrow the dialog is. */
+/** The form: fields of one row are side by side, however narrow the dialog is. */
 export const Fields = styled.div`
   [data-part='beside'] {
     grid-template-columns: var(--form-columns, repeat(var(--plain-columns), minmax(0, 1fr)));
   }
 `;
 
-/** Who is here, undo, redo and history, at the start of the foot: their icons stand under the form. */
+/** Who is here, undo, redo and history, at the start of the foot: their icons are under the form. */
 export const FootTools = styled.div`
   display: flex;
   min-inline-size: 0;

@@ -39,7 +39,7 @@ export interface FormDialogProps<Doc, Draft extends object> {
   readonly onDraftChange: (draft: Draft, intent: EditIntent) => void;
   /** The focus has left a field. Default: nothing happens. */
   readonly onFieldLeave?: (field: string) => void;
-  /** What was refused by the last save stands at its fields; each new one moves the focus to the first. Null for nothing. */
+  /** What was refused by the last save is shown at its fields; each new refusal moves the focus to the first. Null for nothing. */
   readonly failure: FailedSave | null;
   /** What else is wrong, by the field. Default: nothing. */
   readonly errors?: Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ export interface FormDialogProps<Doc, Draft extends object> {
   readonly permission: AuthorizationKey;
   /** Why nothing can be saved now; empty when it can. */
   readonly blockedBecause: string;
-  /** Saving is under way: nothing can be closed or sent again. */
+  /** Saving is pending: nothing can be closed or sent again. */
   readonly isPending: boolean;
   readonly onSubmit: () => void;
   /** At the start of the modal's foot: who else is here, undo, redo and history. */
@@ -64,13 +64,13 @@ export interface FormDialogProps<Doc, Draft extends object> {
   readonly changes?: ReactNode;
   /** Above the form: what others have saved, why a save failed, and why drafts are not kept. */
   readonly banners?: ReactNode;
-  /** How wide fields are that stand side by side, as `grid-template-columns`. Default: the same. */
+  /** The widths of fields that are side by side, as `grid-template-columns`. Default: the same. */
   readonly columns?: string;
   /** The modal. */
   readonly rootRef?: Ref<HTMLDivElement>;
 }
 
-/** A form with its actions. What is wrong with what was typed is said at once; what is missing, by `blockedBecause`. */
+/** A form with its actions. Invalid values are shown at once; missing ones by `blockedBecause`. */
 export function FormDialog<Doc, Draft extends object>({ rootRef, ...props }: FormDialogProps<Doc, Draft>) {
   const { form, doc, draft, failure, nameField = 'name', blockedBecause, isPending, columns } = props;
   const { controls, layout, outline } = form;
@@ -146,7 +146,7 @@ export function FormDialog<Doc, Draft extends object>({ rootRef, ...props }: For
   );
 }
 
-/** What a field is typed in, found when it is asked for. */
+/** The control of a field, looked up on use. */
 function useFieldRef(rootRef: RefObject<Element | null>, field: string | undefined) {
   return useMemo(
     (): RefObject<HTMLElement | null> => ({

@@ -4,15 +4,15 @@ import { headingOf, namesIn, tabOf, toLayout } from './FormLayout.ts';
 const names = ['name', 'status', 'days', 'rate', 'note'] as const;
 const group = { heading: () => 'Limits', fields: [['days', 'rate']] } as const;
 
-test('without a declared order all stand below one another', () => {
+test('without a declared order all are below one another', () => {
   const [tab] = toLayout(names, {}).tabs;
   expect(tab?.groups.map(({ rows }) => rows)).toEqual([[['name'], ['status'], ['days'], ['rate'], ['note']]]);
 });
 
-test('what stands between groups has no heading', () => {
+test('what is between groups has no heading', () => {
   const layout = toLayout(names, { order: [['name', 'status'], group, 'note'] });
-  const told = layout.tabs[0]?.groups.map(({ heading, rows }) => [heading(), rows]);
-  expect(told).toEqual([
+  const found = layout.tabs[0]?.groups.map(({ heading, rows }) => [heading(), rows]);
+  expect(found).toEqual([
     [null, [['name', 'status']]],
     ['Limits', [['days', 'rate']]],
     [null, [['note']]],
@@ -31,7 +31,7 @@ test('a field is found on its tab', () => {
   expect(headingOf(layout, 'note')).toBe('Rule');
 });
 
-test('a field that stands nowhere, or twice, is told when it is declared', () => {
+test('a field without a place, or with two, is an error of the declaration', () => {
   expect(() => toLayout(names, { order: ['name', group] })).toThrow('Not once in the form: status, note.');
   expect(() => toLayout(['name'], { order: ['name', 'name'] })).toThrow('name');
 });

@@ -2,21 +2,21 @@
 export interface FieldGroup<Name extends string> {
   /** Read when it is first shown. */
   heading(): string;
-  /** What is said below the heading. Default: nothing. */
+  /** Text below the heading. Default: nothing. */
   hint?(): string;
-  /** Those in an array stand side by side. */
+  /** Those in an array are side by side. */
   readonly fields: readonly FieldRow<Name>[];
 }
 
-/** A field, or some that stand side by side. */
+/** A field, or some that are side by side. */
 export type FieldRow<Name extends string> = Name | readonly Name[];
 
-/** What stands below one another in a form. */
+/** The parts of a form, one below the other. */
 export type FormItem<Name extends string> = FieldGroup<Name> | FieldRow<Name>;
 
 /** A part of a form that is shown by itself. */
 export interface FieldTab<Name extends string> {
-  /** Stands in the address of the screen. */
+  /** Its value in the address of the screen. */
   readonly id: string;
   label(): string;
   readonly order: readonly FormItem<Name>[];
@@ -26,7 +26,7 @@ export interface FieldTab<Name extends string> {
 export interface LayoutGroup {
   heading(): string | null;
   hint(): string | null;
-  /** The names as they stand below one another; several stand side by side. */
+  /** The names, one below the other; several in a row are side by side. */
   readonly rows: readonly (readonly string[])[];
 }
 
@@ -37,7 +37,7 @@ export interface LayoutTab {
   readonly groups: readonly LayoutGroup[];
 }
 
-/** How fields and lists stand in a form; one that has no tabs is one without a label. */
+/** The arrangement of fields and lists in a form; one that has no tabs is one without a label. */
 export interface FormLayout {
   readonly tabs: readonly LayoutTab[];
 }
@@ -45,7 +45,7 @@ export interface FormLayout {
 /**
  * Makes a layout of what is declared.
  * @param names all fields and lists
- * @throws RangeError when one of them stands nowhere, or twice
+ * @throws RangeError when one of them has no place, or two
  */
 export function toLayout<Name extends string>(
   names: readonly Name[],
@@ -64,19 +64,19 @@ export function namesIn({ groups }: Pick<LayoutTab, 'groups'>): readonly string[
   return groups.flatMap(({ rows }) => rows.flat());
 }
 
-/** The id of the tab that a field stands on; null where it stands nowhere. */
+/** The id of the tab with a field; null without one. */
 export function tabOf({ tabs }: FormLayout, name: string): string | null {
   return tabs.find((tab) => namesIn(tab).includes(name))?.id ?? null;
 }
 
-/** The heading that a field stands under, otherwise the label of its tab; null for neither. */
+/** The heading above a field, otherwise the label of its tab; null for neither. */
 export function headingOf({ tabs }: FormLayout, name: string): string | null {
   const tab = tabs.find((each) => namesIn(each).includes(name));
   const group = tab?.groups.find(({ rows }) => rows.flat().includes(name));
   return group?.heading() ?? (tab?.label() || null);
 }
 
-/** Fields that stand between groups are groups without a heading. */
+/** Fields between groups are groups without a heading. */
 function toGroups<Name extends string>(items: readonly FormItem<Name>[]): readonly LayoutGroup[] {
   const groups: { -readonly [Part in keyof LayoutGroup]: LayoutGroup[Part] }[] = [];
   let isOpen = false;

@@ -32,7 +32,7 @@ export interface FieldControl<Value> {
 /** What is wrong with the rows of a list, by their keys: the first fault of each field by its name, of the row itself under ''. */
 export type RowFaults = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
-/** Where the control of a field stands. */
+/** The place of a field's control. */
 export interface FieldPlace<Draft> {
   /** The draft that it is a field of. */
   readonly draft: Draft;
@@ -82,8 +82,8 @@ export interface PlainField<Draft, Value, Doc> extends FieldDefinition<Draft, Va
   /** Edits of it that follow one another are one step of undo: it is typed. Default false. */
   readonly isTyped?: boolean;
   /** Calls back when what its values are called may have changed without an edit, as by an answer of a lookup. Returns the unsubscribe function. Default: it never does. */
-  onWords?(listener: () => void): () => void;
-  /** What its values are named by: whoever shows values without the control loads it. Default: nothing has to be loaded. */
+  onLabelsChange?(listener: () => void): () => void;
+  /** The lookups that name its values: loaded by callers that show values without the control. Default: nothing has to be loaded. */
   readonly lookups?: readonly Lookup<unknown>[];
   /** What of the draft is chosen with a new value of it. Default: nothing else. */
   implies?(value: Value, draft: Draft): Partial<Draft>;
@@ -110,7 +110,7 @@ export interface PlainList<Row extends DraftRow, Doc, Draft = unknown>
       | 'isTyped'
       | 'lockedBecause'
       | 'lookups'
-      | 'onWords'
+      | 'onLabelsChange'
       | 'permission'
       | 'render'
       | 'values'
@@ -143,7 +143,7 @@ export type AnyPlainControl = Pick<
   | 'lockedBecause'
   | 'lookups'
   | 'maxLength'
-  | 'onWords'
+  | 'onLabelsChange'
   | 'permission'
   | 'render'
   | 'values'
@@ -153,11 +153,11 @@ export type AnyPlainControl = Pick<
 export type AnyPlainField = PlainField<unknown, unknown, unknown>;
 
 /** Calls back when the words of one of some fields may have changed. Returns the unsubscribe function. */
-export function onWordsOf(
-  fields: readonly { readonly onWords?: AnyPlainControl['onWords'] | undefined }[],
+export function onLabelsChangeOf(
+  fields: readonly { readonly onLabelsChange?: AnyPlainControl['onLabelsChange'] | undefined }[],
   listener: () => void,
 ): () => void {
-  const ends = fields.flatMap(({ onWords }) => (onWords ? [onWords(listener)] : []));
+  const ends = fields.flatMap(({ onLabelsChange }) => (onLabelsChange ? [onLabelsChange(listener)] : []));
   return () => {
     for (const end of ends) end();
   };

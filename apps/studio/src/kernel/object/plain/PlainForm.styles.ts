@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Form and what stands beside it; one below the other where the window is narrow. */
+/** Form and aside; one below the other where the window is narrow. */
 export const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 46rem) minmax(0, 28rem);
@@ -79,7 +79,7 @@ export const GroupFields = styled.div`
   }
 `;
 
-/** What is as wide as the form: fields stand side by side by its width, not by the window's. */
+/** What is as wide as the form: fields are side by side by its width, not by the window's. */
 export const Beside = styled.div`
   container-type: inline-size;
 `;
@@ -95,7 +95,7 @@ export const BesideFields = styled.div`
   }
 `;
 
-/** Choices with what they mean stand in columns, as many as there is room for. */
+/** Choices with their hints in columns, as many as there is room for. */
 export const HintedChoices = styled.div`
   [role='radiogroup'] {
     display: grid;

@@ -39,7 +39,7 @@ export interface PlainFormProps<Doc, Draft extends object> {
   readonly permission: AuthorizationKey;
   /** The form's id, so that a button outside of it can submit it. Default: none can. */
   readonly id?: string;
-  /** Enter was pressed in a field of one line, or a button of the form. Default: nothing comes of it; Ctrl+S saves. */
+  /** Enter was pressed in a field of one line, or a button of the form. Default: no effect; Ctrl+S saves. */
   readonly onSubmit?: () => void;
 }
 

@@ -12,7 +12,7 @@ export interface RemovedRowProps {
   readonly onRestore: () => void;
 }
 
-/** A row that goes with the next save, and the way back. */
+/** A row that is removed by the next save, and its button to restore it. */
 export function RemovedRow({ rowKey, name, isReadOnly, onRestore }: RemovedRowProps) {
   return (
     <tr data-row={rowKey} data-removed>

@@ -31,7 +31,7 @@ export interface RowTableProps<Row extends DraftRow, Draft> {
   /** No further row can be added. */
   readonly isFull: boolean;
   readonly blank: (key: string) => Row;
-  /** Marks the blank row that stands at the end; undefined where a button adds rows. */
+  /** Marks the blank row at the end; undefined where a button adds rows. */
   readonly newRow: string | undefined;
   /** The rows of the version: those that are not in the draft any more are shown as removed. */
   readonly saved: readonly Row[];
@@ -57,7 +57,7 @@ export function RowTable<Row extends DraftRow, Draft>(props: RowTableProps<Row, 
   const shown = withRemoved(rows, saved, identityOf);
   const frameRef = useRef<HTMLDivElement>(null);
   const aimRef = useRef<Aim | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [first = ''] = Object.keys(fields);
 
   // What was pressed may be gone, or has moved.
@@ -72,12 +72,12 @@ export function RowTable<Row extends DraftRow, Draft>(props: RowTableProps<Row, 
     const key = newRowKey();
     aimRef.current = { row: key, part: first };
     onValueChange(addRow(rows, blank(key), below));
-    setSaid(valueText('rows.added', { noun, count: rows.length + 1 }));
+    setAnnouncement(valueText('rows.added', { noun, count: rows.length + 1 }));
   };
   const remove = (key: string) => {
     aimRef.current = { row: rowAfterRemoval(rows, key), part: 'remove' };
     onValueChange(removeRow(rows, key));
-    setSaid(valueText('rows.removed', { noun, count: rows.length - 1 }));
+    setAnnouncement(valueText('rows.removed', { noun, count: rows.length - 1 }));
   };
   const move = (key: string, by: -1 | 1, part: string) => {
     const next = moveRow(rows, key, by);
@@ -85,12 +85,12 @@ export function RowTable<Row extends DraftRow, Draft>(props: RowTableProps<Row, 
     aimRef.current = { row: key, part };
     onValueChange(next);
     const index = next.findIndex((row) => row.key === key);
-    setSaid(valueText('rows.moved', { noun, row: index + 1, count: next.length }));
+    setAnnouncement(valueText('rows.moved', { noun, row: index + 1, count: next.length }));
   };
   const restore = (row: Row) => {
     aimRef.current = { row: row.key, part: 'remove' };
     onValueChange(restoreRow(rows, saved, row, identityOf));
-    setSaid(valueText('rows.added', { noun, count: rows.length + 1 }));
+    setAnnouncement(valueText('rows.added', { noun, count: rows.length + 1 }));
   };
   const nameOf = (row: Row) => String(cellValue(row, first) ?? '');
   const acts = { add, remove, move };
@@ -161,7 +161,7 @@ export function RowTable<Row extends DraftRow, Draft>(props: RowTableProps<Row, 
           </Button>
         </Foot>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Frame>
   );
 }
@@ -295,7 +295,7 @@ function useNewKey(rows: readonly DraftRow[]): string {
   return key;
 }
 
-/** What is wrong with a cell; what is wrong with a row as a whole is said at its first. */
+/** What is wrong with a cell; what is wrong with a row as a whole is shown at its first cell. */
 function errorOf(
   faults: Readonly<Record<string, string>> | undefined,
   name: string,

@@ -8,7 +8,7 @@ import { saveInTwoSteps } from './SecondStep.ts';
 
 let server: TinyServer;
 let editor: Editor<TinyDoc, TinyDoc>;
-/** What the server has of the second step, and what becomes of the next one. */
+/** What the server has of the second step, and the result of the next one. */
 let attached: string[];
 let next: (saved: Loaded<TinyDoc>) => Promise<Loaded<TinyDoc>>;
 const keys = new Set<string>();
@@ -89,7 +89,7 @@ test('when the second is refused the first is saved, the rest stays unsaved, and
   expect(editor.isDirty).toBe(false);
 });
 
-test('when only the second step is left and is refused, nothing is said to be saved', async () => {
+test('when only the second step is left and is refused, nothing is reported as saved', async () => {
   next = () => Promise.reject(refusal);
   write('one|letter');
   const { base } = editor.state;

@@ -15,7 +15,7 @@ export interface SecondStep<Doc, Draft> {
 /**
  * Saves in two steps, under two keys that follow from one.
  * @param first null when there is nothing to save in the first step
- * @throws PartlySavedError when the first step is done and the second was refused; what it threw itself when nothing is saved, or nobody knows what is
+ * @throws PartlySavedError when the first step is done and the second was refused; what it threw itself when nothing is saved, or the outcome is unknown
  */
 export async function saveInTwoSteps<Doc, Draft>(
   { isNeeded, without, send }: SecondStep<Doc, Draft>,

@@ -27,8 +27,8 @@ export interface ChoiceFieldInput<Value, Doc, Draft>
 const unchosen = '';
 
 /**
- * A field for one of a few values; what has been chosen cannot be taken away again. Default: one must be chosen. A stored value that is not one of them stands
- * among them as it is, until another is chosen. A document without the value has nothing chosen, which is not the same as a choice of null.
+ * A field for one of a few values; what has been chosen cannot be taken away again. Default: one must be chosen. A stored value that is not one of them is
+ * listed with them as it is, until another is chosen. A document without the value has nothing chosen, which is not the same as a choice of null.
  */
 export function choiceField<Value extends FieldValue, Doc, Draft = unknown>(
   input: ChoiceFieldInput<Value, Doc, Draft>,

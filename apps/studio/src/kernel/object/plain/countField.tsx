@@ -11,12 +11,12 @@ export interface CountFieldInput<Doc, Draft>
   readonly digits: number;
   /** What it is when nothing is entered. */
   readonly usual: string;
-  /** What is said below it. Default: nothing. */
+  /** Hint below it. Default: nothing. */
   readonly hint?: (isIdle: boolean) => string;
 }
 
 /**
- * A field for a small whole number, which the draft holds as text. It can be emptied while it is edited, and then stands for the usual
+ * A field for a small whole number, which the draft holds as text. It can be emptied while it is edited, and then means the usual
  * one, which it shows when it is left; another number that was put in by itself is selected, so that the next digit takes its place.
  */
 export function countField<Doc, Draft = unknown>(

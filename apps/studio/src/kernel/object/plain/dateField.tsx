@@ -14,7 +14,7 @@ export interface DateFieldInput<Doc, Draft>
   /** The last day allowed, as YYYY-MM-DD. Default: none. */
   readonly max?: string;
   /**
-   * Says that another field will do instead, where it is required only while that one is empty: no star stands beside a day that may be left
+   * Says that another field will do instead, where it is required only while that one is empty: no star marks a day that may be left
    * out. Default: it has its star, and no hint.
    */
   readonly insteadHint?: () => string;

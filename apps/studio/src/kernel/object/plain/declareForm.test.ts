@@ -27,7 +27,7 @@ const form = declareForm<Boundaries, Boundaries>({
 
 const empty: Boundaries = { agentPast: null, agentFuture: null, underwriterPast: null };
 
-test('fields of the same label are told apart by their headings, wherever they are told', () => {
+test('fields of the same label are distinguished by their headings, wherever they are named', () => {
   expect(invalidReason(findFaults(form.outline, empty), form.names)).toBe(
     'Still missing: Agent: Backdating, Future-dating, Underwriter: Backdating',
   );

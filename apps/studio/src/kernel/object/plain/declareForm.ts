@@ -18,7 +18,7 @@ export interface FormInput<Doc, Draft extends object> {
   readonly heading: () => string;
   readonly fields: PlainFields<Draft, Doc>;
   readonly lists: PlainLists<Draft, Doc>;
-  /** The names of fields and lists in the order of the form, and groups of them; those in an array stand side by side. Default: the fields, then the lists, each by itself. */
+  /** The names of fields and lists in the order of the form, and groups of them; those in an array are side by side. Default: the fields, then the lists, each by itself. */
   readonly order?: readonly FormItem<keyof Draft & string>[];
   /** The parts of a form of which one is shown at a time, in place of `order`. Default: it has none. */
   readonly tabs?: readonly FieldTab<keyof Draft & string>[];
@@ -30,9 +30,9 @@ export interface FormInput<Doc, Draft extends object> {
 export interface DeclaredForm<Doc, Draft extends object> {
   /** Fields and lists by their names, in the order of the form. */
   readonly controls: Readonly<Record<string, AnyPlainControl>>;
-  /** What fields and lists are called away from the form: those of the same label with the heading that they stand under. */
+  /** The names of fields and lists away from the form: those of the same label with the heading above them. */
   readonly names: Readonly<Record<string, { readonly label: string }>>;
-  /** How they stand. */
+  /** Their arrangement. */
   readonly layout: FormLayout;
   readonly outline: OutlineInput<Draft, Doc>;
   readonly definition: Pick<
@@ -86,7 +86,7 @@ export function declareForm<Doc, Draft extends object>(
 /** What `toLayout` needs of a declaration, whose names were checked by its type. */
 type LayoutInput = Parameters<typeof toLayout<string>>[1];
 
-/** Labels that are read late; fields with the same label are told apart by the headings that they stand under. */
+/** Labels that are read late; fields with the same label have the headings above them added. */
 function namesOf(
   controls: Readonly<Record<string, AnyPlainControl>>,
   layout: FormLayout,

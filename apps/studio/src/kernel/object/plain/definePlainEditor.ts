@@ -101,7 +101,7 @@ export function definePlainEditor<Doc extends object, Draft extends object, Body
   };
 }
 
-/** A draft in which fields that its document does not have hold what stands for nothing. */
+/** A draft in which fields that its document does not have are blank. */
 function withoutGaps<Draft extends object>(
   fields: Readonly<Record<string, { readonly absent?: unknown; readonly empty?: unknown }>>,
   draft: Draft,

@@ -15,7 +15,7 @@ export function removeRow<Row extends DraftRow>(rows: readonly Row[], key: strin
   return rows.filter((row) => row.key !== key);
 }
 
-/** Rows of which one stands a place further up (-1) or down (1); the same rows where it cannot. */
+/** Rows of which one is moved a place up (-1) or down (1); the same rows where it cannot. */
 export function moveRow<Row extends DraftRow>(rows: readonly Row[], key: string, by: -1 | 1): readonly Row[] {
   const index = rows.findIndex((row) => row.key === key);
   const row = rows[index];
@@ -29,7 +29,7 @@ export function replaceRow<Row extends DraftRow>(rows: readonly Row[], row: Row)
   return rows.map((each) => (each.key === row.key ? row : each));
 }
 
-/** Rows with one as it is now: a new one stands at their end. */
+/** Rows with one as it is now: a new one is added at their end. */
 export function putRow<Row extends DraftRow>(rows: readonly Row[], row: Row): readonly Row[] {
   return rows.some(({ key }) => key === row.key) ? replaceRow(rows, row) : [...rows, row];
 }

@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** A field that another one asks for comes with it, is required then, and blocks nothing once it is hidden again. */
+/** A field that another one needs comes with it, is required then, and blocks nothing once it is hidden again. */
 export const Conditional: Story = {
   play: async ({ canvas, userEvent }) => {
     const urgent = await canvas.findByRole('checkbox', { name: 'Urgent' });
@@ -103,7 +103,7 @@ export const Undo: Story = {
   },
 };
 
-/** What somebody else saved meanwhile is merged, tag by tag; what is saved was said before. */
+/** What somebody else saved meanwhile is merged, tag by tag; a preview shows what is saved. */
 export const Merged: Story = {
   play: async ({ canvas, userEvent }) => {
     const tags = await canvas.findByRole('combobox', { name: 'Tags' });
@@ -118,7 +118,7 @@ export const Merged: Story = {
   },
 };
 
-/** What would be saved is said in the words of the fields, of choices and of rows. */
+/** What would be saved is described in the words of the fields, of choices and of rows. */
 export const WhatAmISaving: Story = {
   play: async ({ canvas, userEvent, canvasElement }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Tags' }), 'flood{Enter}');
@@ -137,7 +137,7 @@ export const WhatAmISaving: Story = {
   },
 };
 
-/** What the server refuses of one row is said at it, and at its list. */
+/** What the server refuses of one row is shown at it, and at its list. */
 export const RowRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     const tags = await canvas.findByRole('combobox', { name: 'Tags' });
@@ -154,7 +154,7 @@ export const RowRefused: Story = {
   },
 };
 
-/** What the server refuses of a field that is not shown is said where it can be seen. */
+/** What the server refuses of a field that is not shown is reported where it can be seen. */
 export const HiddenRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await field(canvas, 'Name'), 's');
@@ -282,7 +282,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Fields that stand side by side stand below one another where the editor is narrow. */
+/** Fields that are side by side are below one another where the editor is narrow. */
 export const Narrow: Story = {
   parameters: { frame: { blockSize: '100vh', inlineSize: '600px' } },
   render: (args) => (

@@ -145,8 +145,8 @@ test('a name holds no control characters, as the server has it', () => {
   const faults = ['Plain', 'a\u0000b', 'a\tb', '\ud800', '🏚', ' padded\n'].map(
     (text) => name.fault?.(text, {}) ?? null,
   );
-  const said = 'It holds a character that names cannot have, such as a line break or a control character.';
-  expect(faults).toEqual([null, said, said, said, null, null]);
+  const refused = 'It holds a character that names cannot have, such as a line break or a control character.';
+  expect(faults).toEqual([null, refused, refused, refused, null, null]);
 });
 
 test('a text of a list that is too long or there twice is a fault', () => {
@@ -162,11 +162,11 @@ test('a text of a list that is too long or there twice is a fault', () => {
   expect(reasons(['one', 'three'])).toEqual(['“three…” is too long: at most 3 characters; this has 5.']);
 });
 
-test('it is said when a text has got nearly as long as it may be', () => {
-  const said = ['a'.repeat(8), 'a'.repeat(9), '🏚'.repeat(8), '🏚'.repeat(9), 'a'.repeat(11)].map(
+test('a hint is shown when a text is nearly as long as it may be', () => {
+  const hints = ['a'.repeat(8), 'a'.repeat(9), '🏚'.repeat(8), '🏚'.repeat(9), 'a'.repeat(11)].map(
     (text) => nearLimit(text, 10)?.length ?? null,
   );
-  expect(said).toEqual([null, '9', null, '9', null]);
+  expect(hints).toEqual([null, '9', null, '9', null]);
 });
 
 test('a choice that is still to be made is missing where it has to be made', () => {
@@ -218,7 +218,7 @@ test('choices can be those of a lookup that follows the draft; what they do not 
   expect(field.comparable?.(' gl')).toBe(' gl');
 });
 
-test('a number keeps its limits and its digits, and is said with its unit', () => {
+test('a number keeps its limits and its digits, and is shown with its unit', () => {
   const rate = numberField({ label: () => 'Rate', min: 0.5, max: 1500, decimals: 1, unit: () => '%' });
   const whole = numberField({ label: () => 'Days', isRequired: true });
   const faults = [null, 0.4, 0.5, 0.25 + 0.5, 1500, 1500.1].map((value) => rate.fault?.(value, {}) ?? null);
@@ -262,20 +262,20 @@ test('choices of a lookup are named once they are known; what is chosen stays ri
   expect(one.fault?.('old', {})).toBeNull();
 });
 
-test('whoever says what is chosen is told when it gets a name', async () => {
-  const told: string[] = [];
+test('subscribers are notified when a chosen value gets a name', async () => {
+  const labels: string[] = [];
   const one = selectField({ label: () => 'Product', choices: products });
-  const end = one.onWords?.(() => told.push(one.say?.('gl') ?? ''));
+  const end = one.onLabelsChange?.(() => labels.push(one.say?.('gl') ?? ''));
   await settleLookup(products, [{ value: 'gl', label: 'General Liability' }]);
-  expect(told).toEqual(['General Liability']);
+  expect(labels).toEqual(['General Liability']);
   end?.();
   await settleLookup(products, [{ value: 'gl', label: 'Liability' }]);
-  expect(told).toHaveLength(1);
+  expect(labels).toHaveLength(1);
   const words = choiceWords<{ readonly line: string }, string>(({ line }) => (line === '' ? [] : products));
-  const stop = words.onWords(() => told.push(words.labelOf('gl')));
+  const stop = words.onLabelsChange(() => labels.push(words.labelOf('gl')));
   words.learn([{ value: 'gl', label: 'Marine' }]);
   words.learn([{ value: 'gl', label: 'Marine' }]);
-  expect(told).toEqual(['General Liability', 'Marine']);
+  expect(labels).toEqual(['General Liability', 'Marine']);
   stop();
 });
 

@@ -18,8 +18,8 @@ const nothing = {
 };
 
 function problem(status: number, errors: { pointer: string; message: string }[] = []): ProblemError {
-  const told = { type: 'about:blank', title: 'Refused', status, detail: 'It is taken.', errors };
-  return new ProblemError(status, told, new Headers());
+  const problemBody = { type: 'about:blank', title: 'Refused', status, detail: 'It is taken.', errors };
+  return new ProblemError(status, problemBody, new Headers());
 }
 
 test('a field says what is missing once it was touched', () => {
@@ -32,7 +32,7 @@ test('a field says what is missing once it was touched', () => {
   });
 });
 
-test("the server's faults stand at their fields, the first of each, until these are changed", () => {
+test("the server's faults are shown at their fields, the first of each, until these are changed", () => {
   const draft = { name: 'A', include: 'everyone' };
   const error = problem(422, [
     { pointer: '/excludeConsole', message: 'Not one of these.' },
@@ -54,17 +54,17 @@ test("the server's faults stand at their fields, the first of each, until these 
   });
 });
 
-test('what was not answered, and what the server failed at, stands at its field as well', () => {
+test('what was not answered, and what the server failed at, is shown at its field as well', () => {
   const draft = { name: 'A', include: 'everyone' };
-  const told = { detail: 'It failed.', errors: [{ pointer: '/name', message: 'Save sends it again.' }] };
-  const unanswered = new UnansweredError(new ConnectionError('network', undefined), told);
-  for (const error of [unanswered, problem(503, told.errors)])
+  const details = { detail: 'It failed.', errors: [{ pointer: '/name', message: 'Save sends it again.' }] };
+  const unanswered = new UnansweredError(new ConnectionError('network', undefined), details);
+  for (const error of [unanswered, problem(503, details.errors)])
     expect(findShownFaults({ ...nothing, draft, failure: { error, draft } }).fields).toEqual({
       name: 'Save sends it again.',
     });
 });
 
-test('a name that is taken is said at the name', () => {
+test('a name that is taken is shown at the name', () => {
   const draft = { name: 'A', include: 'everyone' };
   expect(findShownFaults({ ...nothing, draft, failure: { error: problem(409), draft } })).toEqual({
     fields: { name: 'It is taken.' },
@@ -78,7 +78,7 @@ test('a name that is taken is said at the name', () => {
   });
 });
 
-test('what belongs to no field is said elsewhere, up to three faults', () => {
+test('what belongs to no field is shown elsewhere, up to three faults', () => {
   const sayRefusal = (error: unknown) => unplacedRefusal(error, { controls, nameField: 'name', draft: {} });
   const others = ['a', 'b', 'c', 'd'].map((message) => ({ pointer: '/items/1', message }));
   expect(sayRefusal(problem(409))).toBeNull();
@@ -87,7 +87,7 @@ test('what belongs to no field is said elsewhere, up to three faults', () => {
   expect(sayRefusal(problem(500))).toBe('It is taken.');
 });
 
-test('what is refused of a field that is not shown is said elsewhere, with its label, until the field is shown', () => {
+test('what is refused of a field that is not shown is shown elsewhere, with its label, until the field is shown', () => {
   const reason = { label: 'Reason', bodyName: 'why', isShown: (draft: unknown) => draft === urgent };
   const urgent = { isUrgent: true };
   const calm = { isUrgent: false };
@@ -96,10 +96,10 @@ test('what is refused of a field that is not shown is said elsewhere, with its l
     { pointer: '/name', message: 'Not allowed.' },
   ];
   const places = { controls: { ...controls, reason }, nameField: 'name' };
-  const said = 'Reason (not shown): Too long.';
-  expect(unplacedRefusal(problem(422, errors), { ...places, draft: calm })).toBe(said);
+  const expected = 'Reason (not shown): Too long.';
+  expect(unplacedRefusal(problem(422, errors), { ...places, draft: calm })).toBe(expected);
   expect(unplacedRefusal(problem(422, errors), { ...places, draft: urgent })).toBeNull();
-  expect(unplacedRefusals(errors, { ...places, draft: calm })).toEqual([said]);
+  expect(unplacedRefusals(errors, { ...places, draft: calm })).toEqual([expected]);
 });
 
 describe('rows of a list', () => {
@@ -113,7 +113,7 @@ describe('rows of a list', () => {
     lists: { tags: tags as unknown as AnyRows },
   };
 
-  test('what is wrong with one is said at it and at its field, and at the list', () => {
+  test('what is wrong with one is shown at it and at its field, and at the list', () => {
     const faults = [
       { row: { list: 'tags', key: two ?? '' }, field: 'text', reason: 'Not this.' },
       { row: { list: 'tags', key: two ?? '' }, field: 'text', reason: 'Nor that.' },
@@ -134,7 +134,7 @@ describe('rows of a list', () => {
     );
   });
 
-  test('what the server refused of one stands at it, wherever it is moved, until it is changed', () => {
+  test('what the server refused of one is shown at it, wherever it is moved, until it is changed', () => {
     const sent = { ...draft, tags: [{ key: 'blank', text: ' ' }, ...rows] };
     const error = problem(422, [
       { pointer: '/labels/1/text', message: 'Refused.' },

@@ -8,7 +8,7 @@ import type { FieldFault } from '../../editor/fields/findFaults.ts';
 import { objectText } from '../object.messages.ts';
 import type { AnyPlainControl, RowFaults } from './PlainField.ts';
 
-/** What is said where: by the names of fields and lists, and by rows. The first of what is wrong with each. */
+/** The messages and their places: by the names of fields and lists, and by rows. The first of what is wrong with each. */
 export interface ShownFaults {
   readonly fields: Readonly<Record<string, string>>;
   /** The same without what is wrong with single rows. */
@@ -23,7 +23,7 @@ export interface FailedSave {
   readonly draft: object;
 }
 
-/** What is said of a draft is made of this. */
+/** The input that the messages of a draft are made of. */
 export interface ShownFaultsInput {
   readonly faults: readonly FieldFault[];
   readonly touched: ReadonlySet<string>;
@@ -37,8 +37,8 @@ export interface ShownFaultsInput {
 }
 
 /**
- * What is said at fields, lists and rows: what the screen finds wrong with those that were touched, and what the server has found wrong with those that have
- * not been changed since. A name that is taken (409) is said at `nameField`; all that is wrong with rows, at their list, too.
+ * The messages at fields, lists and rows: what the screen finds wrong with those that were touched, and what the server has found wrong with those that have
+ * not been changed since. A name that is taken (409) is shown at `nameField`; all that is wrong with rows, at their list, too.
  */
 export function findShownFaults(input: ShownFaultsInput): ShownFaults {
   const own = input.faults.filter(({ row, field }) => input.touched.has(row?.list ?? field));
@@ -59,10 +59,10 @@ export function findShownFaults(input: ShownFaultsInput): ShownFaults {
   return { fields: join(() => true), whole: join(({ row }) => row === null), rows };
 }
 
-/** How much of a refusal is said that belongs to no field. */
+/** How many faults of a refusal are shown that belong to no field. */
 const mostSaid = 3;
 
-/** What of a refusal is said at no field: what belongs to none, and to those that are not shown. */
+/** The faults of a refusal that are shown at no field: those that belong to none, and to those that are not shown. */
 export interface RefusalPlaces {
   /** Fields and lists by their names. */
   readonly controls: Readonly<Record<string, Pick<AnyPlainControl, 'bodyName' | 'isShown' | 'label'>>>;
@@ -71,7 +71,7 @@ export interface RefusalPlaces {
   readonly draft: object;
 }
 
-/** What of a refusal is said at no field; null when all of it is. */
+/** The part of a refusal that is shown at no field; null when all of it is. */
 export function unplacedRefusal(error: unknown, places: RefusalPlaces): string | null {
   const violations = violationsOf(error, places.nameField);
   if (violations.length === 0) return describeError(error);
@@ -100,13 +100,13 @@ function unplacedViolations(
   });
 }
 
-/** All that is said by each name, each once. */
+/** The messages by each name, each once. */
 function allOf(faults: readonly FieldFault[]): Readonly<Record<string, string>> {
   const byName = Map.groupBy(faults, ({ row, field }) => row?.list ?? field);
-  const said = [...byName].map(
+  const messages = [...byName].map(
     ([name, some]) => [name, [...new Set(some.map(({ reason }) => reason))].join(' ')] as const,
   );
-  return Object.fromEntries(said);
+  return Object.fromEntries(messages);
 }
 
 /** What the server has found wrong with what is still as it was. */
@@ -167,7 +167,7 @@ function toViolation({ pointer, message }: RuleViolation): Violation {
   return { path: pointer.split('/').slice(1), reason: message };
 }
 
-/** What is wrong with single places, as an answer says, or the want of one. */
+/** What is wrong with single places, by an answer, or by its absence. */
 function violationsOf(error: unknown, nameField: string): readonly Violation[] {
   if (isProblem(error, 409)) return [{ path: [nameField], reason: describeError(error) }];
   return (failurePlaces(error)?.errors ?? []).map(toViolation);

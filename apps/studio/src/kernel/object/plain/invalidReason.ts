@@ -10,11 +10,11 @@ type Labelled = Readonly<Record<string, Pick<AnyPlainControl, 'label'>>>;
  * nothing is wrong.
  */
 export function invalidReason(faults: readonly FieldFault[], controls: Labelled): string | null {
-  const say = (key: 'save.missing' | 'save.wrong', told: readonly FieldFault[]) =>
-    told.length === 0
+  const say = (key: 'save.missing' | 'save.wrong', faults: readonly FieldFault[]) =>
+    faults.length === 0
       ? null
       : objectText(key, {
-          fields: [...new Set(told.map((fault) => labelOf(fault, controls)))].join(', '),
+          fields: [...new Set(faults.map((fault) => labelOf(fault, controls)))].join(', '),
         });
   const [empty, others] = splitMissing(faults);
   const missing = say('save.missing', empty);

@@ -5,7 +5,7 @@ import type { PlainField } from './PlainField.ts';
 export interface FieldOptions<Value, Doc, Draft>
   extends Pick<
     PlainField<Draft, Value, Doc>,
-    | 'along'
+    | 'linkedFields'
     | 'bodyName'
     | 'idleValue'
     | 'implies'
@@ -40,7 +40,7 @@ export interface FieldKind<Value, Doc, Draft>
     | 'isTyped'
     | 'lookups'
     | 'maxLength'
-    | 'onWords'
+    | 'onLabelsChange'
     | 'render'
     | 'say'
     | 'sayInFull'
@@ -110,7 +110,7 @@ function lengthWords(text: string, maxLength: number): LengthWords {
   return { length: countCharacters(text).toLocaleString(), limit: maxLength.toLocaleString() };
 }
 
-/** What a name says that cannot be one, as the server decides it: names stand in addresses and in indexes. Null when it can. */
+/** Why a name is not valid, by the server's rules: names are part of addresses and of indexes. Null when it is. */
 export function nameFault(name: string): string | null {
   return /\p{Cc}/u.test(name) || !name.isWellFormed() ? objectText('field.notInNames') : null;
 }

@@ -23,7 +23,10 @@ export interface TextsOptions<Doc, Draft>
 
 /** What a kind of list adds to what is declared of one. */
 export interface TextsKind<Doc, Draft>
-  extends Pick<PlainField<Draft, readonly TextRow[], Doc>, 'lookups' | 'onWords' | 'render' | 'values'> {
+  extends Pick<
+    PlainField<Draft, readonly TextRow[], Doc>,
+    'lookups' | 'onLabelsChange' | 'render' | 'values'
+  > {
   /** What one of the texts is called. Default: the text. */
   say?(text: string): string;
 }

@@ -7,7 +7,7 @@ import type { PlainList } from './PlainField.ts';
 
 /** Several choices out of many. */
 export interface MultiSelectFieldInput<Doc, Draft> extends TextsOptions<Doc, Draft> {
-  /** A value that is not among them stays chosen, is told, and is not a fault. */
+  /** A value that is not among them stays chosen, is reported, and is not a fault. */
   readonly choices: ChoiceSource<Draft>;
   /** What a value is called that is not among the choices that are known. Default: the value. */
   readonly labelOf?: (value: string) => string;
@@ -26,7 +26,7 @@ export function multiSelectField<Doc, Draft = unknown>(
   const words = choiceWords(choices, labelOf);
   return makeTexts(options, {
     lookups: words.lookups,
-    onWords: words.onWords,
+    onLabelsChange: words.onLabelsChange,
     values: { of: 'texts', values: () => words.known().map(({ value }) => value) },
     say: words.labelOf,
     render: ({ value: rows, onValueChange, onLeave, isReadOnly, error, ...control }, { draft }) => (

@@ -15,7 +15,7 @@ export interface NumberFieldInput<Doc, Draft>
   readonly decimals?: number;
   /** What it becomes when it is left empty. Default: it stays empty. */
   readonly whenLeftEmpty?: number;
-  /** Stands behind the number, such as '%'. Default: nothing. */
+  /** Shown behind the number, such as '%'. Default: nothing. */
   readonly unit?: () => string;
 }
 

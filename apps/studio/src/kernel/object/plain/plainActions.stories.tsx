@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An action asks first; what comes of it is on the screen; the other one keeps unsaved edits. */
+/** An action asks first; its result is on the screen; the other one keeps unsaved edits. */
 export const Actions: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = await field(canvas, 'Name');
@@ -44,7 +44,7 @@ export const Actions: Story = {
   },
 };
 
-/** What fails is said in the question that is open, otherwise in a line that stays until it is tried again or dismissed. */
+/** What fails is shown in the question that is open, otherwise in a line that stays until it is retried or dismissed. */
 export const ActionFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     noticeServer.actionRefusal = 'It is still in use.';

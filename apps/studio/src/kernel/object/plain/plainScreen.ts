@@ -38,7 +38,7 @@ export interface PlainScreenInput<Doc extends object, Draft extends object>
   readonly uniquePointers?: readonly string[];
   /** See `plainParts`. Default false. */
   readonly isWide?: boolean;
-  /** Stands beside the form: what comes of the draft, such as a preview. Default: nothing. */
+  /** Shown beside the form: what follows from the draft, such as a preview. Default: nothing. */
   readonly Aside?: ComponentType<{ readonly draft: Draft }>;
   /** See `plainParts`. Default: nothing. */
   badgesOf?(doc: Doc): NonNullable<EditorPageProps['badges']>;
@@ -61,7 +61,7 @@ export function plainScreen<Doc extends object, Draft extends object>(
     ...(exporting && { exporting }),
     ...(otherKinds && { otherKinds }),
     ...(renderGone && { renderGone }),
-    ...(prepareForTrouble && { prepareForTrouble }),
+    ...(preloadOfflineParts && { preloadOfflineParts }),
     ...(renderSkeleton && { renderSkeleton }),
     ...{ definition, calls, permission, texts, nameOf },
     early: {

@@ -7,7 +7,7 @@ const row = (text: string) => ({ key: text, text });
 const [a, b, c, d] = [row('a'), row('b'), row('c'), row('d')];
 const saved = [a, b, c];
 
-test('a row that was removed is shown where it stood, also when its neighbour was changed', () => {
+test('a row that was removed is shown in its old place, also when its neighbour was changed', () => {
   const shown = withRemoved([{ ...b, key: 'other' }, d], saved, identityOf);
   expect(shown.map((each) => [each.row.text, each.isRemoved])).toEqual([
     ['a', true],

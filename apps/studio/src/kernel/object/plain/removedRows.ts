@@ -8,7 +8,7 @@ export interface ShownRow<Row> {
 }
 
 /**
- * The rows of a draft, and among them those of the saved version that it has not any more, each after the row that it stood after.
+ * The rows of a draft, and among them those of the saved version that it has not any more, each after the row that it followed.
  * @param identityOf what stays when a row is changed
  */
 export function withRemoved<Row extends DraftRow>(
@@ -32,7 +32,7 @@ export function withRemoved<Row extends DraftRow>(
   ];
 }
 
-/** The rows of a draft with one of those that were removed, where it stood. */
+/** The rows of a draft with one of those that were removed, in its old place. */
 export function restoreRow<Row extends DraftRow>(
   rows: readonly Row[],
   saved: readonly Row[],

@@ -48,7 +48,7 @@ export const Rows: Story = {
   },
 };
 
-/** What the server refuses of a cell stands at it, though blank rows stand before it; two that stand twice are said below. */
+/** What the server refuses of a cell is shown at it, though blank rows are before it; duplicates are reported below. */
 export const CellRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await field(canvas, /^Role, row 1/));

@@ -1,7 +1,7 @@
 import type { DraftRow } from '../../editor/fields/FieldDefinitions.ts';
 import { objectText } from '../object.messages.ts';
 import { isNeeded, type Requirable } from './makeField.ts';
-import { type AnyPlainField, onWordsOf, type PlainFields, type PlainList } from './PlainField.ts';
+import { type AnyPlainField, onLabelsChangeOf, type PlainFields, type PlainList } from './PlainField.ts';
 import { RowTable } from './RowTable.tsx';
 import { valueText } from './values.messages.ts';
 
@@ -24,7 +24,7 @@ export interface RowsFieldInput<Row extends DraftRow, Doc, Draft>
   readonly maxRows?: number;
   /** Whether the order of the rows counts: then they can be moved. Default true. */
   readonly isOrdered?: boolean;
-  /** A blank row stands at the end at all times, marked with this text; it takes the place of the button that adds. Default: there is that button. */
+  /** A blank row is at the end at all times, marked with this text; it replaces the button that adds. Default: there is that button. */
   readonly newRow?: () => string;
   /** The rows of a version: those that the draft has not any more stay in sight until they are saved, and can be brought back. Needs `identity`. Default: they are gone at once. */
   savedRows?(doc: Doc): readonly Row[];
@@ -61,7 +61,7 @@ export function rowsField<Row extends DraftRow, Doc, Draft = unknown>(
     },
     values: { of: 'rows', fields, blank: input.blank },
     isMissing,
-    onWords: (listener) => onWordsOf(Object.values(fields), listener),
+    onLabelsChange: (listener) => onLabelsChangeOf(Object.values(fields), listener),
     fault: (rows, draft) => {
       if (isMissing(rows, draft)) return objectText('field.missing', { label: label() });
       if (maxRows !== undefined && rows.length > maxRows)

@@ -80,7 +80,7 @@ function Neighbour({ value }: { readonly value: string | null }) {
   );
 }
 
-/** What a draft rules out is not offered; where it is chosen it stays, which is said. */
+/** A choice that the draft rules out is not offered; where it is chosen it stays, with a hint. */
 export const NotOffered: Story = {
   render: () => (
     <>

@@ -2,13 +2,13 @@ import { Combobox } from '@studio/ui';
 import { type ChoiceSource, ChoicesOf, type ChosenValue, choiceWords } from './ChoicesOf.tsx';
 import { ChoicesRetry, choicesNote } from './ChoicesRetry.tsx';
 import { type FieldOptions, makeField, type Requirable } from './makeField.ts';
-import { onWordsOf, type PlainField } from './PlainField.ts';
+import { onLabelsChangeOf, type PlainField } from './PlainField.ts';
 
 /** One choice out of many, or none. */
 export interface SelectFieldInput<Doc, Draft, Value extends ChosenValue>
   extends FieldOptions<Value | null, Doc, Draft>,
     Requirable<Value | null, Doc, Draft> {
-  /** A value that is not among them stays chosen, is told, and is not a fault. */
+  /** A value that is not among them stays chosen, is reported, and is not a fault. */
   readonly choices: ChoiceSource<Draft, Value>;
   /** Whether a choice is offered for a draft. What is chosen stays, offered or not. Default: every choice is. */
   isOffered?(value: Value, draft: Draft, doc: unknown): boolean;
@@ -24,7 +24,7 @@ export interface SelectFieldInput<Doc, Draft, Value extends ChosenValue>
 
 /**
  * A field for one of many values, texts or numbers, which are found by typing; nothing is chosen while it is null. A stored value that is not offered (any more) stays until the user chooses
- * another, and is told below the field. Choices that could not be loaded can be loaded again; where one has to be chosen, that they are missing is an error.
+ * another, and is reported below the field. Choices that could not be loaded can be loaded again; where one has to be chosen, that they are missing is an error.
  */
 export function selectField<Doc, Draft = unknown, Value extends ChosenValue = string>(
   input: SelectFieldInput<Doc, Draft, Value>,
@@ -40,7 +40,7 @@ export function selectField<Doc, Draft = unknown, Value extends ChosenValue = st
     say: (value) => (value === null ? '' : words.labelOf(value as Value)),
     isEmpty: (value) => value === null,
     lookups: words.lookups,
-    onWords: (listener) => onWordsOf([words, { onWords: onLabels }], listener),
+    onLabelsChange: (listener) => onLabelsChangeOf([words, { onLabelsChange: onLabels }], listener),
     render: ({ value, onValueChange, onLeave, isReadOnly, error, ...control }, { draft, doc }) => (
       <ChoicesOf
         {...{ words, draft }}

@@ -5,7 +5,7 @@ import { makeTexts, type TextsOptions } from './makeTexts.ts';
 import type { PlainList } from './PlainField.ts';
 import { faultsByText } from './rowFaults.ts';
 
-/** Short texts that are given freely; each has 255 characters at most where nothing else is said. */
+/** Short texts that are given freely; each has 255 characters at most by default. */
 export interface TagsFieldInput<Doc, Draft> extends TextsOptions<Doc, Draft> {
   /** Texts that are offered; others can be typed. Default: none. */
   readonly choices?: ChoiceSource<Draft>;
@@ -20,7 +20,7 @@ export function tagsField<Doc, Draft = unknown>(
   return makeTexts(
     { ...options, maxLength },
     {
-      onWords: words.onWords,
+      onLabelsChange: words.onLabelsChange,
       values: { of: 'texts', values: () => words.known().map(({ value }) => value) },
       render: ({ value: rows, onValueChange, onLeave, ...control }, place) => (
         <ChoicesOf words={words} draft={place.draft} chosen={[]}>

@@ -20,11 +20,11 @@ export interface TextFieldInput<Doc, Draft>
   readonly rows?: number;
   /** Lines up to which it grows. Default 18. */
   readonly maxRows?: number;
-  /** What is said of a text that is too long. Default: how long it is, and how long it may be. */
+  /** The message about a text that is too long. Default: its length, and the limit. */
   readonly tooLong?: (lengths: LengthWords) => string;
-  /** What is said below it, such as how it is written. Default: nothing. */
+  /** Hint below it, such as how it is written. Default: nothing. */
   readonly hint?: () => string;
-  /** What is said below a text that has got four fifths as long as it may be. Default: nothing. */
+  /** Hint below a text that has reached four fifths of its limit. Default: nothing. */
   readonly almostFull?: (lengths: LengthWords) => string;
   /** It is the name of the object: control characters and halves of surrogate pairs are faults. Default false. */
   readonly isName?: boolean;

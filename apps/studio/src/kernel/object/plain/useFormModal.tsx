@@ -9,7 +9,7 @@ import { missingPermission } from '../ReadOnlyReason.tsx';
 import type { DeclaredForm } from './declareForm.ts';
 import type { FormDialogProps } from './FormDialog.tsx';
 import { unplacedRefusal } from './findShownFaults.ts';
-import { useWords } from './useWords.ts';
+import { useRecheck } from './useRecheck.ts';
 
 /** A declared form of one object, edited in a modal over a screen. */
 export interface FormModalInput<Doc, Draft extends object, Question, Agreement>
@@ -45,7 +45,7 @@ export function useFormModal<Doc, Draft extends object, Question, Agreement>(
 ): FormModal<Doc, Draft, Question> {
   const { state, form, permission, nameField = 'name' } = input;
   const { editor, base, isDirty } = state;
-  useWords(editor, form.controls);
+  useRecheck(editor, form.controls);
   const modal = useModalEditor(input);
   const { question, answer, isPending, save } = modal;
   const rootRef = useRef<HTMLDivElement>(null);

@@ -5,12 +5,12 @@ import { type FocusedPlace, focusPlace } from './findControl.ts';
 /** Which tab of a form is shown, and what leads to another one. */
 export interface FormTabInput {
   readonly layout: FormLayout;
-  /** The id of the tab that was chosen; one that there is not, or null, stands for the first. */
+  /** The id of the tab that was chosen; one that does not exist, or null, selects the first. */
   readonly chosen: string | null;
   readonly onChoose: (tab: string) => void;
   /** What the form is drawn in. */
   readonly rootRef: RefObject<Element | null>;
-  /** What is said at fields, by their names. */
+  /** The messages at fields, by their names. */
   readonly faults: Readonly<Record<string, string>>;
   /** Why the last save failed; another object for each failure. */
   readonly failure: object | null;

@@ -14,7 +14,7 @@ import { invalidReason } from './invalidReason.ts';
 import { Sides } from './PlainForm.styles.ts';
 import { PlainForm } from './PlainForm.tsx';
 import { useFormTab } from './useFormTab.ts';
-import { useWords } from './useWords.ts';
+import { useRecheck } from './useRecheck.ts';
 
 /** What a plain editor's screen says beside its fields. */
 export interface PlainPartsInput<Doc extends object, Draft extends object> {
@@ -28,7 +28,7 @@ export interface PlainPartsInput<Doc extends object, Draft extends object> {
   readonly nameField?: string;
   /** The form takes the whole width, as a grid of many columns needs it. Default false. */
   readonly isWide?: boolean;
-  /** Stands beside the form, or below it where there is no room: what comes of the draft. Default: nothing. */
+  /** Shown beside the form, or below it where there is no room: what follows from the draft. Default: nothing. */
   readonly Aside?: ComponentType<{ readonly draft: Draft }>;
   /** Stands beside the heading, such as 'In Production'. Default: nothing. */
   badgesOf?(doc: Doc): NonNullable<EditorPageProps['badges']>;
@@ -55,7 +55,7 @@ export function plainParts<Doc extends object, Draft extends object>(
     const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
     const touch = (field: string) =>
       setLeft((known) => (known.has(field) ? known : new Set([...known, field])));
-    useWords(editor, controls, plain.editor.checkedWith);
+    useRecheck(editor, controls, plain.editor.checkedWith);
     const faults = findFaults(plain.editor.outline, draft);
     const shown = findShownFaults({
       ...{ faults, failure, draft, controls, nameField },

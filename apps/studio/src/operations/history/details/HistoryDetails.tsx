@@ -8,7 +8,7 @@ import { DetailsRoot, EntryFacts, EntryMessage, Waiting } from './HistoryDetails
 
 /** What the details of an entry show. */
 export interface HistoryDetailsProps {
-  /** What the list knows of it. */
+  /** What the list has of it. */
   readonly entry: ConfigurationLog;
   /** Undefined until they have loaded. */
   readonly details: ConfigurationLogDetails | undefined;

@@ -9,7 +9,7 @@ import { historyText } from '../history.messages.ts';
 import { HistoryDetails } from './HistoryDetails.tsx';
 
 export interface HistoryDetailsDialogProps {
-  /** The entry whose details are asked for; null closes the dialog. */
+  /** The entry whose details are shown; null closes the dialog. */
   readonly entry: ConfigurationLog | null;
   readonly onClose: () => void;
 }

@@ -21,7 +21,7 @@ export class FakeLocks {
     return { request } as unknown as Pick<LockManager, 'request'>;
   }
 
-  /** Frees what a tab held, and forgets what it waited for. */
+  /** Frees the locks of a tab, and drops its pending requests. */
   release(holder: string): void {
     for (const [name, queue] of this.#queues) {
       const wasFirst = queue[0]?.holder === holder;

@@ -16,7 +16,7 @@ export class FakeServer {
   hasEnded = false;
   /** Answers wait for it. */
   hold: Promise<void> = Promise.resolve();
-  /** How often it was asked for a stream. */
+  /** Number of stream requests. */
   calls = 0;
   readonly open: OpenStream = async (uris, signal) => {
     this.calls += 1;

@@ -14,7 +14,7 @@ const noKinds: readonly string[] = [];
 /** A set that is not there. */
 export interface GoneSettingsProps {
   readonly name: string;
-  /** What the server said. */
+  /** The server's error. */
   readonly error: unknown;
   /** Goes on with the settings, over the version that they were made from: the set opens with its modal. */
   readonly onRestore: (base: Loaded<DataSet>) => void;

@@ -33,7 +33,7 @@ export const NewSet: Story = {
   },
 };
 
-/** Without any it is there for what is yet to be said, and takes no place. */
+/** Without any it is there for what is announced later, and takes no place. */
 export const Nothing: Story = {
   args: { kept: null },
   play: async ({ canvas }) => {

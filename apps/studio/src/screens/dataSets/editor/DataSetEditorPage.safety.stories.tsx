@@ -48,7 +48,7 @@ export const UndoAndRedo: Story = {
       await waitFor(() => expect(label()).toHaveValue('Frame (wood)'));
     });
 
-    await step('what was undone is said, by key and by button', async () => {
+    await step('what was undone is announced, by key and by button', async () => {
       await expect(await canvas.findByText('Undone: the removal of Item “Frame (wood)”')).toBeInTheDocument();
       await userEvent.click(undo());
       await expect(await canvas.findByText('Undone: Label of Item “Frame (wood)”')).toBeInTheDocument();
@@ -101,7 +101,7 @@ const banners = (
   </>
 );
 
-/** All that can be said at once stands in one column with the content. */
+/** All banners that can be shown at once, in one column with the content. */
 export const EveryBanner: Story = {
   args: { edited: editedSet, people: [{ id: 'priya', name: 'Priya Nair' }], banners },
   play: async ({ canvas, canvasElement }) => {

@@ -26,7 +26,7 @@ export interface DataSetEditorPageProps extends EditorFrame {
   readonly onDraftChange: (draft: DataSetDraft, intent?: EditIntent) => void;
   /** What keeps the draft from being saved, by tab. */
   readonly faults: TabFaults;
-  /** What the form of a Repeating Form set is called; its unique name stands in while null. */
+  /** The display name of the form of a Repeating Form set; null shows its unique name. */
   readonly templateName: string | null;
   /** What the server refused of the items, by cells. Default: nothing. */
   readonly refusals?: DataItemRefusals | undefined;

@@ -65,7 +65,7 @@ describe('criteria follow their items', () => {
     expect(isDirty(renamed(draft, 0, 'FR'))).toBe(false);
   });
 
-  test('a value that is that of another item on the way takes none of its criteria', () => {
+  test('a value that is for a moment that of another item takes none of its criteria', () => {
     const draft = renamed(renamed(toDraft(doc), 2, 'MA'), 2, 'MAX');
     const items = toPayload(draft, doc).enhancedDynamicDataItems ?? [];
     expect(items.map((item) => item.enhancedDynamicDataItemCriteriaList?.length)).toEqual([2, 1, 0]);

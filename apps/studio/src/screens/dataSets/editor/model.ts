@@ -27,7 +27,7 @@ export function tabFaults(draft: DataSetDraft, doc: DataSet): TabFaults {
   };
 }
 
-/** Items, dependencies and criteria obey the rules of a data set. */
+/** Items, dependencies and criteria follow the rules of a data set. */
 export function isValid(draft: DataSetDraft, doc: DataSet): boolean {
   const { dataItems, dynamicCriteria } = tabFaults(draft, doc);
   return dataItems === 0 && dynamicCriteria === 0;

@@ -19,7 +19,7 @@ export async function loadRefusals(): Promise<Refusals> {
   return loaded;
 }
 
-/** What the server refused, by label and row once that can be told; in the server's words before. */
+/** What the server refused, by label and row once these are known; in the server's words before. */
 export function describeRefusals(
   violations: readonly RuleViolation[],
   draft: DataSetDraft,

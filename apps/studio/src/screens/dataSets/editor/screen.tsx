@@ -42,7 +42,7 @@ export const dataSetScreen: ObjectScreen<DataSet, DataSetDraft> = {
     return isThere ? null : `${dataSetPath(name, type)}/${tab ?? firstTabOf(type)}`;
   },
   exporting: exportAction,
-  prepareForTrouble: () => {
+  preloadOfflineParts: () => {
     preloadCriteriaParts();
     settingsPart.preload().catch(() => undefined);
     loadRefusals().catch(() => undefined);

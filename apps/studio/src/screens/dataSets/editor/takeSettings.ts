@@ -15,7 +15,7 @@ export async function takeSettings(
   editor.rebaseOnto({ ...saver, current: saved });
 }
 
-/** A set that was made again counts its versions anew: the clock tells it from one before it was deleted. */
+/** A set that was made again counts its versions anew: its time distinguishes it from one before it was deleted. */
 function isLater(a: DataSet, b: DataSet): boolean {
   return a.version > b.version && a.timeLastModified >= b.timeLastModified;
 }

@@ -82,7 +82,7 @@ export function preloadCriteriaParts(): void {
   for (const part of [dynamicCriteriaPart, tryItPart]) part.preload().catch(() => undefined);
 }
 
-/** Stands where the Dynamic Criteria tab comes, in its shape. */
+/** Placeholder of the Dynamic Criteria tab, in its shape. */
 function CriteriaSkeleton() {
   return (
     <>

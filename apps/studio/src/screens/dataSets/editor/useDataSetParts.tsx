@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useFocusHome } from '../../../kernel/editor/ui/useFocusHome.ts';
 import type { ObjectParts, PartsInput } from '../../../kernel/object/ObjectScreen.ts';
-import { useWords } from '../../../kernel/object/plain/useWords.ts';
+import { useRecheck } from '../../../kernel/object/plain/useRecheck.ts';
 import { useLookup } from '../../../kernel/resource/Lookup.ts';
 import { firstTabOf, tabIn } from '../dataSets.urls.ts';
 import { KeptSettingsLine } from '../dialogs/KeptSettingsLine.tsx';
@@ -30,7 +30,7 @@ export function useDataSetParts(input: PartsInput<DataSet, DataSetDraft>): Objec
   useEffect(() => {
     if (hasOtherType) reload();
   }, [hasOtherType]);
-  useWords(editor, labelled);
+  useRecheck(editor, labelled);
   const templateName = useTemplateName(doc);
   const settings = useSettingsModal(calls);
   const keptSettings = useKeptOfSet(base, settings.isOpen);
@@ -68,8 +68,8 @@ export function useDataSetParts(input: PartsInput<DataSet, DataSetDraft>): Objec
   };
 }
 
-/** What the changes of a set are told by. */
-const labelled = { labels: { onWords: onKnownLabels } };
+/** The labels that the changes of a set are described with. */
+const labelled = { labels: { onLabelsChange: onKnownLabels } };
 
 /** The display name of the form that feeds a Repeating Form set; null for other sets, and while it is not known. */
 function useTemplateName({ repeatingFormTemplateUniqueName: uniqueName }: DataSet): string | null {

@@ -15,7 +15,7 @@ import { blockOf, type SettingsDoc, settingsForm, usePreset } from './settingsFo
 /** A set whose settings have been saved. */
 export interface SavedSettings {
   readonly saved: Loaded<DataSet>;
-  /** Somebody's version that the draft was rebased onto on the way; null for none. */
+  /** Somebody's version that the draft was rebased onto meanwhile; null for none. */
   readonly rebasedOnto: Conflict<SettingsDoc> | null;
 }
 

@@ -108,7 +108,7 @@ export const Pending: Story = {
   },
 };
 
-/** What the server refused stands at its setting, which has the focus. */
+/** What the server refused is shown at its setting, which has the focus. */
 export const NameTaken: Story = {
   args: {
     draft: roofType,

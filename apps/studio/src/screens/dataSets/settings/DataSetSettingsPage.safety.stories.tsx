@@ -21,7 +21,7 @@ const openSettings = async () => {
   return { dialog, parts: within(dialog) };
 };
 
-/** Undo and redo stand in the foot, and have keys; each choice is a step, what is typed in one go is one. */
+/** Undo and redo are in the foot, and have keys; each choice is a step, what is typed in one go is one. */
 export const UndoAndRedo: Story = {
   play: async ({ step, userEvent }) => {
     const { parts } = await openSettings();
@@ -64,7 +64,7 @@ export const WhatSavingChanges: Story = {
   },
 };
 
-/** Drafts are off: said above the settings. */
+/** Drafts are off: shown above the settings. */
 export const DraftsOff: Story = {
   args: { banners: <DraftsOffLine reason="unavailable" /> },
   play: async () => {
@@ -73,7 +73,7 @@ export const DraftsOff: Story = {
   },
 };
 
-/** Somebody saved while the modal is open: said in the modal, as wide as the settings. Others stand with the tools. */
+/** Somebody saved while the modal is open: shown in the modal, as wide as the settings. Other people are shown with the tools. */
 export const News: Story = {
   args: {
     people: [{ id: 'priya', name: 'Priya Nair' }],

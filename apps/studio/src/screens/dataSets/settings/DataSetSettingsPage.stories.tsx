@@ -86,7 +86,7 @@ export const Custom: Story = {
   },
 };
 
-/** The form template is asked for; the only generator is there already. */
+/** The form template has to be chosen; the only generator is there already. */
 export const RepeatingForm: Story = {
   beforeEach: () => offerGenerators(formGenerators),
   args: { draft: { ...blankSettings, name: 'Drivers' } },

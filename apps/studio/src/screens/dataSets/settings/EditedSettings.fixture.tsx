@@ -15,7 +15,7 @@ export interface EditedSettingsProps {
   readonly onClose: () => void;
   readonly onSubmit: () => void;
   readonly onHistory: () => void;
-  /** What is said above the settings. Default: nothing. */
+  /** Shown above the settings. Default: nothing. */
   readonly banners?: ReactNode;
   readonly people?: readonly { readonly id: string; readonly name: string }[];
   /** Why nothing can be undone. Default: it can. */

@@ -26,7 +26,7 @@ function problem(status: number, detail: string, errors?: { pointer: string; mes
   return new ProblemError(status, body, new Headers());
 }
 
-test('a name that is taken is said at the name, until it is another one', () => {
+test('a name that is taken is shown at the name, until it is another one', () => {
   const refusal = { error: problem(409, "There already is a data set 'Roof Type'."), draft };
   expect(refusedSettings(refusal, draft)).toEqual({ name: "There already is a data set 'Roof Type'." });
   expect(sayRefusal(refusal)).toBeNull();
@@ -34,7 +34,7 @@ test('a name that is taken is said at the name, until it is another one', () => 
   expect(refusedSettings(null, draft)).toEqual({});
 });
 
-test('broken rules are said at their settings, those of the items at the form', () => {
+test('broken rules are shown at their settings, those of the items at the form', () => {
   const error = problem(422, '2 rules are broken.', [
     { pointer: '/name', message: "The name 'null' is reserved." },
     { pointer: '/items/3/value', message: 'A value is required.' },
@@ -43,9 +43,9 @@ test('broken rules are said at their settings, those of the items at the form', 
   expect(sayRefusal({ error })).toBe('A value is required.');
 });
 
-test('anything else is said at the form', () => {
-  const said = (error: unknown) => sayRefusal({ error });
-  expect(said(problem(500, 'The store is full.'))).toBe('The store is full.');
-  expect(said(problem(403, 'This needs the permission “Manage data sets”.'))).toContain('Manage data sets');
-  expect(said(new ConnectionError('network', null))).toContain('cannot be reached');
+test('anything else is shown at the form', () => {
+  const reason = (error: unknown) => sayRefusal({ error });
+  expect(reason(problem(500, 'The store is full.'))).toBe('The store is full.');
+  expect(reason(problem(403, 'This needs the permission “Manage data sets”.'))).toContain('Manage data sets');
+  expect(reason(new ConnectionError('network', null))).toContain('cannot be reached');
 });

@@ -38,7 +38,7 @@ export function offerChoices(answers: Record<string, unknown> = {}): () => void 
   });
 }
 
-/** Where generators are asked for. */
+/** The path of the request for generators. */
 export const generatorsPath = '/rest/DataSet/generators';
 
 /** Answers other generators than those of Custom sets. */

@@ -32,7 +32,7 @@ export const settingsEditor: EditorDefinition<SettingsDoc, SettingsDraft> = {
   idOf: (doc) => doc?.name ?? '',
   newId: ({ name }) => name.trim(),
   saverOf: (doc) => (doc === null ? { author: '', time: 0 } : dataSetObject.saverOf(doc)),
-  // They tell the versions of a set apart as far as its settings do.
+  // They distinguish versions of a set as far as its settings do.
   versions: {
     ...dataSetObject.versions,
     get restoreNote() {

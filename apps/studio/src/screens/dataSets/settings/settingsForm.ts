@@ -84,7 +84,7 @@ export const settingsForm = declareForm<SettingsDoc, SettingsDraft>({
           hint: dataSetSettingsText(`type.hint.${type}`),
         })),
       isDisabledWhenLocked: true,
-      along: ['generatorBeanName', 'repeatingFormTemplateUniqueName', 'dynamicDefault'],
+      linkedFields: ['generatorBeanName', 'repeatingFormTemplateUniqueName', 'dynamicDefault'],
       implies: (type) => ({
         dynamicDefault: type === dataSetType.static ? null : false,
         generatorBeanName: type === dataSetType.dependent ? enhancedDynamicGenerator : null,

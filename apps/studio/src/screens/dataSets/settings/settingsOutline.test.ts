@@ -40,7 +40,7 @@ describe('another version is taken in', () => {
     expect(merged.collisions).toMatchObject([{ field: 'description', mine: 'Mine', theirs: 'Theirs' }]);
   });
 
-  test('a type comes with its generator and template, whoever chose it: one decision', () => {
+  test('a type comes with its generator and template as one decision, on either side', () => {
     const theirs = { ...repeatingFormSet, name: staticSet.name };
     const mine = chooseType(settingsOf(staticSet), 2);
     const { draft, merge: merged } = merge(mine, staticSet, theirs);
@@ -106,7 +106,7 @@ describe('what is saved', () => {
     expect(write(reverted, [draft], dependentSet)).toEqual(settingsOf(dependentSet));
   });
 
-  test('a new set is told setting by setting', () => {
+  test('a new set is described setting by setting', () => {
     const draft = { ...chooseType(blankSettings, 1), name: 'New', generatorBeanName: 'g' };
     const fields = changesOf(draft, null).map((change) => 'field' in change && change.field);
     expect(fields).toEqual(['name', 'type', 'generatorBeanName', 'dynamicDefault']);
@@ -146,11 +146,11 @@ const docs = drafts.map((draft) => ({ ...staticSet, ...toSettings(draft, draft.t
 
 const formOf = (draft: SettingsDraft, doc: SettingsDoc) => settingsEditor.normalise(draft, doc);
 
-test('what is written reads as it was said, over any version', () => {
+test('what is written reads back the same, over any version', () => {
   fc.assert(
-    fc.property(drafts, drafts, docs, (said, first, doc) => {
-      const written = write(read(said, doc), [first], doc);
-      expect(formOf(written, doc)).toEqual(formOf(said, doc));
+    fc.property(drafts, drafts, docs, (current, first, doc) => {
+      const written = write(read(current, doc), [first], doc);
+      expect(formOf(written, doc)).toEqual(formOf(current, doc));
       expect(write(read(first, doc), [first], doc)).toBe(first);
     }),
   );

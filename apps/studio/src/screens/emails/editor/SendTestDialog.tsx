@@ -15,7 +15,7 @@ export interface SendTestDialogProps {
   draft: TestMessage;
 }
 
-/** Asks where a test goes, at first to the user's own address, and sends it. A failure is said in it, and what was typed stays. */
+/** Asks where a test goes, at first to the user's own address, and sends it. A failure is shown in it, and what was typed stays. */
 export function SendTestDialog(props: SendTestDialogProps) {
   return props.isOpen && <OpenDialog {...props} />;
 }
@@ -43,7 +43,7 @@ function OpenDialog({ isOpen, onClose, draft }: SendTestDialogProps) {
     notify({ message: outcome.message, tone: 'good' });
   };
 
-  // Who asked for it hears whether it was sent.
+  // The user who sends it sees whether it was sent.
   const close = () => (isPending ? undefined : onClose());
 
   return (

@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A template with its preview; what nobody fills in is marked where it stands, and named. */
+/** A template with its preview; an unknown placeholder is marked in place, and named. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Quote Issued' })).toBeVisible();
@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** One that is new; what is left empty is said once it was touched, and blocks saving. */
+/** One that is new; an empty required field shows its error once touched, and blocks saving. */
 export const New: Story = {
   args: { path: '/config/notification/email/manage' },
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const New: Story = {
   },
 };
 
-/** An address that stands in the box when it is left is a recipient, with its fault when it has one. */
+/** An address that is left in the box becomes a recipient, with its fault when it has one. */
 export const RecipientsLeftInTheBox: Story = {
   play: async ({ canvas, userEvent }) => {
     const save = () => canvas.getByRole('button', { name: /^Save/ });
@@ -97,7 +97,7 @@ export const RecipientsLeftInTheBox: Story = {
 
 const sent: unknown[] = [];
 
-/** Ctrl+S saves what stands in the box, too, and the focus stays there. */
+/** Ctrl+S also saves the pending text of the box, and the focus stays there. */
 export const RecipientInTheBoxIsSaved: Story = {
   beforeEach: () => {
     sent.length = 0;

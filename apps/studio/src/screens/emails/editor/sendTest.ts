@@ -13,7 +13,7 @@ export interface TestMessage {
   readonly body: string;
 }
 
-/** What came of a test: a sentence, and whether it is about the addresses that were typed. */
+/** The result of a test: a sentence, and whether it is about the addresses that were typed. */
 export interface TestOutcome {
   readonly isSent: boolean;
   readonly message: string;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A square on which light and dark pictures can be told from the ground. */
+/** A square on which light and dark pictures differ from the ground. */
 export const Frame = styled.span`
   display: grid;
   place-items: center;

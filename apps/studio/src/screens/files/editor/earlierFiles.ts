@@ -9,7 +9,7 @@ import { markedFile, readStoredFile, storedFile, versionOf } from './storedFile.
 export interface EarlierFile {
   /** The value of a field for it. */
   readonly value: string;
-  /** A version that has it: the latest one, as far as can be told. */
+  /** A version that has it: the latest one, as far as known. */
   readonly version: number;
   readonly author: string;
   /** Epoch milliseconds, of that version. */
@@ -43,7 +43,7 @@ export async function loadEarlierFiles(
   return earlierFilesOf(item, loaded);
 }
 
-/** The files of versions of an object besides the one that it has. What cannot be told to be the same file is listed by itself. */
+/** The files of versions of an object besides the one that it has. What is not known to be the same file is listed by itself. */
 export function earlierFilesOf(
   item: ConfiguredFile,
   versions: readonly ConfiguredFile[],

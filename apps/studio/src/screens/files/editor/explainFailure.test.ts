@@ -17,10 +17,10 @@ function problem(status: number, about: Partial<ProblemError['problem']> = {}, h
   );
 }
 
-test('a connection that breaks during an upload is told at its row: the file stays chosen, and nobody knows whether it was written', () => {
-  const told = explainFailure(new ConnectionError('network', undefined), upload);
-  expect(mayHaveBeenSaved(told)).toBe(true);
-  expect(failurePlaces(told)).toMatchObject({
+test('a connection that breaks during an upload is reported at its row: the file stays chosen, and the outcome is unknown', () => {
+  const explained = explainFailure(new ConnectionError('network', undefined), upload);
+  expect(mayHaveBeenSaved(explained)).toBe(true);
+  expect(failurePlaces(explained)).toMatchObject({
     detail: '“Guide” could not be saved. The server cannot be reached. Check the connection and try again.',
     errors: [
       {
@@ -32,7 +32,7 @@ test('a connection that breaks during an upload is told at its row: the file sta
   });
 });
 
-test('an answer that is late, and one without a file on the way, are told as what they are', () => {
+test('an answer that is late, and one without a file being uploaded, are reported as what they are', () => {
   const late = explainFailure(new ConnectionError('timeout', undefined), upload);
   const message =
     'The server did not answer in time. Try again. The file “guide.pdf” stays chosen: Save sends it again.';
@@ -42,12 +42,12 @@ test('an answer that is late, and one without a file on the way, are told as wha
   expect(bare?.errors[0]?.message).toMatch(/try again\. Save sends it again\.$/);
 });
 
-test('a server that fails is told at the row, and whoever tries again still knows when', () => {
+test('a server that fails is reported at the row, and a retry still knows when', () => {
   const detail = 'The server has no room for the file at the moment. Nothing was stored.';
-  const told = explainFailure(problem(503, { detail }, { 'Retry-After': '2' }), upload);
-  expect(told).toMatchObject({ status: 503, retryAfterSeconds: 2 });
-  expect(mayHaveBeenSaved(told)).toBe(true);
-  expect(failurePlaces(told)?.errors).toEqual([
+  const explained = explainFailure(problem(503, { detail }, { 'Retry-After': '2' }), upload);
+  expect(explained).toMatchObject({ status: 503, retryAfterSeconds: 2 });
+  expect(mayHaveBeenSaved(explained)).toBe(true);
+  expect(failurePlaces(explained)?.errors).toEqual([
     {
       pointer: '/customFiles/2/file',
       message: `${detail} The file “guide.pdf” stays chosen: Save sends it again.`,
@@ -55,7 +55,7 @@ test('a server that fails is told at the row, and whoever tries again still know
   ]);
 });
 
-test('a refusal is told at the fields that it is about', () => {
+test('a refusal is reported at its fields', () => {
   const errors = [
     { pointer: '/description', message: 'Too long.' },
     { pointer: '/data', message: 'No PDF.' },

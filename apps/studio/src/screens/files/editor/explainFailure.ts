@@ -1,7 +1,7 @@
 import { ConnectionError, ProblemError, type RuleViolation } from '@studio/api';
 import type { FailurePlaces } from '../../../kernel/editor/failurePlaces.ts';
 import { openAt, refusedAt } from '../../../kernel/editor/placeFailure.ts';
-import { isBusy } from '../../../kernel/editor/untilFree.ts';
+import { isBusy } from '../../../kernel/editor/retryWhileBusy.ts';
 import { cutText } from '../../../kernel/object/files/cut.messages.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
 import { ExplainedError } from '../../../platform/i18n/ExplainedError.ts';
@@ -13,7 +13,7 @@ export interface FailedStep {
   readonly name: string;
   /** The name of the file whose bytes were sent along; null for none. */
   readonly sent: string | null;
-  /** Where a field of its row stands in what is sent. */
+  /** The place of a field of its row in what is sent. */
   readonly placeOf: (field: string) => string;
 }
 
@@ -21,7 +21,7 @@ export interface FailedStep {
 const ofRow: readonly number[] = [400, 404, 409, 412, 413, 415, 422];
 
 /**
- * A failure as it is told at the row that it belongs to: what is wrong with its fields, or, while nobody knows whether it was written, that the next save sends it again.
+ * A failure as it is reported at the row that it belongs to: what is wrong with its fields, or, while it is unknown whether it was written, that the next save sends it again.
  * Whatever concerns more than the row, such as a session that has ended, stays as it is.
  */
 export function explainFailure(error: unknown, step: FailedStep): unknown {
@@ -32,7 +32,7 @@ export function explainFailure(error: unknown, step: FailedStep): unknown {
   return ofRow.includes(error.status) ? refused(error, step) : error;
 }
 
-/** Nobody knows whether it was written: the next save finds out. */
+/** It is unknown whether it was written: the next save finds out. */
 function openPlaces(
   error: ConnectionError | ProblemError,
   { name, sent, placeOf }: FailedStep,

@@ -45,7 +45,7 @@ export function idOfRow({ key }: DraftRow): string {
   return made.get(key) ?? key;
 }
 
-/** A row as far as it tells which object it is of. */
+/** A row with what identifies its object. */
 type NamedRow = DraftRow & { readonly name: string };
 
 /**

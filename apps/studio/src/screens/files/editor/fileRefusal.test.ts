@@ -4,7 +4,7 @@ import { type FileRefusal, refuseFile, saidAt } from './fileRefusal.ts';
 const place = { value: '100:/guide.pdf', etag: '"3"', error: undefined };
 const refusal: FileRefusal = { ...place, reason: 'File guide.exe is not a supported file type for upload.' };
 
-test('why a file was refused is said until something changes at its place', () => {
+test('why a file was refused is shown until something changes at its place', () => {
   expect(saidAt(refusal, place)).toBe(refusal.reason);
   expect(saidAt(refusal, { ...place, value: '' })).toBeUndefined();
   expect(saidAt(refusal, { ...place, etag: '"4"' })).toBeUndefined();
@@ -17,8 +17,8 @@ test('what the server has found since is not hidden by it', () => {
   expect(saidAt(later, { ...place, error: 'This is no PDF.' })).toBe(refusal.reason);
 });
 
-/** A file as the browser tells of it; whoever reads its bytes fails. */
-function told(name: string, size: number): File {
+/** A file as the browser describes it; reading its bytes fails. */
+function unreadableFile(name: string, size: number): File {
   const unread = (): never => {
     throw new Error('It was read.');
   };
@@ -27,8 +27,12 @@ function told(name: string, size: number): File {
 }
 
 test('a file of another type, an empty one and one of 2 GB are refused before they are read', () => {
-  expect(refuseFile(told('guide.exe', 5))).toBe('File guide.exe is not a supported file type for upload.');
-  expect(refuseFile(told('guide.pdf', 0))).toBe('File guide.pdf is empty.');
-  expect(refuseFile(told('guide.pdf', 2 * 1024 ** 3))).toBe('File guide.pdf is larger than 25 MiB.');
-  expect(refuseFile(told('GUIDE.PDF', 25 * 1024 ** 2))).toBeNull();
+  expect(refuseFile(unreadableFile('guide.exe', 5))).toBe(
+    'File guide.exe is not a supported file type for upload.',
+  );
+  expect(refuseFile(unreadableFile('guide.pdf', 0))).toBe('File guide.pdf is empty.');
+  expect(refuseFile(unreadableFile('guide.pdf', 2 * 1024 ** 3))).toBe(
+    'File guide.pdf is larger than 25 MiB.',
+  );
+  expect(refuseFile(unreadableFile('GUIDE.PDF', 25 * 1024 ** 2))).toBeNull();
 });

@@ -2,7 +2,7 @@ import { acceptFiles, formatBytes } from '@studio/ui';
 import { acceptedTypes, largestBytes } from '../../../kernel/object/files/acceptedTypes.ts';
 import { filesText } from '../files.messages.ts';
 
-/** What a file is refused for, and what it is said over. */
+/** Why a file is refused, and the value that the reason belongs to. */
 export interface FileRefusal extends RefusalPlace {
   readonly reason: string;
 }
@@ -18,7 +18,7 @@ export interface RefusalPlace {
 }
 
 /**
- * What is said at a place for a file: why the last one was refused as long as nothing has changed there, as by undo or by a save; otherwise what
+ * The message at a place for a file: why the last one was refused as long as nothing has changed there, as by undo or by a save; otherwise what
  * else is wrong.
  */
 export function saidAt(

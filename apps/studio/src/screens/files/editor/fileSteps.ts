@@ -22,8 +22,8 @@ import { comparableFile, noteBroughtBack, storedFile } from './storedFile.ts';
 
 type Step = CollectionStep<ConfiguredFile>;
 
-/** What is said of a file in the query of its call. */
-type Said = Readonly<Record<string, string>>;
+/** The metadata of a file in the query of its call. */
+type Metadata = Readonly<Record<string, string>>;
 
 /**
  * The writes of a save: first what is deleted, so that its name is free, then the product's files, then the others. They come in the order of
@@ -36,16 +36,16 @@ export function fileSteps(draft: FileDraft, doc: FileDoc): readonly Step[] {
   const removed = doc.items.filter(({ id, grouping }) => grouping === null && !kept.has(id));
   const custom = customFiles.flatMap((row, index): Writing[] => {
     const item = itemOfRow(row, doc, rows);
-    const said = saidOf(row);
-    const isSame = item !== undefined && !isOtherFile(row.file, item) && isSaid(said, item);
-    return isSame ? [] : [{ row, item, said, place: `/customFiles/${index}` }];
+    const metadata = metadataOf(row);
+    const isSame = item !== undefined && !isOtherFile(row.file, item) && hasMetadata(metadata, item);
+    return isSame ? [] : [{ row, item, metadata, place: `/customFiles/${index}` }];
   });
   return [
     ...removed.map(deletion),
     ...productFiles.flatMap((row, index): Step[] => {
       const item = itemOfRow(row, doc, rows);
       if (item === undefined || !isOtherFile(row.file, item)) return [];
-      return [writing({ row, item, said: {}, place: `/productFiles/${index}` })];
+      return [writing({ row, item, metadata: {}, place: `/productFiles/${index}` })];
     }),
     ...inTurn(custom).map(writing),
   ];
@@ -55,7 +55,7 @@ export function fileSteps(draft: FileDraft, doc: FileDoc): readonly Step[] {
 function inTurn(all: readonly Writing[]): readonly Writing[] {
   const givenUp = new Map(
     all.flatMap((each) =>
-      each.item === undefined || each.item.name === each.said['name'] ? [] : [[each.item.name, each]],
+      each.item === undefined || each.item.name === each.metadata['name'] ? [] : [[each.item.name, each]],
     ),
   );
   const ordered = new Set<Writing>();
@@ -63,7 +63,7 @@ function inTurn(all: readonly Writing[]): readonly Writing[] {
   const add = (each: Writing) => {
     if (ordered.has(each) || waiting.has(each)) return;
     waiting.add(each);
-    const first = givenUp.get(each.said['name'] ?? '');
+    const first = givenUp.get(each.metadata['name'] ?? '');
     if (first !== undefined) add(first);
     ordered.add(each);
   };
@@ -75,11 +75,11 @@ function isOtherFile(value: string, item: ConfiguredFile): boolean {
   return comparableFile(value) !== comparableFile(storedFile(item));
 }
 
-function saidOf({ name, description, carrierOnly }: CustomFileRow): Said {
+function metadataOf({ name, description, carrierOnly }: CustomFileRow): Metadata {
   return { name: name.trim(), description: description.trim(), carrierOnly: String(carrierOnly) };
 }
 
-function isSaid({ name, description, carrierOnly }: Said, item: ConfiguredFile): boolean {
+function hasMetadata({ name, description, carrierOnly }: Metadata, item: ConfiguredFile): boolean {
   return name === item.name && description === item.description && carrierOnly === String(item.carrierOnly);
 }
 
@@ -95,12 +95,12 @@ function deletion({ id, etag, name }: ConfiguredFile): Step {
   };
 }
 
-/** Loads what tells failures at their rows: ahead of one, since it cannot be loaded while there is no connection. Null when it could not be loaded. */
+/** Loads what reports failures at their rows: ahead of one, since it cannot be loaded while there is no connection. Null when it could not be loaded. */
 export const loadExplanation = () => import('./explainFailure.ts').catch(() => null);
 
 async function explain(error: unknown, step: FailedStep): Promise<unknown> {
-  const told = await loadExplanation();
-  return told?.explainFailure(error, step) ?? error;
+  const explanation = await loadExplanation();
+  return explanation?.explainFailure(error, step) ?? error;
 }
 
 /** One row that is made or changed. */
@@ -108,18 +108,18 @@ interface Writing {
   readonly row: { readonly key: string; readonly name: string; readonly file: string };
   /** Undefined for one that is made. */
   readonly item: ConfiguredFile | undefined;
-  /** What is said of it besides its file. */
-  readonly said: Said;
-  /** Where its row stands in what is sent. */
+  /** Its metadata, besides the file. */
+  readonly metadata: Metadata;
+  /** The place of its row in what is sent. */
   readonly place: string;
 }
 
-function writing({ row, item, said, place }: Writing): Step {
+function writing({ row, item, metadata, place }: Writing): Step {
   return {
     id: item?.id ?? null,
     send: async (options) => {
       const { query, form } = await fileOf(row.file, item);
-      const all = { ...said, ...(item === undefined && { grouping: '', required: 'false' }), ...query };
+      const all = { ...metadata, ...(item === undefined && { grouping: '', required: 'false' }), ...query };
       return await write(item, new URLSearchParams(all), form, options);
     },
     settle: (saved) => {
@@ -140,7 +140,7 @@ function writing({ row, item, said, place }: Writing): Step {
 async function fileOf(
   value: string,
   item: ConfiguredFile | undefined,
-): Promise<{ readonly query: Said; readonly form: FormData }> {
+): Promise<{ readonly query: Metadata; readonly form: FormData }> {
   const form = new FormData();
   if (item !== undefined && !isOtherFile(value, item)) return { query: {}, form };
   const now = pendingFiles.resolve(value);

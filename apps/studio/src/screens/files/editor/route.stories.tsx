@@ -208,7 +208,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** What could not be loaded can be asked for again. */
+/** What could not be loaded can be retried. */
 export const Failed: Story = {
   beforeEach: () =>
     answerCalls({ answers: { '/rest/ConfiguredFile/List': refusal(500, 'The disk is full.') }, permissions }),

@@ -19,7 +19,7 @@ const fileScreen = loneScreen(files, {
   permission,
   texts: fileEditorTexts,
   backupSection: 'Files & Icons',
-  prepareForTrouble: loadExplanation,
+  preloadOfflineParts: loadExplanation,
   nameOf: () => filesText('title'),
   useParts: plainParts({
     ...{ editor: fileEditor, texts: fileEditorTexts, permission, isWide: true },

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Takes a file that is dropped anywhere on the row that an element stands in. While one is over it, the element has `data-drop-target`.
+ * Takes a file that is dropped anywhere on the row that an element is in. While one is over it, the element has `data-drop-target`.
  * @param onDrop null while nothing is taken
  */
 export function useRowDrop(onDrop: ((file: File) => void) | null): RefObject<HTMLDivElement | null> {

@@ -7,7 +7,7 @@ import { filesText } from '../files.messages.ts';
 import { placeOfFile, soughtFile } from '../soughtFile.ts';
 import { type FileDoc, type FileDraft, idOfRow } from './fileDraft.ts';
 
-/** Whoever comes by the address of one file is led to its row, each time anew. */
+/** Scrolls to the row of a file when the address names it, each time anew. */
 export function useSoughtFile({
   state,
   rootRef,

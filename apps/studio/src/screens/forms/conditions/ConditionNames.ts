@@ -1,12 +1,12 @@
 import { conditionText } from './conditions.messages.ts';
 
-/** What conditions are said by. What is not known is said as it is stored. */
+/** The names that conditions are described with. What is not known is shown as it is stored. */
 export interface ConditionNames {
   /** A field by its label, with its form where that is another than the one that is looked at. */
   field(form: string, field: string): string;
   /** A value of a field by the label that it has in the field's data set. */
   value(form: string, field: string, value: string): string;
-  /** An item of a data set by its label. @param uri whatever tells it from the others */
+  /** An item of a data set by its label. @param uri identifies it among the others */
   item(dataSet: string, uri: string): string;
   /** A form by its display name. */
   form(uniqueName: string): string;
@@ -37,13 +37,13 @@ export interface KnownNames {
   readonly items: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
-/** Nothing is known but what stands in the conditions. */
+/** Nothing is known but what is in the conditions. */
 export const nothingKnown: KnownNames = { forms: new Map(), items: new Map() };
 
 /** Names that are longer are cut. */
 const longestName = 75;
 
-/** What conditions of a form are said by. @param known Default: nothing, so that all of other forms is said as it is stored */
+/** The names for the conditions of a form. @param known Default: nothing, so that all of other forms is shown as it is stored */
 export function namesOf(own: OwnForm, known = nothingKnown): ConditionNames {
   const fieldsOf = (form: string) =>
     form === own.uniqueName ? own.fields : (known.forms.get(form)?.fields ?? none);

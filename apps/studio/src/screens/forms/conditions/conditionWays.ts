@@ -1,4 +1,4 @@
-/** How conditions are said, and what they name is looked up: loaded with the first form that has a condition. */
+/** Descriptions of conditions, and the lookup of what they name: loaded with the first form that has a condition. */
 export { namesOf } from './ConditionNames.ts';
 export { loadNames } from './loadNames.ts';
 export { namedIn, namesNothing } from './namedIn.ts';

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../platform/i18n/defineMessages.ts';
 
-/** The texts of conditions that are said in one line. */
+/** The texts of conditions that are described in one line. */
 export const conditionText = defineMessages('formConditions', {
   and: ' and ',
   or: ' or ',

@@ -4,7 +4,7 @@ import { loadNames } from './loadNames.ts';
 import { namedIn, namesNothing } from './namedIn.ts';
 import { conditionsOf, ownForm } from './ownForm.ts';
 
-/** What the conditions of a form are said by. Where it cannot be loaded, they are said as they are stored. */
+/** The names for the conditions of a form. Where they cannot be loaded, conditions are shown as they are stored. */
 export async function loadConditionNames(form: UiFormTemplate, signal: AbortSignal): Promise<ConditionNames> {
   const own = ownForm(form.formTemplate.uniqueName, form.sections);
   const named = namedIn(conditionsOf(form), own);

@@ -34,7 +34,7 @@ const named = {
 };
 const load = (things = named) => loadNames(things, new AbortController().signal);
 
-test('forms are asked for first, and the values of each data set at once', async () => {
+test('forms are loaded first, and the values of each data set at once', async () => {
   const calls = answer((path) => {
     if (path.endsWith('/fields')) return fields;
     if (path.endsWith('/filter')) return { records: [{ displayName: 'Buildings' }], totalRecords: 1 };
@@ -68,7 +68,7 @@ test('without a connection it fails, so that it is tried again', async () => {
   await expect(load()).rejects.toThrow(ConnectionError);
 });
 
-test('many values take several calls, and one that no address holds is not asked for', async () => {
+test('many values take several calls, and one that no address holds is not requested', async () => {
   const calls = answer(() => ({ records: [], totalRecords: 0 }));
   const values = [...Array.from({ length: 101 }, (_, index) => `${index}`), 'é'.repeat(1001)];
   await load({ forms: [], values: [], items: [{ dataSet: 'Roofs', values }] });

@@ -3,7 +3,7 @@ import { api } from '../../../platform/http/api.ts';
 import type { KnownNames, NamedField } from './ConditionNames.ts';
 import type { NamedThings } from './namedIn.ts';
 
-/** Of more forms than this, or data sets, the names are not asked for: they are said as they are stored. */
+/** Of more forms or data sets than this, the names are not loaded: they are shown as they are stored. */
 const mostCalls = 40;
 
 /** How many values the contract lets a call name, and how long they may be together, encoded. */

@@ -9,7 +9,7 @@ interface Part {
   readonly dynamicDataSet: string | null;
 }
 
-/** A form as it was saved, for what its conditions are said by. */
+/** A form as it was saved, to describe its conditions with. */
 export function ownForm(uniqueName: string, sections: readonly FormSection[]): OwnForm {
   const fields = sections.flatMap(({ rows }) => rows.flatMap((row) => row.fields));
   return {
@@ -31,7 +31,7 @@ export function conditionsOf({
   return [triggerRule, ...fieldRules].flatMap((rule) => (rule === null ? [] : [rule.condition]));
 }
 
-/** A form as it is edited, for what its conditions are said by. */
+/** A form as it is edited, to describe its conditions with. */
 export function ownDraft(uniqueName: string, parts: readonly Part[]): OwnForm {
   return {
     uniqueName,

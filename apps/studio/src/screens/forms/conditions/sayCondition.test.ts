@@ -106,11 +106,11 @@ describe('what conditions name', () => {
       ),
       'brokerTier is 3',
     ],
-  ])('%s', (_what, condition, said) => {
-    expect(say(condition)).toBe(said);
+  ])('%s', (_what, condition, expected) => {
+    expect(say(condition)).toBe(expected);
   });
 
-  test('what is not known is said as it is stored', () => {
+  test('what is not known is shown as it is stored', () => {
     const condition = group(
       'and',
       binary(field('state'), 'isInList', literal('TX'), literal('GA')),
@@ -153,8 +153,8 @@ describe('how it is compared', () => {
     ['9999999999999999', 'Date', '9999999999999999'],
     ['soon', 'Date', 'soon'],
     [20, 'Integer', '20'],
-  ])('%s of the type %s reads %s', (value, typeName, said) => {
-    expect(say(binary(field('roofAge'), 'equals', literal(value, typeName)))).toBe(`Roof age is ${said}`);
+  ])('%s of the type %s reads %s', (value, typeName, expected) => {
+    expect(say(binary(field('roofAge'), 'equals', literal(value, typeName)))).toBe(`Roof age is ${expected}`);
   });
 
   test('a literal without a type is of that of the field', () => {
@@ -164,7 +164,7 @@ describe('how it is compared', () => {
     );
   });
 
-  test('values with a comma are told apart from others of their list', () => {
+  test('values with a comma are quoted, unlike others of their list', () => {
     expect(say(binary(field('state'), 'isInList', literal('TX'), literal('GA')))).toBe(
       'State is in list Texas, “Georgia, Republic of”',
     );
@@ -175,7 +175,7 @@ describe('how it is compared', () => {
 describe('conditions of conditions', () => {
   const old = binary(field('roofAge'), '>', literal('20', 'Integer'));
 
-  test('groups in groups stand in brackets, and what is negated too', () => {
+  test('groups in groups are in brackets, and what is negated too', () => {
     const inner = group('or', old, { kind: 'UnaryCondition', operator: 'not', subcondition: old });
     expect(say(group('and', old, inner))).toBe(
       'Roof age is greater than 20 and (Roof age is greater than 20 or not (Roof age is greater than 20))',
@@ -183,7 +183,7 @@ describe('conditions of conditions', () => {
     expect(say(group('and', group('or', old)))).toBe('Roof age is greater than 20');
   });
 
-  test('a custom one is said as it is written, and blanks of the product are filled', () => {
+  test('a custom one is shown as it is written, and blanks of the product are filled', () => {
     expect(say({ kind: 'RawCondition', rawExpression: 'a == {b}' })).toBe('a == {b}');
     const parameters = [
       { name: 'days', value: '30', typeName: 'Integer' },
@@ -217,8 +217,8 @@ describe('what no editor has written', () => {
     ['blanks of messages', binary(field('{form}', '{field}'), 'exists'), '{form} of {field} exists'],
     ['subconditions that are none', { kind: 'CompositeCondition', subconditions: 'all' }, 'no condition yet'],
     ['a negation of nothing', { kind: 'UnaryCondition' }, 'not (no condition yet)'],
-  ])('%s', (_what, condition, said) => {
-    expect(say(condition)).toBe(said);
+  ])('%s', (_what, condition, expected) => {
+    expect(say(condition)).toBe(expected);
   });
 
   test('a name is one line, and cut where it is long', () => {
@@ -227,7 +227,7 @@ describe('what no editor has written', () => {
     expect(names.field('A', 'age')).toBe(`Roof age ${'y'.repeat(66)}…`);
   });
 
-  test('as deep as it may be, it is said', () => {
+  test('a condition of the greatest depth is described', () => {
     let condition: unknown = binary(field('roofAge'), 'exists');
     for (let depth = 0; depth < 20_000; depth += 1)
       condition = { kind: 'UnaryCondition', operator: 'not', subcondition: condition };

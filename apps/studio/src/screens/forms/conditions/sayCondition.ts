@@ -4,7 +4,7 @@ import { asNode, type ConditionNode, deepest, textOf } from './conditionNode.ts'
 import { conditionText } from './conditions.messages.ts';
 import { sayOperator } from './sayOperator.ts';
 
-/** What a condition is said by, and how deep in it. */
+/** The names that a condition is described with, and the depth in it. */
 interface Saying {
   readonly names: ConditionNames;
   readonly depth: number;
@@ -43,9 +43,9 @@ function sayGroup({ operator, subconditions }: ConditionNode, saying: Saying): s
   if (all.length === 0) return conditionText('empty');
   return all
     .map((each) => {
-      const said = say(each, saying);
+      const text = say(each, saying);
       const isGroup = asNode(each)?.['kind'] === 'CompositeCondition';
-      return isGroup && all.length > 1 ? conditionText('group', { conditions: said }) : said;
+      return isGroup && all.length > 1 ? conditionText('group', { conditions: text }) : text;
     })
     .join(conditionText(operator === 'or' ? 'or' : 'and'));
 }
@@ -60,7 +60,7 @@ function sayComparison({ lhs, operatorName, rhs }: ConditionNode, names: Conditi
     .join(' ');
 }
 
-/** Values one after the other. One that holds the comma that stands between them is quoted. */
+/** Values one after the other. One that holds the comma that separates them is quoted. */
 function listOf(values: readonly string[]): string {
   if (values.length === 1) return values.join();
   return values

@@ -6,7 +6,7 @@ import type { KnownNames, OwnForm } from './ConditionNames.ts';
 
 type Ways = typeof import('./conditionWays.ts');
 
-/** What the conditions that are edited are said by. */
+/** The names that the edited conditions are described with. */
 export interface ToldConditions {
   /** Null before it is loaded. */
   readonly ways: Pick<Ways, 'namesOf' | 'sayCondition'> | null;
@@ -16,12 +16,12 @@ export interface ToldConditions {
 
 const nothing: KnownNames = { forms: new Map(), items: new Map() };
 
-/** The state of all editors of forms: what conditions are said by is no part of a draft. */
+/** The state of all editors of forms: the names of conditions are no part of a draft. */
 export const toldConditions = shallowProxy<ToldConditions>({ ways: null, names: nothing });
 
 onSessionEnd(() => assign(toldConditions, { names: nothing }));
 
-/** Calls back when conditions are said otherwise. Returns the unsubscribe function. */
+/** Calls back when conditions are described differently. Returns the unsubscribe function. */
 export function onToldConditions(listener: () => void): () => void {
   return subscribe(toldConditions, listener, true);
 }

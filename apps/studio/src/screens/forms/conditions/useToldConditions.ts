@@ -5,7 +5,7 @@ import type { OwnForm } from './ConditionNames.ts';
 import { type ToldConditions, tellConditions, toldConditions } from './toldConditions.ts';
 
 /**
- * What the conditions of a form that is edited are said by. It is loaded where there are any; what they name is said as it is stored
+ * The names for the conditions of a form that is edited. Loaded where there are any; what they name is shown as it is stored
  * until it is known, and where that cannot be found out.
  */
 export function useToldConditions(own: OwnForm, conditions: readonly RuleCondition[]): ToldConditions {

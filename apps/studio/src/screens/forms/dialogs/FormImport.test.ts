@@ -97,7 +97,7 @@ describe('FormImport', () => {
     expect(forms.state.file).toBe(file);
   });
 
-  test('a refusal is said beside the plan, which can be confirmed again', async () => {
+  test('a refusal is shown beside the plan, which can be confirmed again', async () => {
     await choose();
     const refused = new ProblemError(
       413,
@@ -112,7 +112,7 @@ describe('FormImport', () => {
     expect(sends).toHaveLength(2);
   });
 
-  test('without an answer it is asked again what the import would do, and said that some of it may be done', async () => {
+  test('without an answer the plan is loaded again, with the notice that some of it may be done', async () => {
     await choose();
     void forms.start();
     sends[0]?.reject(new ConnectionError('network', undefined));
@@ -138,7 +138,7 @@ describe('FormImport', () => {
     expect(expectedPlans).toEqual(['first', 'second']);
   });
 
-  test('a file that is on its way is stopped; one that has arrived is not', async () => {
+  test('an upload is stopped; a file that has arrived is not', async () => {
     await choose();
     void forms.start();
     tellSent(9);
@@ -174,6 +174,6 @@ test.each([
   [{ imported: 0, notImported: 0, unchanged: 1 }, 'nothing'],
   [{ imported: 0, notImported: 1, unchanged: 0 }, 'refused'],
   [{ imported: 0, notImported: 0, unchanged: 0 }, 'noForms'],
-])('it is said why an import would change nothing: %o', (counts, expected) => {
+])('it is shown why an import would change nothing: %o', (counts, expected) => {
   expect(whyIdle({ ...plan, ...counts })).toBe(expected);
 });

@@ -2,10 +2,10 @@ import { type FormTemplateImport, isAbort, isProblem } from '@studio/api';
 import { mayHaveBeenSaved } from '../../../kernel/editor/IdempotentSaver.ts';
 import { assign, shallowProxy } from '../../../platform/state/shallowProxy.ts';
 
-/** A file on its way to be compared, or to be imported. */
+/** A file that is uploaded to be compared, or to be imported. */
 export interface FormImportRequest {
   readonly file: File;
-  /** Hears of the bytes of the file that have left. */
+  /** Called with the bytes of the file that have been sent. */
   readonly onSent: (bytes: number) => void;
   readonly signal: AbortSignal;
 }
@@ -18,7 +18,7 @@ export interface FormImportCalls {
   send(request: FormImportRequest, plan: string | undefined): Promise<FormTemplateImport>;
 }
 
-/** Why a file is compared again that was to be imported: nobody knows how much of it was, or what is there had changed, and nothing was. */
+/** Why a file is compared again that was to be imported: it is unknown how much of it was, or what is there had changed, and nothing was. */
 export type CompareCause = 'lost' | 'changed';
 
 /** How far an import is. */
@@ -83,7 +83,7 @@ export class FormImport {
     }
   }
 
-  /** Imports the file whose plan is known; does nothing while one is under way. */
+  /** Imports the file whose plan is known; does nothing while one is running. */
   async start(): Promise<void> {
     const { step } = this.state;
     if (step.name !== 'planned') return;
@@ -101,7 +101,7 @@ export class FormImport {
     }
   }
 
-  /** Stops a file that is still on its way. What the server has whole is not stopped. */
+  /** Stops a file that is still being uploaded. What the server has whole is not stopped. */
   cancel(): void {
     const { step, file } = this.state;
     if ('sent' in step && file !== null && step.sent < file.size) this.#call?.abort();
@@ -111,21 +111,21 @@ export class FormImport {
     assign(this.state, { step });
   }
 
-  /** The user has called the comparison off, rather than asked for another. */
+  /** The user has cancelled the comparison, without requesting another. */
   #dropFile(signal: AbortSignal): void {
     if (this.#call?.signal === signal) assign(this.state, { file: null, step: choosing });
   }
 
-  /** Calls off what was under way; null without a file. */
+  /** Aborts what was pending; null without a file. */
   #begin(onSent: (bytes: number) => void): FormImportRequest | null {
     this.#call?.abort();
     this.#call = new AbortController();
     const { signal } = this.#call;
     const { file } = this.state;
-    const hear = (bytes: number) => {
+    const report = (bytes: number) => {
       if (!signal.aborted) onSent(bytes);
     };
-    return file && { file, signal, onSent: hear };
+    return file && { file, signal, onSent: report };
   }
 }
 

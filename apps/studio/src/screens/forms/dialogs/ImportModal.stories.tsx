@@ -83,7 +83,7 @@ export const Planned: Story = {
   },
 };
 
-/** A file of which nothing would be imported cannot be confirmed, and it is said why. */
+/** A file of which nothing would be imported cannot be confirmed, and the reason is shown. */
 export const NothingToDo: Story = {
   args: {
     step: {
@@ -126,7 +126,7 @@ export const AllRefused: Story = {
   },
 };
 
-/** While the file is on its way it can be stopped. */
+/** While the file is being uploaded it can be stopped. */
 export const Sending: Story = {
   args: { step: { name: 'importing', plan, sent: 512 } },
   play: async ({ args, userEvent }) => {
@@ -137,7 +137,7 @@ export const Sending: Story = {
   },
 };
 
-/** What was done is told in one sentence, then for each template. */
+/** What was done is shown in one sentence, then for each template. */
 export const Done: Story = {
   args: { step: { name: 'done', report: plan } },
   play: async ({ args, userEvent }) => {
@@ -149,7 +149,7 @@ export const Done: Story = {
   },
 };
 
-/** When no answer came, nobody knows how much was imported: the plan is of what is there now. */
+/** Without an answer it is unknown how much was imported: the plan is of what is there now. */
 export const Lost: Story = {
   args: { step: { ...planned, because: 'lost' } },
   play: async () => {
@@ -170,7 +170,7 @@ export const Changed: Story = {
   },
 };
 
-/** A refusal of the server stands beside the plan. */
+/** A refusal of the server is beside the plan. */
 export const Refused: Story = {
   args: { step: { ...planned, failure: new ConnectionError('timeout', undefined) } },
   play: async () => {
@@ -192,7 +192,7 @@ export const PlanFailed: Story = {
   },
 };
 
-/** Of a file of thousands the first are drawn, and it is said so; what cannot be read may be more than the answer tells. */
+/** Of a file of thousands the first are drawn, with a notice; more may be unreadable than the answer lists. */
 export const Thousands: Story = {
   args: {
     step: {

@@ -9,13 +9,13 @@ import { ImportStepView } from './ImportStepView.tsx';
 /** What the modal shows, and what can be done in it. */
 export interface ImportModalProps extends FormImportState {
   readonly isOpen: boolean;
-  /** What is on its way is stopped; what the server has goes on. */
+  /** The upload is stopped; what the server has goes on. */
   readonly onClose: () => void;
   readonly onFileChange: (file: File | null) => void;
   readonly onRetryPlan: () => void;
   /** The plan on screen was agreed to. */
   readonly onConfirm: () => void;
-  /** Stops the file that is on its way to be imported. */
+  /** Stops the upload of the file to be imported. */
   readonly onCancel: () => void;
 }
 

@@ -8,7 +8,7 @@ import { formDialogText } from './dialogs.messages.ts';
 import { type FormImportState, whyIdle } from './FormImport.ts';
 import { ImportReport } from './ImportReport.tsx';
 
-/** What is known of an import, and the way to ask again. */
+/** The state of an import, and how to load it again. */
 export interface ImportStepViewProps extends FormImportState {
   readonly onRetryPlan: () => void;
 }

@@ -11,7 +11,7 @@ import { MoreRows, mostRows } from './MoreRows.tsx';
 /** What was reloaded and is wrong. */
 interface InvalidRulesProps {
   readonly failures: readonly FormTemplateFault[];
-  /** What was found, and what became of it. */
+  /** What was found, and its outcome. */
   readonly text: string;
   /** A form template is gone to. */
   readonly onOpen: () => void;

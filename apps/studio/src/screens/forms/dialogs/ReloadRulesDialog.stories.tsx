@@ -15,7 +15,7 @@ const failure = {
   message: 'The rule “New Rule 1” names a field that is not there.',
 };
 
-/** Answers the count, and what comes of reloading with the checks or without. */
+/** Answers the count, and the result of reloading with the checks or without. */
 const answering = (reload: (isChecked: boolean) => unknown) =>
   answerCalls({
     answers: {
@@ -117,7 +117,7 @@ export const ClosedMeanwhile: Story = {
   },
 };
 
-/** Away from its screen what is found is said in a notice. */
+/** Away from its screen the result is shown in a notice. */
 export const LeftMeanwhile: Story = {
   render: (args) => <Left {...args} />,
   beforeEach: () => {
@@ -145,7 +145,7 @@ function Left(props: ReloadRulesDialogProps) {
   return isOpen ? <ReloadRulesDialog {...props} onClose={() => setOpen(false)} /> : <p>Elsewhere</p>;
 }
 
-/** A refusal is said where it was asked for, and can be tried again. */
+/** A refusal is shown where it was requested, and can be retried. */
 export const Refused: Story = {
   args: { ruleType: 'form' },
   beforeEach: () => answering(() => refusal(503, 'The server is busy.')),

@@ -24,13 +24,13 @@ export interface ReloadRulesDialogProps {
 
 /**
  * Says how many form templates and rules are affected and what is done, and reloads them, checked or not. What is not valid is listed, and a
- * failure is said: where the modal was closed meanwhile it comes back with it. It starts afresh each time that it is opened.
+ * failure is shown: where the modal was closed meanwhile it comes back with it. It starts afresh each time that it is opened.
  */
 export function ReloadRulesDialog({ ruleType, formId, isOpen, onClose }: ReloadRulesDialogProps) {
   const [isChecked, setChecked] = useState(false);
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState('');
-  const [told, setTold] = useState<RulesReloaded | null>(null);
+  const [reloaded, setReloaded] = useState<RulesReloaded | null>(null);
   // It has been closed, and has something to say.
   const [isBack, setBack] = useState(false);
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -39,7 +39,7 @@ export function ReloadRulesDialog({ ruleType, formId, isOpen, onClose }: ReloadR
     if (isOpen && !isRunning) {
       setChecked(false);
       setFailure('');
-      setTold(null);
+      setReloaded(null);
     }
   }
   const isThere = useRef(false);
@@ -64,7 +64,7 @@ export function ReloadRulesDialog({ ruleType, formId, isOpen, onClose }: ReloadR
       const answer = await reloadRules(ruleType, isChecked, formId);
       if (answer.failures.length === 0) close();
       else if (isThere.current) {
-        setTold(answer);
+        setReloaded(answer);
         setBack(true);
       } else notify({ message: sayFaults(answer, isChecked), tone: 'warning' });
     } catch (error) {
@@ -80,9 +80,9 @@ export function ReloadRulesDialog({ ruleType, formId, isOpen, onClose }: ReloadR
       onOpenChange={close}
       closeLabel={commonText('close')}
       title={formDialogText(`reload.${ruleType}.title`)}
-      size={told === null ? 'md' : 'lg'}
+      size={reloaded === null ? 'md' : 'lg'}
       footer={
-        told === null ? (
+        reloaded === null ? (
           <>
             <Button onClick={close}>{commonText(isRunning ? 'close' : 'cancel')}</Button>
             <Button
@@ -101,7 +101,7 @@ export function ReloadRulesDialog({ ruleType, formId, isOpen, onClose }: ReloadR
         )
       }
     >
-      {told === null ? (
+      {reloaded === null ? (
         <StepParts>
           <Summary ruleType={ruleType} counted={counted} />
           {counted.data && <p>{formDialogText('reload.what')}</p>}
@@ -115,7 +115,7 @@ export function ReloadRulesDialog({ ruleType, formId, isOpen, onClose }: ReloadR
           <DialogFailure text={failure} />
         </StepParts>
       ) : (
-        <InvalidRules failures={told.failures} text={sayFaults(told, isChecked)} onOpen={close} />
+        <InvalidRules failures={reloaded.failures} text={sayFaults(reloaded, isChecked)} onOpen={close} />
       )}
     </Dialog>
   );

@@ -64,7 +64,7 @@ test('what is written is held to the preview on the screen, which is loaded anew
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a preview that was put away holds nobody, and takes none with it that came in its place', async () => {
+test('a dismissed preview blocks nothing, and does not remove the one that replaced it', async () => {
   const post = vi.spyOn(pathClient, 'POST');
   post.mockResolvedValue({
     data: { changed: 1, setId: 3, message: null, failures: [] },
@@ -82,13 +82,13 @@ test('a preview that was put away holds nobody, and takes none with it that came
   expect(post.mock.lastCall?.[1]).toMatchObject({ params: { query: unheld } });
 });
 
-test('that none could be changed is told with why; another number of forms is refused', async () => {
+test('that none could be changed is reported with the reason; another number of forms is refused', async () => {
   const post = vi.spyOn(pathClient, 'POST');
   post.mockRejectedValueOnce(refusal(409, { failures: [failure] }));
   expect(await markInProduction({ ids: ['7'] })).toEqual({
     ...{ changed: 0, setId: null, message: 'Some could not.', failures: [failure] },
   });
-  // Without any form to tell of, the reason is all that there is to say.
+  // Without any form to list, the reason is all that there is to show.
   for (const other of [refusal(409, { actualCount: 3 }), refusal(409, { failures: [] })]) {
     post.mockRejectedValueOnce(other);
     await expect(markInProduction({ ids: ['7'] })).rejects.toBe(other);

@@ -3,7 +3,7 @@ import { announceKindChange } from '../../../platform/changes/kindChanges.ts';
 import { api } from '../../../platform/http/api.ts';
 import { asShown } from '../shownPlans.ts';
 
-/** What became of form templates that were to be changed together. */
+/** The outcome of changing several form templates together. */
 export type FormChanges = Pick<FormTemplatesChanged, 'changed' | 'setId' | 'message' | 'failures'>;
 
 /**

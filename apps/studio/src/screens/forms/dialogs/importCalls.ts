@@ -8,7 +8,7 @@ import type { FormImportCalls } from './FormImport.ts';
 
 const path = '/formTemplateUpload/import';
 
-/** The calls of an import. It runs under the loading bar; what is on screen is asked for again after it, also where no answer came. */
+/** The calls of an import. It runs under the loading bar; what is on screen is loaded again after it, also where no answer came. */
 export const importCalls: FormImportCalls = {
   plan: async ({ file, signal, onSent }) => {
     const response = await uploadFile({ path, query: { mode: 'plan' }, file, signal, onProgress: onSent });

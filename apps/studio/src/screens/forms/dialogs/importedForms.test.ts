@@ -9,16 +9,16 @@ const report = (...fates: readonly ImportFate[]): FormTemplateImport => ({
   })),
 });
 
-test('each fate is counted, and of what is not imported also what is not told one by one', () => {
-  const told = report('left', 'refused', 'left', 'added', 'updated', 'updated');
-  expect(countFates({ ...told, imported: 3, notImported: 2500, unchanged: 2 })).toEqual({
+test('each fate is counted, and of what is not imported also what is not listed', () => {
+  const listed = report('left', 'refused', 'left', 'added', 'updated', 'updated');
+  expect(countFates({ ...listed, imported: 3, notImported: 2500, unchanged: 2 })).toEqual({
     ...{ refused: 2500, updated: 2, added: 1, left: 2 },
   });
 });
 
-test('what is not imported is told first, then what changes, each by name and version', () => {
-  const told = toldForms(report('left', 'added', 'refused', 'updated', 'refused'), 4);
-  expect(told.map(({ id, fate }) => `${id} ${fate}`)).toEqual([
+test('what is not imported is listed first, then what changes, each by name and version', () => {
+  const listed = toldForms(report('left', 'added', 'refused', 'updated', 'refused'), 4);
+  expect(listed.map(({ id, fate }) => `${id} ${fate}`)).toEqual([
     ...['2 refused', '4 refused', '3 updated', '1 added'],
   ]);
   const names = ['Roof', 'Form10', null, 'Roof', 'Form9'];

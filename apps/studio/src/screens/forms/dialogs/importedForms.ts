@@ -1,12 +1,12 @@
 import type { FormTemplateImport, ImportedFormTemplate } from '@studio/api';
 
-/** What becomes of a form template of a file. */
+/** The outcome of a form template of a file. */
 export type ImportFate = ImportedFormTemplate['fate'];
 
-/** The fates in the order in which they are told: what is not imported first, then what changes. */
+/** The fates in the order of the list: what is not imported first, then what changes. */
 const importFates: readonly ImportFate[] = ['refused', 'updated', 'added', 'left'];
 
-/** How many form templates have each fate. Of those that could not be read, the answer may not tell each. */
+/** How many form templates have each fate. Of those that could not be read, the answer may not list each. */
 export function countFates({
   imported,
   notImported,
@@ -17,15 +17,15 @@ export function countFates({
   return { refused: notImported, updated: imported - added, added, left: unchanged };
 }
 
-/** A line of what is told of an import. */
+/** A line of the list of an import. */
 export type ImportedRow = ImportedFormTemplate & {
-  /** Its place in the file, which tells lines apart. */
+  /** Its place in the file, which distinguishes lines. */
   readonly id: string;
 };
 
 /**
  * The first of the templates in the order of their fates; those of one fate by name and version, without a name last.
- * @param most how many are told
+ * @param most how many are listed
  */
 export function toldForms({ formTemplates }: FormTemplateImport, most: number): readonly ImportedRow[] {
   const { compare } = new Intl.Collator(undefined, { numeric: true });

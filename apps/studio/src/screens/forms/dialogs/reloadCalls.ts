@@ -36,9 +36,9 @@ export async function reloadRules(
           }),
   };
   const query = { ruleType, validateRules, ...(uiFormTemplateId && { uiFormTemplateId }) };
-  const told = await withProgress(texts, () => callReload(query, null));
+  const reloaded = await withProgress(texts, () => callReload(query, null));
   if (validateRules) announceKindChange('/UIFormTemplate');
-  return told;
+  return reloaded;
 }
 
 async function callReload(

@@ -23,7 +23,7 @@ beforeEach(() => {
   post = vi.spyOn(pathClient, 'POST').mockResolvedValue(made);
 });
 
-test('a test set whose answer was lost is the same one when it is asked for again, and another one after it', async () => {
+test('a test set whose answer was lost is the same one when it is requested again, and another one after it', async () => {
   post.mockRejectedValueOnce(lost()).mockRejectedValueOnce(refusal(502)).mockRejectedValueOnce(refusal(429));
   for (let tries = 0; tries < 5; tries += 1) await runTest();
   const [first, ...others] = keys();
@@ -31,13 +31,13 @@ test('a test set whose answer was lost is the same one when it is asked for agai
   expect(others[3]).not.toBe(first);
 });
 
-test('a test set that was refused is another one when it is asked for again', async () => {
+test('a test set that was refused is another one when it is requested again', async () => {
   post.mockRejectedValueOnce(refusal(409));
   for (let tries = 0; tries < 2; tries += 1) await runTest();
   expect(new Set(keys()).size).toBe(2);
 });
 
-test('what was lost before a form was saved, or the session ended, is no answer to what is asked for now', async () => {
+test('what was lost before a form was saved, or the session ended, is no answer to the present request', async () => {
   session.status = 'signedIn';
   post.mockRejectedValueOnce(lost()).mockRejectedValueOnce(lost());
   await runTest();
@@ -48,7 +48,7 @@ test('what was lost before a form was saved, or the session ended, is no answer 
   expect(new Set(keys()).size).toBe(3);
 });
 
-test('a form that is saved while the answer is on its way is in the set that is asked for next', async () => {
+test('a form that is saved while the answer is pending is in the set that is requested next', async () => {
   post.mockImplementationOnce(async () => {
     announceKindChange('/UIFormTemplate');
     throw lost();

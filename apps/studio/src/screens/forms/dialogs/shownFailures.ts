@@ -8,7 +8,7 @@ export interface ShownFailures extends Pick<FormChanges, 'changed' | 'message' |
   readonly title: string;
 }
 
-/** The form templates that an action left as they were, until they are put away; null for none. */
+/** The form templates that an action left as they were, until they are dismissed; null for none. */
 export const shownFailures = shallowProxy<{ shown: ShownFailures | null }>({ shown: null });
 
 /** Shows which form templates an action left as they were; nothing where it left none. */

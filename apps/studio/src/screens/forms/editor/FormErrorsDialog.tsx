@@ -10,7 +10,7 @@ import { type PlaceWords, sayFaultPlace } from './sayFaultPlace.ts';
 export interface FormErrorsDialogProps extends PlaceWords {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** What the errors came of: the form could not be saved, it was saved with them, or it has had them since, as a draft or not as one. */
+  /** The cause of the errors: the form could not be saved, it was saved with them, or it has had them since, as a draft or not as one. */
   readonly cause: 'refused' | 'saved' | 'standing' | 'locked';
   readonly faults: readonly FormFault[];
   /** Of which form they are. */
@@ -19,7 +19,7 @@ export interface FormErrorsDialogProps extends PlaceWords {
   readonly onShow: (place: FaultPlace) => void;
 }
 
-/** Says what came of a save, and lists what is wrong; each error leads to its place. */
+/** Reports the result of a save, and lists what is wrong; each error links to its place. */
 export function FormErrorsDialog({
   isOpen,
   onClose,
@@ -30,8 +30,8 @@ export function FormErrorsDialog({
   ...words
 }: FormErrorsDialogProps) {
   const { uniqueName, version, type } = form;
-  // What is wrong twice at one place is said once.
-  const said = new Map(
+  // What is wrong twice at one place is shown once.
+  const unique = new Map(
     faults.map((fault) => [`${sayFaultPlace(fault.place, words)} ${fault.message}`, fault]),
   );
   return (
@@ -51,7 +51,7 @@ export function FormErrorsDialog({
         <p>{errorsText(cause)}</p>
         <p data-part="form">{errorsText('form', { name: uniqueName, version, type })}</p>
         <ul>
-          {[...said].map(([key, { message, place }]) => (
+          {[...unique].map(([key, { message, place }]) => (
             <li key={key}>
               <div>
                 <strong>{sayFaultPlace(place, words)}</strong>

@@ -27,7 +27,7 @@ export function FormRules({ draft, doc, byPlace }: FormRulesProps) {
   const { rules, condition, parts } = draft;
   const own = ownDraft(doc.formTemplate.uniqueName, parts);
   const texts = [condition, ...rules.map((rule) => rule.condition)].filter((text) => text !== '');
-  const told = useToldConditions(own, texts.map(readCondition));
+  const loaded = useToldConditions(own, texts.map(readCondition));
   if (doc.triggerRule === null && rules.length === 0) return null;
   return (
     <Section aria-labelledby={headingId}>
@@ -41,7 +41,7 @@ export function FormRules({ draft, doc, byPlace }: FormRulesProps) {
           description=""
           faults={byPlace}
         >
-          <span>{sayWhen(condition, own, told)}</span>
+          <span>{sayWhen(condition, own, loaded)}</span>
           <span>{rulesTabText('trigger.text')}</span>
         </Rule>
       )}
@@ -53,7 +53,7 @@ export function FormRules({ draft, doc, byPlace }: FormRulesProps) {
           description={rule.description}
           faults={byPlace}
         >
-          <span>{sayWhen(rule.condition, own, told)}</span>
+          <span>{sayWhen(rule.condition, own, loaded)}</span>
           <span>{sayShown(rule, draft)}</span>
         </Rule>
       ))}
@@ -87,13 +87,13 @@ function Rule({ place, name, description, faults, children }: RuleProps) {
   );
 }
 
-/** Characters of a condition that are said; comparing versions says all of it. */
+/** Characters of a condition that are shown; comparing versions shows all of it. */
 const mostShown = 2000;
 
-function sayWhen(text: string, own: OwnForm, told: ToldConditions): string {
+function sayWhen(text: string, own: OwnForm, loaded: ToldConditions): string {
   const count = text === '' ? 0 : countConditions(readCondition(text));
   if (count === 0) return rulesTabText('conditions.none');
-  const condition = sayTold(readCondition(text), own, told);
+  const condition = sayTold(readCondition(text), own, loaded);
   if (condition === null) return rulesTabText(count === 1 ? 'conditions.one' : 'conditions.many', { count });
   if (condition.length <= mostShown) return rulesTabText('when', { condition });
   return rulesTabText('when.cut', { condition: condition.slice(0, mostShown).trimEnd(), count });

@@ -5,7 +5,7 @@ import { toLoaded } from '../../../kernel/editor/rest/toLoaded.ts';
 import type { Loaded } from '../../../kernel/editor/types.ts';
 import { api } from '../../../platform/http/api.ts';
 
-/** Makes new versions of one form. One whose answer was lost is the same to the server when it is asked for again. */
+/** Makes new versions of one form. One whose answer was lost is the same to the server when it is sent again. */
 export class NewVersions {
   readonly #id: string;
   readonly #clientTag: string;

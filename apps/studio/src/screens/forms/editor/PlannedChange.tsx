@@ -19,7 +19,7 @@ export interface PlannedChangeProps {
   readonly after?: ReactNode;
 }
 
-/** What publishing a form, or marking it, will change in production. It comes when it is first asked for. */
+/** What publishing a form, or marking it, will change in production. It is loaded at the first use. */
 export function PlannedChange({ action, id, onState, before, after }: PlannedChangeProps) {
   const Preview = useDeferredPart(previewPart, true);
   const [isIdle, setIdle] = useState(false);

@@ -21,7 +21,7 @@ export const Section = styled.section`
   contain-intrinsic-block-size: auto 20rem;
 `;
 
-/** Its heading, with what is said beside it. */
+/** Its heading, with the text beside it. */
 export const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
@@ -98,7 +98,7 @@ export const Name = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** What else is said of it. */
+/** Further facts. */
 export const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -41,7 +41,7 @@ const naming = {
 
 const cell = (canvas: Canvas, name: RegExp) => canvas.findByRole('gridcell', { name });
 
-/** A field is selected, set, inserted and taken back: what its settings say is said by the form at once. */
+/** A field is selected, set, inserted and undone: the form shows its settings at once. */
 export const Built: Story = {
   ...storyOf('RoofBuilt'),
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const SeveralSet: Story = {
   },
 };
 
-/** Another variable name of a field that something names is asked for; No leaves it as it was. */
+/** Another variable name of a referenced field asks for confirmation; No leaves it as it was. */
 export const Renamed: Story = {
   ...storyOf('RoofRenamed', { '/rest/UIFormTemplate/findReferencesByFieldTemplateId': [naming] }),
   play: async ({ canvas }) => {

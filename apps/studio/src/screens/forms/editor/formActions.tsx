@@ -14,7 +14,7 @@ import { PlannedChange } from './PlannedChange.tsx';
 
 type FormAction = ObjectAction<UiFormTemplate, FormDraft>;
 
-/** The set that was made last: what is said of it is asked for once it is there. */
+/** The set that was made last: its details are loaded once it is there. */
 let madeSet: number | null = null;
 const setMade = () => formEditorText('set', { id: String(madeSet) });
 const saveFirst = () => formEditorText('saveFirst');
@@ -86,6 +86,6 @@ export const formActions: Readonly<Record<string, FormAction>> = {
 function requireChange(changes: FormChanges): FormChanges {
   const { changed, message, failures } = changes;
   if (changed > 0) return changes;
-  // What the server says of several is said of one by its own reason.
+  // The server's text about several is replaced by the reason of the one.
   throw new ExplainedError(failures.map((failure) => failure.message).join(' ') || (message ?? ''));
 }

@@ -29,7 +29,7 @@ export const formVersions: VersionSource<UiFormTemplate, FormDraft> = {
   },
 };
 
-/** Where names cannot be loaded, conditions are said as they are stored. */
+/** Where names cannot be loaded, conditions are shown as they are stored. */
 async function tellConditionsOf(form: UiFormTemplate): Promise<void> {
   const own = ownForm(form.formTemplate.uniqueName, form.sections);
   const { signal } = new AbortController();

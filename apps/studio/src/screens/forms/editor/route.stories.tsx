@@ -73,7 +73,7 @@ export const Rules: Story = {
   ...storyOf(draft),
   args: { path: '/config/template/5f1d7e/rules' },
   play: async ({ canvas }) => {
-    // The end of a rule's name that only tells it from others is not shown.
+    // The end of a rule's name that only distinguishes it from others is not shown.
     await expect(await canvas.findByText('Old roof')).toBeVisible();
     await expect(canvas.getByText('Shows 1 field')).toBeVisible();
     await expect(await canvas.findByText('When roofAge > 20')).toBeVisible();
@@ -90,7 +90,7 @@ const compared = (formTemplateUniqueName: string, fieldName: string, ...values: 
   rhs: values.map((valueString) => ({ kind: 'LiteralValue', typeName: 'String', valueString })),
 });
 
-/** Conditions are said by the labels of fields and values, those of other forms with the form; where nothing is known, as they are stored. */
+/** Conditions are described by the labels of fields and values, those of other forms with the form; where nothing is known, as they are stored. */
 export const Conditions: Story = {
   args: { path: '/config/template/5f1d7e/rules' },
   beforeEach: () => {
@@ -129,9 +129,9 @@ export const Conditions: Story = {
     });
   },
   play: async ({ canvas }) => {
-    const said =
+    const expected =
       'When Roof covering is in list Slate, “Tile, clay” and State of Account Information is Texas and age of Gone is 20';
-    await expect(await canvas.findByText(said)).toBeVisible();
+    await expect(await canvas.findByText(expected)).toBeVisible();
   },
 };
 
@@ -162,7 +162,7 @@ export const InProduction: Story = {
   },
 };
 
-/** Whoever lacks the permission reads the form and compares it, and nothing can be saved. */
+/** A user without the permission reads the form and compares it, and nothing can be saved. */
 export const ReadOnly: Story = {
   ...storyOf(formDoc({ sections }, { uniqueName: 'RoofToRead' }), []),
   play: async ({ canvasElement }) => {
@@ -196,7 +196,7 @@ export const LongName: Story = {
   },
 };
 
-/** A form with errors: each is said at its place, and the modal leads there. */
+/** A form with errors: each is shown at its place, and the modal leads there. */
 export const Invalid: Story = {
   ...storyOf(
     formDoc(
@@ -274,7 +274,7 @@ export const WithoutFields: Story = {
 
 let showPreview: () => void;
 
-/** What marking a published form will lock, and change, is said before: until then it cannot be agreed to. */
+/** What marking a published form will lock, and change, is shown before: until then it cannot be agreed to. */
 export const MarkedInProduction: Story = {
   beforeEach: () => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -326,7 +326,7 @@ export const NothingToMark: Story = {
   },
 };
 
-/** When marking one form fails, its own reason is said, and nothing of several. */
+/** When marking one form fails, its own reason is shown, and nothing of several. */
 export const NotMarked: Story = {
   beforeEach: () => {
     const form = formDoc({ sections }, { status: 2, uniqueName: 'RoofRefused' });
@@ -421,7 +421,7 @@ export const DeleteVersionReferenced: Story = {
 let isNamedAgain = false;
 const namingToo = { ...naming, name: 'Answers.linked' };
 
-/** What has come to name it since is shown before anything is deleted; whoever agrees to that deletes it. */
+/** What has come to name it since is shown before anything is deleted; agreeing to that deletes it. */
 export const DeleteReferencedMeanwhile: Story = {
   beforeEach: () => {
     isNamedAgain = false;

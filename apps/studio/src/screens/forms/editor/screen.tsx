@@ -40,7 +40,7 @@ export const formScreen: ObjectScreen<UiFormTemplate, FormDraft> = {
     fileName: 'FormTemplates.xml',
     texts: { loading: formEditorText('export.loading'), success: formEditorText('export.success') },
   }),
-  prepareForTrouble: () => {
+  preloadOfflineParts: () => {
     loadSettingsParts().catch(() => undefined);
     loadWays().catch(() => undefined);
     builderPart.preload().catch(() => undefined);

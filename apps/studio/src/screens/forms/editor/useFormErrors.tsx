@@ -39,7 +39,7 @@ export function useFormErrors({ state, typeName, onShow }: FormErrorsInput): For
   const refused = useMemo(() => refusedFaults(failure), [failure]);
   const saved = useMemo(() => savedFaults(base.doc, origin), [base.doc, origin]);
   const faults = useMemo(() => [...refused, ...saved], [refused, saved]);
-  // What was wrong with a form when it was made is said where it opens. A draw that is thrown away, as React may do, must not use that up.
+  // The errors of a new form are shown where it opens. A draw that is thrown away, as React may do, must not use that up.
   const [wasMade] = useState(() => isMadeForm(editor.id));
   useEffect(() => forgetMadeForm(editor.id), [editor]);
   const [asked, setAsked] = useState<'saved' | 'standing' | 'locked' | null>(

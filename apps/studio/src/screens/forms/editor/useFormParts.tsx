@@ -3,7 +3,7 @@ import { Network, Settings2 } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ObjectParts, PartsInput } from '../../../kernel/object/ObjectScreen.ts';
-import { useWords } from '../../../kernel/object/plain/useWords.ts';
+import { useRecheck } from '../../../kernel/object/plain/useRecheck.ts';
 import { onLookupAnswer, useLookup } from '../../../kernel/resource/Lookup.ts';
 import { componentTypes } from '../components.ts';
 import { onToldConditions } from '../conditions/toldConditions.ts';
@@ -18,10 +18,10 @@ import { useFormErrors } from './useFormErrors.tsx';
 import { useFormSettings } from './useFormSettings.tsx';
 import { useNewVersion } from './useNewVersion.tsx';
 
-/** What the changes of a form are told by. */
+/** The words that the changes of a form are described with. */
 const worded = {
-  components: { onWords: (listener: () => void) => onLookupAnswer([componentTypes], listener) },
-  conditions: { onWords: onToldConditions },
+  components: { onLabelsChange: (listener: () => void) => onLookupAnswer([componentTypes], listener) },
+  conditions: { onLabelsChange: onToldConditions },
 };
 
 /** What the editor of a form shows beside what all editors do: builder and rules, settings, errors, and what is done with versions. */
@@ -33,7 +33,7 @@ export function useFormParts(input: PartsInput<UiFormTemplate, FormDraft>): Obje
   const { tab, builderRef, show: showPart } = useShownPlace(doc, rulesRef);
   const { data } = useLookup(formTypes);
   const typeName = data?.types.find(({ type }) => type === base.doc.formTemplate.type)?.name ?? '';
-  useWords(editor, worded);
+  useRecheck(editor, worded);
   /** Undo and redo lead to the part that was selected when their step was made. */
   const goBack = useEffectEvent((key: string | null) => {
     const isThere = key === null || (tab === 'builder' && key === selectedKey(rootRef.current));
@@ -102,7 +102,7 @@ function selectedKey(root: HTMLElement | null): string | null {
   return cell?.dataset['key'] ?? null;
 }
 
-/** What the builder can be asked for. */
+/** The methods of the builder. */
 interface BuilderActions {
   readonly focusPart: (key: string) => boolean;
 }
@@ -115,7 +115,7 @@ interface ShownPlace {
   readonly show: (place: FaultPlace) => void;
 }
 
-/** Which tab is shown, and the way to a place of the form. */
+/** Which tab is shown, and the function that scrolls to a place of the form. */
 function useShownPlace({ id }: UiFormTemplate, rulesRef: RefObject<HTMLDivElement | null>): ShownPlace {
   const tab = formTabIn(useLocation().pathname);
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ export function FormBox({
   onChoose,
 }: FormBoxProps) {
   const { uniqueName, id, root, valid } = form;
-  // No button of HTML can stand in a picture.
+  // SVG cannot hold an HTML button.
   const button = {
     ...{ role: 'button', tabIndex: isStop ? 0 : -1, 'aria-pressed': isChosen },
     'aria-current': isAround || undefined,

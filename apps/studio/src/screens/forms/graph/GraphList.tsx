@@ -27,14 +27,14 @@ export function GraphList({ graph }: { readonly graph: FormTemplateGraph }) {
       key: 'names',
       header: graphText('names'),
       render: ({ uniqueName }) => (
-        <Said lines={linksOf(links, uniqueName).names.map((link) => sayLink(link, link.to))} />
+        <Sentences lines={linksOf(links, uniqueName).names.map((link) => sayLink(link, link.to))} />
       ),
     },
     {
       key: 'named',
       header: graphText('named'),
       render: ({ uniqueName }) => (
-        <Said lines={linksOf(links, uniqueName).namedBy.map((link) => sayLink(link, link.from))} />
+        <Sentences lines={linksOf(links, uniqueName).namedBy.map((link) => sayLink(link, link.from))} />
       ),
     },
   ];
@@ -49,7 +49,7 @@ export function GraphList({ graph }: { readonly graph: FormTemplateGraph }) {
   );
 }
 
-function Said({ lines }: { readonly lines: readonly string[] }) {
+function Sentences({ lines }: { readonly lines: readonly string[] }) {
   return (
     <Links>
       {lines.map((line) => (

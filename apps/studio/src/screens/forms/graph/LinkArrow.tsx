@@ -9,7 +9,7 @@ interface LinkArrowProps {
   readonly kind: LinkKind;
 }
 
-/** The head of an arrow at the beginning of a line, where what is named stands. It is as large on lines of any width. */
+/** The head of an arrow at the beginning of a line, at the form that is named. It is as large on lines of any width. */
 export function LinkArrow({ id, kind }: LinkArrowProps) {
   return (
     <marker

@@ -6,11 +6,11 @@ import { RoutePage } from '../../../kernel/object/testing/RoutePage.tsx';
 import { graphPath } from './graph.urls.ts';
 import { Component } from './route.tsx';
 
-function node(uniqueName: string, said: Partial<FormTemplateNode> = {}): FormTemplateNode {
+function node(uniqueName: string, given: Partial<FormTemplateNode> = {}): FormTemplateNode {
   return {
     ...{ id: uniqueName, uniqueName, displayName: `${uniqueName} shown`, type: 1, version: 1 },
     ...{ status: 1, valid: true, root: true },
-    ...said,
+    ...given,
   };
 }
 
@@ -104,7 +104,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The form that the graph is around is marked, and its editor is a press away; forms without links stand under a heading. */
+/** The form that the graph is around is marked, and its editor is a press away; forms without links are under a heading. */
 export const Around: Story = {
   args: { path: graphPath('Roof') },
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const Around: Story = {
   },
 };
 
-/** Lines are arrows to what is named, and a form that is asked for is in the middle of a picture that is too large to be read as a whole. */
+/** Lines are arrows to what is named, and a requested form is in the middle of a picture that is too large to be read as a whole. */
 export const Large: Story = {
   args: { path: graphPath('Form 40') },
   beforeEach: () => {

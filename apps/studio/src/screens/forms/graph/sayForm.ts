@@ -13,10 +13,10 @@ const kinds: Readonly<Record<FormTemplateLink['type'], LinkKind>> = {
 /** Version and state of a form in one line. */
 export function sayState({ version, status, valid, root }: FormTemplateNode): string {
   if (version === null || status === null) return graphText('missing');
-  const said = [graphText('version', { version, status: formText(`status.${status}`) })];
-  if (!root) said.push(graphText('supplemental'));
-  if (!valid) said.push(graphText('invalid'));
-  return said.join(', ');
+  const texts = [graphText('version', { version, status: formText(`status.${status}`) })];
+  if (!root) texts.push(graphText('supplemental'));
+  if (!valid) texts.push(graphText('invalid'));
+  return texts.join(', ');
 }
 
 /** A link in words, without the form whose link it is. @param form the one at its other end */

@@ -32,7 +32,7 @@ export interface PictureView {
 }
 
 /**
- * Moves and zooms a picture: a drag and the wheel move it, the wheel with Ctrl zooms. As long as nobody does, as much of it is in sight as
+ * Moves and zooms a picture: a drag and the wheel move it, the wheel with Ctrl zooms. Before that, as much of it is in sight as
  * can be read.
  * @param begin where a picture begins that is too large for the frame; null for its upper left corner
  * @param kept stays in sight until the picture is moved, whatever size the frame gets; null for nothing
@@ -67,7 +67,7 @@ export function usePictureView(picture: Extent, begin: Box | null, kept: Box | n
       const { clientWidth: width, clientHeight: height } = element;
       if (width && height) setFrame({ width, height });
     };
-    // At once: nobody sees it in another size.
+    // At once: it is never painted in another size.
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

@@ -12,7 +12,7 @@ const request = {
 };
 const load = () => namedCalls.load(request, new AbortController().signal);
 
-/** Answers the list at once, and the types with what is given. Returns how often these were asked for. */
+/** Answers the list at once, and the types with what is given. Returns how often these were requested. */
 function answerTypes(types: Promise<unknown>): () => number {
   let asked = 0;
   vi.spyOn(api, 'GET').mockImplementation(async (path: string) => {
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('rows wait for the names of their types, which are asked for once', async () => {
+test('rows wait for the names of their types, which are loaded once', async () => {
   const types = Promise.withResolvers<unknown>();
   const countAsked = answerTypes(types.promise);
   const first = load();

@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** The question stays while what it tells of is looked at: its links open in another tab. */
+/** The question stays while what it lists is looked at: its links open in another tab. */
 export const Links: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /^PropertyRating\.roofAge/ });
@@ -50,7 +50,7 @@ export const Links: Story = {
   },
 };
 
-/** Many that are left out are folded after what changes; how many they are is said above it. */
+/** Many that are left out are folded after what changes; their number is shown above it. */
 export const ManyLeftOut: Story = {
   beforeEach: () => {
     const failures = Array.from({ length: 7 }, (_, index) => ({
@@ -73,7 +73,7 @@ const leftOut = (count: number) =>
     message: 'It is not a draft.',
   }));
 
-/** When all of them are left out, only that is told, with why. Many are told page by page. */
+/** When all of them are left out, only that is shown, with the reason. Many are listed page by page. */
 export const NothingToDo: Story = {
   beforeEach: () =>
     answerCalls({

@@ -24,7 +24,7 @@ interface ChangePreviewProps {
 
 /**
  * What publishing form templates, or marking them in production, will change there: for the question that is asked before, after which no
- * other change is made. It scrolls with what it stands in.
+ * other change is made. It scrolls with its container.
  */
 export function ChangePreview({ action, selection, onState }: ChangePreviewProps) {
   const key = planKey(action, selection);

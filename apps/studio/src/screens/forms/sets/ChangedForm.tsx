@@ -16,7 +16,7 @@ export interface ChangedFormProps {
   readonly setId: number | null;
   /** The set that it is compared with; null for none. */
   readonly formerId: number | null;
-  /** It is told in a question. */
+  /** It is shown in a question. */
   readonly isAsked: boolean;
 }
 
@@ -71,8 +71,8 @@ function sayAbout(displayName: string, formerName: string | null): string {
 function sayDifference({ fate, before, after, parts }: FormTemplateChange): string {
   const versions = sayVersions(before?.version, after?.version);
   if (fate !== 'changed') return versions;
-  const said = parts.length === 0 ? [setText('part.none')] : parts.map((part) => setText(`part.${part}`));
-  return `${versions} · ${said.join(', ')}`;
+  const texts = parts.length === 0 ? [setText('part.none')] : parts.map((part) => setText(`part.${part}`));
+  return `${versions} · ${texts.join(', ')}`;
 }
 
 function sayVersions(before: number | undefined, after: number | undefined): string {

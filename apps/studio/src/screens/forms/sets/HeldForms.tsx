@@ -21,7 +21,7 @@ const tones = { 0: 'neutral', 1: 'good', 2: 'accent' } as const;
 /** So many rows are drawn at most. */
 const rowsOnPage = 100;
 
-/** The form templates that a set held when it was made, by their names: each leads to what it said then. */
+/** The form templates that a set held when it was made, by their names: each links to its version in the set. */
 export function HeldForms({ set }: { readonly set: FormTemplateSetDetails }) {
   const [text, setSearch] = useState('');
   const { data: types } = useLookup(formTypes);

@@ -8,9 +8,9 @@ import { setText } from './sets.messages.ts';
 const fewFailures = 5;
 
 interface LeftOutProps extends Pick<FormTemplateSetComparison, 'failures'> {
-  /** What they are left out of; before marking in production the list stands under the words for those that cannot be. Default: nothing is said before it. */
+  /** What they are left out of; before marking in production the list has the heading for those that cannot be. Default: no text before it. */
   readonly action?: PlannedAction | undefined;
-  /** Whether many are shown at once: they are what is told. Default: they are folded. */
+  /** Whether many are shown at once: they are the content. Default: they are folded. */
   readonly isOpen?: boolean;
 }
 

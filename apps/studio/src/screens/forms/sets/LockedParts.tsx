@@ -14,13 +14,13 @@ interface LockedPartsProps {
 /** What of form templates stays as it is once they are in production, in the words of the server. */
 export function LockedParts({ locks, isFolded }: LockedPartsProps) {
   const id = useId();
-  const told = parts.filter((part) => locks[part].length > 0);
+  const locked = parts.filter((part) => locks[part].length > 0);
   return (
     <Locks open={!isFolded}>
       <summary id={id}>{setText('locks')}</summary>
       <ul aria-labelledby={id}>
         <li>{setText('locks.delete')}</li>
-        {told.map((part) => (
+        {locked.map((part) => (
           <li key={part}>
             <span id={`${id}${part}`}>{setText(`locks.${part}`)}</span>
             <ul aria-labelledby={`${id}${part}`}>

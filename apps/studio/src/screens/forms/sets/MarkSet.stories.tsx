@@ -19,7 +19,7 @@ const formTemplates = [
   { id: '7', uniqueName: 'LocationSchedule', version: 3, savedVersion: 4, status: 2 },
 ] as const;
 
-/** Which sets were asked for. */
+/** The requested sets. */
 let listed: string[] = [];
 
 const common = {

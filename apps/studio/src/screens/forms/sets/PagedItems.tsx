@@ -7,7 +7,7 @@ interface PagedItemsProps<Item> {
   readonly items: readonly Item[];
   /** How many are drawn at most. */
   readonly onPage: number;
-  /** What the way through them is called. */
+  /** The name of the pager. */
   readonly label: string;
   /** Draws those of a page. */
   readonly children: (items: readonly Item[]) => ReactNode;

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { setText } from './sets.messages.ts';
 
-/** A link out of what is told of a set. */
+/** A link out of the description of a set. */
 export interface PlaceLinkProps {
   readonly to: string;
-  /** It stands in a question, which stays: the place opens in another tab. */
+  /** It is in a question, which stays: the place opens in another tab. */
   readonly isAsked: boolean;
   /** What it is called where its text does not say enough. Default: its text. */
   readonly label?: string;

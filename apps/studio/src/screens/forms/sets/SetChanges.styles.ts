@@ -36,7 +36,7 @@ export const Told = styled.div`
   }
 `;
 
-/** What is told in a question: apart from what is said before and after it. */
+/** The plan in a question: apart from the texts before and after it. */
 export const Planned = styled.section`
   display: grid;
   gap: var(--st-space-4);
@@ -52,7 +52,7 @@ export const Counts = styled.div`
   align-items: center;
 `;
 
-/** Which of many are shown, and the way to the others. */
+/** Which of many are shown, and the pager. */
 export const Paged = styled.div`
   display: flex;
   flex-wrap: wrap;

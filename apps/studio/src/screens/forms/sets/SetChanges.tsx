@@ -18,11 +18,11 @@ const linesOnPage = 50;
 
 interface SetChangesProps {
   readonly comparison: FormTemplateSetComparison;
-  /** What is said where nothing differs. */
+  /** The text where nothing differs. */
   readonly noneText: string;
-  /** What it is compared with, in a sentence. Default: that is said elsewhere. */
+  /** What it is compared with, in a sentence. Default: that is shown elsewhere. */
   readonly about?: ReactNode;
-  /** What is asked about by telling it: links open another tab then. Default: nothing is. */
+  /** The action that a question with this list asks about: links open another tab then. Default: none. */
   readonly asked?: PlannedAction;
 }
 
@@ -32,7 +32,7 @@ export function SetChanges({ comparison, noneText, about, asked }: SetChangesPro
   const { changes, failures, impact, moreImpact } = comparison;
   const besides = changes.filter(({ isChosen = true }) => !isChosen);
   const own = changes.filter(({ isChosen = true }) => isChosen);
-  const told = {
+  const shared = {
     setId: comparison.set?.id ?? null,
     formerId: comparison.formerSet?.id ?? null,
     isAsked,
@@ -49,9 +49,9 @@ export function SetChanges({ comparison, noneText, about, asked }: SetChangesPro
         )}
         {changes.length === 0 && <span>{noneText}</span>}
       </Counts>
-      {own.length > 0 && <ChangedForms heading={setText('changes')} changes={own} {...told} />}
+      {own.length > 0 && <ChangedForms heading={setText('changes')} changes={own} {...shared} />}
       {besides.length > 0 && (
-        <ChangedForms heading={setText('changes.besides')} changes={besides} {...told} />
+        <ChangedForms heading={setText('changes.besides')} changes={besides} {...shared} />
       )}
       {impact.length > 0 && (
         <section>
@@ -79,7 +79,7 @@ interface ChangedFormsProps extends Omit<ComponentProps<typeof ChangedForm>, 'ch
   readonly changes: FormTemplateSetComparison['changes'];
 }
 
-function ChangedForms({ heading, changes, ...told }: ChangedFormsProps) {
+function ChangedForms({ heading, changes, ...shared }: ChangedFormsProps) {
   return (
     <section>
       <h3>{heading}</h3>
@@ -87,7 +87,7 @@ function ChangedForms({ heading, changes, ...told }: ChangedFormsProps) {
         {(shown) => (
           <Lines>
             {shown.map((change) => (
-              <ChangedForm key={`${change.fate} ${change.uniqueName}`} change={change} {...told} />
+              <ChangedForm key={`${change.fate} ${change.uniqueName}`} change={change} {...shared} />
             ))}
           </Lines>
         )}

@@ -68,7 +68,7 @@ export const HeldList = styled.div`
   }
 `;
 
-/** What a form is now, and the way to it: below it where there is little room. */
+/** What a form is now, and the link to it: below it where there is little room. */
 export const Now = styled.span`
   display: flex;
   flex-wrap: wrap;

@@ -214,7 +214,7 @@ export const Marking: Story = {
   },
 };
 
-/** When all of it is in production, that is said, and there is nothing to agree to. */
+/** When all of it is in production, a text says so, and there is nothing to agree to. */
 export const NothingToMark: Story = {
   beforeEach: () =>
     answerCalls({
@@ -229,9 +229,9 @@ export const NothingToMark: Story = {
     }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark Current Set in Production' }));
-    const told = within(await screen.findByRole('dialog', undefined, { timeout: 5000 }));
-    await expect(await told.findByText(/^Everything that set 3 holds/)).toBeVisible();
-    await expect(told.queryByRole('button', { name: 'Yes' })).toBeNull();
+    const question = within(await screen.findByRole('dialog', undefined, { timeout: 5000 }));
+    await expect(await question.findByText(/^Everything that set 3 holds/)).toBeVisible();
+    await expect(question.queryByRole('button', { name: 'Yes' })).toBeNull();
   },
 };
 
@@ -280,7 +280,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** What the server offers is asked for again where it could not be had. */
+/** What the server offers is loaded again where it failed. */
 export const NotOffered: Story = {
   beforeEach: () => {
     let asked = 0;
@@ -338,7 +338,7 @@ export const Empty: Story = {
   },
 };
 
-/** What cannot be loaded is asked for again. */
+/** What cannot be loaded is retried. */
 export const Failed: Story = {
   beforeEach: () => {
     let asked = 0;

@@ -63,7 +63,7 @@ export async function compareSets(
   return (await result(call)).data;
 }
 
-/** What is said before something is done to form templates. */
+/** The preview before something is done to form templates. */
 export interface Plan {
   /** What it will change against the set in production. */
   readonly comparison: FormTemplateSetComparison;

@@ -54,7 +54,7 @@ export const New: Story = {
   play: async () => {
     const dialog = await modal();
     await expect(await confirm()).toHaveAttribute('aria-disabled', 'true');
-    // What a control can be changed at is not said to be locked.
+    // A control that can be changed is not shown as locked.
     await expect(dialog.getByRole('checkbox', { name: 'Effective Date Range' })).not.toHaveAttribute(
       'aria-readonly',
     );
@@ -66,7 +66,7 @@ export const New: Story = {
   },
 };
 
-/** What counts only for a form that repeats stands in the order in which it is asked for. */
+/** Settings only for a form that repeats are in the order of the form. */
 export const Repeating: Story = {
   play: async () => {
     const dialog = await modal();
@@ -85,7 +85,7 @@ export const Repeating: Story = {
   },
 };
 
-/** How a Dynamic Name is written is said below it, where it counts. */
+/** How a Dynamic Name is written is shown below it, where it counts. */
 export const DynamicName: Story = {
   play: async () => {
     const dialog = await modal();
@@ -126,7 +126,7 @@ export const EitherDate: Story = {
   },
 };
 
-/** The end of a range that would be before its start is cleared, which is said. */
+/** The end of a range that would be before its start is cleared, with a notice. */
 export const EndBeforeStart: Story = {
   play: async () => {
     const dialog = await modal();
@@ -140,7 +140,7 @@ export const EndBeforeStart: Story = {
   },
 };
 
-/** What is wrong with a setting as it is saved stands there, and has the focus when it was asked for. */
+/** An error of a setting as it is saved is shown there, and has the focus when it was requested. */
 export const SavedError: Story = {
   args: { route: BrokenForm },
   play: async () => {

@@ -19,7 +19,7 @@ import { useRenameQuestion } from './useRenameQuestion.ts';
 /** A form whose settings have been saved. */
 export interface SavedFormSettings {
   readonly saved: Loaded<UiFormTemplate>;
-  /** Somebody's version that the draft was rebased onto on the way; null for none. */
+  /** Somebody's version that the draft was rebased onto meanwhile; null for none. */
   readonly rebasedOnto: Conflict<SettingsDoc> | null;
 }
 
@@ -62,7 +62,7 @@ export function FormSettingsDialog({ loaded, isOpen, sought = null, onSaved, onC
     modal.dialog.onDraftChange(kept, intent);
   };
 
-  /** Whoever does not want the form renamed has its name back. What could not be found out is asked again by the save. */
+  /** When the user does not want the form renamed, its name is restored. What could not be found out is asked again by the save. */
   const checkName = async (field: string) => {
     const to = editor.state.draft.uniqueName.trim();
     const from = doc?.formTemplate.uniqueName;

@@ -8,7 +8,7 @@ import { isWritten } from './model/requiredMode.ts';
 /** What is asked before a form gets another unique name. */
 export interface RenameAsked {
   readonly references: readonly FormReference[];
-  /** What becomes of them, where they do not follow; empty where they do. */
+  /** What happens to them, where they do not follow; empty where they do. */
   readonly note: string;
 }
 

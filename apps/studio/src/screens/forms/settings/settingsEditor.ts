@@ -41,7 +41,7 @@ export const settingsEditor: EditorDefinition<SettingsDoc, FormSettings> = {
   toConflict: formObject.toConflict,
   idOf: (doc) => doc?.id ?? '',
   saverOf: (doc) => (doc === null ? { author: '', time: 0 } : formObject.saverOf(doc)),
-  // They tell the versions of a form apart as far as its settings do.
+  // They distinguish versions of a form as far as its settings do.
   versions: {
     ...formObject.versions,
     get restoreNote() {
@@ -75,7 +75,7 @@ async function placed<T>(answer: Promise<T>): Promise<T> {
 const within = '/formTemplate/';
 
 /**
- * A refusal with the places of what is wrong as the modal names them: settings stand side by side there, some within the form
+ * A refusal with the places of what is wrong as the modal names them: settings are side by side there, some within the form
  * template in the contract. Any other error as it is.
  */
 function flatRefusal(error: unknown): unknown {

@@ -190,17 +190,17 @@ export function fieldOf(setting: string): string | undefined {
   return Object.keys(controls).find((name) => (controls[name]?.bodyName ?? name) === setting);
 }
 
-/** What is wrong with settings as they are saved, by the field: said until the field is changed. @param doc null for a new form */
+/** The errors of settings as they are saved, by the field: shown until the field is changed. @param doc null for a new form */
 export function savedErrors(draft: FormSettings, doc: SettingsDoc): Readonly<Record<string, string>> {
   if (doc === null || doc.errors.length === 0) return {};
   const saved: Readonly<Record<string, unknown>> = { ...settingsOf(doc) };
   const now: Readonly<Record<string, unknown>> = { ...draft };
-  const said: Record<string, string> = {};
+  const errors: Record<string, string> = {};
   for (const { pointer, message } of doc.errors) {
     const field = fieldOf(pointer.replace(/^\/formTemplate(?=\/)/, '').split('/')[1] ?? '');
-    if (field !== undefined && equal(now[field], saved[field])) said[field] ??= message;
+    if (field !== undefined && equal(now[field], saved[field])) errors[field] ??= message;
   }
-  return said;
+  return errors;
 }
 
 /** The settings without products that were selected before all were chosen, or before a type that has none: they say nothing. */

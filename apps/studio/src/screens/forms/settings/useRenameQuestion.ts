@@ -18,7 +18,7 @@ export interface RenameQuestion {
 
 /**
  * Asks whether a form gets another unique name, when something refers to it by the one it has. What another version of that name serves as
- * well stays with it and is not asked about; what no other version has leads nowhere then, which is said.
+ * well stays with it and is not asked about; references that no other version serves are broken then, which the question says.
  * @param form the form as it was saved; null for a new one, to which nothing refers
  */
 export function useRenameQuestion(form: Pick<UiFormTemplate, 'id' | 'formTemplate'> | null): RenameQuestion {

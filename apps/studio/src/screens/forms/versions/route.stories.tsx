@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** A rule is said by the labels of what it names; where these have changed since, it is the same rule. */
+/** A rule is described by the labels of what it names; where these have changed since, it is the same rule. */
 export const Rules: Story = {
   beforeEach: () => {
     const condition = {
@@ -89,7 +89,7 @@ export const Rules: Story = {
   },
 };
 
-/** What a set holds stands side by side whatever has become of it, and says of which set it is. */
+/** What a set holds is side by side whatever has become of it, and its set is named. */
 export const OfASet: Story = {
   args: { path: compareFormsPath({ id: '7', save: 3, set: 12 }, { id: '8', save: null }) },
   beforeEach: () =>
@@ -119,7 +119,7 @@ export const HeldAlone: Story = {
   },
 };
 
-/** What is deleted is said, with where it can still be seen. */
+/** A deleted form is reported, with the place where it can still be seen. */
 export const Gone: Story = {
   args: { path: compareFormsPath({ id: '6', save: 3 }, { id: '8', save: null }) },
   beforeEach: () => answerCalls({ answers: { ...lookups, '/rest/UIFormTemplate/8': second } }),

@@ -35,7 +35,7 @@ async function loadAddressed(address: string, signal: AbortSignal): Promise<UiFo
   return (await result(call)).data;
 }
 
-/** What codes are called by what the server has said of them; a code that is not known stands for itself. */
+/** The names of codes, from the server; an unknown code is shown as it is. */
 const words: FormWords = {
   typeName: (type) => peekLookup(formTypes)?.types.find((each) => each.type === type)?.name ?? String(type),
   componentName: componentLabel,

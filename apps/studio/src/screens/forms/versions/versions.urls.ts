@@ -10,12 +10,12 @@ export interface ComparedForm {
   readonly set?: number | null;
 }
 
-/** Where two form templates stand side by side. @param right null for one that is still to be chosen */
+/** The path that compares two form templates. @param right null for one that is still to be chosen */
 export function compareFormsPath(left: ComparedForm, right: ComparedForm | null = null): string {
   return comparePath(forms.paths, writeCompared(left), right === null ? '' : writeCompared(right));
 }
 
-/** Where a form stands as a set holds it, with all that it says, beside what it is now. @param isGone it is not there any more, and stands alone */
+/** The path of a form as a set holds it, in full, beside what it is now. @param isGone it is not there any more, and is shown alone */
 export function heldFormPath(held: ComparedForm, isGone: boolean): string {
   return `${compareFormsPath(held, isGone ? held : { id: held.id, save: null })}&all=1`;
 }

@@ -98,7 +98,7 @@ export const ReferencesFail: Story = {
 const other: Popup = { ...doc, id: '8' };
 const diskFull = refusal(500, 'The disk is full.');
 
-/** A deletion that fails is said in the question, which stays, and can be tried again from there. */
+/** A deletion that fails is reported in the question, which stays, and can be retried from there. */
 export const DeleteFails: Story = {
   args: { path: '/config/notification/popup/manage/8' },
   beforeEach: () => {
@@ -160,14 +160,14 @@ export const CopyFails: Story = {
     });
   },
   play: async ({ canvas, userEvent }) => {
-    const said = () => notices.list.map(({ message }) => message);
+    const messages = () => notices.list.map(({ message }) => message);
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy' }));
     const copy = "'Binder Issued' could not be copied. The disk is full.";
-    await waitFor(() => expect(said()).toEqual([copy]));
+    await waitFor(() => expect(messages()).toEqual([copy]));
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     const failed = () => activity.entries.filter(({ reason }) => reason === 'The disk is full.');
     await waitFor(() => expect(failed()).toHaveLength(2));
-    await expect(said()).toEqual([copy]);
+    await expect(messages()).toEqual([copy]);
   },
 };
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /**
- * What a preference is called, its value, and the way back to the default. The value is a text until the pointer or the focus comes
+ * What a preference is called, its value, and the button that restores the default. The value is a text until the pointer or the focus comes
  * to it; the control lies over the text all the time, so that nothing moves.
  */
 export const Line = styled.li`

@@ -85,7 +85,7 @@ export function PreferenceLine(props: PreferenceLineProps) {
 function useWordsOf(dataSetName: string | null): void {
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(
-    () => (dataSetName === null ? undefined : wordsOfSet(dataSetName).onWords(drawAgain)),
+    () => (dataSetName === null ? undefined : wordsOfSet(dataSetName).onLabelsChange(drawAgain)),
     [dataSetName],
   );
 }

@@ -8,7 +8,7 @@ import { valueFault } from './valueFault.ts';
 /** What the preferences say of themselves, by their names: it comes with every version, and the console never changes it. */
 const known = new Map<string, PreferenceDoc['items'][number]>();
 
-/** Learns what the preferences say of themselves: the faults of their values follow from it. */
+/** Reads the preferences' own limits: the faults of their values follow from them. */
 export function learnPreferences({ items }: PreferenceDoc): void {
   for (const item of items) known.set(item.name, item);
 }

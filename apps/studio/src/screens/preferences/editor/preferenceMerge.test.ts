@@ -26,7 +26,7 @@ function edited(draft: PreferenceDraft, name: string, value: string): Preference
 const base = version({ first: 'A', second: 'B', third: 'C' });
 const origin = definition.toDraft(base.doc);
 
-test('what another session changed is merged by its name, wherever it stands there', () => {
+test('what another session changed is merged by its name, at any place there', () => {
   const theirs = version({ third: 'Theirs', first: 'A', second: 'B' }, 2);
   const { merge, draft } = mergeVersions(
     definition,

@@ -38,7 +38,7 @@ export function sayValue({ dataType, dataSetName }: Preference, value: string): 
   return dataType === 'single-select enum' ? labelOf(value) : value;
 }
 
-/** A value as it is told where the preference is not known: in changes, conflicts and the history. */
+/** A value as it is shown where the preference is not known: in changes, conflicts and the history. */
 export function sayAnyValue(value: string): string {
   if (value === 'true' || value === 'false')
     return preferenceText(value === 'true' ? 'value.yes' : 'value.no');

@@ -121,7 +121,7 @@ export const EmptySearch: Story = {
   },
 };
 
-/** A number that is none, beyond its limits, or not whole where it must be, cannot be saved: that is said at once, at its row. */
+/** A number that is none, beyond its limits, or not whole where it must be, cannot be saved: its row shows that at once. */
 export const NumericFault: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Rows of a page' });

@@ -59,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What differs, in the words and under the headings of the form; documents that are called the same are told apart. Sides can be swapped. */
+/** What differs, in the words and under the headings of the form; documents of the same name are distinguished. Sides can be swapped. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('table', { name: 'Commercial Auto and Inland Marine' });
@@ -92,7 +92,7 @@ export const AllFields: Story = {
   },
 };
 
-/** What the type of one side leaves without meaning is said. */
+/** What the type of one side leaves without meaning is shown as such. */
 export const OtherTypes: Story = {
   beforeEach: () => {
     const submitted: Product = { ...marine, type: 'Submmitable', selectableOnQuote: false };
@@ -105,7 +105,7 @@ export const OtherTypes: Story = {
   },
 };
 
-/** An address with one side asks for the other. */
+/** An address with one side opens the picker of the other. */
 export const ToChoose: Story = {
   args: { path: '/config/productTemplate/compare?left=7' },
   play: async ({ canvas, userEvent }) => {
@@ -145,7 +145,7 @@ export const SameWords: Story = {
   },
 };
 
-/** One that is gone is said on its side, and another can be chosen. */
+/** One that is gone is reported on its side, and another can be chosen. */
 export const Gone: Story = {
   beforeEach: () => answerCalls({ answers: answersWith(auto) }),
   play: async ({ canvas }) => {
@@ -167,7 +167,7 @@ export const Failed: Story = {
   },
 };
 
-/** Both are on their way. */
+/** Both are loading. */
 export const Loading: Story = {
   beforeEach: () =>
     answerCalls({ answers: { '/rest/ProductTemplate/7': new Promise<never>(() => undefined) } }),

@@ -16,8 +16,8 @@ function problem(status: number, detail: string, headers = {}) {
   );
 }
 
-/** What is said at which document. */
-const told = (error: unknown, chosen: readonly PendingDocument[]) =>
+/** The message by document. */
+const explained = (error: unknown, chosen: readonly PendingDocument[]) =>
   Object.fromEntries(
     (failurePlaces(explainUpload(error, chosen))?.errors ?? []).map(({ pointer, message }) => [
       pointer,
@@ -25,10 +25,10 @@ const told = (error: unknown, chosen: readonly PendingDocument[]) =>
     ]),
   );
 
-test('a connection that breaks is told at each document that was on its way, and leaves open whether it arrived', () => {
+test('a connection that breaks is reported at each document that was being uploaded, and leaves open whether it arrived', () => {
   const lost = new ConnectionError('network', undefined);
   expect(mayHaveBeenSaved(explainUpload(lost, [quote]))).toBe(true);
-  expect(told(lost, [quote, binder])).toEqual({
+  expect(explained(lost, [quote, binder])).toEqual({
     '/quoteFileTemplateId':
       'The connection broke while “Quote.pdf” was uploaded. The file stays chosen: Save sends it again.',
     '/binderFileTemplateId':
@@ -36,18 +36,18 @@ test('a connection that breaks is told at each document that was on its way, and
   });
 });
 
-test('a disk that is full is told at the document, which stays chosen; whoever tries again knows when', () => {
+test('a disk that is full is reported at the document, which stays chosen; a retry knows when', () => {
   const full = problem(503, 'The server has no room for the file at the moment. Nothing was stored.', {
     'Retry-After': '2',
   });
   expect(explainUpload(full, [quote])).toMatchObject({ status: 503, retryAfterSeconds: 2 });
-  expect(told(full, [quote])['/quoteFileTemplateId']).toMatch(/no room .* “Quote\.pdf” stays chosen/);
+  expect(explained(full, [quote])['/quoteFileTemplateId']).toMatch(/no room .* “Quote\.pdf” stays chosen/);
 });
 
-test('a refusal is told at the document that it names', () => {
+test('a refusal is reported at the document that it names', () => {
   const detail = 'File Binder.pdf is not a supported document type for upload.';
-  expect(told(problem(415, detail), [quote, binder])).toEqual({ '/binderFileTemplateId': detail });
-  expect(told(new ExplainedError('Choose it again.'), [quote])).toEqual({
+  expect(explained(problem(415, detail), [quote, binder])).toEqual({ '/binderFileTemplateId': detail });
+  expect(explained(new ExplainedError('Choose it again.'), [quote])).toEqual({
     '/quoteFileTemplateId': 'Choose it again.',
   });
 });
@@ -55,7 +55,7 @@ test('a refusal is told at the document that it names', () => {
 test('what names none of several documents, or is about none, stays as it is', () => {
   const large = problem(413, 'The file is larger than 50 MiB.');
   expect(explainUpload(large, [quote, binder])).toBe(large);
-  expect(told(large, [quote])).toEqual({ '/quoteFileTemplateId': 'The file is larger than 50 MiB.' });
+  expect(explained(large, [quote])).toEqual({ '/quoteFileTemplateId': 'The file is larger than 50 MiB.' });
   for (const error of [problem(412, 'It has changed meanwhile.'), problem(401, 'Signed out.')])
     expect(explainUpload(error, [quote])).toBe(error);
 });

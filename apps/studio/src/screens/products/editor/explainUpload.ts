@@ -1,7 +1,7 @@
 import { ConnectionError, ProblemError } from '@studio/api';
 import type { FailurePlaces } from '../../../kernel/editor/failurePlaces.ts';
 import { openAt, refusedAt } from '../../../kernel/editor/placeFailure.ts';
-import { isBusy } from '../../../kernel/editor/untilFree.ts';
+import { isBusy } from '../../../kernel/editor/retryWhileBusy.ts';
 import { cutText } from '../../../kernel/object/files/cut.messages.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
 import { ExplainedError } from '../../../platform/i18n/ExplainedError.ts';
@@ -17,7 +17,7 @@ export interface PendingDocument {
 /** What is refused because of a document. */
 const ofDocument: readonly number[] = [400, 413, 415, 422];
 
-/** A failed upload as it is told at the documents that it is about; what is about none of them, or does not say about which, stays as it is. */
+/** A failed upload as it is reported at its documents; what belongs to none, or does not name them, stays as it is. */
 export function explainUpload(error: unknown, chosen: readonly PendingDocument[]): unknown {
   const isProblem = error instanceof ProblemError && !isBusy(error);
   if (error instanceof ConnectionError || (isProblem && error.status >= 500)) {

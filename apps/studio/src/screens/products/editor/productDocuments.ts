@@ -17,7 +17,7 @@ export function documentUrl(
   return `/productTemplateDownload/${encodeURIComponent(name)}?${new URLSearchParams(query)}`;
 }
 
-/** Loads what uploads documents and tells what failed: ahead, since it cannot be loaded while there is no connection: then null. */
+/** Loads what uploads documents and reports failures: ahead, since it cannot be loaded while there is no connection: then null. */
 export const loadUpload = () => import('./sendDocuments.ts').catch(() => null);
 
 /** Once a product is saved, the documents that were chosen for it are uploaded. */

@@ -35,7 +35,7 @@ export const isSubmittable = ({ type }: Pick<ProductDraft, 'type'>) => type !== 
 
 const delimiter = '::';
 
-/** What the server says of a product that nobody edits, or that the draft words otherwise. */
+/** Properties of a product that are not edited, or that the draft words otherwise. */
 const worded: ReadonlySet<string> = new Set<Worded>([
   ...(['id', 'version', 'lastModifiedBy', 'timeLastModified'] as const),
   ...(['selectableOnSubmission', 'selectableOnQuote', 'submissionProductTemplates'] as const),

@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A product with its choices by name; its dates are told in words, which follow what is chosen. */
+/** A product with its choices by name; its dates are shown in words, which follow what is chosen. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByDisplayValue('Auto rating', {}, { timeout: 10_000 })).toBeVisible();

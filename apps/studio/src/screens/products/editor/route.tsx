@@ -162,7 +162,7 @@ export const productEditor = definePlainEditor<Product, ProductDraft, ProductBod
     uwBackdateBoundary: dateField('uwBackdateBoundary', -365, 0),
     policyDateRangeBoundary: boundaryField<Product, ProductDraft>({
       ...{ label: () => productEditorText('policyDateRangeBoundary'), min: 0, max: 2000 },
-      along: ['policyDateRangeBoundaryUnit'],
+      linkedFields: ['policyDateRangeBoundaryUnit'],
       implies: (value, before) =>
         value === unlimited || before.policyDateRangeBoundary === unlimited
           ? { policyDateRangeBoundaryUnit: 'days' }
@@ -266,7 +266,7 @@ const productScreen = plainScreen<Product, ProductDraft>({
   copiedUnder: ({ name, shortName }, copied) => ({ shortName: copied.replace(name, () => shortName) }),
   uniquePointers: ['/shortName'],
   Aside: DatesInWords,
-  prepareForTrouble: loadUpload,
+  preloadOfflineParts: loadUpload,
   actions: {
     Compare: {
       does: 'open',

@@ -5,7 +5,7 @@ import { sayDates } from './sayDates.ts';
 
 const draft = (given: Partial<ProductDraft>): ProductDraft => ({ ...toProductDraft(newProduct), ...given });
 
-test('agents and underwriters share a sentence, and what has no limit is said to have none', () => {
+test('agents and underwriters share a sentence, and what has no limit says so', () => {
   const boundaries = {
     ...{ producerBackdateBoundary: -30, producerFuturedateBoundary: 1, uwFuturedateBoundary: 0 },
     ...{ producerSubmitPendingBoundary: 60, uwSubmitPendingBoundary: 60 },
@@ -18,7 +18,7 @@ test('agents and underwriters share a sentence, and what has no limit is said to
   ]);
 });
 
-test('who may not is told first, and who may nevertheless', () => {
+test('who may not comes first, then who may nevertheless', () => {
   const none = {
     ...{ producerBackdateBoundary: 0, uwBackdateBoundary: -90 },
     ...{ producerFuturedateBoundary: 0, uwFuturedateBoundary: 0, producerSubmitPendingBoundary: 0 },
@@ -30,7 +30,7 @@ test('who may not is told first, and who may nevertheless', () => {
   ]);
 });
 
-test('of a product that is only quoted the period alone is said', () => {
+test('of a product that is only quoted the period alone is shown', () => {
   const quoted = { type: 'Quoteable', policyDateRangeBoundary: 12 } as const;
   expect(sayDates(draft({ ...quoted, policyDateRangeBoundaryUnit: 'months' }))).toEqual([
     'A policy may last up to 12 months.',

@@ -11,7 +11,7 @@ import { type ProductDraft, toProductDraft } from './productDraft.ts';
 
 type Send = SecondStep<Product, ProductDraft>['send'];
 
-/** Uploads the documents that were chosen for a saved product. @throws what failed, told at the document */
+/** Uploads the documents that were chosen for a saved product. @throws what failed, reported at the document */
 export async function sendDocuments(
   chosen: readonly PendingDocument[],
   { doc, etag }: Parameters<Send>[1],

@@ -44,7 +44,7 @@ export function ChangeDialog({ count, choices, onApply, onClose }: ChangeDialogP
   const beginRef = useRef<HTMLInputElement>(null);
   const endRef = useRef<HTMLInputElement>(null);
   const inputs = { effectiveDateRangeBegin: beginRef, effectiveDateRangeEnd: endRef };
-  // A text that is no day is told once the press is over that left its field: until then it is only not taken.
+  // A text that is no day is reported once the press is over that left its field: until then it is only not taken.
   const apply = () => {
     const isUnread = dayNames.some((name) => inputs[name].current?.value.trim() && chosen[name] === null);
     if (!isUnread) onApply(toValues(chosen));

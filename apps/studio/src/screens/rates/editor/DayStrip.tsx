@@ -20,7 +20,7 @@ export interface DayStripProps {
 
 /**
  * The days around the chosen one on which anything changes, to be chosen from: by a press at or near one of them, and as in any list
- * with the arrow keys, Home, End, Enter and Space. One target, as days may stand closer than pointers are precise.
+ * with the arrow keys, Home, End, Enter and Space. One target, as days may be closer than pointers are precise.
  */
 export function DayStrip({ days, day, onDayChange }: DayStripProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function DayStrip({ days, day, onDayChange }: DayStripProps) {
   const id = useId();
   const tooltip = useDelegatedTooltip(ref, namedTicks);
   const [wanted, setWanted] = useState<number | null>(null);
-  /** The keyboard is used: what the active day stands for is said before it is chosen. */
+  /** The keyboard is used: the active day is announced before it is chosen. */
   const [isByKeys, setByKeys] = useState(false);
   const [first, last] = [day - reach * oneDay, day + reach * oneDay];
   const near = days.filter((each) => each.day >= first && each.day <= last);
@@ -137,7 +137,7 @@ function dayAt({ target, currentTarget, clientX }: MouseEvent<HTMLElement>): num
   return nearest !== undefined && nearest.distance <= grip ? nearest.day : null;
 }
 
-/** What a tick stands for is shown where the pointer rests. */
+/** The meaning of a tick is shown where the pointer rests. */
 const namedTicks = {
   read(target: Element) {
     const element = target.closest<HTMLElement>('[data-day]');

@@ -14,7 +14,7 @@ import { PasteBody, PreviewRoom, ProblemList } from './RateDialogs.styles.ts';
 import { pasteContext, sayProblem } from './rateNotes.ts';
 import { rateWord } from './rateWords.ts';
 
-/** Lines whose problems are said in words; the cells of all are marked. */
+/** Lines whose problems are listed in words; the cells of all are marked. */
 const mostListed = 200;
 
 export interface PasteDialogProps {

@@ -33,8 +33,8 @@ export interface RateBulkProps {
   readonly frameRef: RefObject<HTMLElement | null>;
   readonly onSelectionChange: (selection: GridSelection) => void;
   readonly onCancel: () => void;
-  /** All rows are these now; it is one step. @param said what to announce */
-  readonly onChange: (rows: readonly RateRow[], said: string) => void;
+  /** All rows are these now; it is one step. @param announcement for screen readers */
+  readonly onChange: (rows: readonly RateRow[], announcement: string) => void;
 }
 
 /** What can be done with the rows that are selected: what changes them is one step. They can be copied to a spreadsheet, too. */

@@ -31,7 +31,7 @@ export const CellText = styled.span`
   }
 `;
 
-/** A control in place of the text: what is wrong stands below the row, and here for assistive technology. */
+/** A control in place of the text: its error is shown below the row, and here for assistive technology. */
 export const CellControl = styled.div`
   margin-inline: calc(-1 * var(--st-space-2));
   font-weight: var(--st-weight-regular, 400);

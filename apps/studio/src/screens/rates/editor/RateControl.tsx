@@ -30,7 +30,7 @@ function DayControl({ row, name, error, onValueChange }: DayControlProps) {
     ...{ label, error, value, isLabelHidden: true, isReadOnly: false, readOnlyReason: undefined },
     // It is emptied with the keyboard: a button for it would leave no room for the day.
     isRequired: true,
-    // A text that is no day is told when its writer has left it: what is pressed next may be Undo.
+    // A text that is no day is reported when its field has lost the focus: what is pressed next may be Undo.
     onValueChange: (day: string) => (day === '' || readRateDay(day) !== null ? hold(day) : handOver(day)),
     onLeave: nowhere,
   };

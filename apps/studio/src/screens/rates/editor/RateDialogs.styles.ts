@@ -7,7 +7,7 @@ export const DialogFields = styled.div`
   gap: var(--st-space-4);
 `;
 
-/** What was pasted, and the entries that come of it. */
+/** What was pasted, and the resulting entries. */
 export const PasteBody = styled.div`
   display: grid;
   gap: var(--st-space-3);

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** What stands over the entries: how many there are, what is wrong, and what can be done with many. */
+/** The bar above the entries: how many there are, what is wrong, and what can be done with many. */
 export const EntriesBar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -40,7 +40,7 @@ export const GridRoom = styled.div`
   }
 `;
 
-/** What could not be loaded, and the way to try again. */
+/** What could not be loaded, and the button that retries. */
 export const Failure = styled.p`
   display: flex;
   gap: var(--st-space-2);

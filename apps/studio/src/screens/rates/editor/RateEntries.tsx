@@ -53,7 +53,7 @@ export function RateEntries({ doc, rows, rowFaults, isReadOnly, onRowsChange }: 
   const pictureRef = useRef<HTMLButtonElement>(null);
   const barRef = useRef<HTMLDivElement>(null);
   const headingId = useId();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [selection, setSelection] = useState<GridSelection | null>(null);
   const [pasted, setPasted] = useState<string | null>(null);
   const [isOnDate, setOnDate] = useState(false);
@@ -87,18 +87,18 @@ export function RateEntries({ doc, rows, rowFaults, isReadOnly, onRowsChange }: 
     order.placeCopies(new Map([[key, row.key]]));
     onRowsChange(copyRow(rows, row, key), {});
     open.show(key, statusColumn);
-    setSaid(rateText('done.copied'));
+    setAnnouncement(rateText('done.copied'));
   };
   const remove = (row: RateRow) => {
     onRowsChange(removeRows(rows, new Set([row.key])), {});
     open.close();
-    setSaid(rateText('done.deleted'));
+    setAnnouncement(rateText('done.deleted'));
   };
   const take = (values: readonly RateValues[]) => {
     const next = addRows(rows, values);
     setPasted(null);
     onRowsChange(next, {});
-    setSaid(countedText(rateText, 'done.pasted', values.length));
+    setAnnouncement(countedText(rateText, 'done.pasted', values.length));
     const first = next[rows.length];
     setFilter(null);
     if (first !== undefined) open.lead(first.key);
@@ -134,7 +134,7 @@ export function RateEntries({ doc, rows, rowFaults, isReadOnly, onRowsChange }: 
     if (first === undefined) return;
     order.placeCopies(copies);
     onRowsChange(next, {});
-    setSaid(countedText(rateText, 'done.filled', copies.size));
+    setAnnouncement(countedText(rateText, 'done.filled', copies.size));
     setFilter(null);
     open.show(first, statusColumn);
     toEntries();
@@ -254,7 +254,7 @@ export function RateEntries({ doc, rows, rowFaults, isReadOnly, onRowsChange }: 
               onCancel={() => setSelection(null)}
               onChange={(next, text) => {
                 onRowsChange(next, {});
-                setSaid(text);
+                setAnnouncement(text);
               }}
             />
           )
@@ -263,12 +263,12 @@ export function RateEntries({ doc, rows, rowFaults, isReadOnly, onRowsChange }: 
       {pasted !== null && Paste && (
         <Paste {...{ choices, room }} given={pasted} onTake={take} onClose={() => setPasted(null)} />
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </section>
   );
 }
 
-/** What a filter asks for. */
+/** The condition of a filter. */
 function filterName({ state, productTemplateShortName }: RateFilter): string {
   const names = [labelOf(locationChoices, state), labelOf(productChoices, productTemplateShortName)];
   return names.filter((name) => name !== '').join(', ');

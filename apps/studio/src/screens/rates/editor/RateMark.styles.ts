@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A mark in the colour of what it stands for; forced colours draw it in that of the text. */
+/** A mark in the colour of its meaning; forced colours draw it in that of the text. */
 export const MarkShape = styled.svg`
   flex: none;
   color: var(--st-text-muted);

@@ -1,7 +1,7 @@
 import { memo, type ReactElement } from 'react';
 import { MarkShape } from './RateMark.styles.ts';
 
-/** What a mark stands for: a status, or that there is none, or more than one. */
+/** The meaning of a mark: a status, or that there is none, or more than one. */
 export type RateMarkKind =
   | 'approved'
   | 'filed'
@@ -55,7 +55,7 @@ const shapes: Readonly<Record<RateMarkKind, ReactElement>> = {
   none: <circle cx="8" cy="8" r="1.4" />,
 };
 
-/** A shape that says a status without its colour. It is named by what stands beside it. */
+/** A shape that shows a status without its colour. It is named by the text beside it. */
 export const RateMark = memo(function RateMark({ kind }: { readonly kind: RateMarkKind }) {
   return (
     <MarkShape viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" data-mark={kind}>

@@ -177,7 +177,7 @@ function positionOf(target: EventTarget): GridPosition | null {
   return cell === null ? null : { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) };
 }
 
-/** What a mark stands for is shown where the pointer rests. */
+/** The meaning of a mark is shown where the pointer rests. */
 const namedCells = {
   read(target: Element) {
     const element = target.closest<HTMLElement>('[aria-label][data-column]');

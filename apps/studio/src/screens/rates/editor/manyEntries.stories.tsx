@@ -4,7 +4,7 @@ import { notices } from '../../../platform/feedback/notices.ts';
 import { progress } from '../../../platform/feedback/progress.ts';
 import { ratesStory } from '../testing/ratesStory.ts';
 
-// Their code is there before it is asked for.
+// Their code is there before it is used.
 const loaders = [() => import('./RateBulk.tsx'), () => import('./PasteDialog.tsx')];
 
 const meta = {

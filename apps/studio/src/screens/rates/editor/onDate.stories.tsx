@@ -4,7 +4,7 @@ import { beginRates } from '../testing/beginRates.ts';
 import { firstDay, rate } from '../testing/rateAnswers.ts';
 import { ratesStory } from '../testing/ratesStory.ts';
 
-// Its code is there before it is asked for.
+// Its code is there before it is used.
 const loaders = [() => import('./RatesOnDate.tsx'), () => import('./RateBulk.tsx')];
 
 const day = 86_400_000;
@@ -106,7 +106,7 @@ export const Days: Story = {
   },
 };
 
-/** Of days that stand close to each other a press is for the nearest, and one far from all for none. */
+/** Of days that are close to each other a press is for the nearest, and one far from all for none. */
 export const CloseDays: Story = {
   beforeEach: () =>
     beginRates(
@@ -186,14 +186,14 @@ export const FilterWhileSelecting: Story = {
   },
 };
 
-/** Entries that overlap on the same days are told each. */
+/** Entries that overlap on the same days are each reported. */
 export const SameDays: Story = {
   beforeEach: () => beginRates([rate(1), rate(2), rate(3)]),
   play: async (played) => {
     const complaints = spyOn(console, 'error');
     const { panel } = await openOn(played, '06/30/2026');
-    const told = 'California, Businessowners: two entries from 01/01/2026 to 12/31/2026';
-    await expect(panel.getAllByRole('button', { name: told })).toHaveLength(2);
+    const overlap = 'California, Businessowners: two entries from 01/01/2026 to 12/31/2026';
+    await expect(panel.getAllByRole('button', { name: overlap })).toHaveLength(2);
     await expect(panel.getByText('3 entries')).toBeVisible();
     await expect(complaints).not.toHaveBeenCalled();
   },

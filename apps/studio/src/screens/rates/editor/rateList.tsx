@@ -1,5 +1,5 @@
 import type { PlainList } from '../../../kernel/object/plain/PlainField.ts';
-import { onWordsOf } from '../../../kernel/object/plain/PlainField.ts';
+import { onLabelsChangeOf } from '../../../kernel/object/plain/PlainField.ts';
 import { rateText } from '../rates.messages.ts';
 import { blankValues, type RateDoc, type RateDraft, type RateRow } from './model/RateRow.ts';
 import { RateEntries } from './RateEntries.tsx';
@@ -27,7 +27,7 @@ export const rateList: PlainList<RateRow, RateDoc, RateDraft> = {
   isCheckedAlone: true,
   idOf: ({ origin: { id } }) => (id > 0 ? String(id) : null),
   blank: (key) => ({ key, origin: { id: -100 }, ...blankValues }),
-  onWords: (listener) => onWordsOf(Object.values(rateFields), listener),
+  onLabelsChange: (listener) => onLabelsChangeOf(Object.values(rateFields), listener),
   render: (control, { doc, rowFaults }) => (
     <RateEntries
       // The version is one of this kind.

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A row is edited where it stands; Escape ends that, and the change can be saved. */
+/** A row is edited in place; Escape ends that, and the change can be saved. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const grid = within(await canvas.findByRole('grid', { name: 'Entries' }));

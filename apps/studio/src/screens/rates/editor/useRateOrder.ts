@@ -9,7 +9,7 @@ export interface ShownRates {
   readonly sort: Sort;
   readonly shown: readonly RateRow[];
   readonly onSortChange: (sort: Sort) => void;
-  /** Copies stand where the rows stand that they are copies of. @param copies keys of rows by those of their copies */
+  /** Puts copies after the rows that they are copies of. @param copies keys of rows by those of their copies */
   readonly placeCopies: (copies: ReadonlyMap<string, string>) => void;
 }
 

@@ -19,7 +19,7 @@ export interface FormulaLineProps {
   /** What is dragged would be dropped on it. */
   readonly isOver: boolean;
   readonly isReadOnly: boolean;
-  /** What the value is called; undefined where nobody knows. */
+  /** The label of the value; undefined where unknown. */
   readonly label: string | undefined;
   readonly faults: Readonly<Record<string, string>> | undefined;
   /** The index of the first row with the same value; undefined where there is none. */
@@ -110,7 +110,7 @@ function PlainLine(props: FormulaLineProps) {
   );
 }
 
-/** One formula: its handle and its cells. Drawn again only when it, or what is said of it, has changed. */
+/** One formula: its handle and its cells. Drawn again only when it, or its messages, have changed. */
 export const FormulaLine = memo(PlainLine);
 
 function faultOf({ row, index, faults, repeats }: FormulaLineProps, column: FormulaColumn): string {

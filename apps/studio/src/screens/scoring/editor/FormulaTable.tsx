@@ -42,7 +42,7 @@ import { NoticeLine } from './NoticeLine.tsx';
 import { useHandleDrag } from './useHandleDrag.ts';
 import { rowHeight, useLinesInSight } from './useLinesInSight.ts';
 
-/** What the table can be asked for. */
+/** The methods of the table. */
 export interface TableActions {
   /** Leads the focus to a row, by its index. */
   readonly focusRow: (index: number) => void;
@@ -308,7 +308,7 @@ function isRefused(key: string, column: FormulaColumn): boolean {
   return [...key].length === 1 && !/[\d-]/.test(key);
 }
 
-/** Notices stand after the first of their rows. */
+/** Notices are after the first of their rows. */
 function toLines(rows: readonly FormulaRow[], notices: readonly RangeNotice[]): readonly Line[] {
   const after = Map.groupBy(notices, (notice) => notice.rows[0]);
   return rows.flatMap((row, index): Line[] => [

@@ -22,7 +22,7 @@ export interface TryValueProps {
 interface Answer {
   readonly value: string;
   readonly rows: readonly FormulaRow[];
-  /** What is said of it. */
+  /** Its message. */
   readonly text: string;
   readonly tone: 'bad' | 'good' | 'none';
 }

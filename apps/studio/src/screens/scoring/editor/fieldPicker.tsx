@@ -8,12 +8,12 @@ import { scoringEditorText } from '../editor.messages.ts';
 import { type Scoring, scoredForm, searchForms } from '../scoring.api.ts';
 import { readField, type ScoringDraft, writeField } from './scoringDraft.ts';
 
-/** Milliseconds that it is said that a field is refused. */
+/** Milliseconds for which the refusal of a field is shown. */
 const refusalMs = 5000;
 
 type Options = FieldOptions<string, Scoring, ScoringDraft> & Requirable<string, Scoring, ScoringDraft>;
 
-/** A field of a form, or none. @param onlyScored fields that cannot be scored are refused, which is said */
+/** A field of a form, or none. @param onlyScored fields that cannot be scored are refused, with a message */
 export function formField(
   options: Options,
   { onlyScored }: { readonly onlyScored: boolean },

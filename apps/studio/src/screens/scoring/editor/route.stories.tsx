@@ -92,7 +92,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ranges with what is between them: a gap and an overlap are told below their rows, beside a picture, and are mended by a press. */
+/** Ranges with what is between them: a gap and an overlap are shown below their rows, beside a picture, and are mended by a press. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByDisplayValue('150', {}, { timeout: 10_000 })).toBeVisible();

@@ -27,7 +27,7 @@ import {
 } from './scoringDraft.ts';
 import { triggerOperators, triggerValues } from './triggerValues.tsx';
 
-/** Milliseconds that it is said that the end was cleared. */
+/** Milliseconds for which the notice is shown that the end was cleared. */
 const clearedMs = 5000;
 
 const scoringTexts = once(() =>
@@ -78,7 +78,7 @@ export const scoringEditor = definePlainEditor<Scoring, ScoringDraft, ScoringRul
         { value: 'OnConditionMet', label: scoringEditorText('apply.condition') },
       ],
       bodyName: 'triggerFieldFormTemplateUniqueName',
-      along: ['triggerField', 'triggerOperator', 'triggerValues'],
+      linkedFields: ['triggerField', 'triggerOperator', 'triggerValues'],
       implies: (apply) =>
         apply === 'always' ? { triggerField: '', triggerOperator: null, triggerValues: '' } : {},
     }),
@@ -123,7 +123,7 @@ export const scoringEditor = definePlainEditor<Scoring, ScoringDraft, ScoringRul
   toBody: toScoringBody,
 });
 
-/** An end before its start is cleared, which is said. */
+/** An end before its start is cleared, with a notice. */
 function withoutEarlyEnd(begin: string, end: string): Partial<ScoringDraft> {
   const [from, to] = [toDay(begin), toDay(end)];
   if (from === null || to === null || to >= from) return {};

@@ -26,8 +26,8 @@ test('what is loaded is sent back as it is', () => {
       { id: 1, type: 'Discrete' as const, value: '0111', score: -20 },
     ],
   };
-  const { id: _id, version: _version, lastModifiedBy: _by, timeLastModified: _time, ...said } = doc;
-  const { scoringFolderId: _folder, ...body } = said;
+  const { id: _id, version: _version, lastModifiedBy: _by, timeLastModified: _time, ...content } = doc;
+  const { scoringFolderId: _folder, ...body } = content;
   expect(toScoringBody(toScoringDraft(doc))).toEqual(body);
 });
 

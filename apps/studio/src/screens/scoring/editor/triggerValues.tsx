@@ -66,7 +66,7 @@ export const triggerValues: PlainField<ScoringDraft, string, Scoring> = makeFiel
       if (values.length > most) return scoringEditorText('values.many', { limit: most });
       return values.map((text) => lengthFault(text, longest)).find((fault) => fault !== null) ?? null;
     },
-    onWords: (listener) => onLookupAnswer([classCodes, ...sets.values()], listener),
+    onLabelsChange: (listener) => onLookupAnswer([classCodes, ...sets.values()], listener),
     render: (control, { draft }) => <TriggerValues {...{ control, draft }} />,
   },
 );

@@ -25,7 +25,7 @@ import {
 import { findNode, indexOf } from '../treeIndex.ts';
 import type { ConditionOperand } from '../valueKind.ts';
 
-/** What a user does, with numbers that stand for "some condition". */
+/** What a user does, with numbers that select "some condition". */
 export interface Operation {
   readonly name: string;
   readonly at: number;

@@ -1,5 +1,5 @@
 /**
- * Stands in for a page that is about to be hidden, and its storage. Returns what fires the page's own events.
+ * Replaces a page that is about to be hidden, and its storage. Returns what fires the page's own events.
  * @param stub sets a global for the time of a test
  * @param storage an empty one
  */

@@ -144,10 +144,10 @@ function edited(
 
 /** Which of two recipients that say the same is moved makes no difference: there are none. */
 function withoutTwins(before: PlainDraft, after: PlainDraft): PlainDraft {
-  const said = after.recipients.map(({ address: text, role: chosen }) =>
+  const identities = after.recipients.map(({ address: text, role: chosen }) =>
     JSON.stringify([text.trim(), chosen]),
   );
-  return new Set(said).size === said.length ? after : before;
+  return new Set(identities).size === identities.length ? after : before;
 }
 
 function payloadOf(draft: PlainDraft): unknown {

@@ -1,6 +1,6 @@
 /**
- * Finds what would stand in itself: sets of things of which each can be reached from each other one.
- * @param parents where each thing may stand
+ * Finds cycles: sets of things of which each can be reached from each other one.
+ * @param parents the possible parents of each thing
  */
 export function findCycles(parents: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
   const children = reverse(parents);

@@ -1,10 +1,10 @@
 import type { Choices, Entry, Side, ThreeOutlines } from '../Outline.ts';
-import { placesOf } from '../sequences/steadyItems.ts';
+import { placesOf } from '../sequences/commonSubsequence.ts';
 import { collisionId, entryOf, keysOf, sideOf } from './collisions.ts';
 import type { BothFacts } from './facts.ts';
 import { findCycles } from './findCycles.ts';
 
-/** In what each entry of either side stands after a merge. */
+/** The parent of each entry of either side after a merge. */
 export interface Places {
   /** The entry as it is on the side whose place counts. */
   readonly placed: ReadonlyMap<string, Entry>;
@@ -17,7 +17,7 @@ export interface Places {
 /** Whose parent counts for each entry; both when the sides took it to different ones. */
 type Pulls = ReadonlyMap<string, Side | 'both'>;
 
-/** Merges the parents of entries like a field; what would stand in itself is one collision. */
+/** Merges the parents of entries like a field; a cycle is one collision. */
 export function mergePlaces(versions: ThreeOutlines, facts: BothFacts, choices: Choices): Places {
   const keys = keysOf(versions);
   const pulls: Pulls = new Map(keys.map((key) => [key, sidesOf(key, versions, facts)]));
@@ -44,7 +44,7 @@ function sidesOf(key: string, { base, mine, theirs }: ThreeOutlines, facts: Both
   return there.parent === was.parent && !facts.theirs.moved.has(key) ? 'mine' : 'both';
 }
 
-/** The entries that would stand in themselves, each with the one that speaks for them, and those ones with the others. */
+/** The entries in cycles, each with the one that represents them, and the representatives with the others. */
 function entriesInCycles(versions: ThreeOutlines, pulls: Pulls) {
   const speakers = new Map<string, string>();
   const collided = new Map<string, readonly string[]>();
@@ -88,7 +88,7 @@ function pulledApart(keys: readonly string[], { base, mine, theirs }: ThreeOutli
     .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
 
-/** Only where each side has its way with the parent of some entry. */
+/** Only where each side determines the parent of some entry. */
 function canFormCycle({ mine, theirs }: ThreeOutlines, pulls: Pulls): boolean {
   const winners = new Set<Side | 'both'>();
   for (const [key, sides] of pulls) {

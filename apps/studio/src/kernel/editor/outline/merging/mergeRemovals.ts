@@ -3,7 +3,7 @@ import type { Facts } from './facts.ts';
 
 /** What one side removed and the other still has. */
 export interface Removals {
-  /** Every removed entry, with the outermost one that it stood in on the other side, or itself. */
+  /** Every removed entry, with its outermost ancestor on the other side, or itself. */
   readonly roots: ReadonlyMap<string, string>;
   /** Outermost ones, about which or in which the other side changed something. */
   readonly contested: ReadonlySet<string>;

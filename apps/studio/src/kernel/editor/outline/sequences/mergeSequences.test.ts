@@ -31,7 +31,7 @@ test.each([
   expect(merge(base, mine, theirs)).toEqual([order, collided]);
 });
 
-test('a choice decides where a thing stands that both moved', () => {
+test('a choice decides the place of a thing that both moved', () => {
   expect(merge('abcde', 'bcdea', 'bacde', 'theirs')).toEqual(['bacde', 'a']);
   expect(merge('a', 'axy', 'ayx', 'theirs')).toEqual(['ayx', 'x']);
 });
@@ -52,7 +52,7 @@ test('every thing comes once, in an order that does not depend on whose it is', 
   );
 });
 
-test('what each side has put in another order, apart from what the other has, stands in that order', () => {
+test('what each side has reordered, apart from what the other has, keeps that order', () => {
   const [before, after] = ['abcdef', 'uvwxyz'];
   const ordersOf = (keys: string) =>
     fc.shuffledSubarray([...keys], { minLength: keys.length }).map((order) => order.join(''));

@@ -1,6 +1,6 @@
 import type { Side } from '../Outline.ts';
+import { commonSubsequence, placesOf, type Sequences } from './commonSubsequence.ts';
 import { longestIncreasing } from './longestIncreasing.ts';
-import { placesOf, type Sequences, steadyItems } from './steadyItems.ts';
 
 /** What a merge of sequences has to know. */
 export interface SequenceRules {
@@ -8,7 +8,7 @@ export interface SequenceRules {
   readonly members: ReadonlySet<string>;
   /** Whose place counts for a thing that both sides moved, to different places. */
   readonly sideOf: (key: string) => Side;
-  /** A total order of things that does not depend on the sides: what both put at one place stands in it. */
+  /** A total order of things that does not depend on the sides: what both put at one place is sorted by it. */
   readonly compare: (a: string, b: string) => number;
 }
 
@@ -32,7 +32,7 @@ export function mergeSequences(sequences: Sequences, rules: SequenceRules): Merg
   const { base, mine, theirs } = sequences;
   const { members } = rules;
   if (mine.length === members.size && equalSequences(mine, theirs)) return { order: mine, collided: [] };
-  const steady = steadyItems(sequences);
+  const steady = commonSubsequence(sequences);
   if (steady.length === members.size) return { order: steady, collided: [] };
   const gapsOf = gapFinder(steady);
   const [inBase, inMine, inTheirs] = [gapsOf(base), gapsOf(mine), gapsOf(theirs)];
@@ -67,7 +67,7 @@ function isPulledApart(base: number | undefined, mine: number, theirs: number | 
   return theirs !== undefined && mine !== theirs && base !== mine && base !== theirs;
 }
 
-/** Tells of each thing that is not steady how many steady ones stand before it. */
+/** Returns, for each thing that is not steady, the number of steady ones before it. */
 function gapFinder(steady: readonly string[]): (sequence: readonly string[]) => ReadonlyMap<string, number> {
   const isSteady = new Set(steady);
   return (sequence) => {

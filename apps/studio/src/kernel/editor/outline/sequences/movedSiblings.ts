@@ -1,8 +1,8 @@
+import { placesOf } from './commonSubsequence.ts';
 import { longestIncreasing } from './longestIncreasing.ts';
-import { placesOf } from './steadyItems.ts';
 
 /**
- * The fewest things that have to be taken out of a sequence so that the others stand as they stood.
+ * The fewest things that have to be taken out of a sequence so that the others keep their order.
  * @param stayed things of `before`, in an order of their own
  */
 export function movedSiblings(before: readonly string[], stayed: readonly string[]): readonly string[] {

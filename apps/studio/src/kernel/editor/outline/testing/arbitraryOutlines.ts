@@ -7,7 +7,7 @@ import type { Entry, FieldValue, Outline, ThreeOutlines } from '../Outline.ts';
  */
 export interface OutlineEdit {
   readonly what: 'set' | 'add' | 'remove' | 'move';
-  /** Which entry; for an addition, what it stands in. */
+  /** Which entry; for an addition, its parent. */
   readonly entry: number;
   /** What it is moved into. */
   readonly into: number;
@@ -17,7 +17,7 @@ export interface OutlineEdit {
   readonly text: string;
 }
 
-/** What may stand in what. Groups within groups are no data set, but a rule tree has as much. */
+/** The types of children of each type. Groups within groups are no data set, but a rule tree has as much. */
 const roomFor: Readonly<Record<string, readonly string[]>> = {
   top: ['group', 'criterion'],
   group: ['group', 'item'],

@@ -31,12 +31,12 @@ export function lostChanges(versions: ThreeOutlines, merge: Merge): readonly Cha
   return myChanges.filter((change) => !isKept(change));
 }
 
-/** The entry, and all that stands in it. */
+/** The entry, and all its descendants. */
 export function keysWithin(key: string, outline: Outline): readonly string[] {
   return [...outline.keys()].filter((each) => isUnder(each, new Set([key]), outline));
 }
 
-/** True when an entry is one of these or stands in one. */
+/** True when an entry is one of these or a descendant of one. */
 export function isUnder(key: string, keys: ReadonlySet<string>, outline: Outline): boolean {
   for (let next: string | null = key; next !== null; next = outline.get(next)?.parent ?? null) {
     if (keys.has(next)) return true;

@@ -1,7 +1,7 @@
 import type { Entry, Outline } from '../Outline.ts';
 
 /**
- * Reads an outline from lines such as `item i1 Frame`: type, key and label; what stands in an entry is indented by two
+ * Reads an outline from lines such as `item i1 Frame`: type, key and label; children are indented by two
  * spaces more.
  */
 export function outlineOf(picture: string): Outline {
@@ -20,7 +20,7 @@ export function outlineOf(picture: string): Outline {
 }
 
 /**
- * Draws an outline the same way, whatever the order in which its types stand: two outlines that say the same have the same
+ * Draws an outline the same way, whatever the order of its types: equal outlines have the same
  * picture. Fields other than the label follow it.
  */
 export function pictureOf(outline: Outline): string {

@@ -1,17 +1,17 @@
 import type { EditIntent } from '../../types.ts';
 import { sameContent as same } from '../sameContent.ts';
 
-interface Place<Draft> {
+interface Checkpoint<Draft> {
   state: Draft;
   epoch: number;
 }
 
 /** What `UndoHistory` says it does, done with whole drafts and without limits. */
 export class NaiveHistory<Draft> {
-  #places: Place<Draft>[];
+  #places: Checkpoint<Draft>[];
   #index = 0;
   #shown: Draft;
-  #carries: ((state: Draft) => Draft)[] = [];
+  #rebases: ((state: Draft) => Draft)[] = [];
   #coalesceKey: string | null = null;
   #isDropped = false;
 
@@ -48,7 +48,7 @@ export class NaiveHistory<Draft> {
 
   rebaseOnto(merged: Draft, rebase: (state: Draft) => Draft): void {
     this.#coalesceKey = null;
-    this.#carries.push(rebase);
+    this.#rebases.push(rebase);
     this.#showHere(merged);
   }
 
@@ -66,14 +66,14 @@ export class NaiveHistory<Draft> {
   }
 
   get #epoch(): number {
-    return this.#carries.length;
+    return this.#rebases.length;
   }
 
   #find(direction: -1 | 1): { index: number; shown: Draft } | null {
     for (let index = this.#index + direction; ; index += direction) {
       const place = this.#places[index];
       if (place === undefined) return null;
-      const shown = this.#carries.slice(place.epoch).reduce((state, rebase) => rebase(state), place.state);
+      const shown = this.#rebases.slice(place.epoch).reduce((state, rebase) => rebase(state), place.state);
       if (!same(shown, this.#shown)) return { index, shown };
     }
   }

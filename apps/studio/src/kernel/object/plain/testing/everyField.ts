@@ -20,7 +20,7 @@ import { statusField } from '../statusField.ts';
 import { tagsField } from '../tagsField.tsx';
 import { textField } from '../textField.tsx';
 
-/** Who is told, and how long after. */
+/** Who is notified, and how long after. */
 export interface NoticeStep {
   readonly role: string;
   readonly after: number | null;
@@ -140,7 +140,7 @@ export const onTabs: Arrangement = {
   ],
 };
 
-/** The editor of such objects, on a server that is given. @param arrangement how its fields stand. Default: in one column */
+/** The editor of such objects, on a server that is given. @param arrangement the layout of its fields. Default: in one column */
 export function noticeEditor(
   calls: Pick<ObjectCalls<Notice, NoticeBody>, 'get' | 'create' | 'update'>,
   arrangement = inOneColumn,

@@ -141,7 +141,7 @@ export function NoticeRoute() {
 
 const showingRefusals = { ...inOneColumn, definition: { ...inOneColumn.definition, showsRefusals: true } };
 
-/** The screen, which is said to show what the server refuses. */
+/** The screen, which is declared to show what the server refuses. */
 export function RefusalsRoute() {
   return <EditorRoute of={showingRefusals} />;
 }

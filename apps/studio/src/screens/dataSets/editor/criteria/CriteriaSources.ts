@@ -8,7 +8,7 @@ export interface FieldSource {
   /** The values of its data set; undefined for a field that takes any text. */
   readonly options: readonly CriteriaOption[] | undefined;
   readonly isLoading: boolean;
-  /** Its values could not be loaded: nobody knows which there are. */
+  /** Its values could not be loaded: they are unknown. */
   readonly isUnknown: boolean;
   /** The form or the field does not exist any more. */
   readonly isGone: boolean;
@@ -32,9 +32,9 @@ export interface SourceFailure {
 
 /** What criteria can be about. */
 export interface CriteriaSources {
-  /** The items of a Custom set; undefined while they are on their way, and for a set that holds its items. */
+  /** The items of a Custom set; undefined while they are loading, and for a set that holds its items. */
   readonly generatedItems: readonly DataItem[] | undefined;
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   readonly products: readonly CriteriaOption[] | undefined;
   /** One for each field dependency. */
   readonly fields: readonly FieldSource[];

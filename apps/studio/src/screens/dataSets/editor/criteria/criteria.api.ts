@@ -30,7 +30,7 @@ export interface LoadedItems {
   readonly minSearchLength: number | null;
 }
 
-/** Every form template, in the version that stands for it, page by page. */
+/** Every form template, in its representative version, page by page. */
 export async function listFormTemplates(signal: AbortSignal): Promise<readonly FormTemplateSummary[]> {
   const { rows } = await readPages(Number.POSITIVE_INFINITY, async (startIndex) => {
     const query = { filterUri: '/UIFormTemplate?current=true', startIndex, numberOfRows: pageSize };
@@ -103,7 +103,7 @@ async function readItems(
   return (await result(api.GET('/rest/DataSet/{dataSetName}/items', { params, signal }))).data;
 }
 
-/** What is chosen when a set is asked for its items; empty texts for nothing. */
+/** What is chosen when the items of a set are requested; empty texts for nothing. */
 export interface Choices {
   readonly product: string;
   readonly fieldValue1: string;

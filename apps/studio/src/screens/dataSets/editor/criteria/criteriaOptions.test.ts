@@ -14,7 +14,7 @@ test('the items of the draft are choices, without its blank row', () => {
   expect(ownItemOptions(items).map(({ label }) => label)).toEqual(['Label FR', 'Label MA']);
 });
 
-test('what criteria name and nobody offers any more is a choice at the end, marked', () => {
+test('a value of criteria that is no longer offered is a choice at the end, marked', () => {
   const options = [{ value: 'bop', label: 'Businessowners' }];
   expect(withGone(options, criteria, 'product')).toEqual([
     ...options,

@@ -1,4 +1,4 @@
-/** How many values are asked for at a time, as the contract limits them. */
+/** The greatest number of values in one request, as the contract limits them. */
 const mostValues = 100;
 
 /** How long they may be together, encoded: with the rest an address stays within the 16 kB that servers take. */

@@ -78,7 +78,7 @@ function useValueNames(
   });
 }
 
-/** The values in use as choices; those that were asked for and not found are marked as gone. */
+/** The values in use as choices; those that were looked up and not found are marked as gone. */
 function namedOptions(
   form: string,
   field: string,

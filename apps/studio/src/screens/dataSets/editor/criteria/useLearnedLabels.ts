@@ -5,7 +5,7 @@ import { joinDependency } from '../outline/slots.ts';
 
 const latestMs = 10_000;
 
-/** Loads what is depended on by its labels, when the browser has nothing better to do: changes are told in their words. */
+/** Loads the labels of dependencies when the browser is idle: changes are described with them. */
 export function useLearnedLabels(draft: Pick<DataSetDraft, 'dependencies' | 'criteria'>): void {
   const { isProductDependent, rows } = draft.dependencies;
   const complete = rows.filter(({ form, field }) => form !== '' && field !== '');

@@ -10,13 +10,13 @@ export interface DataSetDraft {
   readonly dependencies: DependenciesDraft;
   /**
    * The criteria of all items, in the order of their table. `dataItem` holds an item's key: of a set that holds its items
-   * the id that the item has in `items`, so that a criterion stays with its item whatever becomes of its value; of a
+   * the id that the item has in `items`, so that a criterion stays with its item when its value changes; of a
    * Custom set the item's value.
    */
   readonly criteria: readonly CriteriaRow[];
-  /** The criteria as they were loaded, by id: a text that nobody touched is saved as it was. */
+  /** The criteria as they were loaded, by id: an untouched text is saved as it was. */
   readonly storedCriteria: ReadonlyMap<string, CriteriaRow>;
-  /** Generated items of a Custom set that have, or had, criteria: those that a save let go are there when it is undone. */
+  /** Generated items of a Custom set that have, or had, criteria: those that a save dropped are there when it is undone. */
   readonly pickedItems: readonly DataItem[];
   /** Values of items that went while they had criteria, by key: an item that is pasted takes its criteria back. */
   readonly removedValues: ReadonlyMap<string, string>;

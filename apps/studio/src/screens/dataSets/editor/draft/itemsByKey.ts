@@ -19,7 +19,7 @@ function findItems({ groups }: DataItemsDraft): ReadonlyMap<string, DataItemDraf
   return found;
 }
 
-/** The value that saving gives an item: as it was loaded when nobody touched it, else without outer white space. */
+/** The value that saving gives an item: as it was loaded when untouched, else without outer white space. */
 export function savedValue({ value, stored }: DataItemDraft): string {
   return value === stored?.value ? value : value.trim();
 }

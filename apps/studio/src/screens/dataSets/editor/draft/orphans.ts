@@ -14,7 +14,7 @@ export function isOrphan(
 }
 
 /** Whether a criterion says nothing that is saved: it is blank, or only named an item that went. */
-export function saysNothing(row: CriteriaRow, draft: DataSetDraft, doc: Pick<DataSet, 'type'>): boolean {
+export function isBlankCriterion(row: CriteriaRow, draft: DataSetDraft, doc: Pick<DataSet, 'type'>): boolean {
   const { dependencies } = draft;
   return (
     isDeletedCriterion(row, criteriaContext(dependencies)) ||

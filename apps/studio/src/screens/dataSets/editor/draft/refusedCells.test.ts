@@ -47,7 +47,7 @@ test('each place of what is sent leads to its cell', () => {
   ]);
 });
 
-test('it is said in its cell until that is changed', () => {
+test('it is shown in its cell until that is changed', () => {
   const found = findRefused(refusals, draft, doc);
   const { items: cells, criteria: rows } = cellsRefused(found, draft);
   expect([...cells.values(), ...rows.values()]).toEqual([

@@ -82,7 +82,7 @@ function itemKeys(draft: DataSetDraft, doc: DataSet): readonly string[] {
   return ((hasCriteria(doc) ? enhancedDynamicDataItems : items) ?? []).map(({ value }) => value);
 }
 
-/** What is said in which cell: what was refused and has not been changed since. */
+/** The messages by cell: what was refused and has not been changed since. */
 export interface CellsRefused {
   readonly items: DataItemRefusals;
   readonly criteria: CriteriaRefusals;

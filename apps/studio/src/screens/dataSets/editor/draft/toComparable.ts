@@ -8,11 +8,11 @@ import {
 import { type ConditionColumn, conditionColumns } from './criteriaContext.ts';
 import { type DataSetDraft, hasCriteria, hasOwnItems, type ItemExtra } from './DataSetDraft.ts';
 import { itemsByKey, savedValue } from './itemsByKey.ts';
-import { saysNothing } from './orphans.ts';
+import { isBlankCriterion } from './orphans.ts';
 
 /**
- * The draft as plain data for telling whether anything changed. It keeps what is not valid yet, and leaves out what
- * follows from the rest. Items and criteria are texts: two of the same content are equal at once, whoever made them.
+ * The draft as plain data, to find out whether anything changed. It keeps what is not valid yet, and leaves out what
+ * follows from the rest. Items and criteria are texts: two of the same content are equal, whatever their origin.
  */
 export function toComparable(draft: DataSetDraft, doc: DataSet): unknown {
   return {
@@ -66,7 +66,7 @@ function criteriaForm(draft: DataSetDraft, doc: DataSet): readonly string[] {
   const items = itemsByKey(draft.items);
   const forms: string[] = [];
   for (const row of criteria) {
-    if (saysNothing(row, draft, doc)) continue;
+    if (isBlankCriterion(row, draft, doc)) continue;
     const found = doc.type === 2 ? items.get(row.dataItem) : undefined;
     const item = found === undefined ? row.dataItem : savedValue(found);
     const stored = storedCriteria.get(row.id);

@@ -116,7 +116,7 @@ export function savedRows(draft: DataSetDraft, doc: DataSet): readonly CriteriaR
   return shownCriteria(draft, doc).filter((row) => !faults.has(row.id) && !isDeletedCriterion(row, context));
 }
 
-/** Each text as it was loaded, where nobody touched it. */
+/** Each text as it was loaded, where untouched. */
 function untouched(
   criterion: ReturnType<typeof serializeCriteria>[number],
   row: CriteriaRow,

@@ -2,11 +2,11 @@ import type { DataSet } from '@studio/api';
 import type { CriteriaRow } from '@studio/widgets';
 import type { Entry, FieldValue } from '../../../../kernel/editor/outline/Outline.ts';
 import { type DataSetDraft, hasOwnItems } from '../draft/DataSetDraft.ts';
-import { saysNothing } from '../draft/orphans.ts';
+import { isBlankCriterion } from '../draft/orphans.ts';
 import { fieldColumns, joinDependency, slots, slotsOf } from './slots.ts';
 import { savedText, toField } from './texts.ts';
 
-/** Stands before the value of an item that is made in code, where other sets have the key of one of their items. */
+/** Prefix of the value of an item that is made in code, where other sets have the key of one of their items. */
 const literal = '\0';
 
 /** What a criterion's field says about its item. */
@@ -55,7 +55,7 @@ export function criterionEntries(draft: DataSetDraft, doc: Pick<DataSet, 'type'>
   const isLiteral = !hasOwnItems(doc);
   const entries: Entry[] = [];
   for (const row of criteria) {
-    if (saysNothing(row, draft, doc)) continue;
+    if (isBlankCriterion(row, draft, doc)) continue;
     const stored = storedCriteria.get(row.id);
     const found = known.get(row);
     const isKnown = found?.dependencies === dependencies && found.stored === stored;

@@ -34,7 +34,7 @@ function say(set: typeof doc): string[] {
   });
 }
 
-test('everything is said in the words of the screen', () => {
+test('everything is described in the words of the screen', () => {
   const ranked = doc.items.map((item, at) =>
     at === 0 ? { ...item, defaultPrecedence: 2, attributes: { sic: '7' } } : item,
   );

@@ -58,7 +58,7 @@ const pairs = dataSetTypes.flatMap((from) =>
 describe.each(pairs)('%s edited, and %s saved meanwhile', (_from, _to, from, to) => {
   const { isSuperseded } = dataSetCase('', from);
 
-  test('every change here is in the merged draft, or is told as one that cannot be kept', () => {
+  test('every change here is in the merged draft, or is reported as one that cannot be kept', () => {
     fc.assert(
       fc.property(twoTypes(from, to), (both) => {
         const { collisions } = merge(both).merge;
@@ -66,7 +66,7 @@ describe.each(pairs)('%s edited, and %s saved meanwhile', (_from, _to, from, to)
         const { outlines, unsupported, draft } = merge(both, choices);
         const { merged, myChanges } = mergeOutlines(outlines.base, outlines.mine, outlines.theirs);
         const outline = read(draft, both.theirs);
-        const told = new Set(unsupported.map(changeId));
+        const reported = new Set(unsupported.map(changeId));
         const isRemoved = (item: string) => outlines.base.has(item) && !outlines.mine.has(item);
         const isExcused = (change: Change) =>
           isSuperseded(change, merged, outline) &&
@@ -74,7 +74,7 @@ describe.each(pairs)('%s edited, and %s saved meanwhile', (_from, _to, from, to)
             ? !itemsIn(change.key, outline).some(isRemoved)
             : itemsIn(change.key, merged).length === 0);
         const isMissing = (change: Change) =>
-          !told.has(changeId(change)) && !says(change, outline) && !isExcused(change);
+          !reported.has(changeId(change)) && !says(change, outline) && !isExcused(change);
         expect(myChanges.filter(isMissing)).toEqual([]);
       }),
     );
@@ -102,7 +102,7 @@ describe.each(pairs)('%s edited, and %s saved meanwhile', (_from, _to, from, to)
     );
   });
 
-  test('what was not changed here is told by nobody', () => {
+  test('what was not changed here is not reported', () => {
     fc.assert(
       fc.property(twoTypes(from, to), (both) => {
         const { unsupported, merge: merged } = merge({ ...both, mine: toDraft(both.base) });

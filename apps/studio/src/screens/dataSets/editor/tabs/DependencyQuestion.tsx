@@ -66,7 +66,7 @@ function onlyText({ onlyCount, kind }: ColumnLoss): string {
   return counted(kind === 'remove' ? 'criteria.remove.only' : 'criteria.exchange.only', onlyCount);
 }
 
-/** A text that stands for numbers. */
+/** A text with a number. */
 function counted(key: CountedKey<typeof deferredText>, count: number): string {
   return countedText(deferredText, key, count);
 }

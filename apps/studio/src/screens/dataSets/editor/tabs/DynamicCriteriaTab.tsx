@@ -46,7 +46,7 @@ export interface DynamicCriteriaTabProps {
   readonly readOnlyReason: string;
   /** Where the focus is, when the caller holds that. */
   readonly view?: Pick<DataSetView, 'criteriaRef' | 'dependenciesRef'> | undefined;
-  /** The form templates; undefined while they are on their way. */
+  /** The form templates; undefined while they are loading. */
   readonly forms: readonly DependencyOption[] | undefined;
   readonly formsError: DependenciesEditorProps['formsError'];
   readonly loadFields: DependenciesEditorProps['loadFields'];

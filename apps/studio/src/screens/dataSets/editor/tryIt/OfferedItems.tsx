@@ -11,9 +11,9 @@ import { Answer, OfferedItem, OfferedList } from './TryItDrawer.styles.ts';
 export interface OfferedItemsProps {
   /** Undefined before the first answer. */
   readonly page: ItemPage | undefined;
-  /** Another answer is on its way; the last one stays in sight. */
+  /** Another response is pending; the last one stays in sight. */
   readonly isLoading: boolean;
-  /** Why there is no answer; null when there is one, or none was asked for yet. */
+  /** Why there is no answer; null when there is one, or none was requested yet. */
   readonly error: { readonly reason: string; readonly onRetry: () => void } | null;
   /** How many items the set has; null when that is not known, as of a Custom set. */
   readonly itemCount: number | null;

@@ -8,7 +8,7 @@ const item = (value: string, grouping: string, ordering: number) => ({
   ordering,
 });
 
-test('items stand in their groups, groups and items in their order', () => {
+test('items are in their groups, groups and items in their order', () => {
   const items = [item('a', '', 0), item('b', 'Two', 1), item('c', '', 2)];
   expect(groupItems(items).map(({ name, items: held }) => [name, held.map(({ value }) => value)])).toEqual([
     ['', ['a', 'c']],

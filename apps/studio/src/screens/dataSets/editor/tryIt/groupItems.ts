@@ -7,7 +7,7 @@ export interface ItemGroup {
   readonly items: readonly DataItem[];
 }
 
-/** Items in their groups; groups stand in the order in which they first appear. */
+/** Items in their groups; groups are in the order in which they first appear. */
 export function groupItems(items: readonly DataItem[]): readonly ItemGroup[] {
   const groups = Map.groupBy(items, ({ grouping }) => grouping);
   return [...groups].map(([name, held]) => ({ name, items: held }));

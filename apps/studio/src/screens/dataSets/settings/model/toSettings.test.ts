@@ -15,7 +15,7 @@ test('a name is saved without the blanks around it', () => {
   expect(toSettings({ ...settingsOf(staticSet), name: '  Roof ' }, 0).name).toBe('Roof');
 });
 
-test('a set is changed by what it would save, not by the way there', () => {
+test('a set is changed by what it would save, not by the steps there', () => {
   const draft = settingsOf(staticSet);
   expect(isChanged(draft, staticSet)).toBe(false);
   expect(isChanged({ ...draft, name: ` ${draft.name} ` }, staticSet)).toBe(false);

@@ -6,14 +6,14 @@ import { dataSetType, type SettingsDraft, settingsOf } from './SettingsDraft.ts'
 /** The settings as they are saved: what the type does not have is empty, and without search the minimum is 3. */
 export function toSettings(draft: SettingsDraft, type: DataSetType): DataSetSettings {
   // What counts of a draft goes by the names of its fields.
-  const said = settingsForm.definition.normalise({ ...draft, type }, null) as SettingsDraft;
+  const normalised = settingsForm.definition.normalise({ ...draft, type }, null) as SettingsDraft;
   return {
-    ...said,
+    ...normalised,
     name: draft.name.trim(),
-    description: said.description ?? '',
+    description: normalised.description ?? '',
     type,
-    supportSearch: said.supportSearch ?? false,
-    minSearchStringLength: Number(said.minSearchStringLength),
+    supportSearch: normalised.supportSearch ?? false,
+    minSearchStringLength: Number(normalised.minSearchStringLength),
   };
 }
 

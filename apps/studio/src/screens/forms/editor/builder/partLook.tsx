@@ -73,7 +73,7 @@ function marksOf(part: FormPart): readonly FormPartMark[] {
   ];
 }
 
-/** What stands at the choices of a field. Those of a data set are not loaded for a picture: its name stands for them. */
+/** The choices of a field. Those of a data set are not loaded for a picture: its name is shown instead. */
 function optionsOf(
   { options, dynamicDataSet }: FormPart,
   componentId: string,

@@ -9,12 +9,12 @@ type TemplateSettings = Omit<FieldTemplate, 'id'>;
  * another section as it is moved within one.
  */
 export interface FormPart extends DraftRow, Readonly<OwnSettings>, Readonly<TemplateSettings> {
-  /** The number that tells a saved field from all others; empty for a new one, and for a head. */
+  /** The number that identifies a saved field; empty for a new one, and for a head. */
   readonly id: string;
   readonly isHead: boolean;
   /** A section that is filled in several times. Of heads alone. */
   readonly repeating: boolean;
-  /** The field stands in one row with the part before it, which is a field too. */
+  /** The field is in one row with the part before it, which is a field too. */
   readonly isBeside: boolean;
   /** The ids of the product templates for which the field is shown, as a JSON list; empty for all. */
   readonly products: string;

@@ -3,7 +3,7 @@ import { blankPart, type FormDraft, type FormPart } from './FormDraft.ts';
 const known = new WeakMap<readonly FormPart[], readonly FormPart[]>();
 
 /**
- * The draft as it is saved and loaded again: fields stand in a section, and the first of a section stands beside none. The same
+ * The draft as it is saved and loaded again: fields are in a section, and the first of a section is beside none. The same
  * draft when it is so already.
  */
 export function canonicalDraft(draft: FormDraft): FormDraft {

@@ -38,7 +38,7 @@ test('the products of a field are sent as they were chosen', () => {
   expect(toBody(toFormDraft(some), some).sections).toEqual(some.sections);
 });
 
-test('the first field of a section begins a row, whatever stood before it', () => {
+test('the first field of a section begins a row, whatever was before it', () => {
   const draft = toFormDraft(doc);
   const without = { ...draft, parts: draft.parts.filter(({ variableName }) => variableName !== 'covering') };
   expect(rowsOf(without)).toEqual([['Roof', ['age'], ['pitch']], ['Photos']]);
@@ -46,7 +46,7 @@ test('the first field of a section begins a row, whatever stood before it', () =
   expect(comparableForm(toFormDraft(saved))).toEqual(comparableForm(without));
 });
 
-test('fields whose section lost its head stand in one without a label', () => {
+test('fields whose section lost its head are in one without a label', () => {
   const draft = toFormDraft(doc);
   const without = { ...draft, parts: draft.parts.slice(1) };
   expect(rowsOf(without)[0]).toEqual(['', ['covering', 'age'], ['pitch']]);
@@ -77,7 +77,7 @@ test('a new field keeps the number that its first save gave it', () => {
   expect(numberOf(saved)).toBe(77);
 });
 
-test('fields are told apart by their numbers, and changes by what people call them', () => {
+test('fields are identified by their numbers, and changes named by what people call them', () => {
   const draft = toFormDraft(doc);
   const parts = draft.parts.map((part) =>
     part.variableName === 'age' ? { ...part, variableName: 'roofAge' } : part,
@@ -116,7 +116,7 @@ test('a section that was moved is one change, however many fields are in it; sec
   expect(changes).toEqual([{ kind: 'moved', key: first[0]?.key, from: 'object', to: 'object' }]);
 });
 
-test('conditions are counted before the words are loaded; then they are said by the labels of the draft', async () => {
+test('conditions are counted before the words are loaded; then they are described by the labels of the draft', async () => {
   const about = (fieldName: string) => ({
     kind: 'BinaryCondition' as const,
     lhs: { kind: 'FieldValue', formTemplateUniqueName: 'RoofSupplement', fieldName },

@@ -7,7 +7,7 @@ export interface LaidSection {
   readonly rows: readonly (readonly FormPart[])[];
 }
 
-/** The sections of a draft with their rows, as they stand in the form. */
+/** The sections of a draft with their rows, in the order of the form. */
 export function layoutOf(draft: FormDraft): readonly LaidSection[] {
   const sections: { head: FormPart; rows: FormPart[][] }[] = [];
   for (const part of canonicalDraft(draft).parts) {

@@ -20,7 +20,7 @@ import { readCondition } from './toDesignBody.ts';
 
 const whole = (value: string): FieldValue => (value === '' ? null : value);
 
-/** How it is said depends on the whole outline: see the words below. */
+/** How it is described depends on the whole outline: see the words below. */
 const conditionField = { comparable: whole };
 
 /** What a form is made of. Sections have no id of the server: they are known by the fields in them. */
@@ -130,7 +130,7 @@ export const formOutline: OutlineDefinition<UiFormTemplate, FormDraft> = {
 /** Of the forms that outlines were read from: what their own fields are called takes no form. */
 const uniqueNames = new WeakMap<Outline, string>();
 
-/** The form of an outline, for what its conditions are said by. */
+/** The form of an outline, to describe its conditions with. */
 function formIn(outline: Outline): OwnForm {
   const fields = [...outline.values()].flatMap(({ type, fields: part }) => {
     if (type !== 'field') return [];
@@ -146,7 +146,7 @@ export function comparableForm(draft: FormDraft): unknown {
   return comparableTree(input, canonicalDraft(draft));
 }
 
-/** Characters of a condition that are said where there is little room. */
+/** Characters of a condition that are shown where there is little room. */
 const mostBriefly = 120;
 
 /** A condition in words; empty where there is none, and how many there are before the words are loaded. */
@@ -156,8 +156,8 @@ function sayInFull(text: string, own: OwnForm): string {
 
 /** A condition in words, as far as a line has room for it. */
 function sayBriefly(text: string, own: OwnForm): string {
-  const said = sayInFull(text, own);
-  return said.length <= mostBriefly ? said : `${said.slice(0, mostBriefly).trimEnd()}… ${sayCount(text)}`;
+  const full = sayInFull(text, own);
+  return full.length <= mostBriefly ? full : `${full.slice(0, mostBriefly).trimEnd()}… ${sayCount(text)}`;
 }
 
 function sayCount(text: string): string {

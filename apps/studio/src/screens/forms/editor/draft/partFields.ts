@@ -9,7 +9,7 @@ import { productIds } from './toDesignBody.ts';
 type Fields = FieldDefinitions<Omit<FormPart, 'key'>>;
 type Name = keyof Fields;
 
-/** All that counts of a part; what differs from the rest in how its values are said. */
+/** The compared properties of a part; those that differ from the rest in how their values are described. */
 const ownWords: { readonly [Key in Name]?: (value: FieldValue) => string } = {
   type: (value) => componentLabel(Number(value), null),
   products: (value) =>

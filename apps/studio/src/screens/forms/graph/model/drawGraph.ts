@@ -48,7 +48,7 @@ const kinds: Readonly<Record<FormTemplateLink['type'], LinkKind>> = {
   5: 'preceding',
 };
 
-/** Places forms from left to right: what is named stands before what names it. */
+/** Places forms from left to right: what is named is before what names it. */
 export function drawGraph({ forms, links }: Pick<FormTemplateGraph, 'forms' | 'links'>): DrawnGraph {
   const places = layerForms(
     forms.map(({ uniqueName }) => ({ name: uniqueName })),
@@ -77,7 +77,7 @@ export function drawGraph({ forms, links }: Pick<FormTemplateGraph, 'forms' | 'l
   };
 }
 
-/** Where a form stands in the picture; null for one that is not there, or none. */
+/** The place of a form in the picture; null for one that is not there, or none. */
 export function boxOf({ forms }: DrawnGraph, name: string | null): Box | null {
   const found = forms.find(({ form }) => form.uniqueName === name);
   return found ? { x: found.x, y: found.y, width: boxWidth, height: boxHeight } : null;

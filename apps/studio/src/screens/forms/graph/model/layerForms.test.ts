@@ -8,12 +8,12 @@ const link = (text: string) => {
   return { from, to };
 };
 
-test('a form stands one layer behind the last form that it depends on', () => {
+test('a form is one layer behind the last form that it depends on', () => {
   const places = layerForms(named('c', 'b', 'a'), ['b>a', 'c>b', 'c>a'].map(link));
   expect(['a', 'b', 'c'].map((name) => places.get(name)?.layer)).toEqual([0, 1, 2]);
 });
 
-test('a circle loses one link, and links to oneself and to nobody none', () => {
+test('a circle loses one link, and links to oneself and to missing forms none', () => {
   const places = layerForms(named('a', 'b'), ['a>b', 'b>a', 'a>a', 'a>nobody'].map(link));
   expect(['a', 'b'].map((name) => places.get(name)?.layer).toSorted()).toEqual([0, 1]);
 });
@@ -25,7 +25,7 @@ test('forms are ordered so that fewer links cross', () => {
   expect(rowOf('x') < rowOf('y')).toBe(rowOf('b') < rowOf('a'));
 });
 
-test('forms that are linked with none stand behind the others, so many in a layer', () => {
+test('forms that are linked with none are behind the others, so many in a layer', () => {
   const places = layerForms(named('p', 'b', 'a', 'q', 'r'), ['b>a'].map(link), 2);
   expect(['p', 'q', 'r'].map((name) => places.get(name))).toEqual([
     { layer: 2, row: 0 },
@@ -34,7 +34,7 @@ test('forms that are linked with none stand behind the others, so many in a laye
   ]);
 });
 
-test('every form has a place of its own, and without circles none stands before what it depends on', () => {
+test('every form has a place of its own, and without circles none is before what it depends on', () => {
   const sizes = fc.integer({ min: 0, max: 14 });
   const pairs = fc.array(fc.tuple(fc.nat(13), fc.nat(13)), { maxLength: 30 });
   fc.assert(
@@ -46,8 +46,8 @@ test('every form has a place of its own, and without circles none stands before 
         .map(([one, other]) => ({ from: String(one), to: String(other) }));
       const places = layerForms(forms, links);
       expect(places.size).toBe(size);
-      const told = [...places.values()].map(({ layer, row }) => `${layer} ${row}`);
-      expect(new Set(told).size).toBe(size);
+      const occupied = [...places.values()].map(({ layer, row }) => `${layer} ${row}`);
+      expect(new Set(occupied).size).toBe(size);
       for (const { from, to } of links)
         expect(places.get(from)?.layer ?? 0).toBeGreaterThan(places.get(to)?.layer ?? 0);
     }),

@@ -3,13 +3,13 @@ export interface GraphForm {
   readonly name: string;
 }
 
-/** That a form depends on another, which therefore stands before it. */
+/** That a form depends on another, which therefore is placed before it. */
 export interface GraphLink {
   readonly from: string;
   readonly to: string;
 }
 
-/** Where a form stands: its layer, counted from the forms that depend on none, and its place in the layer. Both from 0. */
+/** The place of a form: its layer, counted from the forms that depend on none, and its place in the layer. Both from 0. */
 export interface Place {
   readonly layer: number;
   readonly row: number;
@@ -19,9 +19,9 @@ export interface Place {
 const sweeps = 6;
 
 /**
- * Places forms in layers, so that each stands after those that it depends on, and close to them. Of forms that depend on each other in a
- * circle one link is given up: it leads back. Forms that are linked with none stand in layers of their own behind the others.
- * @param alonePerLayer how many of those stand in a layer
+ * Places forms in layers, so that each is after those that it depends on, and close to them. Of forms that depend on each other in a
+ * circle one link is given up: it points back. Forms that are linked with none are in layers of their own behind the others.
+ * @param alonePerLayer how many of those are in a layer
  */
 export function layerForms(
   forms: readonly GraphForm[],
@@ -80,7 +80,7 @@ function toLayers(names: readonly string[], before: Dependencies): string[][] {
   return layers.map((layer) => layer ?? []);
 }
 
-/** Orders each layer by where its neighbours stand, forth and back, and keeps the order in which the fewest links cross. */
+/** Orders each layer by the places of its neighbours, forth and back, and keeps the order in which the fewest links cross. */
 function orderLayers(layers: string[][], before: Dependencies): string[][] {
   const after = reversed(before);
   let now = layers;
@@ -113,7 +113,7 @@ function sweepOnce(layers: readonly string[][], neighbours: Dependencies, isFort
   return next;
 }
 
-/** How often links cross, told by their ends: those between the same two layers alone. */
+/** The number of crossings of links, counted by their ends: those between the same two layers alone. */
 export function countCrossings(layers: readonly (readonly string[])[], before: Dependencies): number {
   const rows = rowsOf(layers);
   const layerOf = new Map(layers.flatMap((layer, index) => layer.map((name) => [name, index] as const)));

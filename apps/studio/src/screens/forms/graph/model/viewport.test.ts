@@ -16,7 +16,7 @@ test('a picture begins as large as it fits, and never so small that it cannot be
   expect(beginPicture({ width: 1200, height: 240 }, frame, null)).toEqual({ scale, x: 0, y: 40 });
 });
 
-test('a large picture begins around the form that is asked for, without room beyond its ends', () => {
+test('a large picture begins around the requested form, without room beyond its ends', () => {
   const scale = 11 / 12;
   const large = { width: 1200, height: 1200 };
   expect(beginPicture(large, frame, { x: 500, y: 576, width: 200, height: 48 })).toEqual({

@@ -16,7 +16,7 @@ const changes = [
   change('D', 'changed'),
 ];
 
-test('fates are counted in their order, and what did not happen is not told', () => {
+test('fates are counted in their order, and what did not happen is left out', () => {
   expect(countFates({ changes, unchanged: 3 })).toEqual([
     ['added', 1],
     ['removed', 1],

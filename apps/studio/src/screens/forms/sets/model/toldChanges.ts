@@ -5,7 +5,7 @@ export type CountedFate = 'added' | 'removed' | 'changed' | 'unchanged';
 
 const fates = ['added', 'removed', 'changed'] as const;
 
-/** How many form templates became what, in the order in which it is told. */
+/** The number of form templates by fate, in the order of the list. */
 export function countFates({
   changes,
   unchanged,

@@ -99,7 +99,7 @@ test('in two versions of a form a renamed field is the same by what their number
   expect(rowOf(another, 'one (one)').left.values.map(({ key }) => key)).not.toContain('name');
 });
 
-test('what a field can be set to is said by the labels of its settings', () => {
+test('the settings of a field are described by their labels', () => {
   const plain = comparedForm('1', [comparedField('age')]);
   const styled = comparedForm('2', [
     comparedField('age', {
@@ -114,7 +114,7 @@ test('what a field can be set to is said by the labels of its settings', () => {
   ]);
 });
 
-test('a field that was moved is told to be, and what joined or left its row', () => {
+test('a field that was moved is reported, and what joined or left its row', () => {
   const rowsOf = (...rows: readonly (readonly string[])[]) =>
     comparedForm('1', [], {
       sections: [
@@ -149,7 +149,7 @@ test('an address says whether a save is meant, and which set holds it', () => {
     expect(readCompared(writeCompared(compared))).toEqual(compared);
 });
 
-test('rules are said by labels, and compared by what they name', () => {
+test('rules are described by labels, and compared by what they name', () => {
   const about = (fieldName: string) => ({
     ...condition,
     subconditions: [

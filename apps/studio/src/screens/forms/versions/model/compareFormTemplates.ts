@@ -14,7 +14,7 @@ import { type FieldPlace, type LayoutChange, layoutChanges } from './layoutChang
 import { pairFields } from './pairFields.ts';
 import { settingsOf } from './saySettings.ts';
 
-/** A form template, and what its conditions are said by. */
+/** A form template, and the names that its conditions are described with. */
 export interface NamedForm {
   readonly form: UiFormTemplate;
   readonly names: ConditionNames;
@@ -175,7 +175,7 @@ function sayPlaced({ field, heading }: Placed, words: FormWords, isNamed: boolea
   ];
 }
 
-/** Where a field stands, as far as that is another place than on the other side. */
+/** The place of a field, as far as it differs from the other side. */
 function sayLayout(change: LayoutChange | undefined): Values {
   if (change === undefined) return [];
   const { isMoved, after, hasOthersBeside, beside } = change;

@@ -23,7 +23,7 @@ export type FieldSettings = readonly Pick<
   | 'xmlSubProperty'
 >[];
 
-/** Said apart: the name tells which field it is, and a link is of three properties. */
+/** Described apart: the name identifies the field, and a link is of three properties. */
 const saidApart: ReadonlySet<string> = new Set(['variableName', 'linkFormTemplateUniqueName']);
 
 /** The contract's code of a setting that is on or off. */
@@ -38,7 +38,7 @@ export function fieldProperties(
   componentName: string,
   settings: FieldSettings,
 ): readonly SaidProperty[] {
-  const said = settings.flatMap((setting) => {
+  const ownValues = settings.flatMap((setting) => {
     const { settingName: key, propertyName, label: property } = setting;
     if (saidApart.has(propertyName)) return [];
     const value = sayValue(setting, settingValue(setting, field));
@@ -49,7 +49,7 @@ export function fieldProperties(
       key: 'type',
       said: versionText('property', { property: versionText('component'), value: componentName }),
     },
-    ...said,
+    ...ownValues,
     ...sayLink(field.fieldTemplate),
   ];
 }

@@ -1,6 +1,6 @@
 import { longestIncreasing } from '../../../../kernel/editor/outline/sequences/longestIncreasing.ts';
 
-/** A field and where it stands. */
+/** A field and its place. */
 export interface FieldPlace {
   /** The same on both sides. */
   readonly key: string;
@@ -21,7 +21,7 @@ export interface LayoutChange {
 }
 
 /**
- * What has become of the places of the fields that both sides have: the fewest are told to be moved. What was added or removed moves none.
+ * What has become of the places of the fields that both sides have: the fewest are reported as moved. What was added or removed moves none.
  * @param left in the order of the form, as `right`
  * @returns by the fields' keys, for the left and the right side
  */

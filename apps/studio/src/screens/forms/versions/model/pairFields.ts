@@ -1,6 +1,6 @@
 import type { UiField } from '@studio/api';
 
-/** What tells fields apart. */
+/** What identifies fields. */
 type FieldName = Pick<UiField['fieldTemplate'], 'id' | 'variableName'>;
 
 /** So many numbers a form has for its fields: what is left of a field's number is its own, as the contract says of it. */

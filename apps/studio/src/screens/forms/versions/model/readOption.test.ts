@@ -7,6 +7,6 @@ test.each([
   ['<options><columns/><columnsTwo>2</columnsTwo></options>', ''],
   ['<options><columnsTwo>2</columnsTwo></options>', ''],
   ['', ''],
-])('of %s the columns are said', (options, said) => {
-  expect(readOption(options, 'columns')).toBe(said);
+])('of %s the columns are read', (options, expected) => {
+  expect(readOption(options, 'columns')).toBe(expected);
 });

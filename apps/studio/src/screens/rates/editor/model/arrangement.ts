@@ -1,9 +1,9 @@
 import type { DraftRow } from '../../../../kernel/editor/fields/FieldDefinitions.ts';
 
 /**
- * Rows in an order that was made earlier. Rows that have come since stand after the row that they follow in the draft, and those that
+ * Rows in an order that was made earlier. Rows that have come since are after the row that they follow in the draft, and those that
  * follow all others at the end.
- * @param order places of rows by their keys, whole numbers from 0; rows of one place stand as in the draft, such as a copy after what it is a copy of
+ * @param order places of rows by their keys, whole numbers from 0; rows of one place are in the order of the draft, such as a copy after what it is a copy of
  */
 export function arrangeRows<Row extends DraftRow>(
   rows: readonly Row[],

@@ -24,7 +24,7 @@ const california: RateValues = {
 };
 const pasted = (text: string, from = context) => readPastedRates(parseTsv(text), from);
 
-test('entries are lines of names and days, as they stand on screen', () => {
+test('entries are lines of names and days, as they are on screen', () => {
   const incomplete = { ...blankValues, state: 'GA', effectiveDateRangeEnd: '13/' };
   expect(copiedRates([california, blankValues, incomplete], context)).toBe(
     'California\tBusinessowners\tApproved\t01/01/2026\t12/31/2026\r\nGeorgia\t\t\t\t13/',

@@ -52,7 +52,7 @@ test('a header says which column is which, in the words of the screen too; other
   expect(rows).toEqual([{ line: 2, values: california, problems: {} }]);
 });
 
-test('what is missing or unknown is told by row and column; a text that is no day is kept', () => {
+test('what is missing or unknown is reported by row and column; a text that is no day is kept', () => {
   const { rows } = readPastedRates([['Ohio', 'BOP', '', '02/30/2026', '12/31/2026'], [''], ['NY']], context);
   expect(rows.map(({ line }) => line)).toEqual([1, 3]);
   expect(rows[0]?.values).toMatchObject({ state: null, status: null, effectiveDateRangeBegin: '02/30/2026' });
@@ -63,7 +63,7 @@ test('what is missing or unknown is told by row and column; a text that is no da
   });
 });
 
-test('days in the wrong order are told', () => {
+test('days in the wrong order are reported', () => {
   const { rows } = readPastedRates([['CA', 'BOP', 'Approved', '2026-12-31', '2026-01-01']], context);
   expect(rows[0]?.problems).toEqual({ effectiveDateRangeBegin: { kind: 'backwards' } });
 });

@@ -110,7 +110,7 @@ function choiceReader(offered: readonly Offered[]): Read {
   };
 }
 
-/** A day as this console writes it, whatever its year, or as date fields read it. A text that is no day is kept: it can be mended where it stands. */
+/** A day as this console writes it, whatever its year, or as date fields read it. A text that is no day is kept: it can be corrected in place. */
 function readDay(text: string): { readonly value: string; readonly isUnknown: boolean } {
   const [, month = '', date = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
   const own = toDay(year === '' ? text : `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`);

@@ -21,7 +21,7 @@ export function placeKey({ state, productTemplateShortName }: RateFilter): strin
   return JSON.stringify([state, productTemplateShortName]);
 }
 
-/** Whether an entry is of what is asked for. */
+/** Whether an entry matches the filter. */
 export function isInFilter(row: RateFilter, filter: RateFilter): boolean {
   const { state, productTemplateShortName: product } = filter;
   return (

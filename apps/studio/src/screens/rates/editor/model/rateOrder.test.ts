@@ -30,7 +30,7 @@ const given: SortedRates = {
 };
 const shown = (order: RateOrder, rows = given.rows) => arrangeRows(rows, order.places).map(({ key }) => key);
 
-test('equal locations stand by product and first day', () => {
+test('equal locations are sorted by product and first day', () => {
   const rows = toRateDraft(
     version(
       rate(1, { productTemplateShortName: 'WC' }),
@@ -72,7 +72,7 @@ test('once a version says what the rows say they are sorted as before', () => {
   expect(next.sort.direction).toBe('desc');
 });
 
-test('copies stand after the rows that they are copies of, wherever the sort has put these', () => {
+test('copies are after the rows that they are copies of, wherever the sort has put these', () => {
   const order = orderRates(given, byLocation);
   const [first] = given.rows as readonly [RateRow];
   const rows = copyRow(setRow(given.rows, newRow(given.rows, { state: 'AL' }, 'new')), first, 'copy');

@@ -38,7 +38,7 @@ const ordersOfEqual: readonly Sort[] = ['state', 'productTemplateShortName', 'ef
   (key) => ({ key, direction: 'asc' }),
 );
 
-/** Where rows stand by one column, the equal ones at one place: its values, of which there are few, are sorted in place of the rows. */
+/** The places of rows by one column, equal ones at one place: its values, of which there are few, are sorted in place of the rows. */
 function rankRows(rows: readonly RateRow[], columns: readonly GridColumn<RateRow>[], sort: Sort) {
   const column = columns.find(({ key }) => key === sort.key);
   const valuesOf = new Map<unknown, unknown>();

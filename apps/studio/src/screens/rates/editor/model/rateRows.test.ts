@@ -13,7 +13,7 @@ test('temporary ids are between -100 and -99,999, and are tried again when they 
   expect(temporaryId(new Set([-99_999]), () => 0.999999999)).toBe(-100);
 });
 
-test('a copy stands right after its row, without dates and status, with an id of its own', () => {
+test('a copy is right after its row, without dates and status, with an id of its own', () => {
   const rows = [rowOf('a', 'CA', 'BOP', 0, 9), rowOf('b', 'NY', 'BOP', 0, 9)];
   const [, copy, ...others] = copyRow(rows, rowOf('a', 'CA', 'BOP', 0, 9));
   expect(copy).toMatchObject({ ...blankValues, state: 'CA', productTemplateShortName: 'BOP' });

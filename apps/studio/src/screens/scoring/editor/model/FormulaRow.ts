@@ -89,7 +89,7 @@ export function readInteger(text: string): number | null {
   return /^-?\d+$/.test(trimmed) ? Number(trimmed) : null;
 }
 
-/** The single values that stand in an earlier row already: by the key of the later row, the index of the first. */
+/** The single values that an earlier row has already: by the key of the later row, the index of the first. */
 export function repeatedValues(rows: readonly FormulaRow[]): ReadonlyMap<string, number> {
   const first = new Map<string, number>();
   const repeated = new Map<string, number>();

@@ -7,7 +7,7 @@ const range = (index: number, min: number, max: number, score: number): PlacedRa
   ...{ index, min, max, score },
 });
 
-test('scores stand above and below zero, and what overlaps stands in two lanes', () => {
+test('scores are above and below zero, and what overlaps is in two lanes', () => {
   const ranges = [range(0, 0, 5, 30), range(1, 16, 30, 10), range(2, 28, 45, 0), range(3, 76, 150, -40)];
   const drawn = drawScores(ranges, rangeNotices(ranges));
   expect(drawn.steps.map(({ tone }) => tone)).toEqual(['good', 'good', 'none', 'bad']);

@@ -33,7 +33,7 @@ export interface DrawnScores {
     readonly tone: 'bad' | 'good' | 'none';
     readonly index: number;
   }[];
-  /** The ranges themselves, below; those that overlap stand in two lanes. */
+  /** The ranges themselves, below; those that overlap are in two lanes. */
   readonly boxes: readonly {
     readonly x: number;
     readonly width: number;
@@ -91,7 +91,7 @@ function scale(from: number, to: number, start: number, end: number): (value: nu
   return (value) => Math.round((start + (value - from) * factor) * 100) / 100;
 }
 
-/** Round values from one to another, as few as asked for or fewer. */
+/** Round values from one to another, at most as many as requested. */
 function marks(from: number, to: number, count: number): number[] {
   const rough = Math.max(1, (to - from) / count);
   const power = 10 ** Math.floor(Math.log10(rough));

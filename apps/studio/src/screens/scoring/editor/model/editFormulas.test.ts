@@ -31,7 +31,7 @@ describe('moving', () => {
     expect(moveFormulas(rows, keysOf('c', 'd'), 1)).toBe(rows);
   });
 
-  test('what is dragged stands where it is dropped: behind a row below, before a row above', () => {
+  test('what is dragged goes where it is dropped: behind a row below, before a row above', () => {
     expect(valuesOf(dropFormulas(rows, keysOf('a'), keyOf('c')))).toBe('bcad');
     expect(valuesOf(dropFormulas(rows, keysOf('c', 'd'), keyOf('a')))).toBe('cdab');
     expect(dropFormulas(rows, keysOf('b', 'c'), keyOf('c'))).toBe(rows);

@@ -65,7 +65,7 @@ export function keysBetween(rows: Rows, from: string, to: string): readonly stri
 }
 
 /**
- * The rows that cells of a spreadsheet are. Numbers lose the commas between their digits; other texts stay what they are, and are told of at their
+ * The rows that cells of a spreadsheet are. Numbers lose the commas between their digits; other texts stay what they are, and are reported at their
  * cells. A first line of headings is left out, and so are lines without content.
  */
 export function readPasted(cells: readonly (readonly string[])[], type: FormulaType): Rows {

@@ -18,7 +18,7 @@ test('a gap is mended by extending the range before it, an overlap by a later st
   ]);
 });
 
-test('rows need not stand in the order of their numbers', () => {
+test('rows need not be in the order of their numbers', () => {
   expect(noticesOf([10, 20], [0, 5])).toMatchObject([{ is: 'gap', from: 6, to: 9, rows: [1, 0] }]);
 });
 

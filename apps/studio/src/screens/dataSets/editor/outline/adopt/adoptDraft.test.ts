@@ -33,10 +33,10 @@ function changes(before: DataSet, after: DataSet): unknown[] {
     const fields = (now.get(key) ?? old.get(key))?.fields;
     return fields?.['label'] ?? fields?.['name'] ?? fields?.['product'] ?? key;
   };
-  return diffOutlines(old, now).map((change) => told(change, name(change.key)));
+  return diffOutlines(old, now).map((change) => summarise(change, name(change.key)));
 }
 
-function told(change: Change, name: unknown): unknown {
+function summarise(change: Change, name: unknown): unknown {
   return change.kind === 'changed' ? [name, change.field, change.before, change.after] : [name, change.kind];
 }
 
@@ -106,7 +106,7 @@ describe('groups', () => {
 });
 
 describe('criteria', () => {
-  test('are the same with one value changed, wherever they stand', () => {
+  test('are the same with one value changed, at any place', () => {
     const after = dependentDoc([
       ['FR', ['auto', null, 'TX'], ['bop', '1', null]],
       ['MA', ['bop', '2', 'CA']],

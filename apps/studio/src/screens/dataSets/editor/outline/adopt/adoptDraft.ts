@@ -4,7 +4,7 @@ import { adoptCriteria } from './adoptCriteria.ts';
 import { adoptDependencies } from './adoptDependencies.ts';
 import { adoptItems } from './adoptItems.ts';
 
-/** The drafts of documents, by what became of them when they took over ids. */
+/** The drafts of documents, by the drafts that they became by taking over ids. */
 const originals = new WeakMap<DataSetDraft, DataSetDraft>();
 
 /** The ids of what was found to be the same to the letter: another draft with those ids changes nothing about it. */

@@ -72,7 +72,7 @@ function pairGroupsByItems(
   );
 }
 
-/** An item alone between the same neighbours, that looks like the one that stood there, is that one. */
+/** An item alone between the same neighbours, that looks like the former one there, is that one. */
 function pairByPlace(
   items: Pairing,
   groups: ReadonlyMap<string, string>,

@@ -11,7 +11,7 @@ export type SourceGroup = DataItemsGroupDraft<ItemExtra>;
 
 /** Where a draft that is written takes from what outlines leave out. */
 export interface Sources {
-  /** What stands on screen: its rows and what surrounds them are kept as they are. */
+  /** What is on screen: its rows and what surrounds them are kept as they are. */
   readonly first: DataSetDraft;
   readonly all: readonly DataSetDraft[];
   /** The version that is saved over, when it is among them: it says what is stored. */
@@ -32,7 +32,7 @@ export function itemIn({ all }: Sources, id: string): readonly SourceItem[] {
   return all.flatMap(({ items }) => itemsByKey<ItemExtra>(items).get(id) ?? []);
 }
 
-/** The item as it stands on screen. */
+/** The item as it is on screen. */
 export function firstItem({ first }: Sources, id: string): SourceItem | undefined {
   return itemsByKey<ItemExtra>(first.items).get(id);
 }

@@ -11,17 +11,17 @@ import type { Sources } from './Sources.ts';
  */
 export function criteriaOfKept(outline: Outline, sources: Sources): readonly Entry[] {
   const { first, newest, all, doc } = sources;
-  const said = [...outline.values()].filter(({ type }) => type === 'criterion');
+  const criteria = [...outline.values()].filter(({ type }) => type === 'criterion');
   const older = all.find((draft) => draft !== first && draft !== newest);
-  if (newest === undefined || older === undefined || newest === first) return said;
+  if (newest === undefined || older === undefined || newest === first) return criteria;
   const back = new Map([
     ...lostWithItems(outline, first, newest, older, doc),
     ...lostWithItems(outline, newest, first, older, doc),
   ]);
-  return back.size === 0 ? said : putBack(said, back);
+  return back.size === 0 ? criteria : putBack(criteria, back);
 }
 
-/** What the keeper has of items that the remover does not have; by the criterion that stands before it there. */
+/** What the keeper has of items that the remover does not have; by the criterion before it there. */
 function lostWithItems(
   outline: Outline,
   keeper: DataSetDraft,
@@ -44,8 +44,8 @@ function lostWithItems(
   return found;
 }
 
-function putBack(said: readonly Entry[], back: ReadonlyMap<Entry, string | null>): readonly Entry[] {
-  const present = new Set([...said, ...back.keys()].map(({ key }) => key));
+function putBack(criteria: readonly Entry[], back: ReadonlyMap<Entry, string | null>): readonly Entry[] {
+  const present = new Set([...criteria, ...back.keys()].map(({ key }) => key));
   const following = new Map<string | null, Entry[]>();
   for (const [entry, before] of back) {
     const anchor = before !== null && present.has(before) ? before : null;
@@ -55,5 +55,5 @@ function putBack(said: readonly Entry[], back: ReadonlyMap<Entry, string | null>
     entry,
     ...(following.get(entry.key) ?? []).flatMap(withFollowers),
   ];
-  return [...(following.get(null) ?? []).flatMap(withFollowers), ...said.flatMap(withFollowers)];
+  return [...(following.get(null) ?? []).flatMap(withFollowers), ...criteria.flatMap(withFollowers)];
 }

@@ -1,4 +1,4 @@
-/** What is told apart by its id. */
+/** What is identified by its id. */
 interface Identified {
   readonly id: string;
 }
@@ -7,13 +7,13 @@ interface Identified {
 export interface Woven<T> {
   /** The list before, when nothing is new. */
   readonly list: readonly T[];
-  /** What stood behind all content before, and still stands at the end. */
+  /** What was behind all content before, and is still at the end. */
   readonly tail: readonly T[];
 }
 
 /**
- * Puts content into the place of other content, with what stood between it: each filler stays behind the content that it
- * stood behind.
+ * Replaces content by other content, and keeps what was between it: each filler stays behind the content that it
+ * followed.
  * @param isFiller what is no content and stays
  */
 export function interleave<T extends Identified>(

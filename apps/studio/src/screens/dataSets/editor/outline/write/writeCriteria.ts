@@ -1,7 +1,7 @@
 import type { CriteriaRow } from '@studio/widgets';
 import type { Entry } from '../../../../../kernel/editor/outline/Outline.ts';
 import type { DataSetDraft } from '../../draft/DataSetDraft.ts';
-import { saysNothing } from '../../draft/orphans.ts';
+import { isBlankCriterion } from '../../draft/orphans.ts';
 import { criterionEntries } from '../criteriaEntries.ts';
 import { slotsOf } from '../slots.ts';
 import { interleave, isSameList } from './interleave.ts';
@@ -9,7 +9,7 @@ import type { Sources } from './Sources.ts';
 import { isSameRow, type SourceCriterion, type WrittenCriterion, writeCriterion } from './writeCriterion.ts';
 
 /**
- * The criteria that entries say, with the blank rows that stand on screen.
+ * The criteria of entries, with the blank rows on screen.
  * @param next the draft so far: its items and dependencies are written
  */
 export function writeCriteria(
@@ -34,7 +34,7 @@ export function writeCriteria(
     rows.push(written.row);
     if (written.stored !== undefined) stored.set(entry.key, written.stored);
   }
-  const isBlank = (row: CriteriaRow) => saysNothing(row, first, doc) && saysNothing(row, next, doc);
+  const isBlank = (row: CriteriaRow) => isBlankCriterion(row, first, doc) && isBlankCriterion(row, next, doc);
   const { list } = interleave(rows, first.criteria, isBlank);
   return {
     criteria: isSameList(list, first.criteria) ? first.criteria : list,

@@ -44,17 +44,17 @@ export function writeCriterion(
   if (dependencies.isProductDependent) {
     const texts = first === undefined ? [] : [first.row.product];
     const others = found.map((each) => each.stored?.product);
-    const said = writeText(toText(fields['product']), texts, stored?.product, others);
-    next.product = said.text;
-    kept.product = said.stored ?? kept.product;
+    const written = writeText(toText(fields['product']), texts, stored?.product, others);
+    next.product = written.text;
+    kept.product = written.stored ?? kept.product;
   }
   for (const [index, slot] of columns.entries()) {
     const column = fieldColumns[index] ?? 'field1';
     const texts = first === undefined ? [] : [textInSlot(first.row, first.slots, slot)];
     const others = found.map((each) => each.stored && textInSlot(each.stored, each.slots, slot));
-    const said = writeText(toText(fields[slot]), texts, stored?.[column], others);
-    next[column] = said.text;
-    kept[column] = said.stored ?? kept[column];
+    const written = writeText(toText(fields[slot]), texts, stored?.[column], others);
+    next[column] = written.text;
+    kept[column] = written.stored ?? kept[column];
   }
   const isStored = stored !== undefined || !isSameRow(kept, blank(key));
   return {

@@ -10,21 +10,21 @@ import type { Sources } from './Sources.ts';
  * dependency that the other removed brings it back.
  */
 export function writeDependencies(outline: Outline, { first, all }: Sources): DependenciesDraft {
-  const said = new Map<Slot, string>();
+  const bySlot = new Map<Slot, string>();
   const used = new Set<string>();
   let isProductDependent = false;
   for (const entry of outline.values()) {
     const slot = slots.find((each) => each === entry.key);
-    if (slot !== undefined) said.set(slot, toText(entry.fields['field']));
+    if (slot !== undefined) bySlot.set(slot, toText(entry.fields['field']));
     else if (entry.type === 'dependencies')
       isProductDependent ||= entry.fields['isProductDependent'] === true;
     else if (entry.type === 'criterion') for (const field of usedFields(entry)) used.add(field);
   }
   const drafts = all.map(({ dependencies }) => dependencies);
-  const rows = [...said].map(([slot, joined]) => rowOf(slot, joined, drafts));
-  const order = [...said.keys()];
+  const rows = [...bySlot].map(([slot, joined]) => rowOf(slot, joined, drafts));
+  const order = [...bySlot.keys()];
   for (const slot of slots) {
-    const owner = said.has(slot) || !used.has(slot) ? undefined : drafts.find((each) => rowIn(each, slot));
+    const owner = bySlot.has(slot) || !used.has(slot) ? undefined : drafts.find((each) => rowIn(each, slot));
     const row = owner && rowIn(owner, slot);
     if (owner === undefined || row === undefined) continue;
     const place = slotsOf(owner).indexOf(slot);

@@ -39,7 +39,7 @@ const conditions = (items: DataSet['items']) =>
     ...list.map((each) => [each.productName, each.fieldValue1, each.fieldValue2]),
   ]);
 
-describe('what nobody touched', () => {
+describe('what is untouched', () => {
   test('is sent as the newest version has it: attributes, white space, numbering', () => {
     const theirs = {
       ...doc,
@@ -188,7 +188,7 @@ describe('the same value given by both sides', () => {
   });
 });
 
-test('a generated item that the other side let go is held again with the criterion that names it', () => {
+test('a generated item that the other side dropped is restored with the criterion that names it', () => {
   const year = { ...dependentDoc([['2026', ['bop']]]), type: 1 as const, name: customSet.name };
   const start = toDraft(year);
   const added = start.criteria.map((row) => ({ ...row, id: 'new', product: 'auto' }));

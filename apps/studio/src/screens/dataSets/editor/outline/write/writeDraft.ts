@@ -43,8 +43,8 @@ function withConditions(draft: DataSetDraft, outline: Outline, sources: Sources)
     return { ...draft, dependencies, criteria, storedCriteria };
   }
   const entries = criteriaOfKept(outline, sources);
-  const said = new Map([...outline, ...entries.map((entry) => [entry.key, entry] as const)]);
-  const next = { ...draft, dependencies: writeDependencies(said, sources) };
+  const extended = new Map([...outline, ...entries.map((entry) => [entry.key, entry] as const)]);
+  const next = { ...draft, dependencies: writeDependencies(extended, sources) };
   return { ...next, ...writeCriteria(entries, sources, next) };
 }
 

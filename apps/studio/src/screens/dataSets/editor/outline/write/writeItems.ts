@@ -7,7 +7,7 @@ import { groupsById, type SourceGroup, type SourceItem, type Sources } from './S
 import { writeItem } from './writeItem.ts';
 import { writeText } from './writeText.ts';
 
-/** The groups and items that an outline says, with the blank rows and empty groups that stand on screen. */
+/** The groups and items of an outline, with the blank rows and empty groups on screen. */
 export function writeItems(outline: Outline, sources: Sources): DataSetDraft['items'] {
   const { first, newest } = sources;
   const children = childrenOf(outline);
@@ -25,7 +25,7 @@ export function writeItems(outline: Outline, sources: Sources): DataSetDraft['it
     : { groups: isSameList(all, first.items.groups) ? first.items.groups : all, firstOrdering };
 }
 
-/** The items of each group; those of a group that is not there stand in the last one. */
+/** The items of each group; those of a missing group are in the last one. */
 function childrenOf(outline: Outline): ReadonlyMap<string, readonly Entry[]> {
   const children = new Map<string, Entry[]>();
   for (const { key, type } of outline.values()) if (type === 'group') children.set(key, []);

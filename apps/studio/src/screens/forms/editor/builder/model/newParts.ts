@@ -46,7 +46,7 @@ const numbers: ReadonlySet<string> = new Set(['labelWidth', 'fieldWidth', 'maxCh
 function saidBy(source: FormPartBase): FormPart {
   const blank = blankPart('');
   const given = source as unknown as Readonly<Record<string, unknown>>;
-  const said = Object.entries(blank).map(([name, usual]): [string, unknown] => {
+  const properties = Object.entries(blank).map(([name, usual]): [string, unknown] => {
     const value = Object.hasOwn(given, name) ? given[name] : usual;
     const typeOfNone = numbers.has(name) ? 'number' : 'string';
     const type = usual === null ? typeOfNone : typeof usual;
@@ -54,7 +54,7 @@ function saidBy(source: FormPartBase): FormPart {
     return [name, isRight && (name !== 'products' || isProducts(value)) ? value : usual];
   });
   // The names and types are those of a blank part.
-  return Object.fromEntries(said) as unknown as FormPart;
+  return Object.fromEntries(properties) as unknown as FormPart;
 }
 
 function isProducts(value: unknown): boolean {

@@ -4,7 +4,7 @@ const nextActs = ['keydown', 'pointerdown'] as const;
  * Runs once the screen has drawn what was just changed: soon, and in any case before the user's next key or press does
  * anything. A timer alone may come after both when the machine is busy.
  */
-export function onceDrawn(work: () => void): void {
+export function afterRender(work: () => void): void {
   const stop = new AbortController();
   const run = () => {
     if (stop.signal.aborted) return;
@@ -14,6 +14,6 @@ export function onceDrawn(work: () => void): void {
   };
   const timer = setTimeout(run);
   if (typeof window === 'undefined') return;
-  // The window hears of them before anybody else.
+  // Capture listeners of the window run before all others.
   for (const name of nextActs) window.addEventListener(name, run, { capture: true, signal: stop.signal });
 }

@@ -2,6 +2,6 @@
 export const livePrefix = 'studio.draft.';
 
 /** The same for one record. */
-export function liveName(recordId: string): string {
+export function draftLockName(recordId: string): string {
   return `${livePrefix}${recordId}`;
 }

@@ -8,10 +8,10 @@ export interface Sequences {
 }
 
 /**
- * What stands in the same order in all three: the things that neither side moved. No other thing that all three have
+ * What has the same order in all three: the things that neither side moved. No other thing that all three have
  * could be added to it.
  */
-export function steadyItems({ base, mine, theirs }: Sequences): readonly string[] {
+export function commonSubsequence({ base, mine, theirs }: Sequences): readonly string[] {
   const inMine = placesOf(mine);
   const inTheirs = placesOf(theirs);
   const shared = base.filter((key) => inMine.has(key) && inTheirs.has(key));
@@ -23,12 +23,12 @@ export function steadyItems({ base, mine, theirs }: Sequences): readonly string[
   return extend(unmoved, mineAt, theirsAt).map((index) => shared[index] ?? '');
 }
 
-/** Where each thing stands. */
+/** The place of each thing. */
 export function placesOf(sequence: readonly string[]): ReadonlyMap<string, number> {
   return new Map(sequence.map((key, index) => [key, index]));
 }
 
-/** Adds what fits, from the first to the last: it stands in the same gap everywhere, and after what was added there. */
+/** Adds what fits, from the first to the last: it is in the same gap everywhere, and after what was added there. */
 function extend(
   steady: readonly number[],
   mineAt: readonly number[],
@@ -52,7 +52,7 @@ function extend(
   return extended;
 }
 
-/** How many of the steady ones stand before each. */
+/** The number of steady ones before each. */
 function gapsBetween(steady: readonly number[], at: readonly number[]): readonly number[] {
   const bounds = steady.map((index) => at[index] ?? 0);
   const byPlace = at.map((place, index) => ({ place, index })).sort((a, b) => a.place - b.place);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Editor } from '../../editor/Editor.ts';
 import { useEditorState } from '../../editor/useEditorState.ts';
 import { type Lookup, onLookupAnswer } from '../../resource/Lookup.ts';
-import { type AnyPlainControl, onWordsOf } from './PlainField.ts';
+import { type AnyPlainControl, onLabelsChangeOf } from './PlainField.ts';
 
 const noLookups: readonly Lookup<unknown>[] = [];
 
@@ -11,14 +11,14 @@ const noLookups: readonly Lookup<unknown>[] = [];
  * ask has answered: both are read where the draft is, and are no part of it.
  * @returns counts how often that has happened, and other changes as a whole
  */
-export function useWords<Doc, Draft extends object>(
+export function useRecheck<Doc, Draft extends object>(
   editor: Editor<Doc, Draft>,
-  controls: Readonly<Record<string, Pick<AnyPlainControl, 'onWords'>>>,
+  controls: Readonly<Record<string, Pick<AnyPlainControl, 'onLabelsChange'>>>,
   checkedWith = noLookups,
 ): number {
   useEffect(() => {
     const ends = [
-      onWordsOf(Object.values(controls), () => editor.recheck()),
+      onLabelsChangeOf(Object.values(controls), () => editor.recheck()),
       onLookupAnswer(checkedWith, () => editor.recheck()),
     ];
     return () => {

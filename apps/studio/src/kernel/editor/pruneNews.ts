@@ -9,7 +9,7 @@ export interface News extends Saver {
 }
 
 /** News of one version. */
-export interface ToldNews extends News {
+export interface VersionNews extends News {
   /** The name that the object has now. */
   readonly name: string;
   /** The version that it is about; null for none, as after it was deleted. */
@@ -17,15 +17,15 @@ export interface ToldNews extends News {
 }
 
 /**
- * Drops what the editor's current version contains from news that came before it: null when that is the one that was told of, or a
+ * Drops what the editor's current version contains from news that came before it: null when that is the reported version, or a
  * later one. Of two versions only the server knows which is the later one; as long as it cannot be asked, the news stays.
- * @param look tells of the latest version
+ * @param look returns the latest version
  */
-export async function stillNews<Doc, Draft extends object>(
+export async function pruneNews<Doc, Draft extends object>(
   editor: Editor<Doc, Draft>,
-  news: ToldNews,
-  look: () => Promise<ToldNews>,
-): Promise<ToldNews | null> {
+  news: VersionNews,
+  look: () => Promise<VersionNews>,
+): Promise<VersionNews | null> {
   if (await editor.knows(news.etag)) return null;
   const latest = await look().catch(() => news);
   if (latest.etag === news.etag) return news;

@@ -1,7 +1,7 @@
 import { ConnectionError, ProblemError } from '@studio/api';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isBusy, untilFree } from './untilFree.ts';
+import { isBusy, retryWhileBusy } from './retryWhileBusy.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,7 +16,7 @@ function refusal(status: number, retryAfter: number | null, type = '/problems/bu
   return new ProblemError(status, { type, title: 'Busy', status }, headers);
 }
 
-/** Runs a call that fails as given, then succeeds; tells when each try was made, in milliseconds from the first. */
+/** Runs a call that fails as given, then succeeds; returns the times of the tries, in milliseconds from the first. */
 async function run(failures: readonly unknown[], signal = new AbortController().signal) {
   const left = [...failures];
   const start = Date.now();
@@ -30,7 +30,7 @@ async function run(failures: readonly unknown[], signal = new AbortController().
   const onWait = () => {
     waits += 1;
   };
-  const ending = untilFree(call, { signal, onWait }).catch((error: unknown) => error);
+  const ending = retryWhileBusy(call, { signal, onWait }).catch((error: unknown) => error);
   await vi.runAllTimersAsync();
   return { answer: await ending, tries, waits };
 }
@@ -70,11 +70,11 @@ test.each([
   expect([tries.length, waits]).toEqual([1, 0]);
 });
 
-test('whoever stops waiting gets the refusal at once', async () => {
+test('a cancelled wait fails with the refusal at once', async () => {
   const stopping = new AbortController();
   const failure = refusal(503, 20);
   const call = vi.fn(() => Promise.reject(failure));
-  const ending = untilFree(call, { signal: stopping.signal, onWait: () => undefined });
+  const ending = retryWhileBusy(call, { signal: stopping.signal, onWait: () => undefined });
   const expected = expect(ending).rejects.toBe(failure);
   await vi.advanceTimersByTimeAsync(1000);
   stopping.abort();

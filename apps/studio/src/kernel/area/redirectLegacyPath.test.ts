@@ -1,9 +1,9 @@
 import { createMemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { movedUnderConfig } from './movedUnderConfig.ts';
+import { redirectLegacyPath } from './redirectLegacyPath.ts';
 
 test('an address from before leads to the same one under /config, with its query', async () => {
-  const routes = [movedUnderConfig('notification/popup'), { path: '*', Component: () => null }];
+  const routes = [redirectLegacyPath('notification/popup'), { path: '*', Component: () => null }];
   const router = createMemoryRouter(routes, { initialEntries: ['/notification/popup/browser?search=a'] });
   router.initialize();
   await expect

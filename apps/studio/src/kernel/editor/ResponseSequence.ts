@@ -1,13 +1,13 @@
-/** Keeps the order of questions whose answers come in any order: one that is older than what was taken is left out. */
-export class AnswerOrder {
+/** Drops responses that arrive after the response to a newer request. */
+export class ResponseSequence {
   #asked = 0;
   #taken = 0;
 
   /**
-   * To be called when something is asked.
+   * To be called when a request is sent.
    * @returns to be called with its answer: whether it is to be taken; not when one that was asked later has been
    */
-  ask(): () => boolean {
+  next(): () => boolean {
     this.#asked += 1;
     const turn = this.#asked;
     return () => {

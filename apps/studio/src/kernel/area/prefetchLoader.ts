@@ -4,10 +4,10 @@ import { session } from '../../platform/session/session.ts';
 const asks = new WeakMap<object, (address: URL) => void>();
 
 /**
- * A route's loader that asks for data together with the code of the screen, and waits for nothing: the route of the session
+ * A route's loader that requests data together with the code of the screen, and waits for nothing: the route of the session
  * decides what happens to who is not signed in.
  */
-export function askEarly(ask: (address: URL) => void) {
+export function prefetchLoader(ask: (address: URL) => void) {
   const loader = ({ request }: LoaderFunctionArgs): null => {
     if (session.status === 'signedIn') ask(new URL(request.url));
     return null;
@@ -16,7 +16,7 @@ export function askEarly(ask: (address: URL) => void) {
   return loader;
 }
 
-/** Asks for the data of a route before the router gets to it; nothing happens for a loader of another make. */
-export function askAhead(loader: unknown, address: URL): void {
+/** Requests the data of a route before the router gets to it; nothing happens for a loader of another make. */
+export function prefetch(loader: unknown, address: URL): void {
   if (typeof loader === 'function') asks.get(loader)?.(address);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onceDrawn } from './onceDrawn.ts';
+import { afterRender } from './afterRender.ts';
 
 const work = vi.fn();
 
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 test('it runs soon, once', () => {
-  onceDrawn(work);
+  afterRender(work);
   expect(work).not.toHaveBeenCalled();
   vi.runAllTimers();
   window.dispatchEvent(new Event('keydown'));
@@ -23,7 +23,7 @@ test('it runs soon, once', () => {
 });
 
 test.each(['keydown', 'pointerdown'])('a %s that comes before the timer does not come before it', (name) => {
-  onceDrawn(work);
+  afterRender(work);
   window.dispatchEvent(new Event(name));
   expect(work).toHaveBeenCalledOnce();
   vi.runAllTimers();

@@ -1,10 +1,10 @@
 import { type RouteObject, redirect } from 'react-router';
 
 /**
- * Where screens were before all of them stood under `/config`: leads there, whatever follows.
+ * The addresses that screens had before all of them were under `/config`: redirects with the rest of the path.
  * @param path without a slash at its ends
  */
-export function movedUnderConfig(path: string): RouteObject {
+export function redirectLegacyPath(path: string): RouteObject {
   return {
     path: `${path}/*`,
     loader: ({ request }) => {

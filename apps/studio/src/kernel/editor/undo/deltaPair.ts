@@ -1,8 +1,8 @@
 import { applyDelta, type Delta, makeDelta } from './delta.ts';
 import { deltaWeight } from './deltaWeight.ts';
 
-/** What leads from one draft to another and back. */
-export interface Leap {
+/** The deltas from one draft to another and back. */
+export interface DeltaPair {
   /** Null when both drafts have the same content. */
   readonly forward: Delta | null;
   readonly backward: Delta | null;
@@ -10,19 +10,19 @@ export interface Leap {
   readonly weight: number;
 }
 
-export function leap<Draft>(from: Draft, to: Draft): Leap {
+export function deltaPair<Draft>(from: Draft, to: Draft): DeltaPair {
   const forward = makeDelta(from, to);
   const backward = forward === null ? null : makeDelta(to, from);
   return { forward, backward, weight: weigh(forward) + weigh(backward) };
 }
 
-/** From where the leap starts to where it ends; no leap leads nowhere. */
-export function leapOn<Draft>(from: Draft, way: Leap | null | undefined): Draft {
+/** @returns the draft that the pair leads to; `from` when there is no delta */
+export function applyForward<Draft>(from: Draft, way: DeltaPair | null | undefined): Draft {
   return way?.forward ? applyDelta(from, way.forward) : from;
 }
 
-/** From where the leap ends to where it starts. */
-export function leapBack<Draft>(to: Draft, way: Leap | null | undefined): Draft {
+/** @returns the draft that the pair starts from; `to` when there is no delta */
+export function applyBackward<Draft>(to: Draft, way: DeltaPair | null | undefined): Draft {
   return way?.backward ? applyDelta(to, way.backward) : to;
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { diffOutlines } from '../outline/diffOutlines.ts';
 import { revertChange } from '../outline/revertChange.ts';
-import { readChoice } from './choicesAlong.ts';
 import { comparableDraft, defineOutline, type OutlineInput } from './defineOutline.ts';
 import { findFaults } from './findFaults.ts';
+import { readChoice } from './linkedFields.ts';
 
 interface Transport {
   readonly kind: 'post' | 'mail' | null;
@@ -17,7 +17,7 @@ interface Transport {
 const input: OutlineInput<Transport, Transport | null> = {
   name: 'Transport',
   fields: {
-    kind: { label: 'Kind', along: ['server'], say: (kind) => (kind === 'mail' ? 'E-mail' : 'Letter') },
+    kind: { label: 'Kind', linkedFields: ['server'], say: (kind) => (kind === 'mail' ? 'E-mail' : 'Letter') },
     server: { label: 'Server', isShown: ({ kind }) => kind === 'mail' },
     isCopied: { label: 'Copied' },
     copies: {
@@ -35,7 +35,7 @@ const { read, write, words } = defineOutline(input);
 const letter: Transport = { kind: 'post', server: '', isCopied: false, copies: '1' };
 const mail: Transport = { kind: 'mail', server: 'mx', isCopied: false, copies: '1' };
 
-test('what is chosen along with a field is one change with it, said and taken back as a whole', () => {
+test('what is chosen along with a field is one change with it, reported and reverted as a whole', () => {
   const [before, after] = [read(letter, letter), read(mail, letter)];
   const changes = diffOutlines(before, after);
   expect(changes).toMatchObject([{ kind: 'changed', field: 'kind' }]);
@@ -49,12 +49,12 @@ test('what is chosen along with a field is one change with it, said and taken ba
   expect(write(revertChange(before, after, changes[0]), [mail], letter)).toEqual(letter);
 });
 
-test('with the same choice, and of what is still to be made, each field is told by itself', () => {
+test('with the same choice, and of what is still to be made, each field is reported by itself', () => {
   const other = { ...mail, server: 'other' };
   expect(diffOutlines(read(mail, mail), read(other, mail))).toMatchObject([{ field: 'server' }]);
   const blank = { ...letter, kind: null };
-  const told = diffOutlines(read(blank, null), read(mail, null));
-  expect(told.map((change) => 'field' in change && change.field)).toEqual(['kind', 'server']);
+  const changes = diffOutlines(read(blank, null), read(mail, null));
+  expect(changes.map((change) => 'field' in change && change.field)).toEqual(['kind', 'server']);
 });
 
 test('what an outline says is written, with what was chosen along', () => {

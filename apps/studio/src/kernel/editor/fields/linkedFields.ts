@@ -15,22 +15,26 @@ export function joinChoices(
   compared: Counted,
   isShown: (name: string) => boolean,
 ): Counted {
-  const chosen = Object.entries(fields).filter(([name, { along }]) => along && own[name] !== compared[name]);
+  const chosen = Object.entries(fields).filter(
+    ([name, { linkedFields }]) => linkedFields && own[name] !== compared[name],
+  );
   if (chosen.length === 0) return own;
-  const alongs = new Set<string>(chosen.flatMap(([, { along = [] }]) => along));
-  const joined = new Map(chosen.map(([name, { along = [] }]) => [name, join(name, along, own)]));
+  const linked = new Set<string>(chosen.flatMap(([, { linkedFields = [] }]) => linkedFields));
+  const joined = new Map(
+    chosen.map(([name, { linkedFields = [] }]) => [name, join(name, linkedFields, own)]),
+  );
   return Object.fromEntries(
     Object.entries(own).map(([name, value]) => {
-      const isTheirs = alongs.has(name) || !isShown(name);
+      const isTheirs = linked.has(name) || !isShown(name);
       return [name, joined.get(name) ?? (isTheirs ? (compared[name] ?? null) : value)];
     }),
   );
 }
 
-/** The fields that are said, each by itself: those that were chosen along with another are as they were chosen. */
+/** The fields with the linked choices split off: those that were chosen along with another are as they were chosen. */
 export function splitChoices(fields: AnyFields, said: Counted): Counted {
-  const split = Object.entries(fields).map(([name, { along }]) =>
-    along ? readChoice(name, said[name] ?? null) : null,
+  const split = Object.entries(fields).map(([name, { linkedFields }]) =>
+    linkedFields ? readChoice(name, said[name] ?? null) : null,
   );
   return Object.assign({ ...said }, ...split);
 }
@@ -41,6 +45,6 @@ export function readChoice(name: string, value: FieldValue): Counted | null {
   return JSON.parse(value) as Counted;
 }
 
-function join(name: string, along: readonly string[], own: Counted): string {
-  return JSON.stringify(Object.fromEntries([name, ...along].map((each) => [each, own[each] ?? null])));
+function join(name: string, linkedFields: readonly string[], own: Counted): string {
+  return JSON.stringify(Object.fromEntries([name, ...linkedFields].map((each) => [each, own[each] ?? null])));
 }

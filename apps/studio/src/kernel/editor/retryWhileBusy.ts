@@ -4,9 +4,9 @@ import { preference } from '../../platform/preferences/preferences.ts';
 /** What names a longer time than this is not worth staying for. */
 const longestPause = 30_000;
 /** Those who were refused at the same time come again at different ones: up to half as long again. */
-const spread = 0.5;
+const jitter = 0.5;
 
-interface UntilFreeOptions {
+interface RetryWhileBusyOptions {
   /** Ends the waiting: then the last refusal is thrown. */
   readonly signal: AbortSignal;
   /** Called once, before the first pause. */
@@ -18,9 +18,9 @@ interface UntilFreeOptions {
  * call must be the same each time, with its Idempotency-Key, so that it is done once.
  * @throws what the last call threw
  */
-export async function untilFree<Answer>(
+export async function retryWhileBusy<Answer>(
   call: () => Promise<Answer>,
-  { signal, onWait }: UntilFreeOptions,
+  { signal, onWait }: RetryWhileBusyOptions,
 ): Promise<Answer> {
   const end = Date.now() + preference('editor.busyWaitSeconds') * 1000;
   for (let attempt = 1; ; attempt += 1) {
@@ -30,7 +30,7 @@ export async function untilFree<Answer>(
       const pause = pauseAfter(error);
       if (pause === null || signal.aborted || Date.now() + pause > end) throw error;
       if (attempt === 1) onWait();
-      await passes(pause, signal);
+      await delay(pause, signal);
       if (signal.aborted) throw error;
     }
   }
@@ -46,11 +46,11 @@ function pauseAfter(error: unknown): number | null {
   if (!(error instanceof ProblemError) || error.status !== 503 || error.retryAfterSeconds === null)
     return null;
   const pause = Math.max(1, error.retryAfterSeconds) * 1000;
-  return pause > longestPause ? null : pause * (1 + spread * Math.random());
+  return pause > longestPause ? null : pause * (1 + jitter * Math.random());
 }
 
-/** Resolves after a time, or as soon as nobody waits any more. */
-function passes(milliseconds: number, signal: AbortSignal): Promise<void> {
+/** Resolves after a time, or as soon as the wait is cancelled. */
+function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
