@@ -17,7 +17,7 @@ export interface PlainScreenInput<Doc extends object, Draft extends object>
     | 'exporting'
     | 'otherKinds'
     | 'renderGone'
-    | 'prepareForTrouble'
+    | 'preloadOfflineParts'
     | 'renderSkeleton'
   > {
   readonly editor: PlainEditor<Doc, Draft>;
@@ -52,7 +52,7 @@ export function plainScreen<Doc extends object, Draft extends object>(
 ): ObjectScreen<Doc, Draft> {
   const { editor, calls, early, permission, texts, paths, nameOf, nameField = 'name' } = input;
   const { definition } = editor;
-  const { actions, actionsDependOn, exporting, otherKinds, renderGone, prepareForTrouble, renderSkeleton } =
+  const { actions, actionsDependOn, exporting, otherKinds, renderGone, preloadOfflineParts, renderSkeleton } =
     input;
   const { doc, ...restOfEarly } = early;
   return {

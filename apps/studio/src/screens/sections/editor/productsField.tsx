@@ -47,7 +47,7 @@ export const productsField: PlainField<SectionDraft, string, Section> = Object.a
         readProducts(value).length > most ? sectionEditorText('products.many', { limit: most }) : null,
       values: { of: 'choice', values: () => ['', writeProducts([allProducts]), writeProducts(['1', '2'])] },
       lookups: words.lookups,
-      onWords: words.onWords,
+      onLabelsChange: words.onLabelsChange,
       render: ({ value, onValueChange, onLeave, isReadOnly, error, ...control }, { draft }) => (
         <ChoicesOf {...{ words, draft }} chosen={readProducts(value)}>
           {({ options, ...shown }) => (

@@ -1,6 +1,6 @@
 import { ConnectionError, ProblemError } from '@studio/api';
 import { openAt, refusedAt } from '../../../kernel/editor/placeFailure.ts';
-import { isBusy } from '../../../kernel/editor/untilFree.ts';
+import { isBusy } from '../../../kernel/editor/retryWhileBusy.ts';
 import { cutText } from '../../../kernel/object/files/cut.messages.ts';
 import { fileText } from '../../../kernel/object/files/files.messages.ts';
 import { readFileValue } from '../../../kernel/object/files/fileValue.ts';
