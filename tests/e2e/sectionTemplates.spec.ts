@@ -122,14 +122,15 @@ test('a template in production can no longer be deleted, and stands in the order
   await openAs(page, 'admin', `/config/sectionTemplate/${id}`);
   await page.getByRole('button', { name: 'Mark in Production' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Do you want to continue?');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Mark in Production' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('Section template marked in production.')).toBeVisible();
   await expect(page.getByText('In Production', { exact: true })).toBeVisible();
   expect((await load(api, id)).status).toBe(1);
 
   await page.goto('/config/sectionTemplate/order');
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-  await page.getByRole('radio', { name: 'Binder' }).check();
+  await page.getByRole('radio', { name: 'Binder' }).click();
+  await expect(page.getByRole('radio', { name: 'Binder' })).toBeChecked();
   await expect(page.getByRole('link', { name: 'Binder conditions' })).toBeVisible();
   await expect(page.getByRole('link', { name, exact: true })).toBeHidden();
 });

@@ -63,9 +63,10 @@ export function RuleBuilder(props: RuleBuilderProps) {
         <Button
           size="sm"
           variant="ghost"
+          startIcon={<ListChecks size={16} />}
           onClick={() => setReviewed(({ run }) => ({ isOpen: true, run: run + 1 }))}
         >
-          <ListChecks aria-hidden size={16} /> {ruleMessages('review')}
+          {ruleMessages('review')}
         </Button>
       </Tools>
       <ConditionTree

@@ -7,5 +7,5 @@ export const Irrelevant = styled.p`
 
 export const RuleFault = styled.p`
   margin: 0 0 var(--st-space-3);
-  color: var(--st-bad-text);
+  color: var(--st-bad);
 `;

@@ -5,7 +5,7 @@ export const Bar = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: var(--st-space-3) var(--st-space-5);
-  margin-block-end: var(--st-space-4);
+  margin-block: var(--st-space-4);
 
   > [data-part='product'] {
     inline-size: 20rem;
@@ -26,7 +26,7 @@ export const SectionName = styled.span`
   &[data-is='conditional'] {
     margin-inline-start: var(--st-space-3);
     padding-inline-start: var(--st-space-3);
-    border-inline-start: 2px dashed var(--st-border-strong);
+    border-inline-start: 2px dashed var(--st-line-control);
   }
 `;
 
