@@ -8,6 +8,7 @@ import { StepParts } from '../../../kernel/upload/UploadSteps.styles.ts';
 import { saySuccess } from '../../../platform/feedback/progress.ts';
 import { api } from '../../../platform/http/api.ts';
 import { commonText } from '../../../platform/i18n/common.messages.ts';
+import { countedText } from '../../../platform/i18n/defineMessages.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
 import { sections } from '../early.ts';
 import { reloadText } from './reload.messages.ts';
@@ -34,7 +35,7 @@ export function ReloadRulesHost({ isOpen, onOpenChange, onLoaded }: CreateHostPr
       const { data } = await result(api.POST('/rest/SectionTemplate/reloadRules', { params }));
       if (data.failures.length > 0) setTold(data);
       else {
-        saySuccess(reloadText('success', { count: data.rules }));
+        saySuccess(countedText(reloadText, 'success', data.rules));
         close();
       }
     } catch (error) {
