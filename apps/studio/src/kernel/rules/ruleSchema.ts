@@ -1,28 +1,42 @@
-import { type RuleObjectProperty, type RuleOperator, result } from '@studio/api';
-import type { AvailableAction, ConditionOperator, ConditionValueChoice } from '@studio/widgets';
-import { createRuleValueKinds, declareRuleOperators } from '@studio/widgets/presets';
+import { type RuleOperator, result } from '@studio/api';
+import type {
+  AvailableAction,
+  ConditionOperator,
+  ConditionValue,
+  ConditionValueChoice,
+} from '@studio/widgets';
+import {
+  createRuleValueKinds,
+  declareRuleOperators,
+  type RuleValueKindsOptions,
+} from '@studio/widgets/presets';
 import { api } from '../../platform/http/api.ts';
 import { once } from '../../platform/i18n/once.ts';
 import type { Lookup } from '../resource/Lookup.ts';
 
-/** The operators of rules. They are part of the server: nothing that is saved changes them. */
+/** The operators of conditions. They are part of the server: nothing that is saved changes them. */
 export const ruleOperators: Lookup<readonly RuleOperator[]> = {
   key: '/Rule/operators',
   load: async (signal) => (await result(api.GET('/rest/Rule/operators', { signal }))).data,
 };
 
+/** What can follow from a business rule. It is part of the server. */
+export const businessRuleActions = ruleActions('business');
+
 /** What can follow from the rule of a section template. It is part of the server. */
-export const sectionRuleActions: Lookup<readonly AvailableAction[]> = {
-  key: '/Rule/ruleActions?section',
-  load: async (signal) => {
-    const params = { query: { ruleType: 'section' } } as const;
-    return (await result(api.GET('/rest/Rule/ruleActions', { params, signal }))).data;
-  },
-};
+export const sectionRuleActions = ruleActions('section');
+
+function ruleActions(ruleType: 'business' | 'section'): Lookup<readonly AvailableAction[]> {
+  return {
+    key: `/Rule/ruleActions?${ruleType}`,
+    load: async (signal) =>
+      (await result(api.GET('/rest/Rule/ruleActions', { params: { query: { ruleType } }, signal }))).data,
+  };
+}
 
 const declared = new WeakMap<readonly RuleOperator[], readonly ConditionOperator[]>();
 
-/** The operators for the tree: always the same object for the same answer. */
+/** The operators for the tree: always the same object for the same answer. Undefined while they are on their way. */
 export function operatorsOf(
   answer: readonly RuleOperator[] | undefined,
 ): readonly ConditionOperator[] | undefined {
@@ -37,60 +51,72 @@ export function operatorsOf(
   return operators;
 }
 
+type SearchConditionValues = RuleValueKindsOptions['searchValues'];
+
 /** So many choices are offered for one search. */
 const mostChoices = 50;
 
-/** The kinds of value that the sides of a comparison can have. */
-export const ruleValueKinds = once(() => createRuleValueKinds({ searchValues, variables: [] }));
+/** What of a search is answered by the host: what it has and the server does not. Null for what the server is asked. */
+export type OwnConditionChoices = (
+  search: Parameters<SearchConditionValues>[0],
+  signal: AbortSignal,
+) => Promise<readonly ConditionValueChoice[]> | null;
 
-type SearchValues = Parameters<typeof createRuleValueKinds>[0]['searchValues'];
+/**
+ * Looks for the values of conditions: fields of all forms, properties of business objects, forms, and what a field can be.
+ * @param own asked first; fields of it come before those of the server
+ */
+export function searchConditionValues(own: OwnConditionChoices = () => null): SearchConditionValues {
+  return async (search, { signal }) => {
+    const wanted = search.text.trim().toLowerCase();
+    const fits = ({ label }: ConditionValueChoice) => label.toLowerCase().includes(wanted);
+    const mine = (await own(search, signal)) ?? [];
+    if (search.kind === 'FieldValue') {
+      const known = new Set(mine.map(({ value }) => value['formTemplateUniqueName']));
+      const others = await fieldChoices(wanted, signal);
+      // The server has looked through fields, word by word; of a form that the host has it knows what was saved.
+      const rest = others.filter(({ value }) => !known.has(value['formTemplateUniqueName']));
+      return [...mine.filter(fits), ...rest].slice(0, mostChoices);
+    }
+    const found = mine.length > 0 ? mine : await choicesFor(search, wanted, signal);
+    return found.filter(fits).slice(0, mostChoices);
+  };
+}
 
-const searchValues: SearchValues = async ({ kind, text, leftSide }, { signal }) => {
-  const wanted = text.trim().toLowerCase();
-  const found = await choicesFor(kind, wanted, leftSide, signal);
-  // The server has looked through fields, word by word.
-  if (kind === 'FieldValue') return found;
-  return found.filter(({ label }) => label.toLowerCase().includes(wanted)).slice(0, mostChoices);
-};
+/** The kinds of value that the sides of a comparison can have, where the host has no choices of its own. */
+export const ruleValueKinds = once(() =>
+  createRuleValueKinds({ searchValues: searchConditionValues(), variables: [] }),
+);
 
 async function choicesFor(
-  kind: string,
+  { kind, leftSide }: Parameters<SearchConditionValues>[0],
   wanted: string,
-  leftSide: unknown,
   signal: AbortSignal,
 ): Promise<readonly ConditionValueChoice[]> {
   switch (kind) {
-    case 'FieldValue':
-      return fieldChoices(wanted, signal);
     case 'PropertyValue':
       return propertyChoices(signal);
     case 'LeftSideFieldValue':
     case 'LeftSideClassCodeFieldValue':
-      return valuesOfField(kind, leftSide, signal);
+    case 'DataSetItemValue':
+      return itemChoices(kind, leftSide, signal);
     case 'FormTemplateValue':
       return formChoices(wanted, signal);
-    case 'DataSetItemValue':
-      return itemChoices(leftSide, signal);
     default:
       return [];
   }
 }
 
-async function listForms(wanted: string, signal: AbortSignal) {
+async function formChoices(wanted: string, signal: AbortSignal): Promise<readonly ConditionValueChoice[]> {
   const filterUri = `/UIFormTemplate?${new URLSearchParams({ current: 'true', ...(wanted && { name: wanted }) })}`;
   const query = { filterUri, startIndex: 0, numberOfRows: mostChoices };
-  return (await result(api.GET('/rest/UIFormTemplate/filter', { params: { query }, signal }))).data.records;
-}
-
-async function formChoices(wanted: string, signal: AbortSignal): Promise<readonly ConditionValueChoice[]> {
-  const forms = await listForms(wanted, signal);
-  return forms.map(({ uniqueName, displayName }) => ({
+  const { data } = await result(api.GET('/rest/UIFormTemplate/filter', { params: { query }, signal }));
+  return data.records.map(({ uniqueName, displayName }) => ({
     value: { kind: 'FormTemplateValue', formTemplateUniqueName: uniqueName },
     label: `${displayName} (${uniqueName})`,
   }));
 }
 
-/** Fields of all forms, which the server looks through. */
 async function fieldChoices(text: string, signal: AbortSignal): Promise<readonly ConditionValueChoice[]> {
   const { data } = await result(api.GET('/rest/Rule/fields', { params: { query: { text } }, signal }));
   return data.map(({ formTemplateUniqueName, fieldName, label, typeName }) => ({
@@ -103,14 +129,11 @@ async function propertyChoices(signal: AbortSignal): Promise<readonly ConditionV
   const names = (await result(api.GET('/rest/Object/', { signal }))).data;
   const found = await Promise.all(
     names.map(async (name) => {
-      const params = { path: { name } };
-      const { data } = await result(api.GET('/rest/Object/{name}', { params, signal }));
-      return data.map((property: RuleObjectProperty) => ({
+      const { data } = await result(api.GET('/rest/Object/{name}', { params: { path: { name } }, signal }));
+      return data.map((property) => ({
         value: {
-          kind: 'PropertyValue',
-          objectName: name,
-          propertyName: property.name,
-          objectType: property.type,
+          ...{ kind: 'PropertyValue', objectName: name },
+          ...{ propertyName: property.name, objectType: property.type },
         },
         label: `${property.label} (${name}.${property.name})`,
       }));
@@ -119,35 +142,31 @@ async function propertyChoices(signal: AbortSignal): Promise<readonly ConditionV
   return found.flat();
 }
 
-interface Field {
-  readonly formTemplateUniqueName: string;
-  readonly fieldName: string;
-}
-
-function fieldOf(leftSide: unknown): Field | null {
-  const { formTemplateUniqueName, fieldName } = (leftSide ?? {}) as Partial<Field>;
-  return formTemplateUniqueName && fieldName ? { formTemplateUniqueName, fieldName } : null;
-}
-
-async function valuesOfField(kind: string, leftSide: unknown, signal: AbortSignal) {
-  const field = fieldOf(leftSide);
-  if (field === null) return [];
-  const { data } = await result(api.GET('/rest/Rule/searchableValues', { params: { query: field }, signal }));
-  return data.map(({ name, value }) => ({
-    value: { kind, valueString: value },
-    label: labelled(name, value),
-  }));
-}
-
 /** The items of the data set that feeds the field on the left. */
-async function itemChoices(leftSide: unknown, signal: AbortSignal): Promise<readonly ConditionValueChoice[]> {
-  const field = fieldOf(leftSide);
-  if (field === null) return [];
-  const { data } = await result(api.GET('/rest/Rule/searchableValues', { params: { query: field }, signal }));
-  return data.map(({ name, value, dataSetName }) => ({
-    value: { kind: 'DataSetItemValue', datasetName: dataSetName, entityUri: value },
-    label: labelled(name, value),
-  }));
+async function itemChoices(
+  kind: string,
+  leftSide: ConditionValue | undefined,
+  signal: AbortSignal,
+): Promise<readonly ConditionValueChoice[]> {
+  const { formTemplateUniqueName, fieldName } = leftSide ?? { kind: '' };
+  if (typeof formTemplateUniqueName !== 'string' || typeof fieldName !== 'string') return [];
+  if (formTemplateUniqueName === '' || fieldName === '') return [];
+  const params = { query: { formTemplateUniqueName, fieldName } };
+  const { data } = await result(api.GET('/rest/Rule/searchableValues', { params, signal }));
+  return data.map(({ name, value, dataSetName }) => itemChoice(kind, { name, value, dataSetName }));
 }
 
-const labelled = (name: string, value: string) => (name === value ? name : `${name} (${value})`);
+/** An item of a data set as a value of one of the kinds that offer them. */
+export function itemChoice(
+  kind: string,
+  {
+    name,
+    value,
+    dataSetName,
+  }: { readonly name: string; readonly value: string; readonly dataSetName: string },
+): ConditionValueChoice {
+  const label = name === value ? name : `${name} (${value})`;
+  return kind === 'DataSetItemValue'
+    ? { value: { kind, datasetName: dataSetName, entityUri: value }, label }
+    : { value: { kind, valueString: value }, label };
+}

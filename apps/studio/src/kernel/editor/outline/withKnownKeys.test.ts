@@ -18,7 +18,9 @@ function changesOf(picture: string): readonly string[] {
 }
 
 test('an entry that is removed and made again has not changed', () => {
-  expect(changesOf('group g Walls\n  item n Frame\n  item b Brick\ngroup h Roofs\n  item d Tile')).toEqual([]);
+  expect(changesOf('group g Walls\n  item n Frame\n  item b Brick\ngroup h Roofs\n  item d Tile')).toEqual(
+    [],
+  );
 });
 
 test('an entry that is made again elsewhere among its siblings was moved', () => {
@@ -28,7 +30,9 @@ test('an entry that is made again elsewhere among its siblings was moved', () =>
 });
 
 test('a group that is removed and added again keeps the keys of its items', () => {
-  expect(changesOf('group n Walls\n  item x Frame\n  item y Brick\ngroup h Roofs\n  item d Tile')).toEqual([]);
+  expect(changesOf('group n Walls\n  item x Frame\n  item y Brick\ngroup h Roofs\n  item d Tile')).toEqual(
+    [],
+  );
 });
 
 test('a group with other items in it is another group', () => {

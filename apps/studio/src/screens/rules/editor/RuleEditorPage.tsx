@@ -14,6 +14,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { EditIntent } from '../../../kernel/editor/types.ts';
 import { EditorPage } from '../../../kernel/object/EditorPage.tsx';
 import type { EditorFrame } from '../../../kernel/object/ObjectScreen.ts';
+import { ruleValueKinds } from '../../../kernel/rules/ruleSchema.ts';
 import { ruleEditorText } from '../editor.messages.ts';
 import { statusOf, statusTones } from '../ruleStatus.ts';
 import { shownRuleName } from '../rules.api.ts';
@@ -21,7 +22,6 @@ import { ruleText } from '../rules.messages.ts';
 import { ruleTexts } from '../ruleTexts.ts';
 import { highestPriority, isSavable, type RuleDraft } from './draft/RuleDraft.ts';
 import { Rule as Body, BodyHeading, PriorityRow } from './RuleEditorPage.styles.ts';
-import { ruleValueKinds } from './ruleSchema.ts';
 
 /** Everything the rule builder shows; it knows neither server nor address. */
 export interface RuleEditorPageProps {

@@ -10,12 +10,12 @@ import {
 } from '@studio/widgets';
 import { useState } from 'react';
 import { useResource } from '../../../kernel/resource/useResource.ts';
+import { ruleValueKinds } from '../../../kernel/rules/ruleSchema.ts';
 import { withProgress } from '../../../platform/feedback/progress.ts';
 import { api } from '../../../platform/http/api.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
 import { ruleEditorText } from '../editor.messages.ts';
 import { type RuleDraft, toRuleBody } from './draft/RuleDraft.ts';
-import { ruleValueKinds } from './ruleSchema.ts';
 
 /** Where what is wrong with a rule stands. */
 export type ReviewPlace = Parameters<NonNullable<ReviewDialogProps['onShow']>>[0];

@@ -10,13 +10,13 @@ import { dataSetChoices } from '../../../kernel/resource/dataSetLookup.ts';
 import { type Lookup, onLookupAnswer, useLookup } from '../../../kernel/resource/Lookup.ts';
 import { useLookups } from '../../../kernel/resource/useLookups.ts';
 import { useResource } from '../../../kernel/resource/useResource.ts';
+import { businessRuleActions, operatorsOf, ruleOperators } from '../../../kernel/rules/ruleSchema.ts';
 import { api } from '../../../platform/http/api.ts';
 import { ruleEditorText } from '../editor.messages.ts';
 import { ruleText } from '../rules.messages.ts';
 import { isSavable, type RuleDraft } from './draft/RuleDraft.ts';
 import { RuleEditorPage } from './RuleEditorPage.tsx';
 import type { ReviewPlace } from './RuleReview.tsx';
-import { operatorsOf, ruleActionTypes, ruleOperators } from './ruleSchema.ts';
 import { benchPart, deploymentsPart, redeployPart, reviewPart } from './settingsPart.ts';
 import { useRuleSettings } from './useRuleSettings.tsx';
 
@@ -34,7 +34,7 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
   const { doc } = base;
   useRecheck(editor, worded);
   const operators = operatorsOf(useLookup(ruleOperators).data);
-  const { data: availableActions } = useLookup(ruleActionTypes);
+  const { data: availableActions } = useLookup(businessRuleActions);
   const getParameterOptions = useParameterOptions(draft);
   const treeRef = useRef<ConditionTreeActions>(null);
   const actionsRef = useRef<ActionGroupActions>(null);

@@ -2,10 +2,10 @@ import type { UiFormTemplate } from '@studio/api';
 import { Button, EmptyState } from '@studio/ui';
 import { Plus } from 'lucide-react';
 import { type MouseEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
-import { conditionOperators, declaredOperators } from '../../../../kernel/conditions/ruleSchema.ts';
 import type { EditIntent } from '../../../../kernel/editor/types.ts';
 import { FaultMark } from '../../../../kernel/object/FaultMark.tsx';
 import { useLookup } from '../../../../kernel/resource/Lookup.ts';
+import { operatorsOf, ruleOperators } from '../../../../kernel/rules/ruleSchema.ts';
 import { shownRuleName } from '../../shownRuleName.ts';
 import type { FormDraft, RuleRow } from '../draft/FormDraft.ts';
 import { placeId } from '../faultPlace.ts';
@@ -49,7 +49,7 @@ export interface RulesTabProps {
 export function RulesTab(props: RulesTabProps) {
   const { draft, doc, faults, lockedBecause, getDraft, onDraftChange, selected, actionsRef } = props;
   const { onSelect, onReplace, onUndo, onRedo, hrefOf } = props;
-  const operators = declaredOperators(useLookup(conditionOperators).data);
+  const operators = operatorsOf(useLookup(ruleOperators).data);
   const { uniqueName } = doc.formTemplate;
   const [valueKinds] = useState(() => formValueKinds(() => ({ uniqueName, parts: getDraft().parts })));
   const [made, setMade] = useState<string | null>(null);

@@ -1,11 +1,11 @@
 import type { ConditionValue } from '@studio/widgets';
 import { createRuleValueKinds } from '@studio/widgets/presets';
+import { loadDataSetItems } from '../../../../../kernel/resource/loadDataSetItems.ts';
 import {
   itemChoice,
   type OwnConditionChoices,
   searchConditionValues,
-} from '../../../../../kernel/conditions/ruleSchema.ts';
-import { loadDataSetItems } from '../../../../../kernel/resource/loadDataSetItems.ts';
+} from '../../../../../kernel/rules/ruleSchema.ts';
 import type { FormPart } from '../../draft/FormDraft.ts';
 
 /** The form that is edited, as it is now. */
