@@ -25,7 +25,7 @@ const serverPaths = [
   ...['/files/', '/configuredFileDownload', '/productTemplateDownload'],
 ];
 
-/** What downshift asks for and nobody here uses: its props' types, and the default way to scroll to an option. */
+/** What downshift imports and is not used here: its props' types, and the default way to scroll to an option. */
 const alias = {
   'prop-types': join(root, 'build', 'without', 'propTypes.ts'),
   'compute-scroll-into-view': join(root, 'build', 'without', 'computeScrollIntoView.ts'),

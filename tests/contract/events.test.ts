@@ -330,7 +330,7 @@ test('a client that watches a kind gets one event for each change of any of its 
   expect(received).toHaveLength(4);
 });
 
-test('every kind can be watched; nobody is listed for one, and a stream may watch kinds alone', async () => {
+test('every kind can be watched; no user is listed for one, and a stream may watch kinds alone', async () => {
   const uris = ['/User', '/Permission', '/ProductTemplate', '/UIFormTemplate', '/Rule', '/Organization'];
   const reader = await server.viewer.watch(uris);
   readers.push(reader);

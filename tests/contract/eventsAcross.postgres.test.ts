@@ -56,7 +56,7 @@ describe.each(['listen', 'poll'] as const)('servers that %s', (events) => {
     }
   });
 
-  test('a kind that is watched on one is told of what is saved on the other', async () => {
+  test('a client that watches a kind on one is notified of saves on the other', async () => {
     const reader = await one.viewer.watch(['/DataSet', '/Permission']);
     readers.push(reader);
     const isOfSets = ({ uri }: { uri: string }) => uri === '/DataSet';

@@ -131,7 +131,7 @@ test.each([
     async () =>
       users(user({ id: 'admin', username: 'admin', ssoSubject: 'author', roleNames: ['Administrator'] })),
   ],
-])('nobody brings in a permission that they lack: %s', async (_, make) => {
+])('no user brings in a permission that they lack: %s', async (_, make) => {
   const deputy = await signInAsDeputy();
   const content = await make();
   const before = await rows();

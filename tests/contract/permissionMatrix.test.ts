@@ -91,7 +91,7 @@ test('what was read can be sent back, and changes nothing', async () => {
   expect(answer.etag).toBe(etag);
 });
 
-test('what is saved is read by everybody, is a version, and is told in the log cell by cell', async () => {
+test('what is saved is read by everybody, is a version, and is logged cell by cell', async () => {
   const { doc, etag } = await read(underwriting);
   expect(isAllowed(doc, 'BIND_COVERAGE', 'Auditor')).toBe(false);
   const saved = await save(setting(doc, [['BIND_COVERAGE', 'Auditor', true]]), { etag });
@@ -110,7 +110,7 @@ test('what is saved is read by everybody, is a version, and is told in the log c
   expect(entry?.['message']).toBe("The permission matrix 'Underwriting' (4) was updated.");
 });
 
-test('whoever knows an older version is refused, with what stands now', async () => {
+test('a save of an older version is refused, with the current one', async () => {
   const { doc, etag } = await read(underwriting);
   const first = await save(setting(doc, [['POLICY_CANCEL', 'Auditor', true]]), { etag });
   const late = await save(setting(doc, [['POLICY_ISSUE', 'Auditor', true]]), { etag });
@@ -192,7 +192,7 @@ test.each(allPermissions)(
   },
 );
 
-test('nobody is left out of the permissions: neither all, nor oneself unasked', async () => {
+test('no lockout from permissions: neither of all, nor of oneself unconfirmed', async () => {
   // A second one who can sign in and holds both.
   const { doc } = await read(system);
   const cells = [
@@ -212,13 +212,13 @@ test('nobody is left out of the permissions: neither all, nor oneself unasked', 
   expect((await save(self, { confirmSelfRemoval: true })).status).toBe(200);
   expect(await keysOf(server.admin)).not.toContain('MANAGE_PERMISSIONS');
   expect((await save(shared)).problem(403).permission).toBe('MANAGE_PERMISSIONS');
-  // Whoever holds it can give it back.
+  // Its holders can give it back.
   const back = await save(doc, { by: server.author, confirmSelfRemoval: true });
   expect(back.body(200).authorizationSummaries).toEqual(doc.authorizationSummaries);
   expect(await keysOf(server.admin)).toContain('MANAGE_PERMISSIONS');
 });
 
-test('nobody grants what they do not hold, to themselves or to others; what they take away they may', async () => {
+test('no user grants what they do not hold, to themselves or to others; what they take away they may', async () => {
   const some = ['MANAGE_PERMISSIONS', 'MANAGE_FORMS'] as const;
   const { doc } = await read(system);
   const others = allPermissions.filter((key) => !some.some((each) => each === key));

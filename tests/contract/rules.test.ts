@@ -331,7 +331,7 @@ test('cases are kept, changed one by one, and removed', async () => {
   expect((await put(...tooMany)).problem(409).detail).toContain('2,000');
 });
 
-test('what a redeploy, an activation or a take-back would decide otherwise is told case by case', async () => {
+test('what a redeploy, an activation or a take-back would decide otherwise is listed case by case', async () => {
   const values = { 'LocationSchedule::state': 'GU' };
   const rule = await create('Guam', { condition: inState('GU'), actions: [tell], priority: 9998 });
   await redeploy();

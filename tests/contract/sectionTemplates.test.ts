@@ -101,7 +101,7 @@ test('a document is uploaded under the name that it is given, kept by saves, and
   );
 });
 
-test('products are named by their ids, and rules that are not valid are told', async () => {
+test('products are named by their ids, and invalid rules are reported', async () => {
   const products = await server.viewer.call('listProductTemplates', { query: { numberOfRows: 1 } });
   const [product] = products.body(200).records;
   const made = await create(section('Of a product', { productTemplates: [{ id: product?.id }] }));
@@ -131,7 +131,7 @@ test('the rule of a section is reviewed without a rule set, and has actions of i
   expect(offered.body(200).map(({ name }) => name)).toEqual(['include', 'heading', 'raw']);
 });
 
-test('the sections of a document stand in their order: those of a product and a stage that are active', async () => {
+test('the sections of a document are in their order: those of a product and a stage that are active', async () => {
   const products = (await server.viewer.call('listProductTemplates', { query: { numberOfRows: 2 } })).body(
     200,
   ).records;

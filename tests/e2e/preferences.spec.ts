@@ -167,7 +167,7 @@ test('what is saved holds at once on the screen that is open: dates, rows, the n
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
-test('whoever signs in reads the notice first, once', async ({ page, api }) => {
+test('a user who signs in sees the notice first, once', async ({ page, api }) => {
   await set(api, { 'system.signInNotice': 'Only for authorized users.' });
   await page.goto(path);
   await signIn(page, 'admin');

@@ -37,7 +37,7 @@ async function make(api: ApiUser, given: Partial<SectionTemplateWrite> & { reado
 const validation = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Section Template Validation Error' });
 
-test('a section template is made; a document that is refused stays chosen after the save, and its rule is told once it is conditional', {
+test('a section template is made; a document that is refused stays chosen after the save, and its rule is shown once it is conditional', {
   tag: '@core',
 }, async ({ page, api, expectedComplaints }) => {
   expectedComplaints.push(/415/);
@@ -80,7 +80,7 @@ test('a section template is made; a document that is refused stays chosen after 
   await expect(page.getByRole('treegrid', { name: 'Conditions of the rule' })).toBeVisible();
 });
 
-test('an invalid rule is refused by itself, and saved with changed properties, which is said', async ({
+test('an invalid rule is refused by itself, and saved with changed properties, with a message', async ({
   page,
   api,
 }) => {
@@ -113,7 +113,7 @@ test('an invalid rule is refused by itself, and saved with changed properties, w
   expect(saved.errors).toHaveLength(1);
 });
 
-test('a template in production can no longer be deleted, and stands in the order of its documents', async ({
+test('a template in production can no longer be deleted, and is in the order of its documents', async ({
   page,
   api,
 }) => {

@@ -7,18 +7,19 @@ import { type ProjectFile, projectFiles } from './projectFiles.ts';
  * no client, the caller that. Not in names and texts of users.
  */
 const words = ['stand', 'stands', 'told', 'said', 'hear', 'hears', 'nobody', 'whoever'];
-const anyWord = new RegExp(`\\b(${words.join('|')})\\b`, 'gi');
+// Not in codes such as the types of problems, whose words are joined by hyphens.
+const anyWord = new RegExp(`\\b(${words.join('|')})\\b(?!-)`, 'gi');
 
 /** How many of them a package may have at most. Lower a number when you can; none is raised. */
 const recorded: Readonly<Record<string, number>> = {
   '.storybook': 0,
   'apps/server': 0,
-  'apps/studio': 864,
+  'apps/studio': 0,
   'packages/api': 0,
-  'packages/studio-widgets': 376,
-  'packages/ui': 131,
+  'packages/studio-widgets': 0,
+  'packages/ui': 0,
   scripts: 0,
-  tests: 5,
+  tests: 0,
 };
 
 type Source = Pick<ProjectFile, 'path' | 'text'>;

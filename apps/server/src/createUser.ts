@@ -41,7 +41,7 @@ await runProgram('No user was made', async () => {
   return `The user ${username} can sign in.`;
 });
 
-/** Null for whoever signs in by single sign-on alone. */
+/** Null for users of single sign-on alone. */
 async function readPassword(isOptional: boolean): Promise<string | null> {
   const given = process.env['STUDIO_USER_PASSWORD'];
   if (given === undefined && isOptional) return null;

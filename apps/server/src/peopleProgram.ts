@@ -50,7 +50,7 @@ export async function workOnPeople(work: (tx: Queries, config: Config) => Promis
   }
 }
 
-/** Runs a program that says in one line what it did, or why it did not. @param failed what is said before the reason */
+/** Runs a program that prints in one line what it did, or why it did not. @param failed printed before the reason */
 export async function runProgram(failed: string, program: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await program()}\n`);

@@ -1,6 +1,6 @@
 /**
  * Gives a user other roles in the place of those that they have. Takes `--username`, `--user-type` (1 to 4) and `--roles` (names, with commas
- * between them; left out for none). Refuses what would leave nobody who can manage permissions.
+ * between them; left out for none). Refuses what would leave no user who can manage permissions.
  */
 import { parseArgs } from 'node:util';
 import { setRoles } from './access/people/assignRoles.ts';

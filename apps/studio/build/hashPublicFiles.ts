@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 /**
  * Gives public files that the page names a name that changes with their content, as all others have: a browser then keeps them, and
  * need not ask whether they are still the same before it draws anything. The build fails when the page does not name one.
- * @param names as they stand in `public`, such as `start.css`; scripts in a list, in the page's order, become one file
+ * @param file names in `public`, such as `start.css`; scripts in a list, in the page's order, become one file
  */
 export function hashPublicFiles(names: readonly (string | readonly [string, ...string[]])[]): Plugin {
   let folder = '';

@@ -14,7 +14,7 @@ const first = 'index.html';
 
 /**
  * The pages with links to all of them in their navigations: the first page's, then the others' by their titles. A link has the text
- * of a page's title, which stands before the dot.
+ * of a page's title, the part before the dot.
  * @throws when a page has no title, or no empty navigation
  */
 export function withNavigation(pages: readonly HelpPage[]): readonly HelpPage[] {

@@ -43,7 +43,7 @@ async function buildWith(plugin: Plugin): Promise<string> {
   return output.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
 }
 
-test('an export that nobody imports goes, with what is assigned to it, and the others stay as they are', async () => {
+test('an unused export goes, with what is assigned to it, and the others stay as they are', async () => {
   const code = await buildWith(leaveOutExports('/pickers/index.js', ['useTags']));
   expect(code).toContain('types of one');
   expect(code).toContain('one picker');

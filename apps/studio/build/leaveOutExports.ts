@@ -6,7 +6,7 @@ interface Range {
 }
 
 /**
- * Leaves out exports of one module that nobody imports and that stay in the build all the same, because something is assigned to a
+ * Leaves out exports of one module that are not imported and that stay in the build all the same, because something is assigned to a
  * property of theirs (`useTags.types = types`): the assignments and the exports are taken out, and the bundler drops the rest. The build
  * fails when the module does not have one of them, and when somebody imports one.
  * @param module how the module's id ends

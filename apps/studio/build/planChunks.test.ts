@@ -120,6 +120,6 @@ test.each([['react'], ['gone']])('a module that parts no entries (%s) is an erro
   expect(() => assignModules(bundle, parts)).toThrow(`'editor' is parted by ${module}`);
 });
 
-test('an entry that nobody loads by itself is an error that names it', () => {
+test('an entry not loaded by itself is an error that names it', () => {
   expect(() => assignModules(bundle, [{ name: 'list', entries: ['gone'] }])).toThrow("'list' names gone");
 });

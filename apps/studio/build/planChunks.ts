@@ -3,7 +3,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 
 /** A file of the built console, by who needs it. */
 export interface ChunkPart {
-  /** The file's name, without its hash. Parts of one name are one file, which stands where the first of them does. */
+  /** The file's name, without its hash. Parts of one name are one file, placed where the first of them is. */
   readonly name: string;
   /** The modules whose static imports it holds, as paths below the console's folder. Each is the page's own or loaded lazily. */
   readonly entries: readonly string[];

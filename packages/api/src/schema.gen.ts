@@ -2783,7 +2783,7 @@ export interface paths {
         put?: never;
         /**
          * Downloads section templates as an initialization file
-         * @description Takes ids, or a filter with exceptions and the number of objects the user was told. When the filter no longer matches
+         * @description Takes ids, or a filter with exceptions and the number of objects the user saw. When the filter no longer matches
          *     that number, 409, and nothing is sent. Ids that do not exist answer 422, one error for each. The filter is that of the
          *     list.
          */
@@ -2827,7 +2827,7 @@ export interface paths {
         /**
          * Compiles the rules of section templates again
          * @description Rules are parts of their templates here, and in force as soon as they are saved. The index of what templates with rules refer to is rebuilt;
-         *     that makes no new version of them. With `validate`, what is wrong with the rules of conditional templates is told.
+         *     that makes no new version of them. With `validate`, errors of the rules of conditional templates are reported.
          */
         post: operations["reloadSectionTemplateRules"];
         delete?: never;
@@ -2980,7 +2980,7 @@ export interface paths {
         put?: never;
         /**
          * Replaces the document of one of the section templates
-         * @description Up to 50 MiB, of the types doc, docx, pdf, rtf or html, told by its content; a docx must be whole and unpack to no more than 256 MiB. Its
+         * @description Up to 50 MiB, of the types doc, docx, pdf, rtf or html, by its content; a docx must be whole and unpack to no more than 256 MiB. Its
          *     name must be possible on every file system. Other types, and what a scanner finds harmful, answer 415. When it is refused, nothing is
          *     stored, and the document from before stays.
          */
@@ -3006,7 +3006,7 @@ export interface paths {
         };
         /**
          * Downloads a document of one of the section templates
-         * @description The browser makes this call itself, so the single-use token stands in for the client id.
+         * @description The browser makes this call itself, so the single-use token replaces the client id.
          */
         get: operations["downloadSectionDocument"];
         put?: never;
@@ -3118,8 +3118,8 @@ export interface paths {
          * Saves what the roles of a user type may do
          * @description The object as reading it answers it, with other values of `authorizationAssigned`. What is not sent stays as it is; roles and
          *     authorizations that there are not are refused. Users may do what is saved with their next call, in sessions that are open, too.
-         *     Whoever saves must hold what a role is given of the console's permissions (403). 409, and nothing is saved, when no user would be left who
-         *     can sign in and holds MANAGE_PERMISSIONS and MODIFY_CONFIG_BACKUP_RESTORE (`/problems/nobody-left`), or when whoever saves would lose MANAGE_PERMISSIONS themselves and has not
+         *     The caller must hold what a role is given of the console's permissions (403). 409, and nothing is saved, when no user would be left who
+         *     can sign in and holds MANAGE_PERMISSIONS and MODIFY_CONFIG_BACKUP_RESTORE (`/problems/nobody-left`), or when the caller would lose MANAGE_PERMISSIONS and has not
          *     confirmed that (`/problems/self-removal`).
          */
         post: operations["updatePermissions"];
@@ -4111,7 +4111,7 @@ export interface components {
         PermissionUser: {
             id: string;
             name: string;
-            /** @description Null for whoever does not sign in with a name. */
+            /** @description Null for users who do not sign in with a name. */
             username: string | null;
             roleNames: string[];
         };
@@ -13410,7 +13410,7 @@ export interface operations {
                  * @example proposal
                  */
                 stage: "proposal" | "binder";
-                /** @description The id of a product. Default: what stands in the documents of all products. */
+                /** @description The id of a product. Default: what is in the documents of all products. */
                 productTemplateId?: string;
             };
             header?: never;
@@ -14069,7 +14069,7 @@ export interface operations {
     updatePermissions: {
         parameters: {
             query?: {
-                /** @description Whether it is meant that whoever saves loses MANAGE_PERMISSIONS. */
+                /** @description Whether it is meant that the caller loses MANAGE_PERMISSIONS. */
                 confirmSelfRemoval?: boolean;
             };
             header?: {

@@ -13,7 +13,7 @@ interface NewUser {
   name: string;
   emailAddress: string | null;
   permissions: AuthorizationKey[];
-  /** Null for whoever signs in by single sign-on alone. */
+  /** Null for users of single sign-on alone. */
   passwordHash: string | null;
   /** What single sign-on calls the user; null when it knows the username. */
   ssoSubject: string | null;

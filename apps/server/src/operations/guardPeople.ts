@@ -25,7 +25,7 @@ const lockoutPermissions: readonly AuthorizationKey[] = [
 
 /**
  * Holds what a restore would make of permissions and users against what the one who restores may do. Throws a problem when it
- * brings in a permission that they lack; refuses twins at the sign-in, and that nobody is left who can manage permissions.
+ * brings in a permission that they lack; refuses twins at the sign-in, and a state in which no user can manage them.
  * @param options.singleSignOn whether users can sign in without a password
  */
 export function guardPeople(
@@ -52,7 +52,7 @@ export function guardPeople(
   };
 }
 
-/** Why people must not become those: nobody of them could ever manage permissions; null when somebody can. */
+/** Why people must not become those: none of them could ever manage permissions; null when one can. */
 export async function nobodyLeft(
   queries: Queries,
   people: People,

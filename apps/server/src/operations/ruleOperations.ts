@@ -41,7 +41,7 @@ const actionTypesOf: Readonly<Record<string, RuleActionType[]>> = {
   business: ruleActionTypes,
   section: sectionActionTypes,
 };
-/** Stands for the name of a rule that has none. */
+/** Replaces the name of a rule that has none. */
 const unnamed = 'Rule';
 const collator = new Intl.Collator('en');
 /** So many tags are offered at most. */

@@ -13,7 +13,7 @@ export interface ComparedSet {
   after: readonly EvaluatedRule[];
 }
 
-/** So many changes are told one by one. */
+/** So many changes are listed one by one. */
 const mostTold = 500;
 const doesNotHold: RuleOutcome = { result: 'doesNotHold', actions: [] };
 

@@ -17,7 +17,7 @@ export function describeRule({
   );
 }
 
-/** A condition as English, as it stands in a rule: it begins with 'If'. */
+/** A condition as English, as part of a rule: it begins with 'If'. */
 export function describeCondition(condition: JsonValue): string {
   const text = describe(condition, 0, false).join('\n');
   return text.startsWith('If ') ? text : `If ${text}`;

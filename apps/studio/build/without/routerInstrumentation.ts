@@ -4,5 +4,5 @@ export const getRouteInstrumentationUpdates = (): object => ({});
 /** A router as it is. */
 export const instrumentClientSideRouter = <T>(router: T): T => router;
 
-/** Who wants to be told of the next navigation: nobody. */
+/** The subscriber to the next navigation: none. */
 export const consumeInstrumentationClientResultMetaReceiver = (): undefined => undefined;

@@ -238,7 +238,7 @@ function useScrollStart(rowOffset: number): RefObject<HTMLDivElement | null> {
   return ref;
 }
 
-/** How close rows stand, and how high one is, in CSS pixels. */
+/** The density of rows, and the height of one, in CSS pixels. */
 function rowOf(
   arrangement: { readonly density: GridDensity; readonly rowHeight: number } | undefined,
   density: GridDensity | undefined,

@@ -84,7 +84,7 @@ export interface BrowserGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>
   banner?: ReactNode | undefined;
   /** Lets a person make columns wider, move and hide them, and rows be closer: what `useGridLayout` gives. */
   arrangement?: GridArrangement<Row> | undefined;
-  /** How close rows stand, where no `arrangement` says it. @default 'comfortable' */
+  /** The density of rows, where no `arrangement` sets it. @default 'comfortable' */
   density?: GridDensity | undefined;
   /** Leads to a row, wherever it is. */
   actionsRef?: Ref<BrowserGridActions> | undefined;

@@ -144,7 +144,7 @@ export const FormattedText: Story = {
   },
 };
 
-/** Under 769 pixels the ways stand below one another. */
+/** Under 769 pixels the ways are stacked. */
 export const Narrow: Story = {
   parameters: { frame: { width: 720 } },
   play: async ({ canvas }) => {

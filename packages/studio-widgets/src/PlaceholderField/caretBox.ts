@@ -1,4 +1,4 @@
-/** What decides where a letter stands in a field. */
+/** What decides where a letter is in a field. */
 const copied = [
   ...[
     'box-sizing',
@@ -29,7 +29,7 @@ const copied = [
   ...['text-transform', 'word-spacing', 'tab-size', 'direction'],
 ];
 
-/** Where a letter of a field stands in the window, in pixels. @param index characters before it */
+/** Where a letter of a field is in the window, in pixels. @param index characters before it */
 export function caretBox(
   field: HTMLInputElement | HTMLTextAreaElement,
   index: number,

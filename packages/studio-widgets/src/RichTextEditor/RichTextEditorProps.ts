@@ -64,7 +64,7 @@ export interface RichTextEditorProps
    */
   findMarks?: ((text: string) => readonly RichTextMark[]) | undefined;
   /**
-   * What can be filled in where it stands between double braces, such as `{{quoteNumber}}`: offered at the toolbar, after `{{` in the text
+   * What can be filled in between double braces, such as `{{quoteNumber}}`: offered at the toolbar, after `{{` in the text
    * and in addresses of links. Those that are not known or not closed are marked, and named below the text. A list is not changed: others
    * are another list. While it is missing nothing is offered or marked.
    */

@@ -221,7 +221,7 @@ function setAria({ view: { dom } }: Editor, active: string, list: string): () =>
 interface FaultNotesProps extends Required<Pick<RichTextTextProps, 'placeholderTexts'>> {
   editor: Editor;
   placeholders: readonly Placeholder[];
-  /** Where one stands that is being typed: it is not wrong yet. */
+  /** Where one is being typed: it is not wrong yet. */
   typedAt: number | undefined;
 }
 

@@ -46,7 +46,7 @@ export const ChoiceButton = styled(Button)`
   }
 `;
 
-/** What stands below the bar, where it has no buttons for it. */
+/** What is below the bar, where it has no buttons for it. */
 export const BarTitle = styled.span`
   align-self: center;
   padding-inline: var(--st-space-2);

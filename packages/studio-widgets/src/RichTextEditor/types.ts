@@ -41,7 +41,7 @@ export interface RichTextMark {
   /** Text when the pointer rests on it. */
   note: string;
   /**
-   * It may still be being typed: it is not marked while the caret stands at its end.
+   * It may still be being typed: it is not marked while the caret is at its end.
    * @default false
    */
   isOpen?: boolean | undefined;

@@ -14,7 +14,7 @@ import {
 } from '../shared/placeholders/Placeholder.ts';
 import { usePlaceholderCompletion } from '../shared/placeholders/usePlaceholderCompletion.ts';
 
-/** What stands for a picture or a line break in the text of a paragraph. */
+/** What replaces a picture or a line break in the text of a paragraph. */
 const notText = '\ufffc';
 const none: readonly Placeholder[] = [];
 
@@ -76,7 +76,7 @@ export function useTypedPlaceholder(editor: Editor, placeholders: readonly Place
   return {
     completion,
     measure,
-    /** Where one stands that is being typed. */
+    /** Where one is being typed. */
     from,
     /** Puts one in place of what is selected, or of what was begun there. */
     insert: (placeholder: Placeholder) => {
@@ -89,7 +89,7 @@ export function useTypedPlaceholder(editor: Editor, placeholders: readonly Place
 
 /** A placeholder of a document that will not be filled in. */
 interface DocumentFault extends Pick<PlaceholderFault, 'kind' | 'text'> {
-  /** Where it stands; undefined in the address of a link. */
+  /** Where it is; undefined in the address of a link. */
   readonly at?: number;
 }
 

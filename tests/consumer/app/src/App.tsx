@@ -10,7 +10,7 @@ import { ReadmeDesk } from './programs/ReadmeDesk.tsx';
 import { RuleEditor } from './programs/RuleEditor.tsx';
 import { renderWouterLink } from './renderWouterLink.tsx';
 
-/** Screens that were written from the READMEs alone, and the one that stands there. */
+/** Screens that were written from the READMEs alone, and the one in them. */
 const programs = [
   { path: '/open-claims', label: 'Open claims', Component: ClaimsList },
   { path: '/referral', label: 'Referral rule', Component: RuleEditor },

@@ -28,7 +28,7 @@ const permissions: Place = {
         make: () => [[...elsewhere, false]],
         isIn: (doc) => isCellAllowed(doc, elsewhere) === false,
       },
-      // Of two answers to one cell one is the other's: nobody can disagree about it.
+      // Of two answers to one cell one is the other's: no conflict is possible.
       collision: null,
     }),
   ),

@@ -11,7 +11,7 @@ import { nextRevision } from '../../store/revisions.ts';
 export type Authored<Doc> = Doc & { lastModifiedById: string; timeLastModified: number };
 
 /**
- * Writes permissions and users in one go, so that users hold what their roles allow. Whoever has no document is added; one that is there is
+ * Writes permissions and users in one go, so that users hold what their roles allow. Missing documents are added; existing ones are
  * replaced. Their authors must be there.
  */
 export async function addPeople(

@@ -61,7 +61,7 @@ test('a user is added with roles, given others, and may do what these allow', as
   expect(await database.queries.select().from(history)).toEqual(before);
 });
 
-test('a role of another user type, or of none, is refused with those that there are, and nobody is added', async () => {
+test('a role of another user type, or of none, is refused with those that there are, and no user is added', async () => {
   const message = "The user type Underwriting has no role 'Administrator'. It has none.";
   await expect(add('berta', { ...administrator, userType: 4 })).rejects.toThrow(message);
   expect(await held('berta')).toBeUndefined();

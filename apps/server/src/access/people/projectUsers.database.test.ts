@@ -94,7 +94,7 @@ test('a user holds what the roles of their type allow together in the console, a
   );
 });
 
-test('a role in use stays, and one that is not there is given to nobody', async () => {
+test('a role in use stays, and a missing one is given to no user', async () => {
   await store.create(permissionKind, matrix({ One: ['MANAGE_RULES'] }), write);
   await store.create(userKind, user('anna', ['One']), write);
   const [reason, parts] = ['partsReferenced', new Map([['One', 1]])];

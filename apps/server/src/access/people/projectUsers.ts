@@ -44,7 +44,7 @@ const wanted = sql.raw(names.map((name) => `EXCLUDED.${name}`).join(', '));
 
 /**
  * Brings what sessions read of users up to date with the documents of users and permissions. Sessions keep on with the new
- * permissions, but for those of users who cannot sign in any more. Whoever has no document stays as an author.
+ * permissions, but for those of users who cannot sign in any more. Users without a document stay as authors.
  */
 export async function projectUsers(tx: Queries): Promise<void> {
   // Two who write users and permissions at the same time must see what the other has written.

@@ -27,7 +27,7 @@ const usualType: UserType = 3;
 
 /**
  * Makes the permissions of every user type that has none, of the roles that were documents of their own before; users become users of the type
- * of most of their roles, and keep all that they may do. Whoever may do most is the author; while there is nobody, nothing is made.
+ * of most of their roles, and keep all that they may do. The user who may do most is the author; without users nothing is made.
  */
 export async function ensureMatrices(tx: Queries, { newId, time }: WriteOptions): Promise<void> {
   const authorId = await findAuthor(tx);

@@ -21,7 +21,7 @@ const releases: readonly { step: string; added: readonly AuthorizationKey[] }[] 
   { step: 'sectionPermission', added: ['MANAGE_CONFIG_SECTION_TEMPLATES'] },
 ];
 
-/** The user who may do most, as the author of what a release brings; null while there is nobody. */
+/** The user who may do most, as the author of what a release brings; null without users. */
 export async function findAuthor(tx: Queries): Promise<string | null> {
   const [author] = await tx
     .select({ id: appUser.id })
@@ -32,8 +32,8 @@ export async function findAuthor(tx: Queries): Promise<string | null> {
 }
 
 /**
- * Lets the roles that allow everything else do what came with later releases, once for a store. Whoever may do most is the author; while there
- * is nobody, nothing is changed.
+ * Lets the roles that allow everything else do what came with later releases, once for a store. The author is the user who may do most; without
+ * users nothing is changed.
  */
 export async function ensurePermissions(tx: Queries, { time }: { time: number }): Promise<void> {
   const authorId = await findAuthor(tx);

@@ -4,7 +4,7 @@ import type { ContentReference } from '../../store/Kind.ts';
 /** When a section is part of a document, by the contract's codes. */
 export const applicability = { optional: 1, required: 2, defaultSelected: 3, conditional: 11 } as const;
 
-/** Where a template stands, by the contract's codes. */
+/** The status of a template, by the contract's codes. */
 export const sectionStatus = { draft: 0, inProduction: 1 } as const;
 
 /** When a conditional section is part of a document, and what is done with it then. */
@@ -16,7 +16,7 @@ export type SectionTemplateDoc = {
   description: string;
   active: boolean;
   applicability: number;
-  /** It may be neither, while nobody has said yet. */
+  /** Both may be false until one is chosen. */
   applicableToProposal: boolean;
   applicableToBinder: boolean;
   /** Empty for all products. */

@@ -1,7 +1,7 @@
 import type { GridDensity } from '@studio/widgets';
 import { usePreference } from '../../platform/preferences/preferences.ts';
 
-/** How close the rows of grids stand, as the preferences say. */
+/** The density of grid rows, from the preferences. */
 export function useDensity(): GridDensity {
   return usePreference('console.density') === 'compact' ? 'compact' : 'comfortable';
 }

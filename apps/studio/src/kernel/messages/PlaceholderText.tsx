@@ -14,7 +14,7 @@ function listOf(known: ReadonlyMap<string, Placeholder> | undefined): readonly P
   return list;
 }
 
-/** A text with styles in which placeholders can stand: they are offered, and those that will not be filled in are marked. */
+/** A text with styles that can hold placeholders: they are offered, and those that will not be filled in are marked. */
 export function PlaceholderText(props: RichTextEditorProps) {
   const { data: known } = useLookup(placeholders);
   return <RichTextEditor {...props} placeholders={listOf(known)} />;

@@ -10,7 +10,7 @@ test('placeholders are filled in, others stay', () => {
   expect(fillIn('{{insuredName}} of {{nowhere}}', known)).toBe('Prairie "Freight" <LLC> of {{nowhere}}');
 });
 
-test('where it stands what is not known is marked, each time', () => {
+test('each unknown placeholder is marked in place', () => {
   const text = 'To {{insuredName}}, {{x}} {{x}}, {{open';
   const marks = markUnknown(text, known);
   expect(marks.map(({ from, to }) => text.slice(from, to))).toEqual(['{{x}}', '{{x}}', '{{open']);

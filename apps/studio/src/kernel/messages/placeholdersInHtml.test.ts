@@ -37,7 +37,7 @@ describe('a placeholder with styles on a part of it', () => {
     expect(filled(divided)).toBe('<p>Dear <b>Prairie "Freight" &lt;LLC&gt;</b>, {{insuredNam}}<i></i></p>');
   });
 
-  test('stands in the plain text as one', () => {
+  test('is one in the plain text', () => {
     expect(markupToPlainText([divided])).toBe('Dear {{insuredName}}, {{insuredNam}}');
     expect(markupToPlainText([element('p', '{{', link('https://x', 'insuredName'), '}}')])).toBe(
       '{{insuredName}} <https://x>',
@@ -45,7 +45,7 @@ describe('a placeholder with styles on a part of it', () => {
   });
 });
 
-test('what stands in two paragraphs is no placeholder', () => {
+test('what spans two paragraphs is no placeholder', () => {
   const content = [element('p', '{{insured'), element('p', 'Name}}')];
   expect(fillInMarkup(content, known)).toEqual(content);
   expect(markupToPlainText(content)).toBe('{{insured\n\nName}}');

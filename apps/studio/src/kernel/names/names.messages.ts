@@ -1,6 +1,6 @@
 import { defineMessages } from '../../platform/i18n/defineMessages.ts';
 
-/** What is said of names that hold more than is seen, or are told apart by little. */
+/** Messages about names with invisible characters, or that differ by little. */
 export const namesText = defineMessages('names', {
   'unseen.space': 'a blank of another kind ({code})',
   'unseen.noBreakSpace': 'a no-break space ({code})',

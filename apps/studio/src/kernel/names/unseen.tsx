@@ -9,7 +9,7 @@ export interface UnseenCharacter {
   readonly code: string;
   /** What it is, within a sentence. */
   readonly text: string;
-  /** What stands before it and is seen, ten characters at most. */
+  /** The visible text before it, ten characters at most. */
   readonly before: string;
 }
 
@@ -25,7 +25,7 @@ export function findUnseen(text: string): UnseenCharacter | null {
   return { code, before, text: namesText(messageOf(character), { code }) };
 }
 
-/** What is said of it below a field, and of its mark in a list. */
+/** The message about it below a field, and at its mark in a list. */
 export function sayUnseen({ text: character, before }: UnseenCharacter): string {
   return before === ''
     ? namesText('unseen.first', { character })

@@ -37,7 +37,7 @@ export interface RuleBuilderProps {
   /** What the server finds wrong with it, and the rule in words. It is asked each time that the review opens. */
   readonly review: (value: RuleParts, signal: AbortSignal) => Promise<ReviewAnswer>;
   readonly isReadOnly: boolean;
-  /** Why it cannot be changed; undefined when it can, or when that is said elsewhere. */
+  /** Why it cannot be changed; undefined when it can, or when that is shown elsewhere. */
   readonly readOnlyReason: string | undefined;
 }
 

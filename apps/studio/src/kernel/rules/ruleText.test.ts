@@ -46,7 +46,7 @@ describe('the text of a rule', () => {
     });
   });
 
-  it('is told in one line', () => {
+  it('fits in one line', () => {
     const action = {
       kind: 'ParameterizedAction',
       expression: 'Include the section {how}',

@@ -30,7 +30,7 @@ const emptyCondition: Payload = {
   ...{ kind: 'CompositeCondition', id: 'root', operator: 'and', subconditions: [] },
 };
 
-/** The texts that were written and read last, with what they say: a tree that is given back what it told stays as it is. */
+/** The texts that were written and read last, with their parts: a tree that is given back its own output stays as it is. */
 const written = new Map<string, RuleParts>();
 const mostWritten = 200;
 

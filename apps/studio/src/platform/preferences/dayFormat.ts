@@ -1,6 +1,6 @@
 import { preference } from './preferences.ts';
 
-/** How days are shown and typed: the language that writes them so, and where year, month and day stand. */
+/** How days are shown and typed: the language that writes them so, and the order of year, month and day. */
 export interface DayFormat {
   /** A BCP 47 tag of English. */
   readonly locale: string;

@@ -14,7 +14,7 @@ let asked = 0;
  * it was; the server refuses what is not allowed any more.
  */
 export function refreshRights(): void {
-  // Whoever is signing out is not told any more.
+  // A user who is signing out is not notified.
   if (session.status !== 'signedIn') return;
   asked += 1;
   const turn = asked;

@@ -98,7 +98,7 @@ interface SentEvaluation {
   readonly cases: readonly unknown[];
 }
 
-/** Of three cases none holds: what stands first in each rule is false. */
+/** Of three cases none holds: the first condition of each rule is false. */
 async function someDecisions(request: Request): Promise<unknown> {
   const { rules, cases } = (await request.json()) as SentEvaluation;
   const leaf = { id: 'c2', result: 'false', value: 'Frame', message: null, of: [] };

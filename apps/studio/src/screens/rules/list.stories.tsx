@@ -83,7 +83,7 @@ export const Redeploy: Story = {
   },
 };
 
-/** What was deployed is listed, and can be taken back to, once it is said what that changes. */
+/** What was deployed is listed, and can be restored, once its effect is shown. */
 export const Deployments: Story = {
   beforeEach: () => {
     const time = Date.UTC(2026, 4, 28, 16, 10);

@@ -66,7 +66,7 @@ export async function takeBackDeployment(id: string, number: number, key: string
   announceKindChange('/Rule');
 }
 
-/** Makes rules active or inactive. Those that were left as they were are said. @throws ProblemError 409 when the filter matches another number */
+/** Makes rules active or inactive. Those left unchanged are reported. @throws ProblemError 409 when the filter matches another number */
 export async function switchRules(selection: BulkSelection, isActive: boolean): Promise<null> {
   const params = { header: { 'Idempotency-Key': crypto.randomUUID() } };
   const call = isActive

@@ -13,7 +13,7 @@ export interface ShellFrameProps {
   header: ReactNode;
   /** The side bar; null where the window is too narrow for one. */
   navigation: ReactNode | null;
-  /** Stands below every screen. Default: nothing. */
+  /** Shown below every screen. Default: nothing. */
   footer?: string;
   /** True while the next screen is on its way. */
   isOnTheWay?: boolean;

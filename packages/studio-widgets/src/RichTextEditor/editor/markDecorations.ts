@@ -32,7 +32,7 @@ export function markDecorations(findMarks: (text: string) => readonly RichTextMa
   };
 }
 
-/** Without what may still be being typed, at whose end the caret stands. */
+/** Without what may still be being typed, at whose end the caret is. */
 function withoutTyped(set: DecorationSet, caret: number): DecorationSet {
   const typed = set.find(caret, caret, ({ isOpen }) => isOpen === true).filter(({ to }) => to === caret);
   return typed.length === 0 ? set : set.remove(typed);

@@ -25,7 +25,7 @@ const blank = '[\\t\\n\\f\\r ]+';
 const [leading, trailing] = [new RegExp(`^${blank}`), new RegExp(`${blank}$`)];
 const indent = '  ';
 
-/** A piece of a source: of one block, of text with all that stands in its line, or of something in which every letter counts. */
+/** A piece of a source: of one block, of text with all that is in its line, or of something in which every letter counts. */
 interface Piece {
   readonly text: string;
   readonly kind: 'open' | 'close' | 'void' | 'text' | 'verbatim';
@@ -33,7 +33,7 @@ interface Piece {
   readonly name: string;
 }
 
-/** The source with its blocks told apart. Blanks beside the bounds of blocks, which nobody sees, are left out. */
+/** The source split into its blocks. Invisible blanks beside the bounds of blocks are left out. */
 function piecesOf(html: string): readonly Piece[] {
   const pieces: Piece[] = [];
   const tokens = html.split(tag);
@@ -69,7 +69,7 @@ function verbatimEnd(tokens: readonly string[], from: number, name: string): num
 }
 
 /**
- * A source with a line for each block, indented by the blocks around it. It says the same: nothing but blanks that nobody sees
+ * A source with a line for each block, indented by the blocks around it. It says the same: nothing but invisible blanks
  * is another, and `withoutLayout` gives the same of both.
  */
 export function withLayout(html: string): string {
@@ -89,7 +89,7 @@ export function withLayout(html: string): string {
   return lines.join('\n');
 }
 
-/** Text stands in the line of the block that it begins, and the end of a block in the line of its text. */
+/** Text is in the line of the block that it begins, and the end of a block in the line of its text. */
 function staysInLine(
   { kind, name }: Piece,
   before: Piece['kind'] | undefined,
@@ -111,7 +111,7 @@ function endBefore(open: string[], name: string): void {
     open.pop();
 }
 
-/** A source without the blanks that stand beside the bounds of blocks. Applied again, nothing changes. */
+/** A source without the blanks beside the bounds of blocks. Applied again, nothing changes. */
 export function withoutLayout(html: string): string {
   return piecesOf(html)
     .map(({ text }) => text)

@@ -10,7 +10,7 @@ const options = deferPart<PlaceholderOptionsProps>(
   async () => (await import('./PlaceholderOptions.tsx')).PlaceholderOptions,
 );
 
-/** Where something stands in the window, in pixels. */
+/** Where something is in the window, in pixels. */
 export type CaretBox = Pick<DOMRect, 'left' | 'top' | 'bottom'>;
 
 export interface PlaceholderCompletionProps {
@@ -18,7 +18,7 @@ export interface PlaceholderCompletionProps {
   id: string;
   completion: CompletionState;
   labels: PlaceholderLabels;
-  /** Where the braces stand now. Another function has the list placed anew. */
+  /** Where the braces are now. Another function has the list placed anew. */
   measure: () => CaretBox | null;
 }
 
@@ -32,7 +32,7 @@ export function completionAttributes(id: string, { found, index }: CompletionSta
   };
 }
 
-/** The list that opens where a placeholder is typed, and what is said of it. */
+/** The list that opens where a placeholder is typed, and its announcements. */
 export function PlaceholderCompletion(props: PlaceholderCompletionProps): ReactElement {
   const { found } = props.completion;
   const isOpen = found.length > 0;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 /** Pixels of an option: two lines. */
 export const optionHeight = 44;
 
-/** A list of placeholders that scrolls. Its options are plain elements, told apart by `data-part`. */
+/** A list of placeholders that scrolls. Its options are plain elements, identified by `data-part`. */
 export const Options = styled.div`
   position: relative;
   max-height: ${optionHeight * 7}px;
@@ -86,7 +86,7 @@ export const Completion = styled.div`
   overflow: hidden;
 `;
 
-/** Stands where the braces stand, without size. */
+/** Placed at the braces, without size. */
 export const CaretAnchor = styled.span`
   position: fixed;
   width: 1px;

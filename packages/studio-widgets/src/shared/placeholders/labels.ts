@@ -12,9 +12,9 @@ export interface PlaceholderLabels {
   readonly noMatches: string;
   /** Announced when a list opens beside the caret, and when it changes. @default '12 placeholders. Arrow keys choose, Enter inserts, Escape closes.' */
   readonly offered: (count: number) => string;
-  /** Tooltip of a mark. @default 'Unknown placeholder, sent as it stands', and 'Not closed with }}, sent as it stands' */
+  /** Tooltip of a mark. @default 'Unknown placeholder, sent …', and 'Not closed with }}, sent …' */
   readonly fault: (kind: PlaceholderFault['kind']) => string;
-  /** Below the field: the faults of a kind. @default 'Unknown placeholder, sent as it stands: {{insuredNam}}' … */
+  /** Below the field: the faults of a kind. @default 'Unknown placeholder, sent …: {{insuredNam}}' … */
   readonly faults: (kind: PlaceholderFault['kind'], texts: readonly string[]) => string;
 }
 

@@ -19,7 +19,7 @@ export interface TextToken {
   readonly marks: TextMarks;
 }
 
-/** What blocks stand in: a list, an item of one, a quotation. One object for all blocks that stand in the same. */
+/** A container of blocks: a list, an item of one, a quotation. One object for all blocks in the same one. */
 export interface TextContainer {
   /** In lower case. */
   readonly tag: string;
@@ -46,9 +46,9 @@ export interface BlockContent {
 
 /** A paragraph, a heading, the text of a list item, a table, a rule; or a line. */
 export interface TextBlock extends BlockContent {
-  /** The same for blocks that say and look the same and stand in the same kind of containers. */
+  /** The same for blocks that say and look the same and are in the same kind of containers. */
   readonly key: string;
-  /** The same for blocks that say and look the same, wherever they stand. */
+  /** The same for blocks that say and look the same, wherever they are. */
   readonly content: string;
 }
 

@@ -8,7 +8,7 @@ export interface BlockPair {
   readonly before: number;
   /** Its place in the later text. */
   readonly after: number;
-  /** It stands elsewhere among the others. */
+  /** It is elsewhere among the others. */
   readonly isMoved: boolean;
 }
 
@@ -24,7 +24,7 @@ const alike = 0.4;
 const mostlyAlike = 0.65;
 
 /**
- * Finds the same blocks in two texts, in the order of the later one: those that are equal; those that are equal and stand elsewhere; and where some went
+ * Finds the same blocks in two texts, in the order of the later one: those that are equal; those that are equal and elsewhere; and where some went
  * and others came at the same place, those that have words in common, then the others by their order.
  */
 export function alignBlocks(before: readonly TextBlock[], after: readonly TextBlock[]): readonly BlockPair[] {
@@ -158,7 +158,7 @@ function isComparable(one: TextBlock | undefined, other: TextBlock | undefined):
   );
 }
 
-/** The pairs that stand in the same order in both and have the most in common, by their places in the gap. */
+/** The pairs that are in the same order in both and have the most in common, by their places in the gap. */
 function likeliest(
   before: readonly TextBlock[],
   after: readonly TextBlock[],

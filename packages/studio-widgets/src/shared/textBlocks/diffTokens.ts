@@ -6,7 +6,7 @@ import { saidBy, type TextToken } from './TextBlock.ts';
 export interface TokenHunk {
   readonly from: number;
   readonly to: number;
-  /** Where the others stand. */
+  /** Where the others are. */
   readonly afterFrom: number;
   readonly afterTo: number;
 }

@@ -10,7 +10,7 @@ interface OpenElement {
 const voids = new Set(['br', 'hr', 'img']);
 const paragraphs = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre']);
 const rooms = new Set(['ul', 'ol', 'li', 'blockquote', 'div']);
-/** Tables are left to the browser's parser: it moves what stands in the wrong place. */
+/** Tables are left to the browser's parser: it moves what is in the wrong place. */
 const unread = new Set(['table', 'tbody', 'thead', 'tfoot', 'tr', 'td', 'th', 'caption', 'colgroup', 'col']);
 const named: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' },
@@ -22,7 +22,7 @@ const attribute = /([a-z][a-z\d-]*)(?:="([^"]*)"|='([^']*)')?/gi;
 const deepest = 200;
 
 /**
- * HTML as plain data, read without a browser, as the editor writes it: every element is closed where it should be, and stands
+ * HTML as plain data, read without a browser, as the editor writes it: every element is closed where it should be, and is
  * where every parser leaves it. Null for anything else.
  */
 export function readStrictly(html: string): readonly Markup[] | null {

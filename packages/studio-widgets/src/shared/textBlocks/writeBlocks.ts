@@ -12,7 +12,7 @@ const styleOrder = ['text-align', 'margin-left', 'color', 'background-color', 'f
 
 /**
  * Blocks as text, in the form that the editor writes. Neighbours in the same container are written into one element; what is left
- * of a container that stands in several places is written once in each.
+ * of a container that is in several places is written once in each.
  */
 export function writeTextBlocks(blocks: readonly TextBlock[], format: TextFormat): string {
   if (format === 'text')
@@ -63,7 +63,7 @@ function bareParagraph(source: readonly Markup[]): Markup {
   return { tag: 'p', attributes: {}, children: children.length === 0 ? [lineBreak] : children };
 }
 
-/** Without the white space that stands around text when its element is closed after it. */
+/** Without the white space around text when its element is closed after it. */
 function trimMarkup(content: readonly Markup[]): readonly Markup[] {
   const trim = (at: number, blank: RegExp) => (node: Markup, index: number, all: readonly Markup[]) =>
     typeof node === 'string' && index === (at + all.length) % all.length ? node.replace(blank, '') : node;
@@ -81,7 +81,7 @@ function styleOf(attributes: TextMarks): string {
   return formatStyle(styles.sort(([one], [other]) => rank(one) - rank(other)));
 }
 
-/** An element that stands around text. */
+/** An element around text. */
 interface Wrap {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;

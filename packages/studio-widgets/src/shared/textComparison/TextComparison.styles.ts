@@ -152,7 +152,7 @@ export const Removed = styled.del`
   text-decoration-color: var(--st-bad);
 `;
 
-/** What is said about how words or a paragraph look: after the words, and below the paragraph. */
+/** The note about how words or a paragraph look: after the words, and below the paragraph. */
 export const Look = styled.span`
   display: inline-block;
   max-inline-size: 100%;

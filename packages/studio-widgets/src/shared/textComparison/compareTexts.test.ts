@@ -58,7 +58,7 @@ describe('compareTexts', () => {
     ]);
   });
 
-  it('names what a paragraph is, where it stands and how', () => {
+  it('names kind, place and look of a paragraph', () => {
     expect(changes('<p>one two</p>', '<h2>one two</h2>')).toEqual(['one two (tag p→h2)']);
     expect(changes('<p>one two</p>', '<p style="text-align: center">one two</p>')).toEqual([
       'one two (style text-align →center)',

@@ -42,7 +42,7 @@ export interface ComparedBlock {
   readonly looks: readonly LookChange[];
 }
 
-/** Compares two texts by their paragraphs, or lines, and changed ones by words. What was removed stands where it stood. */
+/** Compares two texts by their paragraphs, or lines, and changed ones by words. Removed text keeps its place. */
 export function compareTexts(before: string, after: string, format: TextFormat): readonly ComparedBlock[] {
   const [was, is] = [readTextBlocks(before, format).blocks, readTextBlocks(after, format).blocks];
   const pairs = alignBlocks(was, is);
@@ -62,7 +62,7 @@ export function compareTexts(before: string, after: string, format: TextFormat):
     while ((staying[following]?.after ?? place) < place) following += 1;
     const pair = byAfter.get(place);
     const earlier = pair && was[pair.before];
-    // What went stands above what came in its place.
+    // Removed text is placed above what replaced it.
     if (!pair?.isMoved) addRemoved(staying[following]?.before ?? was.length);
     compared.push(pair && earlier ? together(earlier, block, pair.isMoved) : alone(block, 'added'));
   }
@@ -143,7 +143,7 @@ function recordChanges(
   });
 }
 
-/** Words that went or came, link by link: where a link leads is said with it. */
+/** Words that went or came, link by link: with the address of a link. */
 function splitByLink(tokens: readonly TextToken[], kind: 'added' | 'removed'): readonly ComparedRun[] {
   const runs: ComparedRun[] = [];
   for (let start = 0; start < tokens.length; ) {

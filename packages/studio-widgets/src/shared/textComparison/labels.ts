@@ -2,11 +2,11 @@ import type { TextFormat } from '../textBlocks/TextBlock.ts';
 
 /** Texts of a comparison of texts by paragraphs and words. */
 export interface TextComparisonLabels {
-  /** Said before a paragraph, or a line, by what became of it. */
+  /** Put before a paragraph, or a line, by what became of it. */
   readonly kinds: Readonly<Record<'changed' | 'added' | 'removed' | 'moved', string>>;
-  /** Said before words that were added. */
+  /** Put before words that were added. */
   readonly added: string;
-  /** Said before words that were removed. */
+  /** Put before words that were removed. */
   readonly removed: string;
   /** Shows unchanged paragraphs, or lines, that are folded. */
   readonly unfold: (count: number, format: TextFormat) => string;
@@ -14,9 +14,9 @@ export interface TextComparisonLabels {
   readonly more: (count: number) => string;
   /** Changed paragraphs, or lines, that an excerpt leaves out. */
   readonly further: (count: number) => string;
-  /** Stands for a picture. @param address where it is */
+  /** Replaces a picture. @param address where it is */
   readonly picture: (address: string) => string;
-  /** Said for a line break that was added or removed. */
+  /** Text of a line break that was added or removed. */
   readonly lineBreak: string;
   /** The HTML is another one, and everything that it shows is the same. */
   readonly sourceOnly: string;

@@ -6,7 +6,7 @@ interface LayerProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Each example that stands under the name of a widget, by its file. */
+/** Each example under the name of a widget, by its file. */
 const examples = import.meta.glob<Record<string, ComponentType<LayerProps>>>('../readme/each/*.tsx', {
   eager: true,
 });

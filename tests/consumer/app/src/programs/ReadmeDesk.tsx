@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** The examples of the README that stand among its sentences. */
+/** The examples among the sentences of the README. */
 const examples = import.meta.glob<Record<string, ComponentType>>('../readme/studio-widgets-*.tsx', {
   eager: true,
 });

@@ -6,7 +6,7 @@ interface Claim {
   insured: string;
 }
 
-/** Whether a layer is open, and who hears that it asks for another state. */
+/** Whether a layer is open, and the callback that requests another one. */
 interface Open {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -57,7 +57,7 @@ declare function askClaims(
   request: Asked,
   options: Asking,
 ): Promise<import('@studio/widgets').GridPage<Claim>>;
-/** Closes what is selected of a filter, claim by claim; `onProgress` hears the share that is done. */
+/** Closes what is selected of a filter, claim by claim; `onProgress` gets the share that is done. */
 declare function closeEach(
   selection: Selected,
   filterUri: string,

@@ -1,7 +1,7 @@
 import type { BlockPair, TextBlock, TextContainer } from '@studio/widgets';
 import { isSameRecord, threeWay, threeWayRecord } from './threeWay.ts';
 
-/** What blocks stand in: the lists and quotations that three versions of a text share, and those that one side made. */
+/** Containers of blocks: the lists and quotations that three versions of a text share, and those that one side made. */
 export interface MergedContainers {
   /** The path of a block of a side, in containers of the text that both sides began with as far as it has them. */
   pathOf(block: TextBlock): readonly TextContainer[];
@@ -42,7 +42,7 @@ export function mergeContainers(
   };
 }
 
-/** The containers that both sides made around the same blocks: one stands for both. */
+/** The containers that both sides made around the same blocks: one replaces both. */
 function joinNew(
   shared: readonly (readonly [mine: TextBlock, theirs: TextBlock])[],
   here: ReadonlyMap<TextContainer, TextContainer>,
@@ -70,7 +70,7 @@ function isAlike(one: TextContainer, other: TextContainer | undefined): boolean 
   return one.tag === other?.tag && isSameRecord(one.attributes, other.attributes);
 }
 
-/** The containers of a side with those of the base that they are: the same blocks stand in them, in the same kind of container. */
+/** The containers of a side with those of the base that they are: they hold the same blocks, in the same kind of container. */
 function originsOf(
   base: readonly TextBlock[],
   { blocks, pairs }: AlignedSide,

@@ -91,7 +91,7 @@ describe('what collides is one paragraph', () => {
     );
   });
 
-  test('a third text stands where it stood, in the same list', () => {
+  test('a third text keeps its place in the same list', () => {
     const list = '<ul><li>one</li><li>two</li></ul>';
     const third: Choice = { value: '<ul><li>third</li><li>fourth</li></ul><p>fifth</p>' };
     const [here, there] = [list.replace('two', 'mine'), list.replace('two', 'theirs')];

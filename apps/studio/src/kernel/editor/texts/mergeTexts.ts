@@ -195,7 +195,7 @@ function withPath(block: TextBlock, path: readonly TextContainer[]): TextBlock {
   return makeBlock({ ...block, path });
 }
 
-/** What a block says and how it looks, wherever it stands. Null where both sides changed the same of it. */
+/** What a block says and how it looks, wherever it is. Null where both sides changed the same of it. */
 function mergeContent(was: TextBlock, here: TextBlock, there: TextBlock): TextBlock | null {
   if (here.content === there.content) return inOneForm(here, there);
   if (here.content === was.content) return there;

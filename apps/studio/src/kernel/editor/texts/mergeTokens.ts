@@ -84,7 +84,7 @@ class SideOfBlock {
     return this.#base[at];
   }
 
-  /** What stands in the place of a hunk. */
+  /** What replaces a hunk. */
   replacing({ afterFrom, afterTo }: TokenHunk): readonly TextToken[] {
     return this.#side.slice(afterFrom, afterTo);
   }
@@ -94,7 +94,7 @@ class SideOfBlock {
     return (this.#side[this.#places[at] ?? -1] ?? this.#base[at])?.marks ?? {};
   }
 
-  /** Whether this side left everything of another side's hunk as it was, and what stands right before and after it. */
+  /** Whether this side left everything of another side's hunk as it was, and what is right before and after it. */
   leaves({ from, to }: TokenHunk): boolean {
     const isKept = (at: number) => (this.#places[at] ?? -1) >= 0;
     for (let at = Math.max(0, from - 1); at <= Math.min(to, this.#base.length - 1); at += 1)

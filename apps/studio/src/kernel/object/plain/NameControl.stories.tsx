@@ -77,7 +77,7 @@ export const Unseen: Story = {
   },
 };
 
-/** What is not seen of a name is marked where names stand below each other. */
+/** Invisible characters of a name are marked where names are listed. */
 export const InLists: Story = {
   render: () => (
     <BrowserGrid

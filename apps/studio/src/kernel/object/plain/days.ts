@@ -22,7 +22,7 @@ export function toDay(text: string): number | null {
   return day.getUTCMonth() === month - 1 && day.getUTCDate() === date ? time : null;
 }
 
-/** A day as it is shown and typed: as the preferences say, MM/DD/YYYY while nobody has changed them; a text that is no day as it is. */
+/** A day as it is shown and typed: as the preferences say, MM/DD/YYYY by default; a text that is no day as it is. */
 export function showDay(text: string): string {
   const day = toDay(text);
   return day === null ? text : formatDay(day, dayFormat().locale);

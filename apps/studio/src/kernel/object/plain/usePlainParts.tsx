@@ -30,7 +30,7 @@ export interface PlainPartsInput<Doc extends object, Draft extends object> {
   readonly isWide?: boolean;
   /** Shown beside the form, or below it where there is no room: what follows from the draft. Default: nothing. */
   readonly Aside?: ComponentType<{ readonly draft: Draft }>;
-  /** Stands beside the heading, such as 'In Production'. Default: nothing. */
+  /** Shown beside the heading, such as 'In Production'. Default: nothing. */
   badgesOf?(doc: Doc): NonNullable<EditorPageProps['badges']>;
   /** What else the screen shows: banners, dialogs, entries of the palette. It is a hook. Default: nothing. */
   useOwnParts?(input: PartsInput<Doc, Draft>): OwnPlainParts;

@@ -24,7 +24,7 @@ export interface FormErrorsInput {
   readonly state: PartsInput<UiFormTemplate, FormDraft>['state'];
   /** What the type of the form is called. */
   readonly typeName: string;
-  /** True while a save is nothing that was asked for: then the errors that it leaves are not said. */
+  /** True during a save that the user did not start: its errors are not reported. */
   readonly isQuiet: RefObject<boolean>;
   /** Leads to a place. */
   readonly onShow: (place: FaultPlace) => void;

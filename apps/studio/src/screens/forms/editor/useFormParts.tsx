@@ -35,7 +35,7 @@ export function useFormParts(input: PartsInput<UiFormTemplate, FormDraft>): Obje
   const { doc } = base;
   const isQuiet = useRef(false);
   const { tab, builderRef, rulesRef, show: showPart } = useShownPlace(doc, draft);
-  /** What is wrong with the form is not said after a save that nobody asked for. */
+  /** Errors of the form are not reported after a save that the user did not start. */
   const saveQuietly = async () => {
     isQuiet.current = true;
     const isSaved = await editor.save();

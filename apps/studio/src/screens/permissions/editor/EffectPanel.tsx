@@ -10,11 +10,11 @@ export interface EffectPanelProps {
   readonly effects: Effects;
   /** What an authorization is called, by its key. */
   readonly descriptionOf: (authorization: string) => string;
-  /** The id of whoever saves. */
+  /** The saving user's id. */
   readonly ownId: string;
-  /** Whoever saves would lose what it takes to save again. */
+  /** The saving user could not save again. */
   readonly losesOwn: boolean;
-  /** Takes back what whoever saves would lose of it. */
+  /** Restores what the saving user would lose of it. */
   readonly onKeepOwn: () => void;
   readonly onClose: () => void;
 }

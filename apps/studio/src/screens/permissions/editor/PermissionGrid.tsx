@@ -96,7 +96,7 @@ export function PermissionGrid(props: PermissionGridProps) {
     const position = positionOf(target);
     if (position === null) return;
     setWanted(position);
-    // A head is turned by its button, so that nobody turns a whole row by a click beside a cell.
+    // A head is turned by its button, so that a click beside a cell turns no whole row.
     const isHead = position.row < 0 || position.column < 0;
     if (!isHead || isAllButton(target)) turn(position);
   };

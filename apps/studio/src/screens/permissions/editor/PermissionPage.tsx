@@ -24,7 +24,7 @@ export interface PermissionPageProps {
   readonly users: readonly PermissionUser[] | null;
   /** Why they could not be loaded; empty for nothing. */
   readonly usersFault: string;
-  /** The id of whoever saves. */
+  /** The saving user's id. */
   readonly ownId: string;
   readonly onDraftChange: (draft: PermissionDraft, intent?: EditIntent) => void;
 }

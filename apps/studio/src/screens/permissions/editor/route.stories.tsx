@@ -91,7 +91,7 @@ export const Default: Story = {
   },
 };
 
-/** A change is marked, and what it means for whom is told before it is saved; a second click takes it back. */
+/** A change is marked, and its effect on users is shown before it is saved; a second click takes it back. */
 export const Changed: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByText('2 users');
@@ -113,7 +113,7 @@ export const Changed: Story = {
   },
 };
 
-/** Whoever would lose what it takes to save again is told, and can take that back. */
+/** A user who would lose what it takes to save again is warned, and can undo that. */
 export const OwnPermission: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByText('2 users');

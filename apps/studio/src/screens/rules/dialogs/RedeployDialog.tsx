@@ -25,7 +25,7 @@ export interface RedeployDialogProps {
   readonly onDeployed?: () => void;
 }
 
-/** Chooses rule sets and deploys them. What fails is said in it; it starts afresh with another `key`. */
+/** Chooses rule sets and deploys them. Failures are shown in it; it resets with another `key`. */
 export function RedeployDialog({
   isOpen,
   onClose,

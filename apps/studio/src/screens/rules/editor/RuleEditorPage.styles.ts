@@ -23,7 +23,7 @@ export const Rule = styled.div`
   }
 `;
 
-/** Stands over conditions and actions for whoever walks by headings; what it holds is not seen. */
+/** Placed above conditions and actions for navigation by headings; visually hidden. */
 export const BodyHeading = styled.h2`
   position: absolute;
   margin: 0;

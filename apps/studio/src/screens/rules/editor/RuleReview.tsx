@@ -17,7 +17,7 @@ import { describeError } from '../../../platform/i18n/describeError.ts';
 import { ruleEditorText } from '../editor.messages.ts';
 import { type RuleDraft, toRuleBody } from './draft/RuleDraft.ts';
 
-/** Where what is wrong with a rule stands. */
+/** The place of an error in a rule. */
 export type ReviewPlace = Parameters<NonNullable<ReviewDialogProps['onShow']>>[0];
 
 /** A rule as it is edited, and where what is wrong with it leads to. */
@@ -58,7 +58,7 @@ export function RuleReview({ isOpen, onClose, draft, doc, operators, onShow }: R
   );
 }
 
-/** What the server found, each with its place. What the builder finds itself is not said twice. */
+/** What the server found, each with its place. What the builder finds itself is not listed twice. */
 function toProblems(
   errors: ReviewAnswer['errors'],
   { condition, actions }: { readonly condition: ConditionDraft; readonly actions: ActionsDraft },

@@ -20,7 +20,7 @@ import type { ReviewPlace } from './RuleReview.tsx';
 import { benchPart, deploymentsPart, redeployPart, reviewPart } from './settingsPart.ts';
 import { useRuleSettings } from './useRuleSettings.tsx';
 
-/** What the changes of a rule are told by. */
+/** What describes the changes of a rule. */
 const worded = {
   operators: { onLabelsChange: (listener: () => void) => onLookupAnswer([ruleOperators], listener) },
 };

@@ -14,7 +14,7 @@ import { ImpactRoom } from './RuleImpact.styles.ts';
 /** What is about to be done. */
 export interface RuleImpactProps {
   readonly query: RuleImpactQuery;
-  /** Told how far it is, where it is part of a question. Default: nobody. */
+  /** Receives its progress, where it is part of a question. Default: none. */
   readonly onState?: (state: QuestionState) => void;
 }
 

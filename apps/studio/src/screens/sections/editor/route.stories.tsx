@@ -131,7 +131,7 @@ export const Rule: Story = {
   },
 };
 
-/** Nothing but the rule has changed, and it is not valid: nothing is saved, which is said. */
+/** Nothing but the rule has changed, and it is not valid: nothing is saved, as shown. */
 export const RefusedRule: Story = {
   args: { path: '/config/sectionTemplate/8?tab=rule' },
   beforeEach: () => answerCalls({ answers: answersWith(ruled, [fault]), permissions }),

@@ -39,7 +39,7 @@ function RuleControl({
   readOnlyReason,
   isConditional: isRelevant,
 }: FieldControl<string> & { readonly isConditional: boolean }) {
-  // Without a rule there is nothing to be read; whoever may make one gets the builder.
+  // Without a rule there is nothing to read; users who may make one get the builder.
   const isShown = isRelevant && (value !== '' || !isReadOnly);
   const RuleBuilder = useDeferredPart(builderPart, isShown);
   if (!isShown) return <Irrelevant>{sectionEditorText('rule.irrelevant')}</Irrelevant>;

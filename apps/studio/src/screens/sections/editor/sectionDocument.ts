@@ -75,7 +75,7 @@ async function upload(
 /** What is refused because of a document. */
 const ofDocument: readonly number[] = [400, 413, 415, 422];
 
-/** A failed upload as it is told at the document; a refusal that is not about it stays as it is. */
+/** A failed upload as it is shown at the document; a refusal that is not about it stays as it is. */
 function explain(error: unknown, { name }: PendingDocument): unknown {
   const reason = describeError(error);
   const at = (message: string) => ({

@@ -6,7 +6,7 @@ import { conditional, type Section } from '../sections.api.ts';
 /** The codes of the stages that a section is part of the documents of. */
 export const stages = { proposal: 0, binder: 1, both: 2 } as const;
 
-/** Stands for all products among those that are chosen. */
+/** Represents all products among the chosen ones. */
 export const allProducts = '-1';
 
 /** A section template as it is edited. */

@@ -19,7 +19,7 @@ export const Bar = styled.div`
   }
 `;
 
-/** A section that is part of some documents only stands a step in, behind a broken line. */
+/** A section that is part of some documents only is indented, behind a broken line. */
 export const SectionName = styled.span`
   display: block;
 

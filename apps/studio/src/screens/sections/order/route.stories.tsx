@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sections in their order; conditional ones stand apart with their rule, and one whose rule is faulty says so. */
+/** The sections in their order; conditional ones are set apart with their rule, and one whose rule is faulty says so. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Sections in the order of the document' }));

@@ -10,7 +10,7 @@ interface Word {
 /** A paragraph, a heading or an item of a list. */
 interface Paragraph {
   readonly tag: 'p' | 'h2' | 'item';
-  /** Of an item: how many lists it stands in, from 1. */
+  /** Of an item: how many lists contain it, from 1. */
   readonly level: number;
   readonly alignment: '' | 'center' | 'right';
   readonly words: readonly Word[];

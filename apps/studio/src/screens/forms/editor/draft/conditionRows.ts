@@ -22,7 +22,7 @@ export interface ConditionRow extends DraftRow {
 /** The outermost group of a rule: a part of the rule itself. */
 export type RootGroup = Pick<ConditionRow, 'negations' | 'operator' | 'content'>;
 
-/** A condition, and the key of the group that it stands in; null in the outermost one. */
+/** A condition, and the key of the group that holds it; null in the outermost one. */
 export interface PlacedCondition {
   readonly row: ConditionRow;
   readonly parent: string | null;
@@ -31,7 +31,7 @@ export interface PlacedCondition {
 /** The condition of a rule as rows. */
 export interface SplitCondition {
   readonly root: RootGroup;
-  /** Each behind the group that it stands in. */
+  /** Each after the group that holds it. */
   readonly nodes: readonly PlacedCondition[];
 }
 

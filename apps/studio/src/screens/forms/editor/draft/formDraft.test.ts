@@ -132,7 +132,7 @@ const group = (operator: 'and' | 'or', ...subconditions: readonly RuleCondition[
 const withRule = (condition: RuleCondition) =>
   formDoc({ ...doc, fieldRules: [{ name: 'Old roof', description: '', condition }] });
 
-test('each condition is said by the labels of the draft, once the words are loaded', async () => {
+test('each condition is named by the labels of the draft, once the words are loaded', async () => {
   const form = withRule(group('and', about('age', '20'), group('or', about('pitch'))));
   const draft = toFormDraft(form);
   const { words } = formOutline;

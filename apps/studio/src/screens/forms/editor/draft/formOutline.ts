@@ -92,7 +92,7 @@ const input: TreeInput<SplitForm, FormRows> = {
       blank: (key) => ({ key, name: '', description: '', operator: 'and', negations: 0, content: '' }),
     },
     condition: {
-      // It is said by the words below: they take the whole outline.
+      // It is named by the words below: they take the whole outline.
       name: () => formDraftText('condition.unnamed'),
       fields: {
         ...rootFields,
@@ -224,7 +224,7 @@ export function comparableForm(draft: FormDraft): unknown {
   return comparableTree(input, split(draft));
 }
 
-/** Characters that are said where there is little room. */
+/** Characters shown where there is little room. */
 const mostBriefly = 120;
 
 function shortened(text: string): string {
@@ -275,7 +275,7 @@ function sayField({ fields }: Entry, field: string, value: FieldValue, whole: Ou
     case 'operatorName':
       return sayCompared({ operatorName: value }, whole);
     case 'rhs': {
-      // A value is said by the field that it is compared with.
+      // A value is named by the field that it is compared with.
       const lhs = fields['lhs'];
       return sayCompared({ lhs, rhs: value }, whole).slice(sayCompared({ lhs }, whole).length).trim();
     }

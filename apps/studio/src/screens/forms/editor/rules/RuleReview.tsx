@@ -110,7 +110,7 @@ interface Answer {
 
 /**
  * What the server found, each with its place, and fields of the form itself that are not there: of these the draft knows better. What the builder
- * finds itself is not said twice.
+ * finds itself is not listed twice.
  */
 function serverProblems(
   { stored, errors }: Answer,

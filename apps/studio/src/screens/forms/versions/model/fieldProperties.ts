@@ -6,7 +6,7 @@ import { readOption } from './readOption.ts';
 export interface SaidProperty {
   readonly key: string;
   readonly said: string;
-  /** What counts when it is compared. Default: `said`. */
+  /** What counts when it is compared. Default: the text. */
   readonly compared?: string;
 }
 

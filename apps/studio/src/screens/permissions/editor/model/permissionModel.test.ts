@@ -41,7 +41,7 @@ test('what was set and set back is no change', () => {
   );
 });
 
-test('people gain, lose, or keep through another role; nobody is in two of them for one authorization', () => {
+test('people gain, lose, or keep through another role; no one is in two of them for one authorization', () => {
   const after = setCells(
     setCells(draft, columns, [{ authorization: 'BIND', role: 'Senior' }], false),
     columns,

@@ -7,7 +7,7 @@ import type { PermissionDraft } from './permissionDraft.ts';
 /** What authorizations are called, by their keys: it comes with every version, and the console never changes it. */
 const descriptions = new Map<string, string>();
 
-/** Learns what authorizations are called: changes and conflicts are told so. */
+/** Keeps the names of authorizations, for changes and conflicts. */
 export function learnDescriptions({ authorizationSummaries }: Permissions): void {
   for (const { authorization, description } of authorizationSummaries) {
     descriptions.set(authorization, description);

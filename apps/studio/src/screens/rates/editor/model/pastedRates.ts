@@ -109,7 +109,7 @@ function choiceReader(offered: readonly Offered[]): Read {
   };
 }
 
-/** A text that is no day is kept: it can be mended where it stands. */
+/** A text that is no day is kept: it can be corrected in place. */
 function readDay(text: string): { readonly value: string; readonly isUnknown: boolean } {
   const day = readShownDay(text);
   return day === null ? { value: text, isUnknown: true } : { value: toDayText(day), isUnknown: false };

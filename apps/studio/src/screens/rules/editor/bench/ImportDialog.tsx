@@ -151,7 +151,7 @@ interface MappingProps {
   readonly onUse: (column: number, use: ColumnUse) => void;
 }
 
-/** Where a key stands among the uses of a column, told from the three others. */
+/** Marks a key among the uses of a column, apart from the three others. */
 const keyMark = 'value ';
 
 function Mapping({ table, uses, keys, onUse }: MappingProps) {

@@ -67,7 +67,7 @@ export async function evaluateVersions(
   signal: AbortSignal,
 ): Promise<readonly RuleDecision[]> {
   const body = {
-    // One priority for all: they are told apart by their places.
+    // One priority for all: their places distinguish them.
     rules: sent.map(({ rule }) => ({ ...rule, priority: 0 })),
     cases: cases.map(({ name, values }) => ({ name, values })),
     of: 'saved' as const,

@@ -9,7 +9,7 @@ import {
 } from '@studio/widgets';
 import { draftOnce } from '../../../../kernel/editor/fields/draftOnce.ts';
 
-/** A group, a negation, and whatever can stand in them, as the tree edits them. */
+/** A group, a negation, and whatever they can hold, as the tree edits them. */
 export type GroupNode = Extract<ConditionDraft, { kind: 'CompositeCondition' }>;
 export type NegationNode = Extract<ConditionDraft, { kind: 'UnaryCondition' }>;
 export type ConditionNode = GroupNode['subconditions'][number];

@@ -19,7 +19,7 @@ const ownFields: Readonly<Record<string, readonly string[]>> = {
 };
 const textFields = new Set(['operator', 'operatorName', 'rawExpression']);
 
-/** The conditions of a draft as entries: each is known by its id, and stands in its group. */
+/** The conditions of a draft as entries: each is identified by its id, and is in its group. */
 export function readConditions(condition: ConditionDraft): readonly Entry[] {
   const entries: Entry[] = [];
   const visit = (node: ConditionNode, parent: string | null) => {

@@ -82,7 +82,7 @@ function toActions(list: readonly ActionRow[], sources: readonly RuleDraft[]): A
   });
 }
 
-/** Rules as outlines: a condition and a group are one entry each, in the group that it stands in, and each action is one. */
+/** Rules as outlines: a condition and a group are one entry each, in the group that holds it, and each action is one. */
 export const ruleOutline: OutlineDefinition<Rule, RuleDraft> = {
   read: (draft, doc) => {
     const entries = readConditions(draft.condition);

@@ -27,7 +27,7 @@ function decision(result: 'false' | 'true'): RuleDecision {
   return { fired, errors: [], traces } as unknown as RuleDecision;
 }
 
-test('an outcome is compared with what is expected of this rule alone, and a negation is told with what it negates', () => {
+test('an outcome is compared with what is expected of this rule alone, and a negation is traced with what it negates', () => {
   const asked = [{ version: 'edited', condition }] as const;
   const cases = [kept('a', true), kept('b', true), kept('c')];
   const rows = toRows(cases, [decision('true'), decision('false'), decision('true')], asked, '7');

@@ -3,7 +3,7 @@ type Stored = Readonly<Record<string, unknown>>;
 const words = new Set(['true', 'false', 'null', 'undefined', 'Math', 'fieldValue', 'fieldValues', 'field']);
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The keys by which a rule looks values up in a case, each once, in the order in which they stand in it. Those of expressions are found by how they look. */
+/** The keys by which a rule looks values up in a case, each once, in their order in it. Those of expressions are found by how they look. */
 export function keysOf(condition: unknown): readonly string[] {
   const keys: string[] = [];
   const visit = (value: unknown) => {

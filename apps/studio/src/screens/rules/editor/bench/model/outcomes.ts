@@ -11,7 +11,7 @@ export type Version = (typeof versions)[number];
 /** What became of a condition. `error` where a value does not fit. */
 export type Result = 'true' | 'false' | 'error';
 
-/** What became of a condition of the rule, part by part. A negation is told with what it negates. */
+/** What became of a condition of the rule, part by part. A negation is part of what it negates. */
 export interface TracedCondition {
   /** Unique in its trace. */
   readonly key: string;

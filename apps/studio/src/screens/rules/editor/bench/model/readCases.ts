@@ -2,7 +2,7 @@ import { parseTsv } from '@studio/ui/internal';
 
 type Scalar = boolean | number | string | null;
 
-/** Rows that were pasted or read from a file: what stands under each heading. */
+/** Rows that were pasted or read from a file: what is under each heading. */
 export interface CaseTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (Scalar | readonly Scalar[])[])[];
@@ -51,7 +51,7 @@ function readJson(text: string): CaseTable | null {
   return { columns, rows: known.map((each) => columns.map((name) => each[name] ?? null)) };
 }
 
-/** One level: what stands under `values` is a value of the case, as in what the server keeps. */
+/** One level: what is under `values` is a value of the case, as in what the server keeps. */
 function flat(value: unknown): Record<string, Scalar | readonly Scalar[]> | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const entries = Object.entries(value).flatMap(([name, each]) => {
