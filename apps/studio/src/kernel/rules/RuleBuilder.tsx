@@ -1,31 +1,23 @@
-import type { RuleReview as ReviewAnswer } from '@studio/api';
-import { Button, type SelectOption, VisuallyHidden } from '@studio/ui';
+import { Button, VisuallyHidden } from '@studio/ui';
 import {
   ActionGroup,
   type ActionGroupActions,
-  type ActionParameter,
   type AvailableAction,
   ConditionTree,
   type ConditionTreeActions,
-  conditionIdAt,
-  ReviewDialog,
-  type ReviewProblem,
 } from '@studio/widgets';
 import { ListChecks } from 'lucide-react';
 import { use, useRef, useState } from 'react';
-import { withProgress } from '../../platform/feedback/progress.ts';
-import { describeError } from '../../platform/i18n/describeError.ts';
 import { once } from '../../platform/i18n/once.ts';
 import type { EditIntent } from '../editor/types.ts';
 import { EditorSteps } from '../editor/undo/EditorSteps.ts';
-import { dataSetChoices } from '../resource/dataSetLookup.ts';
 import { type Lookup, useLookup } from '../resource/Lookup.ts';
-import { useLookups } from '../resource/useLookups.ts';
-import { useResource } from '../resource/useResource.ts';
 import { BodyHeading, Builder, Tools } from './RuleBuilder.styles.ts';
+import { type ReviewAnswer, RuleReview } from './RuleReview.tsx';
 import { operatorsOf, ruleOperators, ruleValueKinds } from './ruleSchema.ts';
 import { ruleMessages } from './rules.messages.ts';
 import type { RuleParts } from './ruleText.ts';
+import { useParameterOptions } from './useParameterOptions.ts';
 
 /** A rule that is part of another object. */
 export interface RuleBuilderProps {
@@ -88,7 +80,7 @@ export function RuleBuilder(props: RuleBuilderProps) {
         actionsRef={actionsRef}
         labels={actionLabels()}
       />
-      <Review
+      <RuleReview
         key={reviewed.run}
         isOpen={reviewed.isOpen}
         onClose={() => setReviewed(({ run }) => ({ isOpen: false, run }))}
@@ -108,89 +100,4 @@ const typed: ReadonlySet<string> = new Set(['set-left', 'set-right', 'set-expres
 
 function stepOf(what: string, id: string, reason: string): EditIntent {
   return typed.has(reason) ? { coalesceKey: `${what} ${id} ${reason}` } : {};
-}
-
-type ReviewProps = Pick<RuleBuilderProps, 'value' | 'review'> &
-  Pick<Parameters<typeof ReviewDialog>[0], 'onShow' | 'operators'> & {
-    readonly isOpen: boolean;
-    readonly onClose: () => void;
-  };
-
-/** The rule in words, with what the server and the builder find wrong with it. It asks again with another `key`. */
-function Review({ value, review, operators, isOpen, onClose, onShow }: ReviewProps) {
-  const [reviewed] = useState(value);
-  const found = useResource(isOpen ? 'review' : null, (signal) =>
-    withProgress({ loading: ruleMessages('review.loading'), success: '' }, () => review(reviewed, signal)),
-  );
-  return (
-    <ReviewDialog
-      isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={ruleMessages('review.title')}
-      condition={reviewed.condition}
-      actions={reviewed.actions}
-      operators={operators}
-      valueKinds={ruleValueKinds()}
-      problems={toProblems(found.data?.errors ?? [], reviewed)}
-      isPending={found.data === undefined && found.error === null}
-      error={found.error === null ? undefined : { reason: describeError(found.error), onRetry: found.reload }}
-      onShow={onShow}
-    />
-  );
-}
-
-/** What the server found, each with its place. */
-function toProblems(
-  errors: ReviewAnswer['errors'],
-  { condition, actions }: RuleParts,
-): readonly ReviewProblem[] {
-  return errors.map(({ pointer, message, severity }) => {
-    const [, part = '', ...tokens] = pointer.split('/');
-    const conditionId = part === 'condition' ? conditionIdAt(condition, `/${tokens.join('/')}`) : undefined;
-    if (conditionId !== undefined)
-      return { severity, text: message, place: { kind: 'condition', id: conditionId } };
-    const action = part === 'actions' ? actions[Number(tokens[0])] : undefined;
-    return { severity, text: message, ...(action && { place: { kind: 'action', id: action.id } }) };
-  });
-}
-
-/** The items that fill blanks of actions, by the data sets that the rule's actions name. */
-function useParameterOptions({
-  actions,
-}: RuleParts): (parameter: ActionParameter) => readonly SelectOption<string>[] | undefined {
-  const names = new Set(
-    actions.flatMap((action) =>
-      action.kind === 'ParameterizedAction' ? action.parameters.flatMap((each) => setOf(each) ?? []) : [],
-    ),
-  );
-  const peek = useLookups([...names].map(itemsOf));
-  return (parameter) => {
-    const name = setOf(parameter);
-    return name === null ? undefined : optionsOf(peek(itemsOf(name)), parameter.value);
-  };
-}
-
-type Choices = Awaited<ReturnType<ReturnType<typeof dataSetChoices>['load']>>;
-
-const lookups = new Map<string, Lookup<Choices>>();
-
-function itemsOf(name: string): Lookup<Choices> {
-  const known = lookups.get(name) ?? dataSetChoices(name);
-  lookups.set(name, known);
-  return known;
-}
-
-function setOf({ typeName, expression }: ActionParameter): string | null {
-  return typeName === 'DataSetItem' && typeof expression === 'string' && expression !== ''
-    ? expression
-    : null;
-}
-
-/** A value that is not among the items stays to be seen. */
-function optionsOf(choices: Choices | undefined, value: string): readonly SelectOption<string>[] {
-  const known = choices ?? [];
-  const isThere = value === '' || known.some((choice) => choice.value === value);
-  return isThere ? known : [...known, { value, label: value }];
 }

@@ -6,9 +6,8 @@ import {
   serializeActions,
   serializeCondition,
 } from '@studio/widgets';
-import { peekLookup } from '../resource/Lookup.ts';
-import { ruleOperators } from './ruleSchema.ts';
 import { ruleMessages } from './rules.messages.ts';
+import { sayAction, sayComparison } from './sayRule.ts';
 
 /** A rule as the tree and the list of actions edit it. */
 export interface RuleParts {
@@ -122,50 +121,16 @@ function sayCondition(condition: unknown): string {
   if (kind === 'UnaryCondition') return ruleMessages('not', { condition: sayCondition(subcondition) });
   if (kind === 'RawCondition') return String(rawExpression ?? '');
   if (kind === 'ParameterizedCondition') return sayAction(condition);
-  if (kind === 'BinaryCondition') return sayComparison(condition);
+  if (kind === 'BinaryCondition')
+    return sayComparison({
+      lhs: condition['lhs'],
+      operatorName: String(condition['operatorName'] ?? ''),
+      rhs: condition['rhs'],
+    });
   const of = (Array.isArray(subconditions) ? subconditions : []).map((each) =>
     isPayload(each) && each['kind'] === 'CompositeCondition' ? `(${sayCondition(each)})` : sayCondition(each),
   );
   return of.join(ruleMessages(operator === 'or' ? 'or' : 'and'));
-}
-
-function sayComparison({ lhs, operatorName, rhs }: Payload): string {
-  const known = peekLookup(ruleOperators)?.find((operator) => operator.name === operatorName);
-  return [sayOperand(lhs), known?.label ?? String(operatorName ?? ''), sayOperand(rhs)]
-    .filter((text) => text !== '')
-    .join(' ');
-}
-
-/** One side of a comparison: a value, or several. */
-function sayOperand(operand: unknown): string {
-  if (Array.isArray(operand)) return operand.map(sayOperand).join(', ');
-  if (!isPayload(operand)) return '';
-  const text = (name: string) => (typeof operand[name] === 'string' ? operand[name] : '');
-  const named = [
-    ['fieldName', 'formTemplateUniqueName'],
-    ['propertyName', 'objectName'],
-    ['entityUri', 'datasetName'],
-  ] as const;
-  for (const [name, owner] of named) {
-    if (text(name) !== '') return text(owner) === '' ? text(name) : `${text(name)} (${text(owner)})`;
-  }
-  return text('variableName') || text('valueString') || text('formTemplateUniqueName');
-}
-
-/** An action in one line, with its blanks filled. */
-function sayAction(action: unknown): string {
-  if (!isPayload(action)) return '';
-  const { expression, rawExpression, parameters } = action;
-  if (typeof rawExpression === 'string') return rawExpression;
-  const values = new Map(
-    (Array.isArray(parameters) ? parameters : [])
-      .filter(isPayload)
-      .map(({ name, value }) => [String(name), value]),
-  );
-  return String(expression ?? '').replaceAll(/\{([^{}]*)\}/g, (whole, name: string) => {
-    const value = values.get(name.trim());
-    return typeof value === 'string' && value !== '' ? value : whole;
-  });
 }
 
 function isPayload(value: unknown): value is Payload {

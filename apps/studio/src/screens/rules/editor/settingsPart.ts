@@ -1,11 +1,11 @@
 import { deferPart } from '@studio/ui/internal';
 import type { KeptSettingsBannerProps } from '../../../kernel/editor/modal/KeptSettingsBanner.tsx';
+import type { RuleReviewProps } from '../../../kernel/rules/RuleReview.tsx';
 import type { DeploymentsDialogProps } from '../dialogs/DeploymentsDialog.tsx';
 import type { RedeployDialogProps } from '../dialogs/RedeployDialog.tsx';
 import type { RuleImpactProps } from '../impact/RuleImpact.tsx';
 import type { RuleSettingsInput } from '../settings/RuleSettingsDialog.tsx';
 import type { TestBenchProps } from './bench/TestBench.tsx';
-import type { RuleReviewProps } from './RuleReview.tsx';
 
 /** What edits the settings, reviews and redeploys, loaded when it is first wanted. */
 export const loadSettingsParts = async () => (await import('./settingsParts.ts')).settingsParts;

@@ -1,22 +1,20 @@
 import { type Rule, result } from '@studio/api';
-import type { SelectOption } from '@studio/ui';
 import { useDeferredPart } from '@studio/ui/internal';
-import type { ActionGroupActions, ActionParameter, ConditionTreeActions } from '@studio/widgets';
+import type { ActionGroupActions, ConditionTreeActions } from '@studio/widgets';
 import { CloudUpload, History, ListChecks, Settings2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ObjectParts, PartsInput } from '../../../kernel/object/ObjectScreen.ts';
 import { useRecheck } from '../../../kernel/object/plain/useRecheck.ts';
-import { dataSetChoices } from '../../../kernel/resource/dataSetLookup.ts';
-import { type Lookup, onLookupAnswer, useLookup } from '../../../kernel/resource/Lookup.ts';
-import { useLookups } from '../../../kernel/resource/useLookups.ts';
+import { onLookupAnswer, useLookup } from '../../../kernel/resource/Lookup.ts';
 import { useResource } from '../../../kernel/resource/useResource.ts';
+import type { ReviewPlace } from '../../../kernel/rules/RuleReview.tsx';
 import { businessRuleActions, operatorsOf, ruleOperators } from '../../../kernel/rules/ruleSchema.ts';
+import { useParameterOptions } from '../../../kernel/rules/useParameterOptions.ts';
 import { api } from '../../../platform/http/api.ts';
 import { ruleEditorText } from '../editor.messages.ts';
 import { ruleText } from '../rules.messages.ts';
-import { isSavable, type RuleDraft } from './draft/RuleDraft.ts';
+import { isSavable, type RuleDraft, toRuleBody } from './draft/RuleDraft.ts';
 import { RuleEditorPage } from './RuleEditorPage.tsx';
-import type { ReviewPlace } from './RuleReview.tsx';
 import { benchPart, deploymentsPart, redeployPart, reviewPart } from './settingsPart.ts';
 import { useRuleSettings } from './useRuleSettings.tsx';
 
@@ -88,7 +86,12 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
             isOpen={modal.kind === 'review'}
             onClose={close}
             onShow={show}
-            {...{ draft, doc, operators }}
+            value={draft}
+            review={async (rule, signal) => {
+              const body = toRuleBody({ ...editor.state.draft, ...rule }, doc);
+              return (await result(api.POST('/rest/Rule/validate', { body, signal }))).data;
+            }}
+            operators={operators}
           />
         )}
         {Redeploy && (
@@ -138,45 +141,4 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
       />
     ),
   };
-}
-
-/** The items that fill blanks of actions, by the data sets that the draft's actions name. */
-function useParameterOptions(
-  draft: RuleDraft,
-): (parameter: ActionParameter) => readonly SelectOption<string>[] | undefined {
-  const names = [
-    ...new Set(
-      draft.actions.flatMap((action) =>
-        action.kind === 'ParameterizedAction' ? action.parameters.flatMap((each) => setOf(each) ?? []) : [],
-      ),
-    ),
-  ];
-  const peek = useLookups(names.map(itemsOf));
-  return (parameter) => {
-    const name = setOf(parameter);
-    return name === null ? undefined : optionsOf(peek(itemsOf(name)), parameter.value);
-  };
-}
-
-type Choices = Awaited<ReturnType<ReturnType<typeof dataSetChoices>['load']>>;
-
-const lookups = new Map<string, Lookup<Choices>>();
-
-function itemsOf(name: string): Lookup<Choices> {
-  const known = lookups.get(name) ?? dataSetChoices(name);
-  lookups.set(name, known);
-  return known;
-}
-
-function setOf({ typeName, expression }: ActionParameter): string | null {
-  return typeName === 'DataSetItem' && typeof expression === 'string' && expression !== ''
-    ? expression
-    : null;
-}
-
-/** A value that is not among the items stays to be seen. */
-function optionsOf(choices: Choices | undefined, value: string): readonly SelectOption<string>[] {
-  const known = choices ?? [];
-  const isThere = value === '' || known.some((choice) => choice.value === value);
-  return isThere ? known : [...known, { value, label: value }];
 }

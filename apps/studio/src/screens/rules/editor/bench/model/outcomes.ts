@@ -1,5 +1,5 @@
 import type { KeptCase, RuleDecision } from '@studio/api';
-import { sayComparison } from '../../draft/sayRule.ts';
+import { sayComparison } from '../../../../../kernel/rules/sayRule.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 type Trace = NonNullable<RuleDecision['traces']>[number]['condition'];

@@ -1,5 +1,5 @@
-import { peekLookup } from '../../../../kernel/resource/Lookup.ts';
-import { ruleOperators } from '../../../../kernel/rules/ruleSchema.ts';
+import { peekLookup } from '../resource/Lookup.ts';
+import { ruleOperators } from './ruleSchema.ts';
 
 type Payload = Readonly<Record<string, unknown>>;
 
