@@ -385,7 +385,13 @@ export type { AskOptions } from './shared/request/AskOptions.ts';
 export { alignBlocks, type BlockPair } from './shared/textBlocks/alignBlocks.ts';
 export { diffTokens, type TokenHunk } from './shared/textBlocks/diffTokens.ts';
 export { readTextBlocks } from './shared/textBlocks/readBlocks.ts';
-export type { TextBlock, TextContainer, TextFormat, TextToken } from './shared/textBlocks/TextBlock.ts';
+export type {
+  TextBlock,
+  TextContainer,
+  TextFormat,
+  TextMarks,
+  TextToken,
+} from './shared/textBlocks/TextBlock.ts';
 export { makeBlock } from './shared/textBlocks/TextBlock.ts';
 export { writeTextBlocks } from './shared/textBlocks/writeBlocks.ts';
 export {
