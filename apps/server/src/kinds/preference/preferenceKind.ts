@@ -25,7 +25,11 @@ const checkPreferenceShape = checkShape<PreferenceDoc>(
   ({ values }) => Object.entries(values).flatMap(([name, value]) => faultsOf(name, value)),
 );
 
+/** Preferences of earlier releases: stores and backups may still hold a value, which has no effect. The next save drops it. */
+const retiredNames: ReadonlySet<string> = new Set(['editor.undoQuietMilliseconds']);
+
 function faultsOf(name: string, value: string): Violation[] {
+  if (retiredNames.has(name)) return [];
   const definition = definitionsByName.get(name);
   const pointer = `/values/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
   if (!definition) return [{ pointer, message: `There is no preference '${name}'.` }];

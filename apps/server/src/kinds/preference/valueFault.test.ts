@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { numeric, selectMany, yesNo } from './PreferenceDefinition.ts';
 import { preferenceDefinitions } from './preferenceDefinitions.ts';
+import { preferenceKind } from './preferenceKind.ts';
 import { valueFault } from './valueFault.ts';
 
 const texts = { category: '', short: 'Short', complete: 'Complete' };
@@ -46,4 +47,10 @@ test('there are at least 80 preferences, each with a name of its own, a meaning,
     expect(completeDescription, definition.name).toMatch(/^[A-Z].{18,}\.$/);
     expect(completeDescription, definition.name).not.toContain(shortDescription);
   }
+});
+
+test('a value of a preference that was retired is kept without a fault, one that never was is refused', () => {
+  const faults = (name: string) => preferenceKind.validate({ values: { [name]: '300' } }).violations;
+  expect(faults('editor.undoQuietMilliseconds')).toEqual([]);
+  expect(faults('editor.none')).toMatchObject([{ message: "There is no preference 'editor.none'." }]);
 });
