@@ -395,7 +395,6 @@ export type {
   TextToken,
 } from './shared/textBlocks/TextBlock.ts';
 export { makeBlock } from './shared/textBlocks/TextBlock.ts';
-export { writeTextBlocks } from './shared/textBlocks/writeBlocks.ts';
 export {
   type FormSelection,
   type FormsSelectorProps,
