@@ -152,7 +152,6 @@ export function NumberField({
             autoComplete="off"
             {...joinControlProps(control, field)}
             ref={controlRef}
-            type="text"
             role="spinbutton"
             inputMode={decimals > 0 ? 'decimal' : 'numeric'}
             data-part="input"
