@@ -177,6 +177,7 @@ export function NumberField({
           {suffix && <NumberFieldUnit unit={suffix} />}
           {hasSteppers && canEdit && (
             <NumberFieldSteppers
+              inputId={field.id}
               increaseLabel={texts.increase(label)}
               decreaseLabel={texts.decrease(label)}
               canIncrease={max === undefined || value === null || value < max}
