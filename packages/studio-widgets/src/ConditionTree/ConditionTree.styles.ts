@@ -30,6 +30,10 @@ export const TreeGrid = styled.div`
 
 export const TreeBody = styled.div`
   position: relative;
+
+  &[aria-disabled='true'] {
+    opacity: 0.6;
+  }
 `;
 
 /** One line where a dragged condition would go, or a frame around the group that would take it. */

@@ -80,7 +80,7 @@ export function ConditionTree(props: ConditionTreeProps) {
                 aria-colcount={2}
                 aria-readonly={mode !== 'edit' || undefined}
                 aria-disabled={mode === 'disabled' || undefined}
-                style={{ height: drawn.layout.height }}
+                style={drawn.isPlaced ? { height: drawn.layout.height } : { minHeight: drawn.layout.height }}
                 {...tree.gridProps}
               >
                 <ConditionTreeRows tree={tree} />

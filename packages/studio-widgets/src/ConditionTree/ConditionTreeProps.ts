@@ -26,7 +26,11 @@ export interface ConditionTreeProps
   readonly operators: ConditionOperators | undefined;
   /** The kinds of value that the sides of a comparison can have, and how they are entered. */
   readonly valueKinds: readonly ConditionValueKind[];
-  /** The condition types that the server knows; of them only regular and custom can be added. Default: both. */
+  /**
+   * Which conditions can be added, by words that begin with `regular` or `binary` (comparisons), and with `custom` or `raw` (texts in a
+   * language of the host). Groups can always be added.
+   * @default both
+   */
   readonly conditionTypes?: readonly string[] | undefined;
   /** Options for a blank of a parameterized condition; `undefined` for one that is entered. */
   readonly getParameterOptions?:

@@ -13,6 +13,10 @@ export const RowRoot = styled.div`
   padding-block-end: var(--row-gap);
   padding-inline: calc(var(--row-start) + ${contentStart}px) calc(var(--row-end) + 10px);
   outline: none;
+
+  &[data-in-flow] {
+    position: relative;
+  }
 `;
 
 /** A piece of the frame of a group: as high as the row, joined to those above and below. */
@@ -247,7 +251,18 @@ export const Choices = styled.span`
     cursor: inherit;
   }
 
+  /* Nothing to choose: the word that was chosen is part of the sentence. */
+  &[data-static] {
+    border-color: transparent;
+    background: none;
+  }
+
   &[data-static] label {
+    border-radius: 6px;
     cursor: default;
+  }
+
+  &[data-static] label:not(:has(:checked)) {
+    display: none;
   }
 `;

@@ -13,8 +13,8 @@ import { useTreeView } from './TreeView.ts';
 export interface ConditionTreeRowProps extends Omit<RowMenuProps, 'isRoot'> {
   readonly row: TreeRow;
   readonly index: number;
-  /** In pixels. */
-  readonly top: number;
+  /** In pixels; without it the row is below the one before. */
+  readonly top: number | undefined;
   readonly node: ConditionNode;
   /** As `RowFrames` takes them. */
   readonly operators: string;
@@ -48,6 +48,7 @@ export const ConditionTreeRow = memo(function ConditionTreeRow(props: ConditionT
       data-part={isFoot ? 'foot' : 'row'}
       data-row={index}
       data-kind={kind}
+      data-in-flow={top === undefined || undefined}
       data-dragged={props.isDragged || undefined}
       aria-rowindex={index + 1}
       aria-level={isFoot ? level + 2 : level + 1}

@@ -29,7 +29,7 @@ export function ConditionTreeRows({ tree }: { tree: ReturnType<typeof useConditi
         key={rowKey(row)}
         row={row}
         index={index}
-        top={drawn.layout.tops[index] ?? 0}
+        top={drawn.isPlaced ? (drawn.layout.tops[index] ?? 0) : undefined}
         node={node}
         operators={operatorsOf(tree, row)}
         isTabStop={index === tree.activeIndex}
