@@ -1,4 +1,4 @@
-import type { Rule, RuleWrite } from '@studio/api';
+import type { Rule, RuleImpactQuery, RuleWrite } from '@studio/api';
 import { beforeAll, expect, test } from 'vitest';
 import { useServer } from '../support/contract/ContractServer.ts';
 
@@ -343,8 +343,9 @@ test('what a redeploy, an activation or a take-back would decide otherwise is li
     expected: [{ ruleId: rule.id, holds: true }],
   };
   await server.admin.call('changeRuleCases', { path: { id: setId }, body: { put: [kept], remove: [] } });
-  const impact = async (rest = {}) =>
-    (await server.viewer.call('compareRuleOutcomes', { body: { ruleSetIds: [setId], ...rest } })).body(200);
+  const asked = async (body: RuleImpactQuery) =>
+    (await server.viewer.call('compareRuleOutcomes', { body })).body(200);
+  const impact = (rest: RuleImpactQuery = {}) => asked({ ruleSetIds: [setId], ...rest });
   expect(await impact()).toMatchObject({ changedCaseCount: 0, changes: [] });
   await switchOne('deactivateRule', rule.id);
   const change = { caseName: 'On Guam', ruleId: rule.id, ruleName: 'Guam', expected: true };
@@ -353,9 +354,15 @@ test('what a redeploy, an activation or a take-back would decide otherwise is li
     ...{ changedCaseCount: 1, brokenCount: 1 },
     changes: [{ ...change, before: holds, after: not }],
   });
-  expect((await impact({ activating: [rule.id] })).changes).toMatchObject([
+  const selection = { ids: [rule.id] };
+  expect((await asked({ switching: { isActive: true, selection } })).changes).toMatchObject([
     { ...change, before: not, after: holds },
   ]);
+  const filtered = { filterUri: '/Rule?search=Guam', excludedIds: [], expectedCount: 1 };
+  expect((await asked({ switching: { isActive: true, selection: filtered } })).changedCaseCount).toBe(1);
+  expect((await asked({ switching: { isActive: false, selection } })).changedCaseCount).toBe(0);
+  const moved = { switching: { isActive: true, selection: { ...filtered, expectedCount: 7 } } };
+  expect((await server.viewer.call('compareRuleOutcomes', { body: moved })).problem(409).status).toBe(409);
   const number = (await redeploy()).body(200).deployments[0]?.number ?? 0;
   expect((await impact({ deployment: number - 1 })).changes).toMatchObject([
     { ...change, before: not, after: holds },
@@ -363,7 +370,8 @@ test('what a redeploy, an activation or a take-back would decide otherwise is li
   for (const body of [
     { ruleSetIds: ['none'] },
     { ruleSetIds: [setId], deployment: 99_999 },
-    { ruleSetIds: [setId], deployment: 1, activating: [rule.id] },
+    { ruleSetIds: [setId], switching: { isActive: true, selection } },
+    { deployment: 1 },
   ])
     expect((await server.viewer.call('compareRuleOutcomes', { body })).problem(422).status).toBe(422);
 });

@@ -2006,7 +2006,8 @@ export interface paths {
         /**
          * Which kept cases a redeploy, an activation or a take-back would decide otherwise
          * @description Evaluates the cases that are kept for rule sets twice. Without more, by the last deployment and by what a redeploy would deploy. With `deployment`, by the last one
-         *     and by that of this number. With `activating`, by the rules in use as they are saved, and by these together with the named ones. Nothing is changed.
+         *     and by that of this number. With `switching` in place of sets, those of the selected rules: by the rules in use as they are saved, and by those that would be in use if
+         *     the selected ones were activated or deactivated. Nothing is changed.
          */
         post: operations["compareRuleOutcomes"];
         delete?: never;
@@ -4889,11 +4890,14 @@ export interface components {
             [key: string]: (string | number | boolean | null) | (string | number | boolean | null)[];
         };
         RuleImpactQuery: {
-            ruleSetIds: string[];
+            ruleSetIds?: string[];
             /** @description The number of a deployment; of a single rule set. */
             deployment?: number;
-            /** @description Ids of rules. */
-            activating?: string[];
+            /** @description Rules that are about to be made active or inactive; without rule sets and deployment. */
+            switching?: {
+                isActive: boolean;
+                selection: components["schemas"]["BulkSelection"];
+            };
         };
         RuleImpact: {
             /** @description How many cases are kept for the sets. */
@@ -11512,6 +11516,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];

@@ -13,6 +13,7 @@ import { viewRule } from '../kinds/rule/ruleModule.ts';
 import { ruleSetKind } from '../kinds/ruleSet/ruleSetModule.ts';
 import { LoopTurns } from '../LoopTurns.ts';
 import { pageSize } from '../preferences/rules.ts';
+import { findItemNames } from '../ruleDeployments/findItemNames.ts';
 import {
   addDeployment,
   deployableRules,
@@ -126,7 +127,8 @@ export function ruleSetOperations(services: Services): RuleSetOperations {
       bodyLimit: 32 * 1024 * 1024,
       handle: async ({ body }) => {
         const { cases, trace = false } = body;
-        const evaluator = new RuleEvaluator(await rulesFor(queries, body));
+        const rules = await rulesFor(queries, body);
+        const evaluator = new RuleEvaluator(rules, await findItemNames(services, rules));
         const turns = new LoopTurns();
         const decisions: RuleDecision[] = [];
         for (const { values } of cases) {
