@@ -1,6 +1,7 @@
 import type { Rule, RuleImpactQuery, RuleWrite } from '@studio/api';
 import { beforeAll, expect, test } from 'vitest';
 import { useServer } from '../support/contract/ContractServer.ts';
+import { fileBody } from '../support/contract/fileBody.ts';
 
 /** Rules in and out of use, what is deployed of them, and what they decide. */
 const server = useServer();
@@ -374,4 +375,30 @@ test('what a redeploy, an activation or a take-back would decide otherwise is li
     { deployment: 1 },
   ])
     expect((await server.viewer.call('compareRuleOutcomes', { body })).problem(422).status).toBe(422);
+});
+
+test('a file of cases is decided line by line, and a bad line is named', async () => {
+  const rule = await create('Palau', { condition: inState('PW'), actions: [tell] });
+  const lines = Array.from({ length: 3000 }, (_, index) =>
+    JSON.stringify({ name: `Case ${index}`, values: { 'LocationSchedule::state': index % 3 ? 'PW' : 'TX' } }),
+  );
+  const file = fileBody('cases.ndjson', [...lines.slice(0, 10), '{"values":', ...lines.slice(10)].join('\n'));
+  const query = { ruleSetIds: setId, of: 'saved' as const };
+  const answer = (await server.viewer.call('evaluateRuleCases', { query, ...file })).body(200);
+  const told = answer
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(told).toHaveLength(3002);
+  expect(told[10]).toMatchObject({ line: 11, fault: { column: 11 } });
+  expect(told.at(-1)).toMatchObject({ caseCount: 3000, faultCount: 1 });
+  const fired = told.filter(({ decision }) =>
+    decision?.fired.some(({ ruleId }: { ruleId: string }) => ruleId === rule.id),
+  );
+  expect(fired).toHaveLength(2000);
+  expect(fired[0]).toMatchObject({ line: 2, name: 'Case 1' });
+  for (const ruleSetIds of ['none', ',', Array.from({ length: 51 }, (_, at) => at).join()])
+    expect(
+      (await server.viewer.call('evaluateRuleCases', { query: { ruleSetIds }, ...file })).problem(422).status,
+    ).toBe(422);
 });
