@@ -51,6 +51,11 @@ const calls: Readonly<Record<string, () => Promise<{ status: number }>>> = {
     server.viewer.call('evaluateRules', {
       body: { rules: [rule], of: 'saved', cases: [{ values: {} }], trace: true },
     }),
+  evaluateRuleCases: async () => {
+    const sets = (await server.viewer.call('listRuleSets')).body(200);
+    const query = { ruleSetIds: sets.map(({ id }) => id).join() };
+    return server.viewer.call('evaluateRuleCases', { query, ...fileBody('cases.ndjson', '{"values":{}}') });
+  },
   evaluateScoringFormulas: () =>
     server.viewer.call('evaluateScoringFormulas', {
       body: { value: '29', formulas: [{ type: 'Range', minValue: 16, maxValue: 30, score: 10 }] },
