@@ -51,6 +51,10 @@ const calls: Readonly<Record<string, () => Promise<{ status: number }>>> = {
     server.viewer.call('evaluateRules', {
       body: { rules: [rule], of: 'saved', cases: [{ values: {} }], trace: true },
     }),
+  compareRuleOutcomes: async () => {
+    const sets = (await server.viewer.call('listRuleSets')).body(200);
+    return server.viewer.call('compareRuleOutcomes', { body: { ruleSetIds: sets.map(({ id }) => id) } });
+  },
   evaluateRuleCases: async () => {
     const sets = (await server.viewer.call('listRuleSets')).body(200);
     const query = { ruleSetIds: sets.map(({ id }) => id).join() };
