@@ -2007,7 +2007,7 @@ export interface paths {
          * What rules decide of a file of cases
          * @description As `POST /rest/Rule/evaluate`, for any number of cases: a file of up to 256 MiB with a case a line, as JSON in UTF-8. The answer comes line by line while cases are
          *     evaluated: what was decided of each, in their order, and at the end how many there were; without that line the answer is not complete. A line that is no case, or
-         *     longer than 1 MiB, gets a fault in place of a decision. Blank lines get none. Whoever closes the connection ends the evaluation.
+         *     longer than 1 MiB, gets a fault in place of a decision. Blank lines get none. The evaluation ends when the connection is closed.
          */
         post: operations["evaluateRuleCases"];
         delete?: never;
