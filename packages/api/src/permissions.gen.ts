@@ -108,6 +108,7 @@ export const operationPermissions = {
     searchRuleFields: "session",
     redeployRuleSets: "MANAGE_RULES",
     evaluateRules: "session",
+    evaluateRuleCases: "session",
     compareRuleOutcomes: "session",
     listRuleSets: "session",
     listRuleCases: "session",

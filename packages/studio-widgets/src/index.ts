@@ -128,6 +128,7 @@ export {
   type ConditionDraft,
   type ConditionIds,
   type ConditionOperator,
+  type ConditionOutcome,
   type ConditionProblem,
   type ConditionSchema,
   ConditionTree,

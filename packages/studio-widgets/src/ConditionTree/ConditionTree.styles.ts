@@ -24,6 +24,8 @@ export const ReadOnlyNote = styled.p`
 `;
 
 export const TreeGrid = styled.div`
+  --outcome-width: 9rem;
+
   position: relative;
   min-width: 0;
 `;

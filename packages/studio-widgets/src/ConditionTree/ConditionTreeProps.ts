@@ -6,7 +6,7 @@ import type { ConditionTreeLabels } from './labels.ts';
 import type { ConditionDraft } from './model/nodes.ts';
 import type { ConditionOperators } from './model/operators.ts';
 import type { ConditionValueKind } from './model/valueKind.ts';
-import type { ConditionChange, ConditionTreeActions } from './types.ts';
+import type { ConditionChange, ConditionOutcome, ConditionTreeActions } from './types.ts';
 
 /**
  * Props of `ConditionTree`; what is not named here goes to its root element. Objects and functions should stay the same
@@ -55,6 +55,11 @@ export interface ConditionTreeProps
   readonly debounceMs?: number | undefined;
   /** What the host can do with the tree, such as moving the focus to a condition. */
   readonly actionsRef?: Ref<ConditionTreeActions> | undefined;
+  /**
+   * What became of conditions and groups when the rule was tried, by their ids, in a column at the end. A negated condition has the result
+   * of its negation. Default: no column.
+   */
+  readonly outcomes?: ReadonlyMap<string, ConditionOutcome> | undefined;
   /** What scrolls the tree. Default: the nearest ancestor that scrolls, else the page. */
   readonly scrollElement?: 'window' | HTMLElement | null | undefined;
   /** Texts to replace the English ones. */
