@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { JsonValue } from '../store/JsonObject.ts';
 import { compileCondition } from './compileCondition.ts';
 import { evaluateCondition } from './evaluateCondition.ts';
+import type { JsonValue } from './JsonValue.ts';
 import { readCondition } from './readCondition.ts';
 import { arbitraryCase, arbitraryCondition, field, when } from './testing/arbitraryRules.ts';
 import { toCaseValues, ValueError } from './values.ts';
