@@ -9,6 +9,17 @@ export {
   keysOf,
   parseExpression,
 } from './expression.ts';
+export {
+  type FieldOutcome,
+  type FormOutcome,
+  FormTrial,
+  type RuleResult,
+  type ScriptOutcome,
+  type TriedField,
+  type TriedForm,
+  type TriedValues,
+} from './FormTrial.ts';
+export { formatValue } from './formatValue.ts';
 export type { JsonObject, JsonValue } from './JsonValue.ts';
 export {
   findOperator,
@@ -28,6 +39,7 @@ export {
   keysOfCondition,
   readCondition,
 } from './readCondition.ts';
+export { isTruthy, readScript, type Script, type ScriptResult } from './runScript.ts';
 export {
   type CaseScalar,
   type CaseValue,
