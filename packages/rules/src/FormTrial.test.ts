@@ -72,6 +72,11 @@ test('what a script computes is shown in its format, with what it read', () => {
   expect(outcome.fields.get('rated')?.isShown).toBe(true);
   expect(trial.trace('Rated', outcome)).toMatchObject({ result: 'true', value: 2469 });
   expect(trial.trace('None', outcome)).toBeNull();
+  expect(trial.foreignKeys).toEqual([]);
+  expect(
+    trialOf([age], { rules: [{ name: 'Other', condition: when(field('limit', 'Double'), 'exists') }] })
+      .foreignKeys,
+  ).toEqual(['Form::limit']);
 });
 
 test('scripts that cannot compute say why, and leave the field empty', () => {

@@ -4,7 +4,7 @@ import { ExpressionError, fieldKey } from './expression.ts';
 import { formatValue } from './formatValue.ts';
 import type { JsonValue } from './JsonValue.ts';
 import { type ValueType, valueTypeOf } from './operators.ts';
-import { type Condition, isEmptyCondition, readCondition } from './readCondition.ts';
+import { type Condition, isEmptyCondition, keysOfCondition, readCondition } from './readCondition.ts';
 import { isTruthy, readScript, type Script } from './runScript.ts';
 import { type CaseScalar, type CaseValue, type CaseValues, isMissing, readAs, ValueError } from './values.ts';
 
@@ -127,6 +127,17 @@ export class FormTrial {
     this.#rules = new Map(rules.map((rule) => [rule.name, compileRule(rule.condition)]));
     this.#form = condition === null ? null : compileRule(condition);
     this.#byKey = new Map(this.#fields.map(({ key, field }) => [key, field]));
+  }
+
+  /** What rules and scripts read that no field of the form holds: fields of other forms, properties and variables. Each once. */
+  get foreignKeys(): readonly string[] {
+    const rules = [...this.#rules.values(), ...(this.#form === null ? [] : [this.#form])];
+    const scripts = this.#fields.flatMap(({ value, disable, required }) => [value, disable, required]);
+    const keys = [
+      ...rules.flatMap(({ condition }) => keysOfCondition(condition)),
+      ...scripts.flatMap((script) => (script === null || typeof script === 'string' ? [] : script.keys)),
+    ];
+    return [...new Set(keys)].filter((key) => !this.#byKey.has(key));
   }
 
   /** What becomes of the form. @param others values of other forms, properties and variables, by key */
