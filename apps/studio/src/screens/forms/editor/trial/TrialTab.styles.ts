@@ -7,7 +7,7 @@ export const TrialRoot = styled.div`
   padding-block: var(--st-space-4) var(--st-space-6);
 `;
 
-export const TrialHead = styled.header`
+export const TrialHead = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--st-space-3) var(--st-space-6);
