@@ -67,12 +67,18 @@ const form = formDoc(
   { uniqueName: 'RoofToTry' },
 );
 
+/** The tab brings the evaluator and the form view with it. */
+const loaded = { timeout: 10_000 };
+
 /** A form is filled in: which rule shows what and why, what is computed, and what would not be accepted. */
 export const FilledIn: Story = {
   beforeEach: () =>
     answerCalls({ answers: formStoryAnswers(form), permissions: ['MANAGE_FORMS'], userId: 'story trial' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'form preview' })).toBeVisible();
+    await canvas.findByRole('heading', { level: 1, name: 'RoofToTry' }, loaded);
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'form preview' }, loaded),
+    ).toBeVisible();
     const results = within(canvas.getByRole('complementary', { name: 'What follows' }));
     await expect(results.getByText('1 entry would not be accepted.')).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: /What was repaired/ })).toBeNull();
