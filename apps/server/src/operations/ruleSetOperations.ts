@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { BulkFilter, BulkIds, RuleDecision, RuleSetsRedeployed, RulesChanged } from '@studio/api';
+import { RuleEvaluator, toCaseValues } from '@studio/rules';
 import { deploymentTakenBack, ruleSetsRedeployed, rulesSwitched } from '../audit/ruleEvents.ts';
 import type { Call, Operations } from '../http/Operation.ts';
 import { invalid, notFound } from '../http/problems.ts';
@@ -28,8 +29,6 @@ import {
   rulesOfDeployment,
 } from '../ruleDeployments/ruleDeployments.ts';
 import { evaluateLines } from '../rules/evaluateLines.ts';
-import { RuleEvaluator } from '../rules/RuleEvaluator.ts';
-import { toCaseValues } from '../rules/values.ts';
 import type { Services } from '../Services.ts';
 import type { Queries } from '../store/Database.ts';
 import { findDocumentsById } from '../store/findDocuments.ts';

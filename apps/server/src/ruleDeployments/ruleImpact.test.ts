@@ -1,5 +1,5 @@
+import type { EvaluatedRule } from '@studio/rules';
 import { expect, test } from 'vitest';
-import type { EvaluatedRule } from '../rules/RuleEvaluator.ts';
 import { type ComparedSet, compareOutcomes } from './ruleImpact.ts';
 
 function rule(id: string, rawExpression: string, text = 'refer()'): EvaluatedRule {

@@ -1,8 +1,7 @@
 import type { OutcomeChange, RuleDecision, RuleImpact, RuleOutcome } from '@studio/api';
+import { type EvaluatedRule, RuleEvaluator, toCaseValues } from '@studio/rules';
 import type { KeptCaseDoc } from '../kinds/ruleSet/ruleSetModule.ts';
 import { LoopTurns } from '../LoopTurns.ts';
-import { type EvaluatedRule, RuleEvaluator } from '../rules/RuleEvaluator.ts';
-import { toCaseValues } from '../rules/values.ts';
 import type { ItemNames } from './findItemNames.ts';
 
 /** A rule set with the rules that decide now, and those that would. */

@@ -1,8 +1,8 @@
 import type { RuleCaseResult, RuleCasesSummary } from '@studio/api';
 import { parseExpressionAt } from 'acorn';
 import { LoopTurns } from '../LoopTurns.ts';
-import type { RuleEvaluator } from './RuleEvaluator.ts';
-import { toCaseValues } from './values.ts';
+import type { RuleEvaluator } from '@studio/rules';
+import { toCaseValues } from '@studio/rules';
 
 /** Bytes of a line at most: 1 MiB. */
 export const longestLine = 1024 * 1024;

@@ -1,7 +1,6 @@
-import type { RuleDecision } from '@studio/api';
-import type { JsonObject, JsonValue } from '../store/JsonObject.ts';
 import { type CompiledCondition, compileCondition } from './compileCondition.ts';
-import { traceCondition } from './evaluateCondition.ts';
+import { type ConditionTrace, traceCondition } from './evaluateCondition.ts';
+import type { JsonObject, JsonValue } from './JsonValue.ts';
 import { type Condition, readCondition } from './readCondition.ts';
 import { type CaseValues, ValueError } from './values.ts';
 
@@ -11,6 +10,16 @@ export interface EvaluatedRule {
   name: string;
   condition: JsonValue;
   actions: readonly JsonValue[];
+}
+
+/** What rules decide on one case. */
+export interface RuleDecision {
+  /** The rules that hold, in the order of evaluation, with what follows from them. */
+  fired: { ruleId: string; ruleName: string; actions: { id: string; text: string }[] }[];
+  /** The rules that could not decide, because a value does not fit. They did not fire. */
+  errors: { ruleId: string; ruleName: string; message: string }[];
+  /** Of every rule, when it was requested. */
+  traces?: { ruleId: string; ruleName: string; condition: ConditionTrace }[];
 }
 
 /** What an item of a data set is called; null where it is not known. */
@@ -64,7 +73,7 @@ export class RuleEvaluator {
       ...{ ruleId: rule.id, ruleName: rule.name },
       condition: traceCondition(condition, values),
     }));
-    return { fired, errors, traces: traces as NonNullable<RuleDecision['traces']> };
+    return { fired, errors, traces };
   }
 }
 
