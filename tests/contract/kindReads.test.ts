@@ -118,11 +118,11 @@ describe.each(having('get', 'list'))('a single object of %s', (_, module, calls)
 
   test('is found by its name among the objects of all kinds', async () => {
     const [row = fault('The list is empty.')] = await someObjects();
-    const query = { text: calls.nameOf(row).toUpperCase() };
+    const query = { text: calls.titleOf(row).toUpperCase() };
     const groups = (await server.viewer.call('searchObjects', { query })).body(200);
     const group = groups.find(({ ownerUri }) => ownerUri === module.ownerUri);
     expect(group?.plural).toBe(module.plural);
-    expect(group?.records).toContainEqual({ uri: calls.uriOf(row), name: calls.nameOf(row) });
+    expect(group?.records).toContainEqual({ uri: calls.uriOf(row), name: calls.titleOf(row) });
   });
 
   test('says what can be done with it, and what is missing for that', async () => {
