@@ -4443,7 +4443,7 @@ export interface components {
             phoneNumber: string | null;
             /** @description The id of the organization that it belongs to. */
             parentId: string | null;
-            /** @description Null where there is none, and where it is gone. */
+            /** @description Null where there is none, where it is gone, and where it has no name yet. */
             parentName: string | null;
             parentCode: string | null;
         };

@@ -24,7 +24,7 @@ export async function viewOrganization(
     id: doc.id,
     status,
     isDraftStatus: status === organizationStatus.draft,
-    parentName: textOf(parent?.['displayName']),
+    parentName: textOf(parent?.['displayName']) || null,
     parentCode: textOf(parent?.['code']),
   };
 }
@@ -51,7 +51,7 @@ export async function organizationRows(
       city: textOf(summary['city']),
       state: textOf(summary['state']),
       parentId,
-      parentName: parentId === null ? null : textOf(parents.get(parentId)?.['displayName']),
+      parentName: (parentId === null ? null : textOf(parents.get(parentId)?.['displayName'])) || null,
     };
   });
 }
