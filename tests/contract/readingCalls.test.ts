@@ -51,6 +51,10 @@ const calls: Readonly<Record<string, () => Promise<{ status: number }>>> = {
     server.viewer.call('evaluateRules', {
       body: { rules: [rule], of: 'saved', cases: [{ values: {} }], trace: true },
     }),
+  compareRuleOutcomes: async () => {
+    const sets = (await server.viewer.call('listRuleSets')).body(200);
+    return server.viewer.call('compareRuleOutcomes', { body: { ruleSetIds: sets.map(({ id }) => id) } });
+  },
   evaluateScoringFormulas: () =>
     server.viewer.call('evaluateScoringFormulas', {
       body: { value: '29', formulas: [{ type: 'Range', minValue: 16, maxValue: 30, score: 10 }] },

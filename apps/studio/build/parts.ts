@@ -15,6 +15,7 @@ const areaOf = (editor: string) => dirname(dirname(editor));
 const editorPart = (editor: string) => `${basename(areaOf(editor))}Editor`;
 const lookupControl = 'src/kernel/list/LookupControl.tsx';
 const editorDialogs = ['src/kernel/editor/ui/safetyDialogs.ts', 'src/screens/dataSets/laterParts.ts'];
+const keptSettings = 'src/kernel/editor/modal/useKeptSettings.ts';
 const plain = 'src/kernel/object/plain';
 const ui = '../../packages/ui/src';
 
@@ -28,7 +29,6 @@ const rareFields = [
   'rowsField',
   'checkboxField',
   'countField',
-  'richTextField',
 ];
 
 /** The files that several parts of the console share, in the order in which they are loaded. What only one needs is in that one's own. */
@@ -51,14 +51,17 @@ export const parts: readonly ChunkPart[] = [
   },
   { name: 'lookup', entries: [lookupControl] },
   // Settings in a modal over the editor, which not every one has.
-  { name: 'settings', entries: editors, neededOnlyWith: 'src/kernel/editor/modal/useKeptSettings.ts' },
+  { name: 'settings', entries: editors, neededOnlyWith: keptSettings, neededByAllWith: keptSettings },
   // What the editor that declares no field at all shares with others.
   { name: 'editor', entries: editors, sharedWith: ['src/screens/dataSets/editor/route.tsx'] },
   // What editors of declared fields are made of, and in part those that declare a few: what all need, each field that only some have, and the little else that one shares with its dialogs.
   { name: 'fields', entries: editors, neededByAllWith: `${plain}/definePlainEditor.ts` },
   // What only some of them have, beginning with what most is needed for. What the dialogs of data sets have of it as well stays with
   // what all have: a dialog loads no file for each of its fields.
+  // The dialogs compare rich texts, too: they load this file when such an editor has not.
+  { name: 'richTextField', entries: editors, neededOnlyWith: `${plain}/richTextField.tsx` },
   ...[
+    { name: 'conditions', module: 'src/kernel/rules/ruleSchema.ts' },
     { name: 'messages', module: 'src/kernel/messages/PlaceholderText.tsx' },
     { name: 'files', module: 'src/kernel/object/files/PendingFiles.ts' },
     ...rareFields.map((name) => ({ name, module: `${plain}/${name}.tsx` })),
@@ -100,7 +103,7 @@ export const firstNeeded: readonly string[] = [
     'fields',
     'route',
   ],
-  ...['messages', ...rareFields],
+  ...['conditions', 'messages', 'richTextField', ...rareFields],
   ...lists.map((list) => basename(dirname(list))),
   ...editors.map(editorPart),
 ];

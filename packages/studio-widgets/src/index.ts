@@ -384,6 +384,8 @@ export { SignatureModal } from './SignatureModal/index.ts';
 export type { AskOptions } from './shared/request/AskOptions.ts';
 export { alignBlocks, type BlockPair } from './shared/textBlocks/alignBlocks.ts';
 export { diffTokens, type TokenHunk } from './shared/textBlocks/diffTokens.ts';
+export { htmlBlocks } from './shared/textBlocks/htmlBlocks.ts';
+export { lineBlocks, type TextBlockFormat, type TextBlocks } from './shared/textBlocks/lineBlocks.ts';
 export { readTextBlocks } from './shared/textBlocks/readBlocks.ts';
 export type {
   TextBlock,

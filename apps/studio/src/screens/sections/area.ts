@@ -16,7 +16,8 @@ export const sectionArea = idArea(sections, {
     { path: `${sections.paths.newPath}/-1/:tab?`, loader: toTab },
     { path: `${sections.paths.newPath}/:id/:tab`, loader: toTab },
   ],
-  budget: usualBudget,
+  // The rule tab brings the words of conditions and actions: some 20 kB that plain editors do not have.
+  budget: { ...usualBudget, editor: 350 },
 });
 
 function toTab({ params: { id = '', tab } }: LoaderFunctionArgs) {

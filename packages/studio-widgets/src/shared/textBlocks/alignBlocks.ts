@@ -1,5 +1,5 @@
 import { diffSequence } from '@studio/ui/internal';
-import { isWord } from './readTokens.ts';
+import { isWord } from './lineBlocks.ts';
 import type { TextBlock } from './TextBlock.ts';
 
 /** Which block of one text is which of another. */

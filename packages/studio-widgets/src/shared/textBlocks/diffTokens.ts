@@ -1,5 +1,5 @@
 import { diffSequence } from '@studio/ui/internal';
-import { isWord } from './readTokens.ts';
+import { isWord } from './lineBlocks.ts';
 import { saidBy, type TextToken } from './TextBlock.ts';
 
 /** A stretch of tokens that others took the place of; from inclusive, to exclusive. What looks another way is no difference here. */

@@ -3,8 +3,9 @@ import { toEditorMarkup } from '../../RichTextEditor/model/editorMarkup.ts';
 import { isElement, type Markup, type MarkupElement } from '../../RichTextEditor/model/Markup.ts';
 import { parseStyle, styleAttribute } from '../../RichTextEditor/model/styles.ts';
 import { readHtml } from '../../RichTextEditor/sanitize/readHtml.ts';
+import { lineBlocks, splitText, type TextBlocks } from './lineBlocks.ts';
 import { readStrictly } from './readStrictly.ts';
-import { readTokens, splitText } from './readTokens.ts';
+import { readTokens } from './readTokens.ts';
 import {
   makeBlock,
   type TextBlock,
@@ -13,29 +14,21 @@ import {
   type TextToken,
 } from './TextBlock.ts';
 
-/** A text in blocks. */
-export interface TextBlocks {
-  readonly blocks: readonly TextBlock[];
-  /** Whether the blocks hold all of the text: written again, nothing of it is missing. False for HTML with comments, scripts or unknown elements. */
-  readonly isComplete: boolean;
-}
-
 const paragraphs = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre']);
 const rooms = new Set(['ul', 'ol', 'li', 'blockquote', 'div', 'center']);
 
 /** Reads a text: HTML by paragraphs, headings, list items, tables and rules, any other text by its lines. An empty text has no block. */
 export function readTextBlocks(text: string, format: TextFormat): TextBlocks {
-  if (format === 'text') return { blocks: text === '' ? [] : text.split('\n').map(toLine), isComplete: true };
-  const content = readStrictly(text) ?? readByBrowser(text);
+  return format === 'text' ? lineBlocks.read(text) : readHtmlBlocks(text);
+}
+
+/** Reads HTML by paragraphs, headings, list items, tables and rules. */
+export function readHtmlBlocks(html: string): TextBlocks {
+  const content = readStrictly(html) ?? readByBrowser(html);
   if (content === null) return { blocks: [], isComplete: false };
   const reader = new BlockReader();
   reader.read(content, []);
   return { blocks: reader.blocks, isComplete: isComplete(content) };
-}
-
-function toLine(line: string): TextBlock {
-  const content = { path: [], tag: 'p', attributes: {}, isWhole: false, source: null, isBare: false };
-  return makeBlock({ ...content, tokens: splitText(line) });
 }
 
 /** Null where there is no browser. */

@@ -2,23 +2,10 @@ import { keptHref } from '../../RichTextEditor/model/links.ts';
 import { isElement, type Markup, type MarkupElement } from '../../RichTextEditor/model/Markup.ts';
 import { parseStyle, styleAttribute } from '../../RichTextEditor/model/styles.ts';
 import { writeMarkup } from '../../RichTextEditor/model/writeMarkup.ts';
+import { splitText } from './lineBlocks.ts';
 import { sorted, type TextMarks, type TextToken } from './TextBlock.ts';
 
-/** A placeholder; a word with its accents, apostrophes and decimals; white space; an emoji in all its parts; a sign. */
-const pieces =
-  /\{\{[^{}]*\}\}|[\p{L}\p{N}_][\p{L}\p{N}\p{M}_]*(?:[.,'’](?=[\p{L}\p{N}])[\p{L}\p{N}\p{M}_]+)*|\s+|(?:\p{Extended_Pictographic}(?:\ufe0f|\u200d|\p{EMod})*)+|./gsu;
-
 const sameMark: Readonly<Record<string, string>> = { b: 'strong', i: 'em', ins: 'u', strike: 's', del: 's' };
-
-/** A text in words, signs and white space, which together are the text. */
-export function splitText(text: string, marks: TextMarks = {}): readonly TextToken[] {
-  return (text.match(pieces) ?? []).map((piece) => ({ kind: 'text', text: piece, marks }));
-}
-
-/** Whether a token is, or has in it, something that is read: a word, a placeholder, a picture. */
-export function isWord({ kind, text }: TextToken): boolean {
-  return kind === 'picture' || /[\p{L}\p{N}{]/u.test(text);
-}
 
 /**
  * The tokens of markup as the editor reads it (`toEditorMarkup`): white space that was only written to break lines is a blank,

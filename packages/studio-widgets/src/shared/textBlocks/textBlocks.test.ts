@@ -6,8 +6,8 @@ import { createMarkupWriter } from '../../RichTextEditor/editor/createMarkupWrit
 import { createExtensions } from '../../RichTextEditor/editor/extensions.ts';
 import { alignBlocks } from './alignBlocks.ts';
 import { diffTokens } from './diffTokens.ts';
+import { splitText } from './lineBlocks.ts';
 import { readTextBlocks } from './readBlocks.ts';
-import { splitText } from './readTokens.ts';
 import { makeBlock } from './TextBlock.ts';
 import { writeTextBlocks } from './writeBlocks.ts';
 

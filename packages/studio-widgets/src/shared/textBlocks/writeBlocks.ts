@@ -3,6 +3,7 @@ import { fromEditorElement } from '../../RichTextEditor/model/editorMarkup.ts';
 import { isElement, type Markup } from '../../RichTextEditor/model/Markup.ts';
 import { formatStyle } from '../../RichTextEditor/model/styles.ts';
 import { writeMarkup } from '../../RichTextEditor/model/writeMarkup.ts';
+import { lineBlocks } from './lineBlocks.ts';
 import { readStrictly } from './readStrictly.ts';
 import type { TextBlock, TextContainer, TextFormat, TextMarks, TextToken } from './TextBlock.ts';
 
@@ -15,8 +16,11 @@ const styleOrder = ['text-align', 'margin-left', 'color', 'background-color', 'f
  * of a container that is in several places is written once in each.
  */
 export function writeTextBlocks(blocks: readonly TextBlock[], format: TextFormat): string {
-  if (format === 'text')
-    return blocks.map(({ tokens }) => tokens.map(({ text }) => text).join('')).join('\n');
+  return format === 'text' ? lineBlocks.write(blocks) : writeHtmlBlocks(blocks);
+}
+
+/** Blocks as HTML, in the form that the editor writes. */
+export function writeHtmlBlocks(blocks: readonly TextBlock[]): string {
   return writeMarkup(inContainers(blocks, 0));
 }
 

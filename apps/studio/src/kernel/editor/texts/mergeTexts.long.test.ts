@@ -1,4 +1,4 @@
-import { makeBlock, readTextBlocks, type TextFormat, writeTextBlocks } from '@studio/widgets';
+import { htmlBlocks, lineBlocks, makeBlock } from '@studio/widgets';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FieldParts } from '../outline/merging/FieldMerger.ts';
@@ -7,11 +7,11 @@ import { textMerger } from './mergeTexts.ts';
 import { messageVersions, toLines } from './testing/arbitraryMessages.ts';
 
 const often = { numRuns: runs(600) };
-const formats: readonly TextFormat[] = ['html', 'text'];
+const formats = { html: htmlBlocks, text: lineBlocks };
 
-describe.each(formats)('%s', (format) => {
+describe.each(Object.entries(formats))('%s', (_, format) => {
   const merge = textMerger(format);
-  const versions = format === 'html' ? messageVersions() : messageVersions(toLines);
+  const versions = format === htmlBlocks ? messageVersions() : messageVersions(toLines);
   const write = (parts: FieldParts | null, side: 'mine' | 'theirs' = 'mine') => parts?.write(() => side);
 
   test('with a side that changed nothing, and with equal sides, there is nothing to merge', () => {
@@ -80,10 +80,10 @@ describe.each(formats)('%s', (format) => {
     fc.assert(
       fc.property(versions, fc.constantFrom('mine' as const, 'theirs'), ({ base, mine, theirs }, side) => {
         const result = String(write(merge(base, mine, theirs), side) ?? '');
-        const { blocks, isComplete } = readTextBlocks(result, format);
+        const { blocks, isComplete } = format.read(result);
         expect(isComplete).toBe(true);
         const anew = blocks.map((block) => makeBlock({ ...block, source: null }));
-        expect(writeTextBlocks(anew, format)).toBe(result);
+        expect(format.write(anew)).toBe(result);
       }),
       often,
     );

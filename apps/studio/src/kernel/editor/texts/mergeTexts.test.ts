@@ -1,4 +1,4 @@
-import type { TextFormat } from '@studio/widgets';
+import { htmlBlocks, lineBlocks, type TextBlockFormat } from '@studio/widgets';
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../outline/Outline.ts';
 import { textMerger } from './mergeTexts.ts';
@@ -10,7 +10,7 @@ function merge(
   mine: string,
   theirs: string,
   choice: Choice = 'mine',
-  format: TextFormat = 'html',
+  format: TextBlockFormat = htmlBlocks,
 ) {
   const parts = textMerger(format)(base, mine, theirs);
   return parts === null ? null : { html: parts.write(() => choice), conflicts: parts.conflicts };
@@ -141,6 +141,12 @@ test('texts that cannot be read in blocks, or of which one is empty, are not mer
 
 test('a text in lines merges by lines and words', () => {
   const base = 'Dear Agent,\n\nthe quote expires on Friday.';
-  const both = merge(base, base.replace('Dear', 'To the'), base.replace('Friday', 'Monday'), 'mine', 'text');
+  const both = merge(
+    base,
+    base.replace('Dear', 'To the'),
+    base.replace('Friday', 'Monday'),
+    'mine',
+    lineBlocks,
+  );
   expect(both).toEqual({ html: 'To the Agent,\n\nthe quote expires on Monday.', conflicts: [] });
 });

@@ -1,11 +1,9 @@
 import {
   alignBlocks,
   makeBlock,
-  readTextBlocks,
   type TextBlock,
+  type TextBlockFormat,
   type TextContainer,
-  type TextFormat,
-  writeTextBlocks,
 } from '@studio/widgets';
 import type { FieldMerger, FieldParts, PartConflict } from '../outline/merging/FieldMerger.ts';
 import type { Choice } from '../outline/Outline.ts';
@@ -21,9 +19,9 @@ import { threeWay, threeWayRecord } from './threeWay.ts';
  * Texts of which one is empty or cannot be read in blocks, those whose blocks both sides moved to different places, and those of which nothing would be
  * left are not merged.
  */
-export function textMerger(format: TextFormat): FieldMerger {
+export function textMerger(format: TextBlockFormat): FieldMerger {
   return (base, mine, theirs) => {
-    const read = (value: typeof base) => readTextBlocks(String(value ?? ''), format);
+    const read = (value: typeof base) => format.read(String(value ?? ''));
     const [was, here, there] = [read(base), read(mine), read(theirs)];
     const isMergeable = [was, here, there].every(({ blocks, isComplete }) => isComplete && blocks.length > 0);
     return isMergeable ? mergeBlocks(was.blocks, here.blocks, there.blocks, format) : null;
@@ -46,7 +44,7 @@ interface BlockSides {
   readonly there: TextBlock | undefined;
 }
 
-function mergeBlocks(base: Blocks, mine: Blocks, theirs: Blocks, format: TextFormat): FieldParts | null {
+function mergeBlocks(base: Blocks, mine: Blocks, theirs: Blocks, format: TextBlockFormat): FieldParts | null {
   const sides = { mine: alignSide(base, mine), theirs: alignSide(base, theirs) };
   const keyed = keySides(sides.mine, sides.theirs);
   const shared = [...keyed.mine].flatMap(([key, { block }]) => {
@@ -84,7 +82,7 @@ function mergeBlocks(base: Blocks, mine: Blocks, theirs: Blocks, format: TextFor
       const blocks = result.flatMap(({ block, sides: both }) =>
         both === null ? [block] : chosenBlocks(both, choiceOf(partOf(both)), { containers, format }),
       );
-      return writeTextBlocks(blocks, format) || null;
+      return format.write(blocks) || null;
     },
   };
 }
@@ -223,9 +221,8 @@ function partOf({ place }: BlockSides): string {
   return baseKey(place);
 }
 
-function toConflict(sides: BlockSides, format: TextFormat): PartConflict {
-  const write = (block: TextBlock | undefined) =>
-    block === undefined ? null : writeTextBlocks([block], format);
+function toConflict(sides: BlockSides, format: TextBlockFormat): PartConflict {
+  const write = (block: TextBlock | undefined) => (block === undefined ? null : format.write([block]));
   const { place, was, here, there } = sides;
   return {
     part: partOf(sides),
@@ -239,14 +236,14 @@ function toConflict(sides: BlockSides, format: TextFormat): PartConflict {
 function chosenBlocks(
   { was, here, there }: BlockSides,
   choice: Choice,
-  { containers, format }: { readonly containers: MergedContainers; readonly format: TextFormat },
+  { containers, format }: { readonly containers: MergedContainers; readonly format: TextBlockFormat },
 ): Blocks {
   const toMerged = (block: TextBlock) => withPath(block, containers.mergedPath(containers.pathOf(block)));
   if (typeof choice !== 'object') {
     const chosen = choice === 'mine' ? here : there;
     return chosen === undefined ? [] : [toMerged(chosen)];
   }
-  const { blocks } = readTextBlocks(String(choice.value ?? ''), format);
+  const { blocks } = format.read(String(choice.value ?? ''));
   const room = toMerged(here ?? there ?? was).path;
   const known = new Map<TextContainer, TextContainer>();
   for (const [depth, container] of (blocks[0]?.path ?? []).entries()) {

@@ -1,4 +1,5 @@
 import {
+  htmlBlocks,
   isRichTextElement,
   parseRichText,
   RichTextEditor,
@@ -21,7 +22,7 @@ export interface RichTextFieldInput<Doc, Draft>
   readonly Editor?: ComponentType<RichTextEditorProps>;
 }
 
-const blocks = { format: 'html', merge: textMerger('html') } as const;
+const blocks = { format: 'html', merge: textMerger(htmlBlocks) } as const;
 
 /** A field for a text with styles. Versions of it are compared and merged by paragraphs and words; where there is no room for that, it is shown as plain text. */
 export function richTextField<Doc, Draft = unknown>(

@@ -1,4 +1,5 @@
 import { TextArea, type TextAreaProps, TextField } from '@studio/ui';
+import { lineBlocks } from '@studio/widgets';
 import type { ComponentType } from 'react';
 import { textMerger } from '../../editor/texts/mergeTexts.ts';
 import {
@@ -58,7 +59,7 @@ export interface TextFieldInput<Doc, Draft>
   readonly type?: 'email' | 'tel' | 'url';
 }
 
-const blocks = { format: 'text', merge: textMerger('text') } as const;
+const blocks = { format: 'text', merge: textMerger(lineBlocks) } as const;
 
 /** A field for a text. One of several lines is compared and merged by lines and words. White space around one of a line does not count; of several lines it does. */
 export function textField<Doc, Draft = unknown>(
