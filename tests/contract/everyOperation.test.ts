@@ -28,6 +28,7 @@ const withoutBody = operations.filter(({ bodyTypes, method }) => bodyTypes.lengt
 const examples: Readonly<Record<string, string>> = {
   '/rest/User/{id}/card': '/rest/User/admin/card',
   '/rest/User/{id}/image': '/rest/User/admin/image',
+  '/rest/Organization/create': '/rest/Organization/create?organizationType=1',
   '/rest/Organization/{id}/card': '/rest/Organization/org-1/card',
   '/rest/Translation': '/rest/Translation?locale=en-US',
   '/rest/Object/search': '/rest/Object/search?text=roof',

@@ -82,6 +82,8 @@ type Outcome = Pick<Answer<'updateDataSet'>, 'status' | 'headers' | 'problem'>;
 type Writes = Readonly<Record<string, () => Promise<Outcome>>>;
 
 const written = registry.modules.filter(({ operations }) => operations.create !== undefined);
+/** One that nothing names. */
+const heldOrganization = { id: 'org-900' };
 const ifAny = { headers: { 'if-match': '*' } };
 /** A form that is not there. */
 let formFile = '';
@@ -217,6 +219,13 @@ const writes: Writes = {
     const query = { ruleType: 'form', validateRules: true };
     return server.admin.call('reloadFormTemplateRules', { query });
   },
+  createOrganization: () => server.admin.call('createOrganization', { query: { organizationType: 1 } }),
+  updateOrganization: () =>
+    server.admin.call('updateOrganization', { path: heldOrganization, ...ifAny, body: { name: 'Held' } }),
+  activateOrganization: () => server.admin.call('activateOrganization', { path: heldOrganization, ...ifAny }),
+  deactivateOrganization: () =>
+    server.admin.call('deactivateOrganization', { path: heldOrganization, ...ifAny }),
+  deleteOrganization: () => server.admin.call('deleteOrganization', { path: heldOrganization, ...ifAny }),
   ...writesOf('remove', () => ifAny),
   deleteConfiguredFile: async () =>
     server.admin.call('deleteConfiguredFile', { path: { id: await heldFile() }, ...ifAny }),

@@ -2,12 +2,7 @@ import { posix } from 'node:path';
 import type { ProjectFile } from './projectFiles.ts';
 
 /** Small files that stay apart from the only file that uses them, each with the reason. */
-export const smallFiles: ReadonlyMap<string, string> = new Map([
-  [
-    'apps/server/src/operations/organizationOperations.ts',
-    'The operations of each area are a file, so that the list of them stays one.',
-  ],
-]);
+export const smallFiles: ReadonlyMap<string, string> = new Map();
 
 /** What has its reason in its name: styles, labels and texts are found, loaded and translated by it; an index is a package's face. */
 const named = /(^|\/)(index|labels|areas|\w+\.(styles|messages|d))\.tsx?$/;

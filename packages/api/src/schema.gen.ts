@@ -196,6 +196,227 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/Organization/filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of organizations */
+        get: operations["filterOrganizations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Organization/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a draft of an organization
+         * @description It has no name yet. The server gives the id. Needs the permission of the type.
+         */
+        post: operations["createOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Organization/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Downloads organizations as an initialization file
+         * @description Takes ids, or a filter with exceptions and the number of objects the user saw. When the filter no longer matches
+         *     that number, 409, and nothing is sent. Ids that do not exist answer 422, one error for each. The filter is that of the
+         *     list.
+         */
+        post: operations["exportOrganizations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Organization/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        /** One of the organizations */
+        get: operations["getOrganization"];
+        put?: never;
+        /**
+         * Replaces the settings of one of the organizations
+         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out has the default of
+         *     its property. A body that changes nothing makes no new version. Only a draft may lack a name. It cannot belong to itself, nor by way of
+         *     others. Needs the permission of its type.
+         */
+        post: operations["updateOrganization"];
+        /**
+         * Deletes one of the organizations
+         * @description One to which others belong answers 409 with what refers to it, unless `expectedReferences` says which references to leave behind. Needs
+         *     the permission of its type.
+         */
+        delete: operations["deleteOrganization"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Organization/{id}/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        /** What refers to one of the organizations */
+        get: operations["listOrganizationReferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Organization/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        /** One page of the versions of one of the organizations */
+        get: operations["listOrganizationVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Organization/{id}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+                /**
+                 * @description The version's number.
+                 * @example 2
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        /** One of the organizations as it was */
+        get: operations["getOrganizationVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Organization/{id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes an organization active
+         * @description A draft becomes one that is in use; it needs a name. With `propagateStatusToChildren` those below it, however deep, become it too, but for drafts: all of them in one
+         *     transaction. One of a type whose permission the caller lacks answers 403, and nothing is changed.
+         */
+        post: operations["activateOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Organization/{id}/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes an organization inactive
+         * @description It stays with all that it holds. With `propagateStatusToChildren` those below it, however deep, become it too, but for drafts: all of them in one
+         *     transaction. One of a type whose permission the caller lacks answers 403, and nothing is changed.
+         */
+        post: operations["deactivateOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/Organization/{id}/card": {
         parameters: {
             query?: never;
@@ -4180,10 +4401,10 @@ export interface components {
         };
         Reference: {
             /**
-             * @description 1 Form template, 2 Field, 3 Rule, 4 Data set, 5 Product template, 6 Rate status, 7 Scoring rule, 8 Section template.
+             * @description 1 Form template, 2 Field, 3 Rule, 4 Data set, 5 Product template, 6 Rate status, 7 Scoring rule, 8 Section template, 9 Organization.
              * @enum {integer}
              */
-            type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+            type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
             name: string;
             /** @description What people call it; left out where that is the name. */
             label?: string;
@@ -4219,6 +4440,86 @@ export interface components {
             excludedIds: string[];
             /** @description How many objects the filter matches, exclusions taken off. */
             expectedCount: number;
+        };
+        Organization: components["schemas"]["ObjectOrigin"] & {
+            /**
+             * @description 1 agency, 2 carrier, 3 MGA (carrier), 4 MGA agency.
+             * @enum {integer}
+             */
+            organizationType: 1 | 2 | 3 | 4;
+            /** @description Empty for a draft that has none yet. */
+            name: string;
+            /**
+             * @description 0 inactive, 1 active, 2 draft.
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2;
+            /** @description Whether its status is 2. */
+            isDraftStatus: boolean;
+            code: string | null;
+            addressLine1: string | null;
+            addressLine2: string | null;
+            addressLine3: string | null;
+            city: string | null;
+            state: string | null;
+            postalCode: string | null;
+            phoneNumber: string | null;
+            /** @description The id of the organization that it belongs to. */
+            parentId: string | null;
+            /** @description Null where there is none, where it is gone, and where it has no name yet. */
+            parentName: string | null;
+            parentCode: string | null;
+        };
+        /** @description Properties that only the server gives may be sent and are ignored. */
+        OrganizationWrite: {
+            name: string;
+            /** @default null */
+            code: string | null;
+            /** @default null */
+            addressLine1: string | null;
+            /** @default null */
+            addressLine2: string | null;
+            /** @default null */
+            addressLine3: string | null;
+            /** @default null */
+            city: string | null;
+            /** @default null */
+            state: string | null;
+            /** @default null */
+            postalCode: string | null;
+            /** @default null */
+            phoneNumber: string | null;
+            /** @default null */
+            parentId: string | null;
+            readonly id?: unknown;
+            readonly organizationType?: unknown;
+            readonly status?: unknown;
+            readonly isDraftStatus?: unknown;
+            readonly parentName?: unknown;
+            readonly parentCode?: unknown;
+            readonly lastModifiedBy?: unknown;
+            readonly timeLastModified?: unknown;
+            readonly version?: unknown;
+        };
+        OrganizationSummary: components["schemas"]["ObjectOrigin"] & {
+            name: string;
+            /** @enum {integer} */
+            organizationType: 1 | 2 | 3 | 4;
+            /** @enum {integer} */
+            status: 0 | 1 | 2;
+            isDraftStatus: boolean;
+            code: string | null;
+            city: string | null;
+            state: string | null;
+            parentId: string | null;
+            parentName: string | null;
+        };
+        OrganizationPage: {
+            records: components["schemas"]["OrganizationSummary"][];
+            totalRecords: number;
+        };
+        OrganizationStatusChange: {
+            changed: number;
         };
         OrganizationName: {
             id: string;
@@ -6666,6 +6967,11 @@ export interface components {
          */
         ObjectId: string;
         /**
+         * @description The organization's id.
+         * @example org-1
+         */
+        OrganizationId: string;
+        /**
          * @description The number of the set.
          * @example 2
          */
@@ -6855,6 +7161,11 @@ export type SavedFilterUpdate = components['schemas']['SavedFilterUpdate'];
 export type BulkSelection = components['schemas']['BulkSelection'];
 export type BulkIds = components['schemas']['BulkIds'];
 export type BulkFilter = components['schemas']['BulkFilter'];
+export type Organization = components['schemas']['Organization'];
+export type OrganizationWrite = components['schemas']['OrganizationWrite'];
+export type OrganizationSummary = components['schemas']['OrganizationSummary'];
+export type OrganizationPage = components['schemas']['OrganizationPage'];
+export type OrganizationStatusChange = components['schemas']['OrganizationStatusChange'];
 export type OrganizationName = components['schemas']['OrganizationName'];
 export type OrganizationCard = components['schemas']['OrganizationCard'];
 export type GeneratorDefinition = components['schemas']['GeneratorDefinition'];
@@ -7044,6 +7355,7 @@ export type ParameterNumberOfRows = components['parameters']['NumberOfRows'];
 export type ParameterSortDirection = components['parameters']['SortDirection'];
 export type ParameterUserType = components['parameters']['UserType'];
 export type ParameterObjectId = components['parameters']['ObjectId'];
+export type ParameterOrganizationId = components['parameters']['OrganizationId'];
 export type ParameterFormTemplateSetId = components['parameters']['FormTemplateSetId'];
 export type ParameterDeploymentNumber = components['parameters']['DeploymentNumber'];
 export type ParameterVersionNumber = components['parameters']['VersionNumber'];
@@ -7393,6 +7705,500 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    filterOrganizations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `/Organization` with a query string. Keys: `search` (in name and code), `name`, `code` and `city` (contain, ignoring case),
+                 *     `name.eq`, `code.eq`, `state`, `parent` (what it belongs to: contains), `parentId`, `organizationType`, `status`,
+                 *     `lastModifiedBy` (contains: the name of who saved it last) and `id.in` (a JSON list of ids).
+                 * @example /Organization?search=harbor&status=1
+                 */
+                filterUri?: string;
+                /** @description Keeps those of a type: 1 agency, 2 carrier, 3 MGA, 4 MGA agency. Default: of all types. */
+                organizationType?: 1 | 2 | 3 | 4;
+                /** @description The column to sort by. By `status`, inactive ones come first, then active ones, then drafts. */
+                sortBy?: "name" | "city" | "state" | "parentName" | "code" | "status" | "timeLastModified";
+                /** @description Ascending or descending. */
+                sortDirection?: components["parameters"]["SortDirection"];
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    createOrganization: {
+        parameters: {
+            query: {
+                /**
+                 * @description 1 agency, 2 carrier, 3 MGA, 4 MGA agency. It stays what it is.
+                 * @example 1
+                 */
+                organizationType: 1 | 2 | 3 | 4;
+            };
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["KeyReused"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    exportOrganizations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filterUri": "/Organization?organizationType=2",
+                 *       "excludedIds": [],
+                 *       "expectedCount": 80
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkSelection"];
+            };
+        };
+        responses: {
+            /** @description The file, named after the section. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyCalls"];
+        };
+    };
+    getOrganization: {
+        parameters: {
+            query?: {
+                /** @description Identifies the visit of the manager. Changes reach it by `/rest/Events`, whatever is sent here. */
+                registrationIdentifier?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organization. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateOrganization: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Harbor Mutual",
+                 *       "code": "HM",
+                 *       "city": "Des Moines",
+                 *       "state": "IA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrganizationWrite"];
+            };
+        };
+        responses: {
+            /** @description The organization as saved. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["StaleObject"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    deleteOrganization: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The references that were shown, and may lead nowhere afterwards: the ETag of the answer that listed them, or that of a refusal. When
+                 *     there are others by now, 409 with those, and nothing is done. None at all need no agreement.
+                 * @example W/"47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU"
+                 */
+                expectedReferences?: components["parameters"]["ExpectedReferences"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleObject"];
+            422: components["responses"]["KeyReused"];
+            428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listOrganizationReferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["References"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listOrganizationVersions: {
+        parameters: {
+            query?: {
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Versions"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getOrganizationVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+                /**
+                 * @description The version's number.
+                 * @example 2
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organization in that version. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    activateOrganization: {
+        parameters: {
+            query?: {
+                /** @description Whether those that belong to it follow, and those that belong to these. */
+                propagateStatusToChildren?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many organizations changed; 0 where all of them had the status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changed": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrganizationStatusChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleObject"];
+            422: components["responses"]["KeyReused"];
+            428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    deactivateOrganization: {
+        parameters: {
+            query?: {
+                /** @description Whether those that belong to it follow, and those that belong to these. */
+                propagateStatusToChildren?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many organizations changed; 0 where all of them had the status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changed": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrganizationStatusChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["StaleObject"];
+            422: components["responses"]["KeyReused"];
+            428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
         };
     };
     getOrganizationCard: {

@@ -2,6 +2,11 @@
 
 /** The calls that may change objects: method in capitals, a space, and the path as the contract writes it. No other call changes one. */
 export const writingCalls: ReadonlySet<string> = new Set([
+  'POST /rest/Organization/create',
+  'POST /rest/Organization/{id}',
+  'DELETE /rest/Organization/{id}',
+  'POST /rest/Organization/{id}/activate',
+  'POST /rest/Organization/{id}/deactivate',
   'POST /rest/DefaultPreference/studio',
   'DELETE /rest/DataSet/delete',
   'POST /rest/UIFormTemplate',

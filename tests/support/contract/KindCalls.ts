@@ -16,6 +16,7 @@ interface AnyPage {
 export class KindCalls {
   readonly #module: KindModule;
   readonly #nameProperty: string;
+  readonly #titleProperty: string;
   readonly #versionProperty: string | undefined;
   readonly #rowOf: (answer: AnyBody) => AnyBody;
   readonly #rowOnly: readonly string[];
@@ -25,6 +26,7 @@ export class KindCalls {
     this.#module = module;
     const kindCase = kindCases[name] ?? fault(`The kind ${name} has no case.`);
     this.#nameProperty = kindCase.nameProperty;
+    this.#titleProperty = kindCase.titleProperty ?? kindCase.nameProperty;
     this.#versionProperty = kindCase.versionProperty;
     this.#rowOf = kindCase.rowOf ?? ((answer) => answer);
     this.#rowOnly = kindCase.rowOnly ?? [];
@@ -85,6 +87,9 @@ export class KindCalls {
 
   /** What the kind calls an object. */
   readonly nameOf = (object: AnyBody): string => String(object[this.#nameProperty]);
+
+  /** What people call an object. */
+  readonly titleOf = (object: AnyBody): string => String(object[this.#titleProperty]);
 
   /** What tells an object, or its document, from all others of the kind. */
   readonly identityOf = (object: AnyBody): string =>

@@ -18,7 +18,7 @@ import { peopleForms } from './forms/peopleForms.ts';
 import { policyForms } from './forms/policyForms.ts';
 import { propertyForms } from './forms/propertyForms.ts';
 import { specialtyForms } from './forms/specialtyForms.ts';
-import { organizations } from './organizations.ts';
+import { buildOrganizations } from './organizations/buildOrganizations.ts';
 import { permissionMatrices } from './permissions.ts';
 import { operationsPopups } from './popups/operationsPopups.ts';
 import { policyPopups } from './popups/policyPopups.ts';
@@ -146,6 +146,7 @@ const rules = [
 const surroundings = { forms: formTemplates, dataSets: dataSetDesks.flatMap(([, sets]) => sets) };
 const scoringRules = buildScoringRules(surroundings);
 const sectionTemplates = buildSectionTemplates(surroundings);
+const organizations = buildOrganizations();
 
 /**
  * The configuration of a commercial-lines carrier, to fill an empty studio with: the same for the same `now`.
@@ -164,7 +165,7 @@ export function buildDemoContent({ now }: { now: number }): DemoContent {
     })),
     organizations: organizations.map((organization) => ({
       ...organization,
-      ...authorship(`organization ${organization.id}`, now, ['admin']),
+      ...authorship(`organization ${organization.id}`, now, ['admin', 'author', 'priya.nair']),
     })),
     ...built,
     files: [

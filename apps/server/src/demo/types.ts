@@ -2,7 +2,7 @@ import type { UserType } from '../access/userTypes.ts';
 import type { ConfiguredFileDoc } from '../kinds/configuredFile/ConfiguredFileDoc.ts';
 import type { SubmissionRole } from '../kinds/emailTemplate/submissionRoles.ts';
 import type { FormTemplateDoc } from '../kinds/formTemplate/FormTemplateDoc.ts';
-import type { OrganizationDoc } from '../kinds/organization/organizationKind.ts';
+import type { OrganizationDoc } from '../kinds/organization/OrganizationDoc.ts';
 import type { PermissionDoc } from '../kinds/permission/permissionKind.ts';
 import type { ProductDoc } from '../kinds/product/ProductDoc.ts';
 import type { RuleStatusCode } from '../kinds/rule/RuleDoc.ts';

@@ -105,6 +105,8 @@ export interface KindModule<Doc extends JsonObject = JsonObject> {
   toRow?(row: ListRow): object;
   /** The contract's form of some rows of the list, in place of `toRow`: where it takes asking the store. */
   toRows?(rows: readonly ListRow[], services: KindServices): Promise<object[]>;
+  /** What people call a document, from what lists show of it, of a kind whose names are ids. Default: its name. */
+  titleOf?(summary: JsonObject): string;
   /** What the list can be sorted by. */
   readonly columns: SortColumns;
   /** Another kind by whose documents columns sort. Default: none. */

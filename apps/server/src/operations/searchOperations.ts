@@ -17,9 +17,10 @@ export function searchOperations({
   return {
     searchObjects: {
       handle: async ({ query: { text, numberOfRows = preferences.get('search.paletteRows') } }) => {
-        const filter = nameFilter(text);
         const groups = await Promise.all(
-          opened.map((module) => findGroup(module, lists.get(module.kind.name), filter, numberOfRows)),
+          opened.map((module) =>
+            findGroup(module, lists.get(module.kind.name), nameFilter(text, module), numberOfRows),
+          ),
         );
         return { status: 200, body: groups.filter(({ totalRecords }) => totalRecords > 0) };
       },
@@ -28,7 +29,7 @@ export function searchOperations({
 }
 
 async function findGroup(
-  { kind, plural, ownerUri, addressing }: KindModule,
+  { kind, plural, ownerUri, addressing, titleOf }: KindModule,
   list: Services['lists'] extends ReadonlyMap<string, infer List> ? List | undefined : never,
   filter: RowFilter,
   numberOfRows: number,
@@ -36,16 +37,17 @@ async function findGroup(
   if (!list) throw new Error(`The kind ${kind.name} has no list.`);
   const query = { filter, sortBy: 'name', direction: 'asc' } as const;
   const { rows, total } = await list.select(query, { startIndex: 0, numberOfRows });
-  const records = rows.map(({ id, name }) => ({
+  const records = rows.map(({ id, name, summary }) => ({
     uri: `${ownerUri}:${addressing === 'id' ? id : name}`,
-    name,
+    name: titleOf?.(summary) ?? name,
   }));
   return { ownerUri, plural, records, totalRecords: total };
 }
 
 /** Keeps the rows whose name contains a text, whatever else a search of their list looks into. */
-function nameFilter(text: string): RowFilter {
+function nameFilter(text: string, { titleOf }: KindModule): RowFilter {
   const wanted = foldForSearch(text);
-  const matches: RowFilter['matches'] = ({ name }) => foldForSearch(name).includes(wanted);
+  const matches: RowFilter['matches'] = ({ name, summary }) =>
+    foldForSearch(titleOf?.(summary) ?? name).includes(wanted);
   return { key: `name ${wanted}`, search: wanted, matches };
 }

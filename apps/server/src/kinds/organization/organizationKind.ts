@@ -1,21 +1,46 @@
-import type { OrganizationCard } from '@studio/api';
+import { checkShape } from '../../store/checkShape.ts';
 import type { Kind, Renaming } from '../../store/Kind.ts';
+import type { Violation } from '../../store/Violation.ts';
 import { kindNames } from '../kindNames.ts';
-import { checkOrganizationShape } from './organizationShape.ts';
+import { type OrganizationDoc, optionalTexts, organizationStatus, statusOf } from './OrganizationDoc.ts';
 
-/** An organization as far as its card needs it. */
-export type OrganizationDoc = Omit<OrganizationCard, 'parentName' | 'parentCode'> & {
-  /** The id of the organization that it belongs to. */
-  parentId: string | null;
-};
+const text = { type: ['string', 'null'] };
+const id = { type: 'string', format: 'name', maxLength: 1000 };
+
+const checkOrganizationShape = checkShape<OrganizationDoc>(
+  {
+    type: 'object',
+    required: ['id', 'organizationType', 'name', 'parentId', ...optionalTexts],
+    additionalProperties: false,
+    properties: {
+      ...Object.fromEntries(optionalTexts.map((property) => [property, text])),
+      id,
+      organizationType: { type: 'integer', enum: [1, 2, 3, 4] },
+      name: { type: 'string' },
+      parentId: { ...id, type: ['string', 'null'] },
+      status: { type: 'integer', enum: Object.values(organizationStatus) },
+    },
+  },
+  ({ id: own, parentId }): Violation[] =>
+    own === parentId ? [{ pointer: '/parentId', message: 'An organization cannot belong to itself.' }] : [],
+);
 
 /** Organizations, which may share a name and are identified by id. They refer to the one they belong to. */
 export const organizationKind: Kind<OrganizationDoc> = {
   name: kindNames.organization,
   noun: 'organization',
   validate: checkOrganizationShape,
-  nameOf: ({ id }) => id,
-  summarise: ({ name, organizationType, code }) => ({ displayName: name, organizationType, code }),
+  nameOf: ({ id: name }) => name,
+  summarise: (doc) => ({
+    displayName: doc.name,
+    organizationType: doc.organizationType,
+    code: doc.code,
+    city: doc.city,
+    state: doc.state,
+    parentId: doc.parentId,
+    status: statusOf(doc),
+  }),
+  searchTextOf: ({ name, code }) => `${name}\n${code ?? ''}`,
   referencesOf: ({ parentId: toName }) =>
     toName === null
       ? []

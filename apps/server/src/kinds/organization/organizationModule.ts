@@ -1,28 +1,103 @@
-import type { AuthorizationKey, OrganizationCard } from '@studio/api';
+import type { Action, AuthorizationKey } from '@studio/api';
 import { jsonSection } from '../../exchange/jsonSection.ts';
+import { action, permitted, unless } from '../actions.ts';
 import { defaultBodyLimit } from '../defaultBodyLimit.ts';
 import type { KindModule } from '../KindModule.ts';
-import { type OrganizationDoc, organizationKind } from './organizationKind.ts';
+import { kindNames } from '../kindNames.ts';
+import {
+  nameNeeded,
+  type OrganizationDoc,
+  organizationStatus,
+  organizationTypes,
+  permissionByType,
+  statusOf,
+} from './OrganizationDoc.ts';
+import { organizationFilters } from './organizationFilters.ts';
+import { organizationKind } from './organizationKind.ts';
+import { organizationNames } from './organizationNames.ts';
+import { organizationRows, viewOrganization } from './readOrganization.ts';
 
-const permissionByType: Record<OrganizationCard['organizationType'], AuthorizationKey> = {
-  1: 'MODIFY_CONFIG_AGENCY_BROKERAGE',
-  2: 'MODIFY_CONFIG_CARRIERS',
-  3: 'MODIFY_CONFIG_MGA_CARRIERS',
-  4: 'MODIFY_CONFIG_MGA_AGENCY_BROKERAGE',
-};
-
-/** Organizations, as far as cards need them: they are backed up and restored. */
+/**
+ * Agencies, carriers and managing general agents. Each type takes a permission of its own, so that the calls that write are not those
+ * of every kind (`operations/organizationOperations`).
+ */
 export const organizationModule: KindModule<OrganizationDoc> = {
   kind: organizationKind,
   ownerUri: '/Organization',
   plural: 'organizations',
   addressing: 'name',
   parameter: 'id',
-  operations: {},
+  operations: {
+    list: 'filterOrganizations',
+    get: 'getOrganization',
+    export: 'exportOrganizations',
+    references: 'listOrganizationReferences',
+    versions: 'listOrganizationVersions',
+    version: 'getOrganizationVersion',
+  },
   bodyLimit: defaultBodyLimit,
   permissions: Object.values(permissionByType),
   backupPermissions: [],
-  view: ({ doc }) => doc,
-  columns: { name: ({ summary }) => String(summary['displayName']) },
+  view: viewOrganization,
+  toRows: organizationRows,
+  columns: {
+    name: ({ summary }) => String(summary['displayName']),
+    city: ({ summary }) => String(summary['city'] ?? ''),
+    state: ({ summary }) => String(summary['state'] ?? ''),
+    parentName: ({ summary }, names) => names.get(String(summary['parentId'] ?? '')) ?? '',
+    code: ({ summary }) => String(summary['code'] ?? ''),
+    status: ({ summary }) => Number(summary['status']),
+    timeLastModified: ({ time }) => time,
+  },
+  related: { kind: kindNames.organization, columns: ['parentName'], load: organizationNames },
+  filters: ({ queries }) => organizationFilters(queries),
+  filterOf: ({ organizationType: type }) => {
+    if (typeof type !== 'number') return null;
+    const matches = ({ summary }: { summary: Record<string, unknown> }) =>
+      summary['organizationType'] === type;
+    return { key: `type ${type}`, search: null, matches };
+  },
+  titleOf: ({ displayName }) => String(displayName ?? ''),
+  actions: (permissions, doc) =>
+    doc === null || doc === 'new' ? listActions(permissions) : organizationActions(permissions, doc),
+  asReferrer: {
+    type: 9,
+    versionOf: () => '',
+    labelOf: ({ displayName }) => String(displayName ?? ''),
+  },
   section: jsonSection('Organizations', 'organization', organizationKind),
 };
+
+const creating = [
+  ['New Agency/Brokerage', organizationTypes.agency],
+  ['New Carrier', organizationTypes.carrier],
+  ['New MGA', organizationTypes.mga],
+  ['New MGA Agency/Brokerage', organizationTypes.mgaAgency],
+] as const;
+
+function listActions(permissions: readonly AuthorizationKey[]): Action[] {
+  return [
+    ...creating.map(([name, type]) => permitted(name, permissions, permissionByType[type])),
+    action('Export'),
+    permitted('Backup', permissions, 'MODIFY_CONFIG_BACKUP_RESTORE'),
+  ];
+}
+
+function organizationActions(permissions: readonly AuthorizationKey[], doc: OrganizationDoc): Action[] {
+  const can = (name: string) => permitted(name, permissions, permissionByType[doc.organizationType]);
+  const status = statusOf(doc);
+  const isActive = status === organizationStatus.active;
+  return [
+    unless(
+      isActive || doc.name === '',
+      isActive ? 'The organization is active.' : nameNeeded,
+      can('Activate'),
+    ),
+    unless(!isActive, 'The organization is not active.', can('Deactivate')),
+    can('Discard'),
+    can('Save'),
+    can('Delete'),
+    action('Export'),
+    action('View References'),
+  ];
+}

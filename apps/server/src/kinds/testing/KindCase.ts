@@ -6,6 +6,8 @@ export interface KindCase {
   doc: (name: string) => JsonObject;
   /** Which property holds the name, in documents and in rows of the list. */
   nameProperty: 'name' | 'uniqueName' | 'id';
+  /** Which property holds what people call an object, of a kind whose names are ids. Default: that of the name. */
+  titleProperty?: string;
   /** What else tells documents of a name apart, such as a version of the kind's own. Default: nothing. */
   versionProperty?: string;
   /** What lists show of a document, from what reading it answers. Default: the same properties. */

@@ -334,3 +334,35 @@ export const ruleFilterCases: FilterCases = {
     malformed: '',
   },
 };
+
+const ofParent: FilterCase = {
+  value: 'pRAIRIE',
+  holds: ({ parentId }, documentsOf) =>
+    documentsOf(kindNames.organization).some(({ id, name }) => id === parentId && contains('prairie', name)),
+  malformed: null,
+};
+
+const found = containing('hALv', ({ name, code }) => [name, code]);
+
+export const organizationFilterCases: FilterCases = {
+  search: found,
+  'search.contains': found,
+  name: containing('mARINe', ({ name }) => [name]),
+  'name.contains': containing('group', ({ name }) => [name]),
+  'name.eq': equalling('Lakeshore Risk Partners', 'name'),
+  code: containing('kmu', ({ code }) => [code]),
+  'code.contains': containing('ia-', ({ code }) => [code]),
+  'code.eq': equalling('IL-0042', 'code'),
+  city: containing('dES', ({ city }) => [city]),
+  'city.contains': containing('city', ({ city }) => [city]),
+  state: equalling('IA', 'state'),
+  'state.eq': equalling('TX', 'state'),
+  parent: ofParent,
+  parentId: equalling('org-1', 'parentId'),
+  organizationType: equalling('2', 'organizationType', '5'),
+  'organizationType.eq': equalling('1', 'organizationType', 'agency'),
+  status: equalling('2', 'status', '3'),
+  'status.eq': equalling('0', 'status', ''),
+  lastModifiedBy: savedBy,
+  'lastModifiedBy.contains': savedBy,
+};

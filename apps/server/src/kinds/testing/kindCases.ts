@@ -7,7 +7,6 @@ import {
   earlyProduct,
   emailTemplate,
   formTemplate,
-  organization,
   permissions,
   popupTemplate,
   product,
@@ -29,6 +28,7 @@ import {
 } from './filterCases.ts';
 import { formTemplateCalls } from './formTemplateCalls.ts';
 import type { KindCase } from './KindCase.ts';
+import { organizationCase } from './organizationCase.ts';
 import { formParts, referrersTo } from './referrers.ts';
 import { ruleCalls } from './ruleCalls.ts';
 import { scoringRuleCase } from './scoringRuleCase.ts';
@@ -250,17 +250,7 @@ export const kindCases: Readonly<Record<string, KindCase>> = {
       filterUri: (text) => `/ProductTemplate?search=${encodeURIComponent(text)}`,
     },
   },
-  [kindNames.organization]: {
-    doc: organization,
-    nameProperty: 'id',
-    shown: shownBeside('id'),
-    changed: setting('city', 'Springfield'),
-    needed: null,
-    invalid: [[{ ...organization('a'), organizationType: 5 }, '/organizationType']],
-    referrers: referrersTo.organization,
-    filters: {},
-    calls: null,
-  },
+  [kindNames.organization]: organizationCase,
   [kindNames.emailTemplate]: {
     doc: emailTemplate,
     nameProperty: 'name',

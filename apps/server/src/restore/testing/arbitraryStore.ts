@@ -4,6 +4,7 @@ import { normalizeUsername } from '../../access/Users.ts';
 import { type UserType, userTypes } from '../../access/userTypes.ts';
 import { submissionRoles } from '../../kinds/emailTemplate/submissionRoles.ts';
 import { kindNames } from '../../kinds/kindNames.ts';
+import { organizationStatus } from '../../kinds/organization/OrganizationDoc.ts';
 import { newProduct } from '../../kinds/product/ProductDoc.ts';
 import type { JsonObject } from '../../store/JsonObject.ts';
 import { arbitraryDataSet } from './arbitraryDataSet.ts';
@@ -264,7 +265,9 @@ function arbitraryOrganization(id: string, { organizations }: Names) {
     state: optionalText,
     postalCode: optionalText,
     phoneNumber: optionalText,
-    parentId: fc.option(targetOf(organizations)),
+    status: fc.constantFrom(...Object.values(organizationStatus)),
+    // None belongs to itself.
+    parentId: fc.option(targetOf(organizations)).map((parentId) => (parentId === id ? null : parentId)),
   });
 }
 

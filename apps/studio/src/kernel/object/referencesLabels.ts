@@ -23,4 +23,7 @@ export const referenceTypeTexts = once<Readonly<Record<number, string>>>(() => (
   4: referencesText('type.4'),
   5: referencesText('type.5'),
   6: referencesText('type.6'),
+  7: referencesText('type.7'),
+  8: referencesText('type.8'),
+  9: referencesText('type.9'),
 }));

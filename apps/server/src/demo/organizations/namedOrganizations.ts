@@ -1,9 +1,11 @@
-import type { OrganizationDoc } from '../kinds/organization/organizationKind.ts';
-
-const type = { agency: 1, carrier: 2, mga: 3, mgaAgency: 4 } as const;
+import {
+  type OrganizationDoc,
+  organizationStatus,
+  organizationTypes as type,
+} from '../../kinds/organization/OrganizationDoc.ts';
 
 /** A carrier, those who write for it, and those who sell for them. Names and numbers are fictional. */
-export const organizations: OrganizationDoc[] = [
+export const namedOrganizations: OrganizationDoc[] = [
   {
     ...place('300 Grand Avenue', 'Suite 1200', 'Des Moines', 'IA', '50309'),
     id: 'org-1',
@@ -75,6 +77,7 @@ export const organizations: OrganizationDoc[] = [
     code: null,
     phoneNumber: null,
     parentId: null,
+    status: organizationStatus.inactive,
   },
 ];
 
@@ -86,5 +89,6 @@ function place(
   postalCode: string,
   addressLine3: string | null = null,
 ) {
-  return { addressLine1, addressLine2, addressLine3, city, state, postalCode };
+  const status = organizationStatus.active;
+  return { addressLine1, addressLine2, addressLine3, city, state, postalCode, status };
 }

@@ -1,0 +1,22 @@
+import { organization } from './documents.ts';
+import { organizationFilterCases } from './filterCases.ts';
+import type { KindCase } from './KindCase.ts';
+import { referrersTo } from './referrers.ts';
+
+/** Organizations. They are written by calls of their own, since each type takes another permission. */
+export const organizationCase: KindCase = {
+  doc: organization,
+  nameProperty: 'id',
+  titleProperty: 'name',
+  shown: ({ id, name }) => `'${name}' (${id})`,
+  changed: (doc) => ({ ...doc, city: 'Springfield' }),
+  needed: null,
+  invalid: [
+    [{ ...organization('a'), organizationType: 5 }, '/organizationType'],
+    [{ ...organization('a'), status: 3 }, '/status'],
+    [{ ...organization('a'), parentId: 'a' }, '/parentId'],
+  ],
+  referrers: referrersTo.organization,
+  filters: organizationFilterCases,
+  calls: null,
+};
