@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { evaluateLines, longestLine } from './evaluateLines.ts';
-import { RuleEvaluator } from './RuleEvaluator.ts';
+import { RuleEvaluator } from '@studio/rules';
 
 const rule = {
   ...{ id: 'r1', name: 'Tall', actions: [] },
