@@ -114,7 +114,7 @@ test('rows of a spreadsheet are shown as they will be, with what is wrong, befor
   expect(data.map(({ state }) => state).toSorted()).toEqual(['CA', 'CA', 'NV', 'NY', 'OR', 'TX']);
 });
 
-test('entries are copied for a spreadsheet, and what comes back is read as the same entries', async ({
+test('entries are copied for a spreadsheet, and what comes back changes the entries that it came from, in one step', async ({
   page,
   context,
 }) => {
@@ -137,11 +137,20 @@ test('entries are copied for a spreadsheet, and what comes back is read as the s
   await page.keyboard.press('Control+v');
   const dialog = page.getByRole('dialog', { name: 'Paste rows from a spreadsheet' });
   await expect(dialog.getByText('All entries are whole.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Add 2 entries' }).click();
-  await expect(page.getByText('6 entries')).toBeVisible();
-  await expect(row(page, 'Texas').nth(1)).toContainText('Approved');
+  await expect(dialog.getByRole('row').filter({ hasText: 'Unchanged' })).toHaveCount(2);
+  const cells = dialog.getByRole('textbox', { name: 'Copied cells' });
+  await cells.fill(
+    (await cells.inputValue()).replace(/Approved(.*)12\/31\/2026$/, 'Withdrawn$106/30/2026') +
+      '\nOregon\tBOP\tFiled\t1/1/2026\t12/31/2026',
+  );
+  const changed = dialog.getByRole('row').filter({ hasText: /Changed/ });
+  await expect(changed).toContainText(/Texas.*was Approved.*was 12\/31\/2026/);
+  await dialog.getByRole('button', { name: 'Add 1 entry, change 1 entry' }).click();
+  await expect(page.getByText('5 entries')).toBeVisible();
+  await expect(row(page, 'Texas')).toContainText(/Withdrawn.*06\/30\/2026/);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('4 entries')).toBeVisible();
+  await expect(row(page, 'Texas')).toContainText(/Approved.*12\/31\/2026/);
 });
 
 test('several entries get the same status and dates at once, as one step', async ({ page }) => {

@@ -12,14 +12,15 @@ import type { EditIntent } from '../../../kernel/editor/types.ts';
 import type { RowFaults } from '../../../kernel/object/plain/PlainField.ts';
 import { commonText } from '../../../platform/i18n/common.messages.ts';
 import { countedText } from '../../../platform/i18n/defineMessages.ts';
+import { usePreference } from '../../../platform/preferences/preferences.ts';
 import { rateText } from '../rates.messages.ts';
 import type { FilledRows } from './model/fillGaps.ts';
 import { datedRows, findOverlaps } from './model/overlaps.ts';
 import { isInFilter, type RateFilter } from './model/picture.ts';
-import { type RateDoc, type RateRow, type RateValues, rateFieldNames } from './model/RateRow.ts';
-import { addRows, copyRow, newRow, removeRows, setRow } from './model/rateRows.ts';
+import { type RateDoc, type RateRow, rateFieldNames } from './model/RateRow.ts';
+import { copyRow, newRow, removeRows, setRow } from './model/rateRows.ts';
 import { mostNew } from './model/temporaryId.ts';
-import type { PasteDialogProps } from './PasteDialog.tsx';
+import type { PasteCounts, PasteDialogProps } from './PasteDialog.tsx';
 import type { RateBulkProps } from './RateBulk.tsx';
 import type { RateCells, RateEdits } from './RateContext.ts';
 import { EntriesBar, Failure } from './RateEntries.styles.ts';
@@ -36,6 +37,7 @@ const pastePart = deferPart<PasteDialogProps>(async () => (await import('./Paste
 const bulkPart = deferPart<RateBulkProps>(async () => (await import('./RateBulk.tsx')).RateBulk);
 
 const noRows: readonly RateRow[] = [];
+const noOverlaps: ReturnType<typeof findOverlaps> = new Map();
 const statusColumn = rateFieldNames.indexOf('status');
 
 export interface RateEntriesProps {
@@ -71,7 +73,10 @@ export function RateEntries({ doc, rows, rowFaults, isReadOnly, onRowsChange }: 
   const placeholder = usePlaceholder(rows);
   const settled = useDeferredValue(rows, noRows);
   const places = useMemo(() => datedRows(settled), [settled]);
-  const overlaps = useMemo(() => findOverlaps(places), [places]);
+  const isWarned = usePreference('rates.warnOfOverlaps') === 'true';
+  const overlaps = useMemo(() => (isWarned ? findOverlaps(places) : noOverlaps), [places, isWarned]);
+  // Days are drawn again when they are written in another way.
+  usePreference('console.dayFormat');
   const isEditing = !isReadOnly && selection === null;
   const room = Math.max(0, mostNew - rows.length);
   const shown = useMemo(
@@ -94,12 +99,16 @@ export function RateEntries({ doc, rows, rowFaults, isReadOnly, onRowsChange }: 
     open.close();
     setAnnouncement(rateText('done.deleted'));
   };
-  const take = (values: readonly RateValues[]) => {
-    const next = addRows(rows, values);
+  const take = (next: readonly RateRow[], { added, changed }: PasteCounts) => {
     setPasted(null);
     onRowsChange(next, {});
-    setAnnouncement(countedText(rateText, 'done.pasted', values.length));
-    const first = next[rows.length];
+    setAnnouncement(
+      [
+        ...(added > 0 ? [countedText(rateText, 'done.pasted', added)] : []),
+        ...(changed > 0 ? [countedText(rateText, 'done.changed', changed)] : []),
+      ].join(' '),
+    );
+    const first = next[rows.length] ?? next.find((row, index) => row !== rows[index]);
     setFilter(null);
     if (first !== undefined) open.lead(first.key);
   };
@@ -261,7 +270,7 @@ export function RateEntries({ doc, rows, rowFaults, isReadOnly, onRowsChange }: 
         }
       />
       {pasted !== null && Paste && (
-        <Paste {...{ choices, room }} given={pasted} onTake={take} onClose={() => setPasted(null)} />
+        <Paste {...{ choices, rows, room }} given={pasted} onTake={take} onClose={() => setPasted(null)} />
       )}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </section>
