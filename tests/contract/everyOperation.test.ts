@@ -32,6 +32,7 @@ const examples: Readonly<Record<string, string>> = {
   '/rest/Organization/{id}/card': '/rest/Organization/org-1/card',
   '/rest/Translation': '/rest/Translation?locale=en-US',
   '/rest/Object/search': '/rest/Object/search?text=roof',
+  '/rest/StateRate/search': '/rest/StateRate/search?text=bop',
   '/rest/Actions': '/rest/Actions?uri=%2FDataSet%3Anull',
   'GET /rest/SavedFilter': '/rest/SavedFilter?kind=%2FDataSet',
   '/rest/Events': '/rest/Events?uri=%2FDataSet%3ARoof+Covering',

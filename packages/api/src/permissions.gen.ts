@@ -177,6 +177,7 @@ export const operationPermissions = {
     downloadSectionDocument: "session",
     listStateRates: "session",
     updateStateRates: "MODIFY_STATE_RATES",
+    searchStateRates: "session",
     listStateRateVersions: "session",
     getStateRateVersion: "session",
     getPermissions: "session",

@@ -3304,6 +3304,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/StateRate/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * State rates by their location, product and status
+         * @description For a palette that leads to single rates. Those whose codes are words of the text come first; those of a location come
+         *     together, its products in order, each with its latest rate first.
+         */
+        get: operations["searchStateRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/StateRate/versions": {
         parameters: {
             query?: never;
@@ -4384,6 +4405,23 @@ export interface components {
             /** @description What the row is a part of. */
             objectUri: string;
             uri: string;
+        };
+        /** @description State rates that were found. */
+        FoundStateRates: {
+            records: components["schemas"]["FoundStateRate"][];
+            /** @description How many match in all. */
+            totalRecords: number;
+        };
+        /** @description A state rate with the names that the screen shows; a code where nothing has that name any more. */
+        FoundStateRate: {
+            id: number;
+            location: string;
+            product: string;
+            status: string;
+            /** @description UTC midnight. */
+            effectiveDateRangeBegin: number;
+            /** @description UTC midnight; the day is the last one. */
+            effectiveDateRangeEnd: number;
         };
         /** @description A row that is saved. Nulls are taken where something is missing, and reported as that. */
         StateRateWrite: {
@@ -7151,6 +7189,8 @@ export type PermissionUser = components['schemas']['PermissionUser'];
 export type PermissionUserPage = components['schemas']['PermissionUserPage'];
 export type StateRateList = components['schemas']['StateRateList'];
 export type StateRate = components['schemas']['StateRate'];
+export type FoundStateRates = components['schemas']['FoundStateRates'];
+export type FoundStateRate = components['schemas']['FoundStateRate'];
 export type StateRateWrite = components['schemas']['StateRateWrite'];
 export type Reference = components['schemas']['Reference'];
 export type SavedFilter = components['schemas']['SavedFilter'];
@@ -14892,6 +14932,51 @@ export interface operations {
             422: components["responses"]["Invalid"];
             428: components["responses"]["PreconditionRequired"];
             503: components["responses"]["Busy"];
+        };
+    };
+    searchStateRates: {
+        parameters: {
+            query: {
+                /**
+                 * @description Keeps the rates of which each word of this text is in the location, the product or the status, ignoring case. Names and codes are searched.
+                 * @example iowa bop
+                 */
+                text: string;
+                /** @description How many rates to answer at most. Without it 5, unless a preference says otherwise. */
+                numberOfRows?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found, in the words of the screen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "records": [
+                     *         {
+                     *           "id": 12,
+                     *           "location": "Iowa",
+                     *           "product": "Businessowners",
+                     *           "status": "Approved",
+                     *           "effectiveDateRangeBegin": 1767225600000,
+                     *           "effectiveDateRangeEnd": 1798675200000
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FoundStateRates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
         };
     };
     listStateRateVersions: {

@@ -30,6 +30,7 @@ import { scoringRuleOperations } from './scoringRuleOperations.ts';
 import { searchOperations } from './searchOperations.ts';
 import { sectionTemplateOperations } from './sectionTemplateOperations.ts';
 import { sessionOperations } from './sessionOperations.ts';
+import { stateRateOperations } from './stateRateOperations.ts';
 import { userOperations } from './userOperations.ts';
 
 /**
@@ -63,6 +64,7 @@ export function createOperations(services: Services): Partial<Operations> {
     ...ruleOperations(services),
     ...ruleSetOperations(services),
     ...searchOperations(services),
+    ...stateRateOperations(services),
     ...downloadOperations(services),
     ...restoreOperations(services),
     ...auditOperations(services),

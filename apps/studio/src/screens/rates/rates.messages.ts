@@ -138,6 +138,10 @@ export const rateText = defineMessages('rates', {
   'on.flaw.gap': '{name}: no entry from {first} to {last}',
   'on.flaw.overlap': '{name}: two entries from {first} to {last}',
   'on.all': 'Show all {count}',
+  'filter.text': '“{text}”',
+  'found.all': 'All {total} entries with “{text}”',
+  'sought.gone': 'The entry is not there any more. Somebody has deleted it.',
+  'sought.removed': 'The entry is deleted with the next save. Undo brings it back.',
   'filter.clear': 'Show all entries again, not only {name}',
 
   'choices.failed': 'Locations, products or statuses could not be loaded. {reason}',

@@ -10,9 +10,12 @@ import { type ClipboardEvent, useDeferredValue, useId, useMemo, useRef, useState
 import { newRowKey } from '../../../kernel/editor/fields/newRowKey.ts';
 import type { EditIntent } from '../../../kernel/editor/types.ts';
 import type { RowFaults } from '../../../kernel/object/plain/PlainField.ts';
+import { useSought } from '../../../kernel/object/plain/useSought.ts';
+import { notify } from '../../../platform/feedback/notices.ts';
 import { commonText } from '../../../platform/i18n/common.messages.ts';
 import { countedText } from '../../../platform/i18n/defineMessages.ts';
 import { usePreference } from '../../../platform/preferences/preferences.ts';
+import { rateParameter } from '../early.ts';
 import { rateText } from '../rates.messages.ts';
 import type { FilledRows } from './model/fillGaps.ts';
 import { datedRows, findOverlaps } from './model/overlaps.ts';
@@ -30,6 +33,7 @@ import { rateColumns } from './rateColumns.tsx';
 import { labelOf, locationChoices, productChoices } from './rateWords.ts';
 import { useOpenRow } from './useOpenRow.ts';
 import { useRateChoices } from './useRateChoices.ts';
+import { useRateFilter } from './useRateFilter.ts';
 import { useRateOrder } from './useRateOrder.ts';
 
 const picturePart = deferPart<RatesOnDateProps>(async () => (await import('./RatesOnDate.tsx')).RatesOnDate);
@@ -59,7 +63,6 @@ export function RateEntries({ doc, rows, rowFaults, isReadOnly, onRowsChange }: 
   const [selection, setSelection] = useState<GridSelection | null>(null);
   const [pasted, setPasted] = useState<string | null>(null);
   const [isOnDate, setOnDate] = useState(false);
-  const [filter, setFilter] = useState<RateFilter | null>(null);
   const Picture = useDeferredPart(picturePart, isOnDate);
   const Paste = useDeferredPart(pastePart, pasted !== null);
   const Bulk = useDeferredPart(bulkPart, selection !== null);
@@ -79,13 +82,14 @@ export function RateEntries({ doc, rows, rowFaults, isReadOnly, onRowsChange }: 
   usePreference('console.dayFormat');
   const isEditing = !isReadOnly && selection === null;
   const room = Math.max(0, mostNew - rows.length);
-  const shown = useMemo(
-    () =>
-      filter === null
-        ? order.shown
-        : order.shown.filter((row) => row.key === openKey || isInFilter(row, filter)),
-    [order.shown, filter, openKey],
-  );
+  const { shown, filter, search, setFilter, clearSearch } = useRateFilter(order.shown, {
+    openKey,
+    isWaiting: choices.isLoading,
+  });
+  const showAll = () => {
+    setFilter(null);
+    if (search !== '') clearSearch();
+  };
 
   const copy = (row: RateRow) => {
     const key = newRowKey();
@@ -109,7 +113,7 @@ export function RateEntries({ doc, rows, rowFaults, isReadOnly, onRowsChange }: 
       ].join(' '),
     );
     const first = next[rows.length] ?? next.find((row, index) => row !== rows[index]);
-    setFilter(null);
+    showAll();
     if (first !== undefined) open.lead(first.key);
   };
   const pasteHere = (event: ClipboardEvent<HTMLElement>) => {
@@ -133,6 +137,7 @@ export function RateEntries({ doc, rows, rowFaults, isReadOnly, onRowsChange }: 
   };
   const showOnly = (next: RateFilter) => {
     filterBy(next);
+    if (search !== '') clearSearch();
     const first = order.shown.find((row) => isInFilter(row, next));
     if (first !== undefined) open.lead(first.key);
     toEntries();
@@ -144,7 +149,7 @@ export function RateEntries({ doc, rows, rowFaults, isReadOnly, onRowsChange }: 
     order.placeCopies(copies);
     onRowsChange(next, {});
     setAnnouncement(countedText(rateText, 'done.filled', copies.size));
-    setFilter(null);
+    showAll();
     open.show(first, statusColumn);
     toEntries();
   };
@@ -157,12 +162,26 @@ export function RateEntries({ doc, rows, rowFaults, isReadOnly, onRowsChange }: 
     setSelection(clearSelection());
   };
   const countText =
-    filter === null
+    filter === null && search === ''
       ? countedText(rateText, 'count', rows.length)
       : rateText('count.some', {
           shown: shown.length.toLocaleString(),
           total: rows.length.toLocaleString(),
         });
+  useSought(
+    rateParameter,
+    (id) => {
+      const row = rows.find(({ origin }) => String(origin.id) === id);
+      if (row === undefined) {
+        const isRemoved = doc.items.some((item) => String(item.id) === id);
+        notify({ message: rateText(isRemoved ? 'sought.removed' : 'sought.gone'), tone: 'bad' });
+        return;
+      }
+      setFilter(null);
+      open.lead(row.key);
+    },
+    !choices.isLoading,
+  );
   const cells: RateCells = {
     ...{ isReadOnly, choices, rowFaults, overlaps },
     openKey: isEditing ? open.openKey : null,
@@ -191,6 +210,16 @@ export function RateEntries({ doc, rows, rowFaults, isReadOnly, onRowsChange }: 
       )}
       <EntriesBar ref={barRef}>
         <h2 id={headingId}>{rateText('rates')}</h2>
+        {search !== '' && (
+          <Button
+            size="sm"
+            endIcon={<X aria-hidden size={14} />}
+            aria-label={rateText('filter.clear', { name: rateText('filter.text', { text: search }) })}
+            onClick={clearSearch}
+          >
+            {rateText('filter.text', { text: search })}
+          </Button>
+        )}
         {filter !== null && (
           <Button
             size="sm"
