@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { result } from '@studio/api';
 import type { ApiUser } from './apiUser.ts';
 import { saveButton } from './editorActions.ts';
-import { expect, openAs, refusedCalls, signIn, test } from './fixtures.ts';
+import { expect, goByPalette, openAs, refusedCalls, signIn, test } from './fixtures.ts';
 
 test.beforeEach(({ expectedComplaints }) => {
   expectedComplaints.push(refusedCalls);
@@ -48,6 +48,28 @@ test('a preference is found by what it means, changed, reset, and saved by its n
   await expect(page.getByText('Successfully saved preferences')).toBeVisible();
   expect(await savedValue(api, 'notification.reminderDays')).toBe('7');
   expect(await savedValue(api, 'notification.mostReminders')).toBe('4');
+});
+
+test('the palette leads to a single preference, and its address does so for others; what is searched for is in the address', async ({
+  page,
+}) => {
+  await openAs(page, 'admin', '/config/dataSet/browser');
+  await goByPalette(page, 'request for information', /^Days before a reminder/);
+  await expect(page).toHaveURL(/\?preference=notification\.reminderDays$/);
+  await expect(field(page, 'Days before a reminder')).toBeFocused();
+  await expect(field(page, 'Days before a reminder')).toBeInViewport();
+  await page.getByRole('searchbox', { name: 'Search preferences' }).fill('renewal');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/manager\?q=renewal$/);
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Search preferences' })).toHaveValue('renewal');
+  await expect(field(page, 'Days before renewal')).toBeVisible();
+  await expect(field(page, 'Days before a reminder')).toHaveCount(0);
+  // One that the search leaves out is shown again when the palette leads to it.
+  await goByPalette(page, 'Days before a reminder', /^Days before a reminder/);
+  await expect(field(page, 'Days before a reminder')).toBeFocused();
+  await page.goto(`${path}?preference=none`);
+  await expect(page.getByText('There is no preference “none”.')).toBeVisible();
 });
 
 test('a number that must be whole is refused at its row, and keeps the user there; a whole one is saved on the way out', async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { result, type StateRateWrite } from '@studio/api';
 import type { ApiUser } from './apiUser.ts';
 import { saveButton } from './editorActions.ts';
-import { expect, openAs, refusedCalls, test } from './fixtures.ts';
+import { expect, goByPalette, openAs, refusedCalls, test } from './fixtures.ts';
 
 test.beforeEach(({ expectedComplaints }) => {
   expectedComplaints.push(refusedCalls);
@@ -73,6 +73,21 @@ test('an entry that is not whole holds Save and says what is missing; a whole on
     effectiveDateRangeBegin: Date.UTC(2026, 1, 1),
     effectiveDateRangeEnd: Date.UTC(2026, 1, 1),
   });
+});
+
+test('the palette leads to a single entry, or to all that it finds, and the address does so for others', async ({
+  page,
+}) => {
+  await openAs(page, 'admin', '/config/dataSet/browser');
+  await goByPalette(page, 'ny bop', /^New York, Businessowners/);
+  await expect(page).toHaveURL(/manager\?rate=\d+$/);
+  await expect(grid(page).locator('tr:focus, tr:focus-within')).toContainText('New York');
+  await page.goto(`${path}?q=california`);
+  await expect(page.getByText('2 of 4 entries')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all entries again, not only “california”' }).click();
+  await expect(page.getByText('4 entries', { exact: true })).toBeVisible();
+  await page.goto(`${path}?rate=999999`);
+  await expect(page.getByText('The entry is not there any more. Somebody has deleted it.')).toBeVisible();
 });
 
 test('a copy appears right below its entry; what is deleted comes back with undo', async ({ page }) => {
