@@ -131,7 +131,7 @@ test('versions that are loaded at once', async () => {
   const unused = () => {
     throw new Error('There are no versions.');
   };
-  const versions = { list, load: unused, compare: unused };
+  const versions = { list, load: unused, compare: unused, restoreNote: '' };
   const history = new ObjectHistory({ id: 'one', versions, toDraft: unused, now: unused });
   await history.loadMore();
   expect(list).toHaveBeenCalledWith('one', 0, 10, expect.anything());
