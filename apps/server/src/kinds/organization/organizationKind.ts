@@ -4,8 +4,12 @@ import type { Violation } from '../../store/Violation.ts';
 import { kindNames } from '../kindNames.ts';
 import { type OrganizationDoc, optionalTexts, organizationStatus, statusOf } from './OrganizationDoc.ts';
 
-const text = { type: ['string', 'null'] };
+const shortTexts = new Set<string>(['code', 'state', 'postalCode', 'phoneNumber']);
 const id = { type: 'string', format: 'name', maxLength: 1000 };
+
+function optionalText(property: string) {
+  return { type: ['string', 'null'], maxLength: shortTexts.has(property) ? 100 : 1000 };
+}
 
 const checkOrganizationShape = checkShape<OrganizationDoc>(
   {
@@ -13,10 +17,10 @@ const checkOrganizationShape = checkShape<OrganizationDoc>(
     required: ['id', 'organizationType', 'name', 'parentId', ...optionalTexts],
     additionalProperties: false,
     properties: {
-      ...Object.fromEntries(optionalTexts.map((property) => [property, text])),
+      ...Object.fromEntries(optionalTexts.map((property) => [property, optionalText(property)])),
       id,
       organizationType: { type: 'integer', enum: [1, 2, 3, 4] },
-      name: { type: 'string' },
+      name: { type: 'string', maxLength: 1000 },
       parentId: { ...id, type: ['string', 'null'] },
       status: { type: 'integer', enum: Object.values(organizationStatus) },
     },
