@@ -39,7 +39,7 @@ export function pasteOutcomes(
   return outcomes.map((outcome) => outcome ?? { kind: 'added' });
 }
 
-/** The rows with what was pasted: entries changed where they stand, new ones at the end. */
+/** The rows with what was pasted: entries changed in their places, new ones at the end. */
 export function applyPaste(
   pasted: readonly PastedRate[],
   outcomes: readonly PasteOutcome[],
