@@ -34,7 +34,7 @@ const noParts: readonly never[] = [];
 
 /** Ties the form, what can be done to it, selection, focus and keys together for the builder to draw. */
 export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProps<Part>) {
-  const { components, createPart, copyParts, getLook } = props;
+  const { components, createPart, copyParts, askForCopies, getLook } = props;
   const labels = useLabels('FormBuilder', defaultLabels, props.labels);
   const canEdit = !(props.isReadOnly || props.readOnlyReason);
   const history = useDraftHistory<readonly Part[], FormBuilderChange>(
@@ -80,6 +80,7 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
       components,
       createPart,
       copyParts,
+      askForCopies,
       labels,
       lookOf,
       nameOf,
