@@ -23,6 +23,8 @@ export interface BuilderContext<Part extends FormPartBase>
   readonly lookOf: (part: Part) => FormPartLook;
   readonly nameOf: (part: Part) => string;
   readonly selection: PartSelection;
+  /** Why what is selected cannot be deleted, a section with its fields. */
+  readonly undeletableReason: string | undefined;
   readonly select: (selection: PartSelection) => void;
   /** Moves the focus to a part of the canvas, as soon as it is drawn. */
   readonly requestFocus: (key?: string) => void;
@@ -160,8 +162,7 @@ export function useBuilderActions<Part extends FormPartBase>(
       removeSelected: () => {
         const before = partsNow();
         const gone = selectedParts();
-        const kept = gone.find((part) => context.current.lookOf(part).undeletableReason !== undefined);
-        const reason = kept && context.current.lookOf(kept).undeletableReason;
+        const reason = context.current.undeletableReason;
         if (reason !== undefined) {
           context.current.refuse(reason);
           return;

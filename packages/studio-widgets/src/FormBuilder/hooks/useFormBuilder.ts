@@ -13,6 +13,7 @@ import { useLatest } from '../../shared/latest/useLatest.ts';
 import { useAnnouncer } from '../../shared/said/useAnnouncer.ts';
 import type { FormBuilderProps } from '../FormBuilderProps.ts';
 import { defaultLabels } from '../labels.ts';
+import { withSections } from '../model/editParts.ts';
 import { nextPart } from '../model/findParts.ts';
 import { type BuilderLine, linesOf, unfoldedLines } from '../model/lines.ts';
 import {
@@ -75,6 +76,11 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
   );
   const focus = useCanvasFocus(bodyRef, shownParts);
   const { requestFocus } = focus;
+  const undeletableReason = useMemo(() => {
+    const keys = withSections(parts, selection.keys);
+    const kept = parts.find((part) => keys.has(part.key) && lookOf(part).undeletableReason !== undefined);
+    return kept && lookOf(kept).undeletableReason;
+  }, [parts, selection.keys, lookOf]);
   const context = useLatest<BuilderContext<Part>>({
     ...{
       components,
@@ -85,6 +91,7 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
       lookOf,
       nameOf,
       selection,
+      undeletableReason,
       announce,
       refuse,
       requestFocus,
@@ -160,6 +167,7 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
       parts,
       lines: shownLines,
       selection,
+      undeletableReason,
       folded,
       setFolded,
       actions,

@@ -139,7 +139,8 @@ describe('new parts', () => {
     [{ kind: 'replace', found: '', text: 'x' }, 'roof', 'roof2'],
   ])('are named by the rule %o: %s becomes %s', (rule, variableName, name) => {
     const nameRule = { ...countedNames, ...rule };
-    const [copy] = copiedParts([{ ...roof, variableName }], { parts: [roof], rules: [], nameRule });
+    const original = { ...roof, variableName };
+    const [copy] = copiedParts([original], { parts: [roof], rules: [], nameRule });
     expect(copy?.variableName).toBe(name);
   });
 
