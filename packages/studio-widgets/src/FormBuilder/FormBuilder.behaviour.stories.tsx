@@ -90,6 +90,9 @@ export const InsertingByKeyboard: Story = {
     await waitFor(() => expect(cell(canvas, /^Text Area/)).toHaveFocus());
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await waitFor(() => expect(rowsOf(canvas)[8]).toBe('newtextInput+newtextArea'));
+    // Letters lead along the palette, as they do in a menu.
+    await userEvent.keyboard('{Control>}{Enter}{/Control}dr');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Drop Down' })).toHaveFocus());
   },
 };
 

@@ -128,7 +128,9 @@ export const LinkedToProperty: Story = {
     await userEvent.click(await link.findByRole('combobox', { name: /Choose a property/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Effective date (effectiveDate)' }));
     await userEvent.click(link.getByRole('button', { name: 'Done' }));
-    await expect(await canvas.findByRole('button', { name: 'Link To Submission.effectiveDate' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'Link To Submission.effectiveDate' }),
+    ).toBeVisible();
   },
 };
 
@@ -180,6 +182,8 @@ export const InsertedFromForm: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
     await expect(await within(dialog).findByRole('cell', { name: 'skylight2' })).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Insert' }));
-    await waitFor(() => expect(canvas.getAllByRole('gridcell', { name: /^Section Skylights/ })).toHaveLength(2));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('gridcell', { name: /^Section Skylights/ })).toHaveLength(2),
+    );
   },
 };
