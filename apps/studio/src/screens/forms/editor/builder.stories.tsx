@@ -73,10 +73,10 @@ export const SeveralSet: Story = {
     await expect(canvas.queryByRole('textbox', { name: 'Variable Name' })).toBeNull();
     await expect(await canvas.findByText('Differs among the selected fields')).toBeVisible();
     const label = canvas.getByRole('textbox', { name: 'Label Text' });
-    await userEvent.clear(label);
-    await userEvent.type(label, 'Both');
+    await expect(label).toHaveValue('');
+    await userEvent.type(label, 'Roof covering');
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getAllByRole('gridcell', { name: /^Both/ })).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByRole('gridcell', { name: /^Roof covering/ })).toHaveLength(2));
   },
 };
 

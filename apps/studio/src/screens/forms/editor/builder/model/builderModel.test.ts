@@ -2,6 +2,7 @@ import type { ComponentSetting } from '@studio/api';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blankPart } from '../../draft/FormDraft.ts';
+import { commonValues } from './commonSettings.ts';
 import { readOptionText, withOption } from './fieldOptions.ts';
 import { copiedParts, countedNames, type NameRule, newPart, partsWithSections } from './newParts.ts';
 import { settingValuesOf, toPartSettings, withSettingValues } from './settingValues.ts';
@@ -101,6 +102,20 @@ describe('settings of a part', () => {
       }),
     );
   });
+});
+
+test('what several parts have differently is empty, until it is chosen for all', () => {
+  const settings = toPartSettings([
+    setting({ settingName: 'label' }),
+    setting({ settingName: 'tooltip', propertyName: 'tooltip' }),
+    setting({ settingName: 'hidden', propertyName: 'hidden', inputType: 2 }),
+  ]);
+  const parts = [
+    { ...part, label: 'Roof', tooltip: 'Of the house', hidden: true },
+    { ...part, label: 'Wall', tooltip: 'Of the house' },
+  ];
+  expect(commonValues(parts, settings)).toEqual({ label: '', tooltip: 'Of the house', hidden: 'true' });
+  expect(commonValues([], settings)).toEqual({});
 });
 
 describe('new parts', () => {
