@@ -3100,7 +3100,7 @@ export interface paths {
          * Replaces one of the section templates
          * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out has
          *     the default of its property. A body that changes nothing makes no new version. A conditional template is saved whatever is wrong with its
-         *     rule: `errors` says it. Its document and whether it is in production come by calls of their own.
+         *     rule: `errors` says it. One of which nothing but a faulty rule would change is refused. Its document and whether it is in production come by calls of their own.
          */
         post: operations["updateSectionTemplate"];
         /**
