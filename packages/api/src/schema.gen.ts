@@ -417,6 +417,240 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/Organization/{id}/formset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        /** The id of the form set of an organization */
+        get: operations["getOrganizationFormSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Organization/{id}/formSummaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The menu of the forms of an organization
+         * @description By the type of their form templates: the form itself where there is one of a type, else an entry for the type with its forms. Required
+         *     fields are counted while they are shown; those that only an expression makes required are not.
+         */
+        get: operations["listOrganizationForms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Organization/{id}/forms/{formId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+                /**
+                 * @description The id of the form within the organization.
+                 * @example 4f6b
+                 */
+                formId: string;
+            };
+            cookie?: never;
+        };
+        /** One of the forms of an organization, as it is filled in */
+        get: operations["getOrganizationForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Organization/{id}/upgradeForms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings the forms of an organization up to the set in production
+         * @description Newer versions take the place of older ones, and forms that the organization lacks are added. A value moves with its field, into
+         *     another shape where nothing is lost by that; what has no place any more is listed, and stays in the versions of the organization. Nothing is
+         *     done while the forms are being changed, nor for a caller without the permission of the type.
+         */
+        post: operations["upgradeOrganizationForms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/FormSet/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        /** The values of the forms of an organization, and what is being changed in them */
+        get: operations["getFormSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/FormSet/{id}/startChanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts changes of the forms of an organization
+         * @description The caller's own changes that were started before, and neither applied nor discarded, are found again. Those of another user answer 409
+         *     with `startedBy` and `timeStarted`, unless they are taken over. Needs the permission of the type of the organization.
+         */
+        post: operations["startFormSetChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/FormSet/{id}/saveChanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps values that were edited
+         * @description Forms that are left out keep theirs. The organization itself stays as it is until the changes are applied. Needs the permission of the type of the organization.
+         */
+        post: operations["saveFormSetChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/FormSet/{id}/applyChanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes the changes those of the organization
+         * @description Each value that differs from what it was when the changes were started, over what there is now. Needs the permission of the type of the organization.
+         */
+        post: operations["applyFormSetChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/FormSet/{id}/discardChanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forgets the changes
+         * @description The organization stays as it is. Needs the permission of the type of the organization.
+         */
+        post: operations["discardFormSetChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/Organization/{id}/card": {
         parameters: {
             query?: never;
@@ -4498,6 +4732,86 @@ export interface components {
         OrganizationStatusChange: {
             changed: number;
         };
+        /** @description Values by the names of fields. Entries of a section that is filled in several times are under `section:` and the id of its first field. */
+        FormValues: {
+            [key: string]: components["schemas"]["FormValue"];
+        };
+        /** @description A text (a day is `yyyy-MM-dd`), on or off, several choices, the entries of what repeats, or nothing. */
+        FormValue: string | boolean | null | (string | components["schemas"]["FormValues"])[];
+        FormSetId: {
+            id: string;
+        };
+        FormSetForm: {
+            id: string;
+            values: components["schemas"]["FormValues"];
+        };
+        FormSetWrite: {
+            forms: components["schemas"]["FormSetForm"][];
+        };
+        FormSet: {
+            id: string;
+            organizationId: string;
+            /** @description Of the organization. */
+            version: number;
+            /** @description As they are without the changes. */
+            forms: components["schemas"]["FormSetForm"][];
+            /** @description What is being changed; null when nothing is. */
+            changes: components["schemas"]["FormSetChanges"] | null;
+        };
+        FormSetChanges: {
+            startedBy: components["schemas"]["Editor"];
+            timeStarted: components["schemas"]["Timestamp"];
+            timeSaved: components["schemas"]["Timestamp"];
+            /** @description Counts what was saved. */
+            revision: number;
+            /** @description Whether the caller started them. */
+            isOwn: boolean;
+            /** @description As they will be once they are applied. */
+            forms: components["schemas"]["FormSetForm"][];
+        };
+        OrganizationFormSummary: {
+            id: string;
+            name: string;
+            formTemplateType: number;
+            formTemplateDisplayName: string;
+            /** @description Required fields that are still missing. */
+            requiredFieldCount: number;
+            totalRequiredFieldCount: number;
+            children: components["schemas"]["OrganizationFormSummary"][];
+        };
+        OrganizationForm: {
+            id: string;
+            name: string;
+            /** @description Null where its definition is gone. */
+            formTemplateId: string | null;
+            uniqueName: string;
+            templateVersion: number;
+            formTemplateType: number;
+            formTemplateDisplayName: string;
+            requiredFieldCount: number;
+            totalRequiredFieldCount: number;
+            values: components["schemas"]["FormValues"];
+            /** @description Where required values are missing: the key of a section and the number of the entry from 0, where it repeats, before the name of the field. */
+            missing: (string | number)[][];
+        };
+        UpgradedForms: {
+            count: number;
+            forms: {
+                id: string;
+                name: string;
+                /** @description Null for a form that was added. */
+                fromVersion: number | null;
+                toVersion: number;
+                /** @description Values that have no place any more. */
+                lost: {
+                    fieldName: string;
+                    label: string;
+                    /** @description As a person reads it. */
+                    value: string;
+                    reason: string;
+                }[];
+            }[];
+        };
         OrganizationName: {
             id: string;
             name: string;
@@ -5696,6 +6010,10 @@ export interface components {
             errorCount?: number;
             /** @description How many objects the filter matches now. */
             actualCount?: number;
+            /** @description Who is changing the forms of the organization. */
+            startedBy?: components["schemas"]["Editor"];
+            /** @description Since when. */
+            timeStarted?: components["schemas"]["Timestamp"];
             /** @description The form templates that were not changed, with why. */
             failures?: components["schemas"]["FormTemplateFailure"][];
             /** @description What refers to what was to go, where the caller has not confirmed that. */
@@ -7115,6 +7433,16 @@ export type OrganizationWrite = components['schemas']['OrganizationWrite'];
 export type OrganizationSummary = components['schemas']['OrganizationSummary'];
 export type OrganizationPage = components['schemas']['OrganizationPage'];
 export type OrganizationStatusChange = components['schemas']['OrganizationStatusChange'];
+export type FormValues = components['schemas']['FormValues'];
+export type FormValue = components['schemas']['FormValue'];
+export type FormSetId = components['schemas']['FormSetId'];
+export type FormSetForm = components['schemas']['FormSetForm'];
+export type FormSetWrite = components['schemas']['FormSetWrite'];
+export type FormSet = components['schemas']['FormSet'];
+export type FormSetChanges = components['schemas']['FormSetChanges'];
+export type OrganizationFormSummary = components['schemas']['OrganizationFormSummary'];
+export type OrganizationForm = components['schemas']['OrganizationForm'];
+export type UpgradedForms = components['schemas']['UpgradedForms'];
 export type OrganizationName = components['schemas']['OrganizationName'];
 export type OrganizationCard = components['schemas']['OrganizationCard'];
 export type GeneratorDefinition = components['schemas']['GeneratorDefinition'];
@@ -8143,6 +8471,432 @@ export interface operations {
             412: components["responses"]["StaleObject"];
             422: components["responses"]["KeyReused"];
             428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getOrganizationFormSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "org-1"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormSetId"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listOrganizationForms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "4f6b",
+                     *         "name": "Agency and Brokerage Authority",
+                     *         "formTemplateType": 13,
+                     *         "formTemplateDisplayName": "Agency and Brokerage Authority",
+                     *         "requiredFieldCount": 1,
+                     *         "totalRequiredFieldCount": 3,
+                     *         "children": []
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["OrganizationFormSummary"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getOrganizationForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+                /**
+                 * @description The id of the form within the organization.
+                 * @example 4f6b
+                 */
+                formId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationForm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    upgradeOrganizationForms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many forms were changed or added, and which. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "forms": [
+                     *         {
+                     *           "id": "4f6b",
+                     *           "name": "Organization Profile",
+                     *           "fromVersion": 3,
+                     *           "toVersion": 4,
+                     *           "lost": [
+                     *             {
+                     *               "fieldName": "faxNumber",
+                     *               "label": "Fax",
+                     *               "value": "515 555 0101",
+                     *               "reason": "The newer version of the form does not have the field."
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpgradedForms"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["KeyReused"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getFormSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    startFormSetChanges: {
+        parameters: {
+            query?: {
+                /** @description Whether changes of another user become the caller's, values and all. */
+                takeOver?: boolean;
+            };
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    saveFormSetChanges: {
+        parameters: {
+            query: {
+                /**
+                 * @description The revision of the changes that the caller knows. Another one answers 409, and nothing is done.
+                 * @example 3
+                 */
+                revision: number;
+            };
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "forms": [
+                 *         {
+                 *           "id": "4f6b",
+                 *           "values": {
+                 *             "appointmentStatus": "Appointed"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FormSetWrite"];
+            };
+        };
+        responses: {
+            /** @description The form set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    applyFormSetChanges: {
+        parameters: {
+            query: {
+                /**
+                 * @description The revision of the changes that the caller knows. Another one answers 409, and nothing is done.
+                 * @example 3
+                 */
+                revision: number;
+            };
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    discardFormSetChanges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             503: components["responses"]["Busy"];
         };
     };

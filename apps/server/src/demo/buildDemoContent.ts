@@ -19,6 +19,7 @@ import { policyForms } from './forms/policyForms.ts';
 import { propertyForms } from './forms/propertyForms.ts';
 import { specialtyForms } from './forms/specialtyForms.ts';
 import { buildOrganizations } from './organizations/buildOrganizations.ts';
+import { fillForms } from './organizations/fillForms.ts';
 import { permissionMatrices } from './permissions.ts';
 import { operationsPopups } from './popups/operationsPopups.ts';
 import { policyPopups } from './popups/policyPopups.ts';
@@ -146,7 +147,10 @@ const rules = [
 const surroundings = { forms: formTemplates, dataSets: dataSetDesks.flatMap(([, sets]) => sets) };
 const scoringRules = buildScoringRules(surroundings);
 const sectionTemplates = buildSectionTemplates(surroundings);
-const organizations = buildOrganizations();
+const organizations = buildOrganizations().map((organization, serial) => ({
+  ...organization,
+  forms: fillForms(organization, serial, { forms: formTemplates, items: setItems }),
+}));
 
 /**
  * The configuration of a commercial-lines carrier, to fill an empty studio with: the same for the same `now`.

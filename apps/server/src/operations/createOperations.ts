@@ -17,6 +17,7 @@ import { formTemplateImportOperations } from './formTemplateImportOperations.ts'
 import { formTemplateOperations } from './formTemplateOperations.ts';
 import { formTemplateSetOperations } from './formTemplateSetOperations.ts';
 import { kindOperations } from './kinds/kindOperations.ts';
+import { organizationFormOperations } from './organizationFormOperations.ts';
 import { organizationOperations } from './organizationOperations.ts';
 import { permissionOperations } from './permissionOperations.ts';
 import { preferenceOperations } from './preferenceOperations.ts';
@@ -49,6 +50,7 @@ export function createOperations(services: Services): Partial<Operations> {
     ...formTemplateComparisonOperations(services),
     ...formTemplateImportOperations(services),
     ...organizationOperations(services),
+    ...organizationFormOperations(services),
     ...productOperations(services),
     ...scoringRuleOperations(services),
     ...sectionTemplateOperations(services),

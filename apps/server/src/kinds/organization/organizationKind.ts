@@ -1,11 +1,35 @@
+import { isDeepStrictEqual } from 'node:util';
+import { entriesOf, type FormValues } from '../../organizations/forms/FormValues.ts';
 import { checkShape } from '../../store/checkShape.ts';
-import type { Kind, Renaming } from '../../store/Kind.ts';
+import type { Kind, Reference, Renaming } from '../../store/Kind.ts';
 import type { Violation } from '../../store/Violation.ts';
+import { checkUnique } from '../checkUnique.ts';
 import { kindNames } from '../kindNames.ts';
 import { type OrganizationDoc, optionalTexts, organizationStatus, statusOf } from './OrganizationDoc.ts';
 
 const text = { type: ['string', 'null'] };
 const id = { type: 'string', format: 'name', maxLength: 1000 };
+
+const formValue = {
+  oneOf: [{ type: ['string', 'boolean', 'null'] }, { type: 'array', items: { type: ['string', 'object'] } }],
+};
+const formsShape = {
+  type: 'array',
+  maxItems: 100,
+  items: {
+    type: 'object',
+    required: ['id', 'uniqueName', 'templateVersion', 'name', 'type', 'values'],
+    additionalProperties: false,
+    properties: {
+      id: { ...id, maxLength: 200 },
+      uniqueName: id,
+      templateVersion: { type: 'integer', minimum: 1 },
+      name: { type: 'string' },
+      type: { type: 'integer', minimum: 0 },
+      values: { type: 'object', additionalProperties: formValue },
+    },
+  },
+};
 
 const checkOrganizationShape = checkShape<OrganizationDoc>(
   {
@@ -19,11 +43,24 @@ const checkOrganizationShape = checkShape<OrganizationDoc>(
       name: { type: 'string' },
       parentId: { ...id, type: ['string', 'null'] },
       status: { type: 'integer', enum: Object.values(organizationStatus) },
+      forms: formsShape,
     },
   },
-  ({ id: own, parentId }): Violation[] =>
-    own === parentId ? [{ pointer: '/parentId', message: 'An organization cannot belong to itself.' }] : [],
+  organizationFaults,
 );
+
+function organizationFaults({ id: own, parentId, forms = [] }: OrganizationDoc): Violation[] {
+  return [
+    ...(own === parentId
+      ? [{ pointer: '/parentId', message: 'An organization cannot belong to itself.' }]
+      : []),
+    ...checkUnique(
+      forms.map((form) => form.id),
+      'form',
+      (index) => `/forms/${index}/id`,
+    ),
+  ];
+}
 
 /** Organizations, which may share a name and are identified by id. They refer to the one they belong to. */
 export const organizationKind: Kind<OrganizationDoc> = {
@@ -41,15 +78,44 @@ export const organizationKind: Kind<OrganizationDoc> = {
     status: statusOf(doc),
   }),
   searchTextOf: ({ name, code }) => `${name}\n${code ?? ''}`,
-  referencesOf: ({ parentId: toName }) =>
-    toName === null
-      ? []
-      : [{ part: '', toKind: kindNames.organization, toName, toPart: '', pointer: '/parentId' }],
+  referencesOf,
   hasPart: () => false,
   isRequired: () => false,
   followRenaming,
 };
 
-function followRenaming(doc: OrganizationDoc, { kind, from, to }: Renaming): OrganizationDoc {
-  return kind === kindNames.organization && doc.parentId === from ? { ...doc, parentId: to } : doc;
+/** What its forms were made of may be gone: their values stay. */
+function referencesOf({ parentId, forms = [] }: OrganizationDoc): Reference[] {
+  const parent = { part: '', toKind: kindNames.organization, toPart: '', pointer: '/parentId' };
+  return [
+    ...(parentId === null ? [] : [{ ...parent, toName: parentId }]),
+    ...forms.map(({ uniqueName: toName }, index) => ({
+      ...{ part: '', toKind: kindNames.formTemplate, toName, toPart: '' },
+      ...{ pointer: `/forms/${index}/uniqueName`, mayBeMissing: true },
+    })),
+  ];
+}
+
+function followRenaming(doc: OrganizationDoc, renaming: Renaming): OrganizationDoc {
+  const { kind, from, to } = renaming;
+  if (kind === kindNames.organization) return doc.parentId === from ? { ...doc, parentId: to } : doc;
+  const { forms = [] } = doc;
+  if (kind !== kindNames.formTemplate || !forms.some(({ uniqueName }) => uniqueName === from)) return doc;
+  const followed = forms.map((form) =>
+    form.uniqueName === from
+      ? { ...form, uniqueName: to, values: renameValues(form.values, renaming.parts) }
+      : form,
+  );
+  return isDeepStrictEqual(followed, forms) ? doc : { ...doc, forms: followed };
+}
+
+/** The values under the names that their fields have now; in entries, too. */
+function renameValues<Values extends FormValues>(values: Values, names: Renaming['parts']): FormValues {
+  if (names.size === 0) return values;
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      names.get(key) ?? key,
+      key.startsWith('section:') ? entriesOf(value).map((entry) => renameValues(entry, names)) : value,
+    ]),
+  );
 }

@@ -140,6 +140,15 @@ const organizationOfOrganization: Referrer = {
   doc: (id, parentId) => ({ ...organization(id), parentId }),
 };
 
+const organizationOfForm: Referrer = {
+  kind: kindNames.organization,
+  mayBeMissing: true,
+  doc: (id, uniqueName) => ({
+    ...organization(id),
+    forms: [{ id: 'form', uniqueName, templateVersion: 1, name: 'Form', type: 43, values: {} }],
+  }),
+};
+
 const userOfRole: Referrer = {
   kind: kindNames.user,
   doc: (id, userType, role = 'Role') => ({ ...user(id), userType: Number(userType), roleNames: [role] }),
@@ -157,6 +166,7 @@ export const referrersTo = {
     formOfForm,
     scoringRuleOfField,
     sectionOfForm,
+    organizationOfForm,
   ],
   product: [formOfProduct, dataSetOfProduct, productOfProduct, sectionOfProduct],
   organization: [organizationOfOrganization],

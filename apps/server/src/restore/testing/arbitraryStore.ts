@@ -252,6 +252,11 @@ function arbitrarySectionTemplate(name: string, { formTemplates, products }: Nam
   });
 }
 
+const heldForm = {
+  ...{ uniqueName: 'nobody', templateVersion: 1, name: 'Gone', type: 43 },
+  values: { text: 'a', flag: true, texts: ['a'], 'section:1': [{ text: 'b', none: null }] },
+};
+
 function arbitraryOrganization(id: string, { organizations }: Names) {
   return fc.record({
     id: fc.constant(id),
@@ -266,6 +271,13 @@ function arbitraryOrganization(id: string, { organizations }: Names) {
     postalCode: optionalText,
     phoneNumber: optionalText,
     status: fc.constantFrom(...Object.values(organizationStatus)),
+    forms: fc.constantFrom(
+      [],
+      [
+        { ...heldForm, id: 'one' },
+        { ...heldForm, id: 'two' },
+      ],
+    ),
     // None belongs to itself.
     parentId: fc.option(targetOf(organizations)).map((parentId) => (parentId === id ? null : parentId)),
   });
