@@ -117,7 +117,9 @@ describe.each(having('get', 'list'))('a single object of %s', (_, module, calls)
   });
 
   test('is found by its name among the objects of all kinds', async () => {
-    const [row = fault('The list is empty.')] = await someObjects();
+    const rows = await someObjects();
+    // A draft may lack what people call it.
+    const row = rows.find((each) => calls.titleOf(each) !== '') ?? fault('None of them has a name.');
     const query = { text: calls.titleOf(row).toUpperCase() };
     const groups = (await server.viewer.call('searchObjects', { query })).body(200);
     const group = groups.find(({ ownerUri }) => ownerUri === module.ownerUri);
@@ -138,7 +140,9 @@ describe.each(having('get', 'list'))('a single object of %s', (_, module, calls)
       }
       const reasons = few.filter(({ enabled }) => !enabled).map(({ notes }) => notes);
       expect(reasons).not.toContain('');
-      expect(reasons).toContain(module.permissions.map(missingPermissionText).at(0));
+      // Objects of a kind may differ in what they take.
+      const missing = module.permissions.map(missingPermissionText);
+      expect(missing.filter((text) => reasons.includes(text))).not.toEqual([]);
     }
     const gone = await server.viewer.call('listActions', { query: { uri: `${module.ownerUri}:no such` } });
     expect(gone.problem(404).type).toBe('/problems/not-found');
