@@ -40,7 +40,10 @@ export const houseThemes = {
   dark: themeOf('dark', darkPalette),
 } as const;
 
-/** The theme that the operating system asks for. */
-export function houseTheme() {
-  return houseThemes[matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'];
+/** A theme of the toolbar. */
+export type ThemeName = keyof typeof houseThemes;
+
+/** The theme that the toolbar has chosen, of Storybook's globals; light where it has chosen none. */
+export function themeNameOf(globals: Readonly<Record<string, unknown>> | undefined): ThemeName {
+  return globals?.['theme'] === 'dark' ? 'dark' : 'light';
 }

@@ -12,6 +12,10 @@ const config: StorybookConfig = {
     './*.stories.tsx',
     './patterns/*.stories.tsx',
   ],
+  staticDirs: [{ from: '../node_modules/@fontsource-variable/inter/files', to: '/inter' }],
+  // The sidebar is not built with the stories, and has no style sheet of its own.
+  managerHead: (head = '') =>
+    `${head}<style>@font-face{font-family:'Inter Variable';font-weight:100 900;src:url(./inter/inter-latin-wght-normal.woff2) format('woff2')}</style>`,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // What comes first ends last: after the accessibility addon has judged a story in its own theme.
   previewAnnotations: (others = []) => [join(import.meta.dirname, 'bothThemes.ts'), ...others],
@@ -22,7 +26,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [react(), factsPlugin()],
-      build: { chunkSizeWarningLimit: 2000 },
+      // “Show code” prints the names of components and functions: they stay as they are written.
+      build: { chunkSizeWarningLimit: 8000, minify: false },
       // Found before the first story runs: a dependency that turns up later reloads the page under the test.
       optimizeDeps: {
         entries: [

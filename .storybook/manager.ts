@@ -1,9 +1,14 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { houseTheme } from './houseThemes.ts';
+import { houseThemes, themeNameOf } from './houseThemes.ts';
 
-function wearHouseTheme(): void {
-  addons.setConfig({ theme: houseTheme() });
+/** Storybook's own surfaces in the theme that the toolbar chooses for the stories. */
+function wearTheme({ globals }: { globals: Record<string, unknown> }): void {
+  addons.setConfig({ theme: houseThemes[themeNameOf(globals)] });
 }
 
-wearHouseTheme();
-matchMedia('(prefers-color-scheme: dark)').addEventListener('change', wearHouseTheme);
+addons.setConfig({ theme: houseThemes.light });
+addons.register('studio/theme', (api) => {
+  api.on(SET_GLOBALS, wearTheme);
+  api.on(GLOBALS_UPDATED, wearTheme);
+});

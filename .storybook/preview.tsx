@@ -4,7 +4,7 @@ import { GlobalStyles } from '@studio/ui';
 import { configure } from 'storybook/test';
 import { rulesOfPieces } from './axeRules.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
-import { houseTheme } from './houseThemes.ts';
+import { HouseDocs } from './docs/HouseDocs.tsx';
 import { isTest } from './isTest.ts';
 import { modes } from './modes.ts';
 import { readableArgTypes } from './readableArgTypes.ts';
@@ -18,7 +18,7 @@ configure({ asyncUtilTimeout: 8000 });
 
 const page = () => document.documentElement;
 
-/** A docs page keeps its own white ground; a story on it brings the theme's. */
+/** A story on a docs page brings the ground of the theme. */
 const docsGround = {
   margin: '-30px -20px',
   padding: '30px 20px',
@@ -103,7 +103,7 @@ const preview: Preview = {
       config: { rules: rulesOfPieces },
     },
     backgrounds: { disable: true },
-    docs: { page: DocsPage, theme: houseTheme(), toc: { headingSelector: 'h2, h3' } },
+    docs: { page: DocsPage, container: HouseDocs, toc: { headingSelector: 'h2, h3' } },
     viewport: { options: viewports },
     controls: { expanded: true, sort: 'requiredFirst', matchers: { color: /(background|color)$/i } },
     options: {

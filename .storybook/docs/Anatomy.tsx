@@ -3,6 +3,8 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { useFacts } from './useFacts.ts';
 
 const list: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: 6, padding: 0, listStyle: 'none' };
+// The page's own styles give all items but the first room above.
+const item: CSSProperties = { margin: 0 };
 const chip: CSSProperties = {
   padding: '4px 10px',
   border: '1px solid rgb(128 128 128 / 50%)',
@@ -29,7 +31,7 @@ export function Anatomy() {
       </p>
       <ul style={list}>
         {[facts.root, ...facts.parts].map((part) => (
-          <li key={part}>
+          <li key={part} style={item}>
             <button
               type="button"
               style={part === shown ? chosenChip : chip}

@@ -7,11 +7,18 @@ const themes = [
   { theme: 'dark', title: 'Dark' },
 ] as const;
 
-const side: CSSProperties = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
-  gap: 16,
-};
+/** Pictures beside each other, each as wide as a cell of it needs. */
+function side(stateWidth: number): CSSProperties {
+  const least = Math.max(420, stateWidth + roomAround);
+  return {
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}px), 1fr))`,
+    gap: 16,
+  };
+}
+
+/** Pixels around the cells of a picture. */
+const roomAround = 48;
 const frame: CSSProperties = {
   width: '100%',
   border: '1px solid rgb(128 128 128 / 40%)',
@@ -27,7 +34,7 @@ export function BothThemes() {
       {statesOf(facts).map(({ id, name }) => (
         <section key={id}>
           <Subheading>{name}</Subheading>
-          <div style={side}>
+          <div style={side(facts.stateWidth)}>
             {themes.map(({ theme, title }) => (
               <Picture key={theme} title={`${name}, ${title}`} {...{ id, theme }} />
             ))}

@@ -11,6 +11,7 @@ import { Anatomy } from './Anatomy.tsx';
 import { BothThemes } from './BothThemes.tsx';
 import { Related, TokensUsed } from './Facts.tsx';
 import { DoAndDont, Keyboard } from './Guide.tsx';
+import { useFacts } from './useFacts.ts';
 
 /**
  * A component's page: what it is, its states in both themes, do and don't, what its keys do, its parts, its props from their
@@ -27,11 +28,21 @@ export function DocsPage() {
       <DoAndDont />
       <Keyboard />
       <Anatomy />
-      <Subheading>Props</Subheading>
-      <Controls />
+      <Props />
       <TokensUsed />
       <Related />
       <Stories includePrimary={false} />
+    </>
+  );
+}
+
+/** The props of a component; a pattern is no component, and its page has none to show. */
+function Props() {
+  if (useFacts() === undefined) return null;
+  return (
+    <>
+      <Subheading>Props</Subheading>
+      <Controls />
     </>
   );
 }

@@ -23,6 +23,7 @@ test('the components that a guide names are listed once each', () => {
 
 test('keys are a table, and what takes no focus has none', () => {
   expect(keyboardMarkdown(guide)).toContain('| <kbd>Enter</kbd> | runs the action |');
+  expect(keyboardMarkdown({ ...guide, pattern: 'none: buttons' })).toContain('Follows no pattern');
   const text = keyboardMarkdown({ ...guide, pattern: 'none: text', keys: {} });
   expect(text).toContain('Not interactive: text.');
   expect(text).not.toContain('|');

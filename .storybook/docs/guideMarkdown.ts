@@ -43,15 +43,16 @@ export function namedComponents({ use, avoid }: ComponentGuide, isComponent: (na
 export function keyboardMarkdown({ pattern, keys }: ComponentGuide): string {
   return [
     '### Keyboard and assistive technology',
-    patternSentence(pattern),
+    patternSentence(pattern, Object.keys(keys).length > 0),
     ...keyTable(Object.entries(keys)),
   ].join('\n\n');
 }
 
-function patternSentence(pattern: string): string {
+function patternSentence(pattern: string, hasKeys: boolean): string {
   const [kind, detail] = pattern.split(/:\s*/, 2);
   if (kind === 'native') return `The platform’s own: ${detail}.`;
-  if (kind === 'none') return `Not interactive: ${detail}.`;
+  if (kind === 'none')
+    return `${hasKeys ? 'Follows no pattern of the ARIA Authoring Practices' : 'Not interactive'}: ${detail}.`;
   return `Follows the pattern [${pattern}](${patterns}) of the ARIA Authoring Practices.`;
 }
 

@@ -13,6 +13,8 @@ export interface ComponentFacts {
   readonly tokens: readonly string[];
   /** The exports of its pictures of states: `States`, and of layers further ones. */
   readonly states: readonly string[];
+  /** The least width of a cell of these pictures, in pixels, as `drawStates` is given it. */
+  readonly stateWidth: number;
   /** The titles of the pattern pages that use it. */
   readonly patterns: readonly string[];
 }
@@ -42,6 +44,7 @@ export function readFacts(root: string): FactsByName {
           ...readAnatomy(readFileSync(join(root, cases, file), 'utf8')),
           tokens: readTokens(room),
           states: readStates(join(room, `${name}.states.stories.tsx`)),
+          stateWidth: readStateWidth(join(room, `${name}.states.stories.tsx`)),
           patterns: patterns.filter(({ uses }) => uses.has(name)).map(({ title }) => title),
         };
         return [[name, facts]];
@@ -89,6 +92,12 @@ export function readStates(file: string): string[] {
   return [...exported].flatMap(([, name]) => name ?? []);
 }
 
+/** The least width of a cell in a file of states; the default of `drawStates` where it gives none. */
+function readStateWidth(file: string): number {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return Number(/\bminWidth: (\d+)/.exec(text)?.[1] ?? 240);
+}
+
 function readPatterns(folder: string): { title: string; uses: ReadonlySet<string> }[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -96,7 +105,9 @@ function readPatterns(folder: string): { title: string; uses: ReadonlySet<string
     .map((file) => {
       const text = readFileSync(join(folder, file), 'utf8');
       const title = /title: '([^']+)'/.exec(text)?.[1] ?? file;
-      const drawn = [...text.matchAll(/<([A-Z]\w+)/g)].flatMap(([, name]) => name ?? []);
+      const page = join(folder, file.replace('.stories.tsx', '.tsx'));
+      const source = existsSync(page) ? readFileSync(page, 'utf8') : text;
+      const drawn = [...source.matchAll(/<([A-Z]\w+)/g)].flatMap(([, name]) => name ?? []);
       return { title, uses: new Set(drawn) };
     });
 }

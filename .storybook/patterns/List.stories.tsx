@@ -1,54 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, SearchField } from '@studio/ui';
-import { ActionBar, BrowserGrid, useGridRows } from '@studio/widgets';
-import { useDeferredValue, useMemo, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { claimColumns, claims, getHref, getId } from './claims.tsx';
-import { PatternHead, PatternPage } from './PatternPage.tsx';
-
-/**
- * What every list of the console is: a title with what can be done, a search beside it, and rows that are sorted by their
- * heads. The count says how many there are on the filter, and an empty list says what to do.
- */
-function List() {
-  const [search, setSearch] = useState('');
-  const text = useDeferredValue(search).toLowerCase();
-  const rows = useMemo(() => claims.filter(({ insured }) => insured.toLowerCase().includes(text)), [text]);
-  const feed = useGridRows({
-    rows,
-    columns: claimColumns,
-    itemsName: 'Claims',
-    defaultSort: { key: 'id', direction: 'asc' },
-  });
-  return (
-    <PatternPage height={640}>
-      <PatternHead title="Claims">
-        <SearchField
-          label="Search claims"
-          placeholder="Search claims"
-          value={search}
-          onValueChange={setSearch}
-        />
-        <ActionBar actions={[{ name: 'new', label: 'New Claim', variant: 'primary' }]} />
-      </PatternHead>
-      <BrowserGrid
-        {...feed}
-        label="Claims"
-        columns={claimColumns}
-        getRowId={getId}
-        getRowHref={getHref}
-        emptyText="No matching claims"
-        emptyAction={<Button onClick={() => setSearch('')}>Clear Search</Button>}
-      />
-    </PatternPage>
-  );
-}
+import { List } from './List.tsx';
+import code from './List.tsx?raw';
 
 const meta = {
   title: 'Patterns/A list',
   component: List,
   parameters: {
     layout: 'fullscreen',
+    docs: { source: { code } },
     guide: {
       use: [
         'Many objects of one kind, that are looked for, opened and worked on.',
@@ -84,9 +44,10 @@ export const Default: Story = {
 
 /** A search that finds nothing offers to take it back. */
 export const NothingFound: Story = {
+  args: { defaultSearch: 'nothing has this name' },
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search claims' });
-    await userEvent.type(search, 'nothing has this name');
+    await expect(canvas.getByText('No matching claims')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear Search' }));
     await expect(search).toHaveValue('');
     await expect(await canvas.findByText('Harbor Street Bakery 1')).toBeVisible();

@@ -1,52 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '@studio/ui';
-import {
-  ActionGroup,
-  type ActionGroupActions,
-  ConditionTree,
-  type ConditionTreeActions,
-  ReviewDialog,
-} from '@studio/widgets';
-import { useRef, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { PatternHead, PatternPage } from './PatternPage.tsx';
-import { actionProps, conditionProps, conditionSchema, ruleActions, ruleCondition } from './ruleSample.ts';
-
-/**
- * A rule: when its conditions hold, its actions follow. The review tells how many conditions it has and what is incomplete,
- * before anybody saves it.
- */
-function Rule({ isEmpty = false }: { isEmpty?: boolean }) {
-  const [condition, setCondition] = useState(() => ruleCondition(isEmpty));
-  const [actions, setActions] = useState(() => ruleActions(isEmpty));
-  const [isReviewing, setReviewing] = useState(false);
-  const tree = useRef<ConditionTreeActions>(null);
-  const group = useRef<ActionGroupActions>(null);
-  return (
-    <PatternPage>
-      <PatternHead title="Refer coastal frame buildings">
-        <Button variant="primary" onClick={() => setReviewing(true)}>
-          Review
-        </Button>
-      </PatternHead>
-      <h2>When it applies</h2>
-      <ConditionTree {...conditionProps} actionsRef={tree} value={condition} onValueChange={setCondition} />
-      <ActionGroup {...actionProps} actionsRef={group} value={actions} onValueChange={setActions} />
-      <ReviewDialog
-        {...conditionSchema}
-        isOpen={isReviewing}
-        onOpenChange={setReviewing}
-        title="Review Rule"
-        condition={condition}
-        actions={actions}
-        onShow={(place) => {
-          if (place.kind === 'condition') tree.current?.focusCondition(place.id);
-          else group.current?.focusAction(place.id);
-        }}
-      />
-    </PatternPage>
-  );
-}
+import { Rule } from './Rule.tsx';
+import code from './Rule.tsx?raw';
 
 const meta = {
   title: 'Patterns/A rule',
@@ -86,8 +41,9 @@ export const Default: Story = {
 
 /** What the review says of a rule that is whole, and of one that is not. */
 export const Reviewed: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
+  args: { isReviewed: true },
+  parameters: { docs: { source: { code }, story: { inline: false, height: '640px' } } },
+  play: async () => {
     const review = await screen.findByRole('dialog', { name: 'Review Rule' });
     await waitFor(() => expect(review).toBeVisible());
     await expect(await within(review).findByRole('tabpanel', { name: 'Rules Text' })).toHaveTextContent(
@@ -96,6 +52,7 @@ export const Reviewed: Story = {
   },
 };
 
+/** A new one says what is missing. */
 export const Empty: Story = {
   args: { isEmpty: true },
   play: async ({ canvas }) => {

@@ -31,6 +31,7 @@ const server = {
     'apps/server/src',
     'apps/server/vite.config.ts',
     'packages/api',
+    'packages/rules',
     'openapi.yaml',
     'package-lock.json',
   ],

@@ -28,6 +28,7 @@ const packages: ReadonlyMap<string, string> = new Map([
   ['@studio/ui', 'packages/ui/src'],
   ['@studio/widgets', 'packages/studio-widgets/src'],
   ['@studio/api', 'packages/api/src'],
+  ['@studio/rules', 'packages/rules/src'],
 ]);
 
 /** Where an import leads within the project; undefined when it leads out of it. */

@@ -21,6 +21,7 @@ import { testPeople } from './testPeople.ts';
 import { testPrograms } from './testPrograms.ts';
 import { testRules } from './testRules.ts';
 import { testSettings } from './testSettings.ts';
+import { testTrustedTypes } from './testTrustedTypes.ts';
 import { weigh } from './weigh.ts';
 
 /** How the packages begin that no widget may load before they are used. */
@@ -215,6 +216,7 @@ describe('in Chromium, built for production', () => {
     testExamples('among wouter', desk);
     testForeignStyles(desk);
     testGerman(() => consumer, desk);
+    testTrustedTypes(() => consumer);
   }
 
   test('there were no messages on the console', () => {

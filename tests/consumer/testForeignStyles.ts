@@ -23,19 +23,34 @@ const compared = [
   ]),
   'box-sizing',
   'color',
+  'column-gap',
   'display',
+  'fill',
+  'filter',
   'font-family',
   'font-size',
   'font-weight',
+  'hyphens',
   'letter-spacing',
   'line-height',
   'list-style-type',
   'min-width',
+  'overflow-wrap',
+  'overflow-x',
+  'stroke',
+  'stroke-linecap',
+  'stroke-width',
   'text-align',
   'text-decoration-line',
   'text-transform',
+  'transform',
+  'user-select',
   'vertical-align',
+  'word-break',
 ];
+
+/** Of pictures also their size: that of other elements may depend on how much of a list is drawn. */
+const comparedOfPictures = ['height', 'width'];
 
 interface Look {
   name: string;
@@ -94,7 +109,8 @@ export function testForeignStyles(desk: () => Desk): void {
 
   /** What the elements of all components look like, once nothing moves any more. */
   async function looks(): Promise<Look[]> {
-    return desk().page.evaluate(async (properties) => {
+    const lists = { properties: compared, ofPictures: comparedOfPictures };
+    return desk().page.evaluate(async ({ properties, ofPictures }) => {
       const moving = () =>
         document
           .getAnimations()
@@ -106,7 +122,7 @@ export function testForeignStyles(desk: () => Desk): void {
       for (let running = moving(); running.length > 0; running = moving())
         await Promise.allSettled(running.map(({ finished }) => finished));
       const component = ':is([class^="st-"], [class*=" st-"])';
-      const parts = ['li', 'td', 'th', 'svg', '[data-part]', '[hidden]'].map(
+      const parts = ['li', 'td', 'th', 'svg', 'svg *', '[data-part]', '[hidden]'].map(
         (part) => `${component} ${part}`,
       );
       return [...document.querySelectorAll([component, ...parts].join())].map((element) => {
@@ -115,15 +131,21 @@ export function testForeignStyles(desk: () => Desk): void {
         const parent = element.closest(component)?.getAttribute('class') ?? '';
         return {
           name: id ?? `${element.localName} in ${/(?:^| )(st-[\w-]+)/.exec(parent)?.[1]}`,
-          style: Object.fromEntries(properties.map((name) => [name, String(styles.get(name))])),
+          style: Object.fromEntries(
+            [...properties, ...(element.localName === 'svg' ? ofPictures : [])].map((name) => [
+              name,
+              String(styles.get(name)),
+            ]),
+          ),
         };
       });
-    }, compared);
+    }, lists);
   }
 }
 
 /** A link is part of the host's text around it, and takes its type from there. */
-const typeOfLinks = /^st-Link-LinkRoot (font-|letter-spacing|line-height|text-align)/;
+const typeOfLinks =
+  /^st-Link-LinkRoot (font-|hyphens|letter-spacing|line-height|overflow-wrap|text-align|word-break)/;
 
 /** Where two pages differ, each kind of element and property once. Long lists may show other numbers of rows. */
 function differences(own: readonly Look[], foreign: readonly Look[]): string[] {

@@ -181,6 +181,7 @@ describe('a backup of all kinds together', () => {
     expect(added).toEqual([
       ...registry.modules.map(({ kind, section }) => [section.name, contents[kind.name]?.length]),
       ['Form Template Sets', 0],
+      ['Rule Deployments', 0],
     ]);
     expect(await store.contents()).toEqual(before);
   });

@@ -144,13 +144,48 @@ const writes: Writes = {
     callAsBrowser(server.admin, 'importClassCodes', fileBody('codes.txt', '11\tAgriculture')),
   uploadProductDocuments: () => {
     const { headers, body } = filesBody([{ part: 'quoteFile', name: 'a.rtf', content: '{\\rtf1 Held}' }]);
-    const [id = ''] = [...addresses].flatMap(([{ kind }, address]) =>
-      kind.name === kindNames.product ? [address] : [],
-    );
+    const id = heldAddress(kindNames.product);
     return server.admin.call('uploadProductDocuments', {
       ...{ path: { id }, query: { quoteFileTemplateId: -1 }, body },
       headers: { ...headers, ...ifAny.headers },
     });
+  },
+  activateRule: async () => server.admin.call('activateRule', { path: { id: await heldRule() }, ...ifAny }),
+  deactivateRule: async () =>
+    server.admin.call('deactivateRule', { path: { id: await heldRule() }, ...ifAny }),
+  activateRules: async () => server.admin.call('activateRules', { body: { ids: [await heldRule()] } }),
+  deactivateRules: async () => server.admin.call('deactivateRules', { body: { ids: [await heldRule()] } }),
+  changeRuleCases: async () => {
+    const kept = { id: 'held', version: 0, name: 'Held', values: {}, expected: [] };
+    const body = { put: [kept], remove: [] };
+    return server.admin.call('changeRuleCases', { path: { id: await heldRuleSet() }, body });
+  },
+  redeployRuleSets: async () =>
+    server.admin.call('redeployRuleSets', { query: { ruleSetIds: await heldRuleSet() } }),
+  takeBackRuleDeployment: async () => {
+    const path = { id: await heldRuleSet(), number: '1' };
+    return server.admin.call('takeBackRuleDeployment', { path });
+  },
+  markSectionTemplateInProduction: async () => {
+    // One of the demo content: it cannot be deleted afterwards.
+    const query = { filterUri: '/SectionTemplate', numberOfRows: 100 };
+    const { records } = (await server.admin.call('listSectionTemplates', { query })).body(200);
+    const fits = ({ name, status }: (typeof records)[number]) => name !== 'Held' && status === 0;
+    const { id } = records.find(fits) ?? fault('The demo content has no section template out of production.');
+    return server.admin.call('markSectionTemplateInProduction', { path: { id }, ...ifAny });
+  },
+  uploadSectionDocument: async () => {
+    const { headers, body } = filesBody([{ part: 'Filedata', name: 'a.rtf', content: '{\\rtf1 Held}' }]);
+    const { token: t } = (await server.admin.call('createTemporaryToken')).body(200);
+    const query = { sectionTemplateId: heldSection(), documentTemplateName: 'a.rtf', t };
+    return server.admin.call('uploadSectionDocument', {
+      ...{ query, body },
+      headers: { ...headers, ...ifAny.headers },
+    });
+  },
+  updatePermissions: async () => {
+    const body = (await server.admin.call('getPermissions', { query: { userType: 3 } })).body(200);
+    return server.admin.call('updatePermissions', { body, ...ifAny });
   },
   createConfiguredFile: () =>
     server.admin.call('createConfiguredFile', {
@@ -207,6 +242,27 @@ const writes: Writes = {
   deleteConfiguredFile: async () =>
     server.admin.call('deleteConfiguredFile', { path: { id: await heldFile() }, ...ifAny }),
 };
+
+/** The address of the object of a kind. */
+function heldAddress(kind: string): string {
+  const [found] = [...addresses].flatMap(([module, address]) => (module.kind.name === kind ? [address] : []));
+  return found ?? fault(`${kind} has no object.`);
+}
+
+const heldSection = () => heldAddress(kindNames.sectionTemplate);
+
+/** The id of a rule of the demo content. */
+async function heldRule(): Promise<string> {
+  const query = { filterUri: '/Rule?name=Aluminum%20wiring' };
+  const { records } = (await server.admin.call('listRules', { query })).body(200);
+  return records[0]?.id ?? fault('The demo content has no such rule.');
+}
+
+/** The id of a rule set of the demo content, which has been deployed. */
+async function heldRuleSet(): Promise<string> {
+  const [found] = (await server.admin.call('listRuleSets')).body(200);
+  return found?.id ?? fault('The demo content has no rule set.');
+}
 
 /** The id of a form of the demo content. */
 async function heldForm(uniqueName: string): Promise<string> {

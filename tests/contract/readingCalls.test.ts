@@ -55,6 +55,11 @@ const calls: Readonly<Record<string, () => Promise<{ status: number }>>> = {
     const sets = (await server.viewer.call('listRuleSets')).body(200);
     return server.viewer.call('compareRuleOutcomes', { body: { ruleSetIds: sets.map(({ id }) => id) } });
   },
+  evaluateRuleCases: async () => {
+    const sets = (await server.viewer.call('listRuleSets')).body(200);
+    const query = { ruleSetIds: sets.map(({ id }) => id).join() };
+    return server.viewer.call('evaluateRuleCases', { query, ...fileBody('cases.ndjson', '{"values":{}}') });
+  },
   evaluateScoringFormulas: () =>
     server.viewer.call('evaluateScoringFormulas', {
       body: { value: '29', formulas: [{ type: 'Range', minValue: 16, maxValue: 30, score: 10 }] },

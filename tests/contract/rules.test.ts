@@ -1,6 +1,7 @@
-import type { Rule, RuleWrite } from '@studio/api';
+import type { Rule, RuleImpactQuery, RuleWrite } from '@studio/api';
 import { beforeAll, expect, test } from 'vitest';
 import { useServer } from '../support/contract/ContractServer.ts';
+import { fileBody } from '../support/contract/fileBody.ts';
 
 /** Rules in and out of use, what is deployed of them, and what they decide. */
 const server = useServer();
@@ -343,8 +344,9 @@ test('what a redeploy, an activation or a take-back would decide otherwise is li
     expected: [{ ruleId: rule.id, holds: true }],
   };
   await server.admin.call('changeRuleCases', { path: { id: setId }, body: { put: [kept], remove: [] } });
-  const impact = async (rest = {}) =>
-    (await server.viewer.call('compareRuleOutcomes', { body: { ruleSetIds: [setId], ...rest } })).body(200);
+  const asked = async (body: RuleImpactQuery) =>
+    (await server.viewer.call('compareRuleOutcomes', { body })).body(200);
+  const impact = (rest: RuleImpactQuery = {}) => asked({ ruleSetIds: [setId], ...rest });
   expect(await impact()).toMatchObject({ changedCaseCount: 0, changes: [] });
   await switchOne('deactivateRule', rule.id);
   const change = { caseName: 'On Guam', ruleId: rule.id, ruleName: 'Guam', expected: true };
@@ -353,9 +355,15 @@ test('what a redeploy, an activation or a take-back would decide otherwise is li
     ...{ changedCaseCount: 1, brokenCount: 1 },
     changes: [{ ...change, before: holds, after: not }],
   });
-  expect((await impact({ activating: [rule.id] })).changes).toMatchObject([
+  const selection = { ids: [rule.id] };
+  expect((await asked({ switching: { isActive: true, selection } })).changes).toMatchObject([
     { ...change, before: not, after: holds },
   ]);
+  const filtered = { filterUri: '/Rule?search=Guam', excludedIds: [], expectedCount: 1 };
+  expect((await asked({ switching: { isActive: true, selection: filtered } })).changedCaseCount).toBe(1);
+  expect((await asked({ switching: { isActive: false, selection } })).changedCaseCount).toBe(0);
+  const moved = { switching: { isActive: true, selection: { ...filtered, expectedCount: 7 } } };
+  expect((await server.viewer.call('compareRuleOutcomes', { body: moved })).problem(409).status).toBe(409);
   const number = (await redeploy()).body(200).deployments[0]?.number ?? 0;
   expect((await impact({ deployment: number - 1 })).changes).toMatchObject([
     { ...change, before: not, after: holds },
@@ -363,7 +371,34 @@ test('what a redeploy, an activation or a take-back would decide otherwise is li
   for (const body of [
     { ruleSetIds: ['none'] },
     { ruleSetIds: [setId], deployment: 99_999 },
-    { ruleSetIds: [setId], deployment: 1, activating: [rule.id] },
+    { ruleSetIds: [setId], switching: { isActive: true, selection } },
+    { deployment: 1 },
   ])
     expect((await server.viewer.call('compareRuleOutcomes', { body })).problem(422).status).toBe(422);
+});
+
+test('a file of cases is decided line by line, and a bad line is named', async () => {
+  const rule = await create('Palau', { condition: inState('PW'), actions: [tell] });
+  const lines = Array.from({ length: 3000 }, (_, index) =>
+    JSON.stringify({ name: `Case ${index}`, values: { 'LocationSchedule::state': index % 3 ? 'PW' : 'TX' } }),
+  );
+  const file = fileBody('cases.ndjson', [...lines.slice(0, 10), '{"values":', ...lines.slice(10)].join('\n'));
+  const query = { ruleSetIds: setId, of: 'saved' as const };
+  const answer = (await server.viewer.call('evaluateRuleCases', { query, ...file })).body(200);
+  const told = answer
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(told).toHaveLength(3002);
+  expect(told[10]).toMatchObject({ line: 11, fault: { column: 11 } });
+  expect(told.at(-1)).toMatchObject({ caseCount: 3000, faultCount: 1 });
+  const fired = told.filter(({ decision }) =>
+    decision?.fired.some(({ ruleId }: { ruleId: string }) => ruleId === rule.id),
+  );
+  expect(fired).toHaveLength(2000);
+  expect(fired[0]).toMatchObject({ line: 2, name: 'Case 1' });
+  for (const ruleSetIds of ['none', ',', Array.from({ length: 51 }, (_, at) => at).join()])
+    expect(
+      (await server.viewer.call('evaluateRuleCases', { query: { ruleSetIds }, ...file })).problem(422).status,
+    ).toBe(422);
 });

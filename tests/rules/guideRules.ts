@@ -101,7 +101,8 @@ export function isRightToLeft(story: string): boolean {
 
 /** What a pattern page imports from where another team could not: the inside of a package, or a server's client. */
 export function foreignImports({ text }: Source): string[] {
-  const own = /^(react|@studio\/(ui|widgets)|@storybook\/react-vite|storybook\/test|\.\/\w+\.tsx?)$/;
+  const own =
+    /^(react|@studio\/(ui|widgets)|@storybook\/react-vite|storybook\/test|\.\/\w+\.tsx?(?:\?raw)?)$/;
   const from = [...text.matchAll(/from '([^']+)'/g)].flatMap(([, source]) => source ?? []);
   return from.filter((source) => !own.test(source));
 }

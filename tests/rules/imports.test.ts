@@ -15,6 +15,7 @@ interface Case {
 const ui = 'packages/ui/src/Button/Button.tsx';
 const widgets = 'packages/studio-widgets/src/BrowserGrid/BrowserGrid.tsx';
 const api = 'packages/api/src/client.ts';
+const rules = 'packages/rules/src/expression.ts';
 const studio = 'apps/studio/src/screens/dataSets/route.tsx';
 const server = 'apps/server/src/store/write.ts';
 const scenario = 'tests/e2e/signIn.spec.ts';
@@ -42,6 +43,13 @@ const forbidden: [reason: string, Case[]][] = [
     })),
   ],
   [
+    'the meaning of rules imports no other package of the house, and nothing that browsers lack',
+    ['@studio/ui', '@studio/widgets', '@studio/api', '@studio/server', 'react', 'node:fs'].map((from) => ({
+      in: rules,
+      from,
+    })),
+  ],
+  [
     'the studio imports neither the server nor itself',
     [
       { in: studio, from: '@studio/server' },
@@ -59,7 +67,7 @@ const forbidden: [reason: string, Case[]][] = [
   ],
   [
     'router and store live in the studio alone',
-    [ui, widgets, api, server].flatMap((file) => [
+    [ui, widgets, api, rules, server].flatMap((file) => [
       { in: file, from: 'react-router' },
       { in: file, from: 'react-router/dom' },
       { in: file, from: 'valtio' },
@@ -75,7 +83,7 @@ const forbidden: [reason: string, Case[]][] = [
   ],
   [
     'server libraries stay in the server',
-    [ui, widgets, api, studio].flatMap((file) => [
+    [ui, widgets, api, rules, studio].flatMap((file) => [
       { in: file, from: 'fastify' },
       { in: file, from: 'drizzle-orm' },
       { in: file, from: 'drizzle-orm/pg-core' },
@@ -110,6 +118,7 @@ const forbidden: [reason: string, Case[]][] = [
       { in: widgets, from: '../index.ts' },
       { in: 'packages/ui/src/Button/model/look.ts', from: '../../index.ts' },
       { in: api, from: './index.ts' },
+      { in: rules, from: './index.ts' },
       { in: studio, from: '../../index.ts' },
     ],
   ],
@@ -137,6 +146,9 @@ const allowed: Case[] = [
   { in: widgets, from: '@studio/ui' },
   { in: widgets, from: '../link/RenderLink.ts' },
   { in: api, from: 'openapi-fetch' },
+  { in: rules, from: 'acorn' },
+  { in: studio, from: '@studio/rules' },
+  { in: server, from: '@studio/rules' },
   { in: studio, from: '@studio/ui' },
   { in: studio, from: '@studio/ui/internal' },
   { in: widgets, from: '@studio/ui/internal' },

@@ -23,6 +23,7 @@ const rules = [
   'packages/ui/package.json',
   'packages/studio-widgets/package.json',
   'packages/api/package.json',
+  'packages/rules/package.json',
   'apps/studio/package.json',
   'apps/server/package.json',
 ];

@@ -16,6 +16,7 @@ const recorded: Readonly<Record<string, number>> = {
   'apps/server': 0,
   'apps/studio': 0,
   'packages/api': 0,
+  'packages/rules': 0,
   'packages/studio-widgets': 0,
   'packages/ui': 0,
   scripts: 0,

@@ -128,6 +128,7 @@ export const operationPermissions = {
     searchRuleFields: "session",
     redeployRuleSets: "MANAGE_RULES",
     evaluateRules: "session",
+    evaluateRuleCases: "session",
     compareRuleOutcomes: "session",
     listRuleSets: "session",
     listRuleCases: "session",

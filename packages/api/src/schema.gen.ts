@@ -2449,6 +2449,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/Rule/evaluate/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What rules decide of a file of cases
+         * @description As `POST /rest/Rule/evaluate`, for any number of cases: a file of up to 256 MiB with a case a line, as JSON in UTF-8. The answer comes line by line while cases are
+         *     evaluated: what was decided of each, in their order, and at the end how many there were; without that line the answer is not complete. A line that is no case, or
+         *     longer than 1 MiB, gets a fault in place of a decision. Blank lines get none. The evaluation ends when the connection is closed.
+         */
+        post: operations["evaluateRuleCases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/Rule/impact": {
         parameters: {
             query?: never;
@@ -2461,7 +2483,8 @@ export interface paths {
         /**
          * Which kept cases a redeploy, an activation or a take-back would decide otherwise
          * @description Evaluates the cases that are kept for rule sets twice. Without more, by the last deployment and by what a redeploy would deploy. With `deployment`, by the last one
-         *     and by that of this number. With `activating`, by the rules in use as they are saved, and by these together with the named ones. Nothing is changed.
+         *     and by that of this number. With `switching` in place of sets, those of the selected rules: by the rules in use as they are saved, and by those that would be in use if
+         *     the selected ones were activated or deactivated. Nothing is changed.
          */
         post: operations["compareRuleOutcomes"];
         delete?: never;
@@ -5503,12 +5526,40 @@ export interface components {
         CaseValues: {
             [key: string]: (string | number | boolean | null) | (string | number | boolean | null)[];
         };
+        RuleCaseLine: components["schemas"]["RuleCaseResult"] | components["schemas"]["RuleCasesSummary"];
+        /** @description Has either a decision or a fault. */
+        RuleCaseResult: {
+            /** @description Of the file. */
+            line: number;
+            /** @description Of the case, if it has one. */
+            name?: string;
+            decision?: components["schemas"]["RuleDecision"];
+            fault?: components["schemas"]["RuleCaseFault"];
+        };
+        RuleCaseFault: {
+            /** @description A JSON pointer into the case. */
+            pointer: string;
+            /** @description Where the line stops being JSON; else null. */
+            column: number | null;
+            message: string;
+        };
+        RuleCasesSummary: {
+            /** @description How many cases were decided. */
+            caseCount: number;
+            /** @description How many lines were none. */
+            faultCount: number;
+            /** @description How many rules were asked of each. */
+            ruleCount: number;
+        };
         RuleImpactQuery: {
-            ruleSetIds: string[];
+            ruleSetIds?: string[];
             /** @description The number of a deployment; of a single rule set. */
             deployment?: number;
-            /** @description Ids of rules. */
-            activating?: string[];
+            /** @description Rules that are about to be made active or inactive; without rule sets and deployment. */
+            switching?: {
+                isActive: boolean;
+                selection: components["schemas"]["BulkSelection"];
+            };
         };
         RuleImpact: {
             /** @description How many cases are kept for the sets. */
@@ -7499,6 +7550,10 @@ export type ExpectedOutcome = components['schemas']['ExpectedOutcome'];
 export type KeptCases = components['schemas']['KeptCases'];
 export type KeptCasesChange = components['schemas']['KeptCasesChange'];
 export type CaseValues = components['schemas']['CaseValues'];
+export type RuleCaseLine = components['schemas']['RuleCaseLine'];
+export type RuleCaseResult = components['schemas']['RuleCaseResult'];
+export type RuleCaseFault = components['schemas']['RuleCaseFault'];
+export type RuleCasesSummary = components['schemas']['RuleCasesSummary'];
 export type RuleImpactQuery = components['schemas']['RuleImpactQuery'];
 export type RuleImpact = components['schemas']['RuleImpact'];
 export type OutcomeChange = components['schemas']['OutcomeChange'];
@@ -13034,6 +13089,50 @@ export interface operations {
             429: components["responses"]["TooManyCalls"];
         };
     };
+    evaluateRuleCases: {
+        parameters: {
+            query: {
+                /**
+                 * @description Ids of rule sets, separated by commas; 50 at most.
+                 * @example 5f1d7e
+                 */
+                ruleSetIds: string;
+                /** @description Which rules of the sets: a set that was never deployed has none. */
+                of?: "deployed" | "saved";
+                /** @description Whether each decision has the trace of every rule, condition by condition. */
+                trace?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description A `RuleCaseResult` a line, and a `RuleCasesSummary` as the last line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {"line":1,"decision":{"fired":[],"errors":[]}}
+                     *     {"caseCount":1,"faultCount":0,"ruleCount":41}
+                     */
+                    "application/x-ndjson": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyCalls"];
+        };
+    };
     compareRuleOutcomes: {
         parameters: {
             query?: never;
@@ -13073,6 +13172,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];

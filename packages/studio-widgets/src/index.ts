@@ -128,6 +128,7 @@ export {
   type ConditionDraft,
   type ConditionIds,
   type ConditionOperator,
+  type ConditionOutcome,
   type ConditionProblem,
   type ConditionSchema,
   ConditionTree,
@@ -395,7 +396,6 @@ export type {
   TextToken,
 } from './shared/textBlocks/TextBlock.ts';
 export { makeBlock } from './shared/textBlocks/TextBlock.ts';
-export { writeTextBlocks } from './shared/textBlocks/writeBlocks.ts';
 export {
   type FormSelection,
   type FormsSelectorProps,

@@ -41,7 +41,7 @@ export class Answer<Id extends OperationId> {
    */
   body<Status extends StatusOf<Id>>(status: Status): BodyOf<Id, Status> {
     this.#expect(status);
-    const isJson = /json/.test(this.headers['content-type'] ?? '');
+    const isJson = /[/+]json\b/.test(this.headers['content-type'] ?? '');
     const parsed: unknown = isJson ? JSON.parse(this.text) : this.text;
     return parsed as BodyOf<Id, Status>;
   }

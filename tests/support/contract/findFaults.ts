@@ -41,7 +41,7 @@ function bodyFaults({ contents }: DocumentedResponse, response: HttpResponse): s
   }
   const schema = contents.get(type);
   if (schema === undefined) return [`the content type is '${type}'`];
-  if (!type.endsWith('json')) return schemaFaults(schema, body.toString('utf8'));
+  if (!/[/+]json$/.test(type)) return schemaFaults(schema, body.toString('utf8'));
   const value = parseJson(body);
   if (value === undefined) return ['the body is not JSON'];
   return [...schemaFaults(schema, value), ...problemFaults(type, value, status, response)];

@@ -217,7 +217,7 @@ function bodyFault(request: FastifyRequest, place: PlacedOperation): Error | und
   return isMissing ? badRequest('The body is missing.') : undefined;
 }
 
-/** Runs the call with its body; files are received first, and removed when the call is over. */
+/** Runs the call with its body; files are received first, and removed when the call is over, and its answer where that is a stream. */
 async function withBody<Result>(
   request: FastifyRequest,
   place: PlacedOperation,
@@ -228,11 +228,20 @@ async function withBody<Result>(
   if (parts.length === 0) return work(request.body);
   if (isLeftOut(request, place)) return work({});
   const { files, remove } = await receiveUpload(request.raw, { parts, limit, isOptional });
+  let stream: Readable | null = null;
   try {
-    return await work(isOnlyFile(parts) ? files.get(onlyFile) : Object.fromEntries(files));
+    const answer = await work(isOnlyFile(parts) ? files.get(onlyFile) : Object.fromEntries(files));
+    stream = streamOf(answer);
+    stream?.once('close', () => void remove());
+    return answer;
   } finally {
-    await remove();
+    if (stream === null) await remove();
   }
+}
+
+function streamOf(answer: unknown): Readable | null {
+  const { body = null } = (answer ?? {}) as { body?: unknown };
+  return body instanceof Readable ? body : null;
 }
 
 /** What the one part of a form is called whose file is the body. */

@@ -7,6 +7,7 @@ import { setContent } from '../formTemplateSets/transfer/setContent.ts';
 import type { Operations } from '../http/Operation.ts';
 import { missingPermission, notFound } from '../http/problems.ts';
 import { kindNames } from '../kinds/kindNames.ts';
+import { deploymentContent } from '../ruleDeployments/transfer/transferDeployments.ts';
 import type { Services } from '../Services.ts';
 import { listVersions } from '../store/listVersions.ts';
 
@@ -35,6 +36,7 @@ export function downloadOperations({ options, queries, audit, registry }: Servic
           const own = versions.get(kind) ?? [];
           contents.push(contentOf(queries, kinds, section, own));
           if (kind === kindNames.formTemplate) contents.push(await setContent(queries, own));
+          if (kind === kindNames.rule) contents.push(await deploymentContent(queries));
         }
         await audit.record(backedUp(signedIn(), sectionName));
         return initializationDownload(

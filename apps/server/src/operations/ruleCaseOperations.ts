@@ -1,11 +1,13 @@
-import type { KeptCase, KeptCasesChange } from '@studio/api';
+import type { KeptCase, KeptCasesChange, RuleImpact, RuleImpactQuery } from '@studio/api';
 import type { Operations } from '../http/Operation.ts';
 import { invalid } from '../http/problems.ts';
 import { readWrite } from '../http/readWrite.ts';
+import { kindNames } from '../kinds/kindNames.ts';
 import { ruleFaults } from '../kinds/rule/checkRule.ts';
 import { wholeRule } from '../kinds/rule/RuleDoc.ts';
 import { ruleKind } from '../kinds/rule/ruleKind.ts';
 import { type KeptCaseDoc, mostCases, type RuleSetDoc, ruleSetKind } from '../kinds/ruleSet/ruleSetModule.ts';
+import { findItemNames } from '../ruleDeployments/findItemNames.ts';
 import {
   deployableRules,
   deployedRule,
@@ -20,11 +22,15 @@ import type { Queries } from '../store/Database.ts';
 import { findDocumentsById } from '../store/findDocuments.ts';
 import { StoreError } from '../store/StoreError.ts';
 import type { DeployedRuleDoc } from '../store/schema.ts';
+import { rowsByFilter } from './kinds/exportHandler.ts';
+import { selectionBodyLimit, serve } from './kinds/kindOperations.ts';
 
 type RuleCaseOperations = Pick<Operations, 'listRuleCases' | 'changeRuleCases' | 'compareRuleOutcomes'>;
 
 /** Cases that are kept for rule sets, and what a change of the rules in use would make of them. */
-export function ruleCaseOperations({ queries, store }: Services): RuleCaseOperations {
+export function ruleCaseOperations(services: Services): RuleCaseOperations {
+  const { queries, store } = services;
+  const served = serve(services, kindNames.rule);
   return {
     listRuleCases: {
       handle: async ({ path: { id } }) => {
@@ -45,35 +51,52 @@ export function ruleCaseOperations({ queries, store }: Services): RuleCaseOperat
       },
     },
     compareRuleOutcomes: {
-      handle: async ({ body: { ruleSetIds, deployment, activating = [] } }) => {
-        const sets = (await findRuleSets(queries)).filter(({ id }) => ruleSetIds.includes(id));
-        const missing = ruleSetIds.flatMap((id, index) =>
-          sets.some((set) => set.id === id)
-            ? []
-            : [{ pointer: `/ruleSetIds/${index}`, message: 'There is no such rule set.' }],
-        );
-        if (missing.length > 0) throw invalid(missing);
-        if (deployment !== undefined && (sets.length !== 1 || activating.length > 0))
-          throw invalid([{ pointer: '/deployment', message: 'A deployment is one of a single rule set.' }]);
-        const numbers = await lastNumbers(queries, ruleSetIds);
-        const compared: ComparedSet[] = [];
-        for (const { id, name, doc } of sets) {
-          const saved = await deployableRules(queries, name);
-          const number = numbers.get(id);
-          const deployed = number === undefined ? [] : await rulesOfDeployment(queries, id, number);
-          const sides =
-            activating.length > 0
-              ? { before: saved, after: await withActivated(queries, { rules: saved, name, activating }) }
-              : {
-                  before: deployed ?? [],
-                  after: deployment === undefined ? saved : await rulesOf(queries, id, deployment),
-                };
-          compared.push({ id, name, cases: doc.cases ?? [], ...sides });
-        }
-        return { status: 200, body: await compareOutcomes(compared) };
+      bodyLimit: selectionBodyLimit,
+      handle: async ({ body }) => {
+        const { switching } = body;
+        if (switching === undefined)
+          return { status: 200, body: await compareSets(services, await deployedSets(queries, body)) };
+        if (body.ruleSetIds !== undefined || body.deployment !== undefined)
+          throw invalid([{ pointer: '/switching', message: 'The rule sets are those of the rules.' }]);
+        const { isActive, selection } = switching;
+        const ids =
+          'ids' in selection ? selection.ids : (await rowsByFilter(served, selection)).map(({ id }) => id);
+        return {
+          status: 200,
+          body: await compareSets(services, await switchedSets(queries, ids, isActive)),
+        };
       },
     },
   };
+}
+
+/** Rule sets, with what is deployed of each, and what a redeploy or a take-back would deploy. */
+async function deployedSets(
+  queries: Queries,
+  { ruleSetIds, deployment }: RuleImpactQuery,
+): Promise<ComparedSet[]> {
+  if (ruleSetIds === undefined)
+    throw invalid([{ pointer: '/ruleSetIds', message: 'Name rule sets, or rules that are switched.' }]);
+  const sets = (await findRuleSets(queries)).filter(({ id }) => ruleSetIds.includes(id));
+  const known = new Set(sets.map(({ id }) => id));
+  const missing = ruleSetIds.flatMap((id, index) =>
+    known.has(id) ? [] : [{ pointer: `/ruleSetIds/${index}`, message: 'There is no such rule set.' }],
+  );
+  if (missing.length > 0) throw invalid(missing);
+  if (deployment !== undefined && sets.length !== 1)
+    throw invalid([{ pointer: '/deployment', message: 'A deployment is one of a single rule set.' }]);
+  const numbers = await lastNumbers(queries, ruleSetIds);
+  const compared: ComparedSet[] = [];
+  for (const { id, name, doc } of sets) {
+    const number = numbers.get(id);
+    const before = number === undefined ? null : await rulesOfDeployment(queries, id, number);
+    const after =
+      deployment === undefined
+        ? await deployableRules(queries, name)
+        : await rulesOf(queries, id, deployment);
+    compared.push({ id, name, cases: doc.cases ?? [], before: before ?? [], after });
+  }
+  return compared;
 }
 
 /** The contract's form of cases. */
@@ -110,22 +133,35 @@ async function rulesOf(queries: Queries, ruleSetId: string, number: number): Pro
   return rules;
 }
 
-interface Activated {
-  rules: readonly DeployedRuleDoc[];
-  /** Of the rule set. */
-  name: string;
-  activating: readonly string[];
+async function compareSets(services: Services, sets: readonly ComparedSet[]): Promise<RuleImpact> {
+  const rules = sets.flatMap(({ before, after }) => [...before, ...after]);
+  return compareOutcomes(sets, await findItemNames(services, rules));
 }
 
-/** Rules in use with those that would be: one that cannot be evaluated is not going to be active. */
-async function withActivated(
+/**
+ * The rule sets of rules, with those of each set that are in use and those that would be. One that cannot be evaluated is not going to be
+ * active. Rules that are gone, or whose set is, change nothing.
+ */
+async function switchedSets(
   queries: Queries,
-  { rules, name, activating }: Activated,
-): Promise<DeployedRuleDoc[]> {
-  const known = new Set(rules.map(({ id }) => id));
-  const found = await findDocumentsById(queries, ruleKind, [...activating]);
-  const added = found.filter(
-    ({ id, doc }) => doc.ruleSetName === name && !known.has(id) && ruleFaults(wholeRule(doc)).length === 0,
+  ids: readonly string[],
+  isActive: boolean,
+): Promise<ComparedSet[]> {
+  const found = (await findDocumentsById(queries, ruleKind, [...ids])).filter(
+    ({ doc }) => !isActive || ruleFaults(wholeRule(doc)).length === 0,
   );
-  return inOrder([...rules, ...added.map(({ id, doc }) => deployedRule(id, doc))]);
+  const bySet = Map.groupBy(found, ({ doc }) => doc.ruleSetName);
+  const compared: ComparedSet[] = [];
+  for (const { id, name, doc } of await findRuleSets(queries)) {
+    const own = bySet.get(name);
+    if (own === undefined) continue;
+    const before = await deployableRules(queries, name);
+    const switched = new Set(own.map((rule) => rule.id));
+    const others = before.filter((rule) => !switched.has(rule.id));
+    const after = isActive
+      ? inOrder([...others, ...own.map((rule) => deployedRule(rule.id, rule.doc))])
+      : others;
+    compared.push({ id, name, cases: doc.cases ?? [], before, after });
+  }
+  return compared;
 }

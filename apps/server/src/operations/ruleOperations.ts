@@ -1,4 +1,5 @@
 import type { RuleActionType, RuleReview } from '@studio/api';
+import { operatorsFor } from '@studio/rules';
 import { allSectionsName } from '../exchange/Section.ts';
 import type { Operations } from '../http/Operation.ts';
 import { invalid, notFound } from '../http/problems.ts';
@@ -11,7 +12,6 @@ import { wholeRule } from '../kinds/rule/RuleDoc.ts';
 import { ruleOf, tagName } from '../kinds/rule/readRule.ts';
 import { ruleKind } from '../kinds/rule/ruleKind.ts';
 import { describeRule } from '../rules/describeRule.ts';
-import { operatorsFor } from '../rules/operators.ts';
 import { fieldsNow, searchFields } from '../rules/ruleFields.ts';
 import { conditionTypes, ruleActionTypes, ruleObjects, sectionActionTypes } from '../rules/ruleTables.ts';
 import type { Services } from '../Services.ts';

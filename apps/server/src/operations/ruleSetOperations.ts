@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream';
 import type { BulkFilter, BulkIds, RuleDecision, RuleSetsRedeployed, RulesChanged } from '@studio/api';
+import { RuleEvaluator, toCaseValues } from '@studio/rules';
 import { deploymentTakenBack, ruleSetsRedeployed, rulesSwitched } from '../audit/ruleEvents.ts';
 import type { Call, Operations } from '../http/Operation.ts';
 import { invalid, notFound } from '../http/problems.ts';
@@ -13,6 +15,7 @@ import { viewRule } from '../kinds/rule/ruleModule.ts';
 import { ruleSetKind } from '../kinds/ruleSet/ruleSetModule.ts';
 import { LoopTurns } from '../LoopTurns.ts';
 import { pageSize } from '../preferences/rules.ts';
+import { findItemNames } from '../ruleDeployments/findItemNames.ts';
 import {
   addDeployment,
   deployableRules,
@@ -25,8 +28,7 @@ import {
   listRuleSets,
   rulesOfDeployment,
 } from '../ruleDeployments/ruleDeployments.ts';
-import { RuleEvaluator } from '../rules/RuleEvaluator.ts';
-import { toCaseValues } from '../rules/values.ts';
+import { evaluateLines } from '../rules/evaluateLines.ts';
 import type { Services } from '../Services.ts';
 import type { Queries } from '../store/Database.ts';
 import { findDocumentsById } from '../store/findDocuments.ts';
@@ -50,10 +52,16 @@ type RuleSetOperations = Pick<
   | 'getRuleDeployment'
   | 'redeployRuleSets'
   | 'evaluateRules'
+  | 'evaluateRuleCases'
   | 'listRuleSets'
   | 'listRuleDeployments'
   | 'takeBackRuleDeployment'
 >;
+
+/** In bytes: 256 MiB. */
+const largestCaseFile = 256 * 1024 * 1024;
+/** As many as a JSON body may name. */
+const mostSets = 50;
 
 /** Rules in use and out of it, what is deployed of them, and what they decide. */
 export function ruleSetOperations(services: Services): RuleSetOperations {
@@ -126,7 +134,8 @@ export function ruleSetOperations(services: Services): RuleSetOperations {
       bodyLimit: 32 * 1024 * 1024,
       handle: async ({ body }) => {
         const { cases, trace = false } = body;
-        const evaluator = new RuleEvaluator(await rulesFor(queries, body));
+        const rules = await rulesFor(queries, body);
+        const evaluator = new RuleEvaluator(rules, await findItemNames(services, rules));
         const turns = new LoopTurns();
         const decisions: RuleDecision[] = [];
         for (const { values } of cases) {
@@ -134,6 +143,22 @@ export function ruleSetOperations(services: Services): RuleSetOperations {
           await turns.give();
         }
         return { status: 200, body: { ruleCount: evaluator.ruleCount, decisions } };
+      },
+    },
+    evaluateRuleCases: {
+      bodyLimit: largestCaseFile,
+      handle: async ({ body: file, query: { ruleSetIds, of = 'deployed', trace = false } }) => {
+        const ids = [...new Set(ruleSetIds.split(',').filter((id) => id !== ''))];
+        if (ids.length === 0 || ids.length > mostSets)
+          throw invalid([{ pointer: '', message: `Name 1 to ${mostSets} rule sets.` }]);
+        const rules = await rulesFor(queries, { ruleSetIds: ids, of });
+        const evaluator = new RuleEvaluator(rules, await findItemNames(services, rules));
+        const lines = evaluateLines(file.open(), evaluator, { trace });
+        return {
+          status: 200,
+          contentType: 'application/x-ndjson',
+          body: Readable.from(lines, { objectMode: false }),
+        };
       },
     },
     listRuleSets: {
@@ -264,7 +289,7 @@ function refuseBroken(rules: readonly DeployedRuleDoc[]): void {
   if (faults.length > 0) throw invalid(faults);
 }
 
-type Evaluation = Call<'evaluateRules'>['body'];
+type Evaluation = Pick<Call<'evaluateRules'>['body'], 'of' | 'ruleSetIds' | 'rules'>;
 
 /** The rules that are asked, in the order of evaluation. */
 async function rulesFor(

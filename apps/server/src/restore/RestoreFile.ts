@@ -45,7 +45,9 @@ export interface RestoreFile {
   contents: RestoreContent[];
   /** Sets of form templates, with where the file has them among its sections, from 0; null when it does not. */
   sets: { content: RestoreContent; index: number } | null;
+  /** Deployments of rule sets in the same way. */
+  deployments: { content: RestoreContent; index: number } | null;
   refusals: RefusalList;
-  /** The same by the parts of the file, without those of the sets; of a file that could not be read to its end, this alone. */
+  /** The same by the parts of the file, without those of sets and deployments; of a file that could not be read to its end, this alone. */
   refused: RefusedParts;
 }

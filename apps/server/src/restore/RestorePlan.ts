@@ -1,6 +1,7 @@
 import type { RestoreOperation } from '@studio/api';
 import type { Section } from '../exchange/Section.ts';
 import type { PlannedSets } from '../formTemplateSets/transfer/planSets.ts';
+import type { PlannedDeployments } from '../ruleDeployments/transfer/transferDeployments.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
 import type { Reach } from '../store/reachesOf.ts';
 import type { RefusalList } from './RefusalList.ts';
@@ -56,5 +57,7 @@ export interface RestorePlan {
   sections: PlannedSection[];
   /** Null when the file names no sets of form templates. */
   sets: PlannedSets | null;
+  /** Null when the file names no deployments of rule sets. */
+  deployments: PlannedDeployments | null;
   refusals: RefusalList;
 }

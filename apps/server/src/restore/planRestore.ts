@@ -1,6 +1,7 @@
 import type { RestoreOperation } from '@studio/api';
 import { planSets } from '../formTemplateSets/transfer/planSets.ts';
 import type { Pause } from '../LoopTurns.ts';
+import { planDeployments } from '../ruleDeployments/transfer/transferDeployments.ts';
 import type { Queries } from '../store/Database.ts';
 import type { Kind } from '../store/Kind.ts';
 import type { Rechecks } from '../store/recheckChanges.ts';
@@ -47,7 +48,8 @@ export async function planRestore(
   }
   await recheckPlan(queries, sections, { rechecks, pause });
   const sets = await planSets(queries, file, { operation, refusals, pause });
-  return { operation, sections, sets, refusals: RefusalList.of(file.refusals, refusals) };
+  const deployments = await planDeployments(queries, file, { operation, refusals, pause });
+  return { operation, sections, sets, deployments, refusals: RefusalList.of(file.refusals, refusals) };
 }
 
 function idsOf(sections: readonly PlannedSection[]): Set<string> {

@@ -5,6 +5,8 @@ import { readInitializationFile } from '../exchange/readInitializationFile.ts';
 import type { CheckedDocument, Section } from '../exchange/Section.ts';
 import { mayBeUnresolved } from '../exchange/unresolvedRule.ts';
 import { setSection } from '../formTemplateSets/transfer/setSection.ts';
+import { kindNames } from '../kinds/kindNames.ts';
+import { deploymentSection } from '../ruleDeployments/transfer/deploymentSection.ts';
 import { ContentIntake } from '../store/contents/ContentIntake.ts';
 import type { ContentStore } from '../store/contents/ContentStore.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
@@ -28,15 +30,20 @@ export async function readRestoreFile(
   const collector = new Collector();
   try {
     const intake = new ContentIntake(contents);
-    const known = [...sections, setSection];
+    // Deployments come with rules: an import of something else does not take them.
+    const hasRules = sections.some(({ kind }) => kind.name === kindNames.rule);
+    const known = [...sections, setSection, ...(hasRules ? [deploymentSection] : [])];
     await readInitializationFile(source, { sections: known, listener: collector, contents: intake });
     await refuseMissingFiles(collector, contents);
     const all = [...collector.contents.values()];
-    const index = all.findIndex(({ section }) => section === setSection);
-    const content = all[index];
+    const placeOf = (wanted: Section) => {
+      const index = all.findIndex(({ section }) => section === wanted);
+      const content = all[index];
+      return content ? { content, index } : null;
+    };
     return {
-      contents: all.filter((each) => each !== content),
-      sets: content ? { content, index } : null,
+      contents: all.filter(({ section }) => !isCompanion(section)),
+      ...{ sets: placeOf(setSection), deployments: placeOf(deploymentSection) },
       refusals: collector.refusals,
       refused: collector.refused,
     };
@@ -46,8 +53,13 @@ export async function readRestoreFile(
     collector.refusals.add({ message, position, section: null, name: null });
     const refused = new RefusedParts();
     refused.add(null, [{ message, position }]);
-    return { contents: [], sets: null, refusals: collector.refusals, refused };
+    return { contents: [], sets: null, deployments: null, refusals: collector.refusals, refused };
   }
+}
+
+/** Of what is no document of the store, and comes with documents. */
+function isCompanion(section: Section): boolean {
+  return section === setSection || section === deploymentSection;
 }
 
 class Collector {
@@ -63,7 +75,7 @@ class Collector {
   fault({ message, position, section, isDocument, document, name }: FileFault): void {
     this.refusals.add({ message, position, section: section?.name ?? null, name });
     const of = section && (document ?? position);
-    if (section !== setSection) this.refused.add(of, [{ message, position }]);
+    if (section === null || !isCompanion(section)) this.refused.add(of, [{ message, position }]);
     if (section === null) return;
     const content = this.#contentOf(section);
     if (isDocument) content.refusedCount += 1;
@@ -94,7 +106,7 @@ class Collector {
     if (name !== null) noteFirst(content.names, name, position);
     if (key !== null) noteFirst(content.keys, key, position);
     for (const problem of problems) this.refusals.add({ ...problem, section: section.name, name });
-    if (problems.length > 0 && section !== setSection) {
+    if (problems.length > 0 && !isCompanion(section)) {
       const byLine = problems.toSorted((left, right) => left.position.line - right.position.line);
       this.refused.add(position, byLine);
       this.refused.describe(position, name, checked.doc ?? document.doc);

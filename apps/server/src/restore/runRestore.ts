@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { RestoreOperation, RestoreReport } from '@studio/api';
 import { writeSets } from '../formTemplateSets/transfer/writeSets.ts';
 import { LoopTurns, type Pause } from '../LoopTurns.ts';
+import { writeDeployments } from '../ruleDeployments/transfer/transferDeployments.ts';
 import type { Queries } from '../store/Database.ts';
 import type { Kind } from '../store/Kind.ts';
 import type { Rechecks } from '../store/recheckChanges.ts';
@@ -65,8 +66,9 @@ export async function runRestore(queries: Queries, options: RestoreOptions): Pro
     const report = toReport(plan, true);
     const turns = new LoopTurns();
     await write.commit(async (tx) => {
-      // After the forms, which sets name as they are here.
+      // After the forms, which sets name as they are here, and the rule sets that were deployed.
       if (plan.sets !== null) await writeSets(tx, plan.sets, { newId, pause: () => turns.give() });
+      if (plan.deployments !== null) await writeDeployments(tx, plan.deployments, () => turns.give());
       await finish?.(tx, report);
     });
     return report;

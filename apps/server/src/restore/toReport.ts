@@ -1,18 +1,30 @@
 import type { RestoreReport, RestoreSection } from '@studio/api';
 import type { PlannedSet, PlannedSets } from '../formTemplateSets/transfer/planSets.ts';
 import { setSection } from '../formTemplateSets/transfer/setSection.ts';
+import { deploymentSection } from '../ruleDeployments/transfer/deploymentSection.ts';
+import type {
+  PlannedDeployment,
+  PlannedDeployments,
+} from '../ruleDeployments/transfer/transferDeployments.ts';
 import type { PlannedDocument, PlannedSection, RestorePlan } from './RestorePlan.ts';
 
 /** What was done, or would be done, as the contract says it. */
 export function toReport(
-  { operation, sections, sets, refusals }: RestorePlan,
+  { operation, sections, sets, deployments, refusals }: RestorePlan,
   isDone: boolean,
 ): RestoreReport {
   const described = sections.map(toSection);
+  const others = [
+    ...(sets === null ? [] : [{ index: sets.index, section: setsToSection(sets) }]),
+    ...(deployments === null
+      ? []
+      : [{ index: deployments.index, section: deploymentsToSection(deployments) }]),
+  ].toSorted((one, other) => one.index - other.index);
+  for (const { index, section } of others) described.splice(index, 0, section);
   return {
     operation,
     isDone,
-    sections: sets === null ? described : described.toSpliced(sets.index, 0, setsToSection(sets)),
+    sections: described,
     refusals: refusals.first.map(({ position, section, name, message }) => ({
       line: position?.line ?? null,
       column: position?.column ?? null,
@@ -52,6 +64,27 @@ function setsToSection({ sets, removals, untouchedCount, refusedCount }: Planned
     name: setSection.name,
     added: count('added'),
     updated: count('updated'),
+    left: count('left') + untouchedCount,
+    untouched: untouchedCount,
+    removed: removals.length,
+    refused: count('refused') + refusedCount,
+    stillUsed: 0,
+    stillRequired: 0,
+  };
+}
+
+function deploymentsToSection({
+  deployments,
+  removals,
+  untouchedCount,
+  refusedCount,
+}: PlannedDeployments): RestoreSection {
+  const count = (wanted: PlannedDeployment['fate']) =>
+    deployments.filter(({ fate }) => fate === wanted).length;
+  return {
+    name: deploymentSection.name,
+    added: count('added'),
+    updated: 0,
     left: count('left') + untouchedCount,
     untouched: untouchedCount,
     removed: removals.length,

@@ -53,16 +53,24 @@ export async function lastNumbers(
   return new Map(rows.map(({ id, number }) => [id, Number(number)]));
 }
 
+/** What is deployed of a set now. */
+interface LastDeployment {
+  ruleSetId: string;
+  number: number;
+  /** Epoch milliseconds. */
+  time: number;
+}
+
 type Digests = Readonly<Record<string, string>>;
-/** Deployments never change, so that what was read of one holds for good. */
+/** By set, number and time: a restore may put another deployment in the place of one, and nothing else changes any. */
 const readDigests = new WeakMap<Queries, Map<string, Digests>>();
 /** So many deployments are kept in memory. */
 const mostKept = 200;
 
-async function digestsOf(queries: Queries, ruleSetId: string, number: number): Promise<Digests> {
+async function digestsOf(queries: Queries, { ruleSetId, number, time }: LastDeployment): Promise<Digests> {
   const known = readDigests.get(queries) ?? new Map<string, Digests>();
   readDigests.set(queries, known);
-  const key = `${ruleSetId} ${number}`;
+  const key = `${ruleSetId} ${number} ${time}`;
   const found = known.get(key);
   if (found !== undefined) return found;
   const [row] = await queries
@@ -89,17 +97,20 @@ export async function readDeployedNow(queries: Queries): Promise<DeployedNow> {
     .select({ id: document.id, name: document.name })
     .from(document)
     .where(eq(document.kind, kindNames.ruleSet));
-  const numbers = await lastNumbers(
-    queries,
-    sets.map(({ id }) => id),
-  );
+  const known = new Set(sets.map(({ id }) => id));
+  const { ruleSetId, number, time } = ruleDeployment;
+  const found = await queries
+    .selectDistinctOn([ruleSetId], { ruleSetId, number, time })
+    .from(ruleDeployment)
+    .orderBy(ruleSetId, desc(number));
+  const last = found.filter((each) => known.has(each.ruleSetId));
   const bySet = new Map<string, Digests>();
-  for (const [id, number] of numbers) bySet.set(id, await digestsOf(queries, id, number));
+  for (const each of last) bySet.set(each.ruleSetId, await digestsOf(queries, each));
   const ids = new Map(sets.map(({ id, name }) => [name, id]));
   return {
     setIdOf: (name) => ids.get(name) ?? null,
-    key: [...numbers]
-      .map(([id, number]) => `${id} ${number}`)
+    key: last
+      .map((each) => `${each.ruleSetId} ${each.number} ${each.time}`)
       .toSorted()
       .join(),
     stateOf: ({ id, summary }) => {

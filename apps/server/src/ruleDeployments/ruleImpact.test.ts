@@ -1,5 +1,5 @@
+import type { EvaluatedRule } from '@studio/rules';
 import { expect, test } from 'vitest';
-import type { EvaluatedRule } from '../rules/RuleEvaluator.ts';
 import { type ComparedSet, compareOutcomes } from './ruleImpact.ts';
 
 function rule(id: string, rawExpression: string, text = 'refer()'): EvaluatedRule {
@@ -30,6 +30,14 @@ test('what holds in place of another, stops, cannot decide, or leads elsewhere i
     ['k1', ['decline()']],
     ['k2', ['decline()']],
   ]);
+  const referral = { name: 'reason', value: 'P03', typeName: 'DataSetItem', expression: 'Referral Reason' };
+  const action = { kind: 'ParameterizedAction', expression: 'Refer for {reason}', parameters: [referral] };
+  const named = await compareOutcomes(
+    [set({ before: [same], after: [{ ...same, actions: [action] }] })],
+    (dataSet, value) =>
+      dataSet === 'Referral Reason' && value === 'P03' ? 'Frame over three stories' : null,
+  );
+  expect(named.changes[0]?.after.actions).toEqual(['Refer for Frame over three stories']);
   const added = await compareOutcomes([set({ before: [], after: [rule('2', 'stories > 7')] })]);
   expect(added.changes.map(({ caseId, after: { result } }) => [caseId, result])).toEqual([
     ['k2', 'holds'],

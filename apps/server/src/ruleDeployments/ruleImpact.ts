@@ -1,8 +1,8 @@
 import type { OutcomeChange, RuleDecision, RuleImpact, RuleOutcome } from '@studio/api';
+import { type EvaluatedRule, RuleEvaluator, toCaseValues } from '@studio/rules';
 import type { KeptCaseDoc } from '../kinds/ruleSet/ruleSetModule.ts';
 import { LoopTurns } from '../LoopTurns.ts';
-import { type EvaluatedRule, RuleEvaluator } from '../rules/RuleEvaluator.ts';
-import { toCaseValues } from '../rules/values.ts';
+import type { ItemNames } from './findItemNames.ts';
 
 /** A rule set with the rules that decide now, and those that would. */
 export interface ComparedSet {
@@ -18,12 +18,15 @@ const mostTold = 500;
 const doesNotHold: RuleOutcome = { result: 'doesNotHold', actions: [] };
 
 /** Which cases would be decided otherwise, by which rule: that one holds or not, that it cannot decide, or what follows. */
-export async function compareOutcomes(sets: readonly ComparedSet[]): Promise<RuleImpact> {
+export async function compareOutcomes(
+  sets: readonly ComparedSet[],
+  nameOf: ItemNames = () => null,
+): Promise<RuleImpact> {
   const turns = new LoopTurns();
   const changes: OutcomeChange[] = [];
   const told: RuleImpact = { caseCount: 0, changedCaseCount: 0, brokenCount: 0, changes };
   for (const set of sets) {
-    const [one, other] = [new RuleEvaluator(set.before), new RuleEvaluator(set.after)];
+    const [one, other] = [new RuleEvaluator(set.before, nameOf), new RuleEvaluator(set.after, nameOf)];
     told.caseCount += set.cases.length;
     for (const kept of set.cases) {
       const found = changesOf(set, kept, [one, other]);

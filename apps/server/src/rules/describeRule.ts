@@ -1,7 +1,5 @@
+import { actionText, deepestCondition, findOperator } from '@studio/rules';
 import type { JsonObject, JsonValue } from '../store/JsonObject.ts';
-import { findOperator } from './operators.ts';
-import { actionText } from './RuleEvaluator.ts';
-import { deepestCondition } from './readCondition.ts';
 
 /** A rule as English, a line for each condition, indented by two blanks a level. */
 export function describeRule({

@@ -10,7 +10,10 @@ export interface AvailableAction {
   /** Unique among them. */
   readonly name: string;
   readonly label: string;
-  /** The action as it is saved, with empty blanks. */
+  /**
+   * The action as it is saved, with empty blanks: `{ kind: 'RawAction', rawExpression, transformVariables }`, or `{ kind:
+   * 'ParameterizedAction', expression, parameters: [{ name, value, typeName }] }`. Anything else is added, and cannot be edited.
+   */
   readonly template: unknown;
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { BrowserGrid } from './BrowserGrid.tsx';
 import { DataSetGrid } from './fixtures/DataSetGrid.tsx';
+import code from './fixtures/DataSetGrid.tsx?raw';
 
 /**
  * A list of one kind of object: sorted, linked and, when asked, selectable and arranged by the person. It fills a flex column
@@ -10,9 +11,10 @@ import { DataSetGrid } from './fixtures/DataSetGrid.tsx';
  */
 const meta = {
   title: 'Widgets/BrowserGrid',
-  component: DataSetGrid,
-  subcomponents: { BrowserGrid },
+  component: BrowserGrid,
+  render: (args) => <DataSetGrid {...args} />,
   parameters: {
+    docs: { source: { code } },
     frame: { display: 'flex', height: '100vh', padding: 24 },
     layout: 'fullscreen',
     guide: {
@@ -38,8 +40,9 @@ const meta = {
         'Shift+ArrowDown': 'selects the next row as well',
         'Ctrl+A': 'selects the page, or every row of the filter',
         PageDown: 'as many rows down as are in sight',
-        'Ctrl+Home': 'the first row',
-        'Ctrl+End': 'the last row',
+        PageUp: 'as many rows up as are in sight',
+        'Ctrl+Home': 'the first cell of the first row, or the first row where a row has the focus',
+        'Ctrl+End': 'the last cell of the last row, or the last row where a row has the focus',
         'Ctrl+Enter': 'opens the row in a new tab',
         'Alt+ArrowRight': 'on a head: makes its column wider',
         'Alt+Shift+ArrowRight': 'on a head: moves its column',
@@ -48,10 +51,10 @@ const meta = {
     },
   },
   args: { onNavigate: fn() },
-} satisfies Meta<typeof DataSetGrid>;
+} satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DataSetGrid>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {

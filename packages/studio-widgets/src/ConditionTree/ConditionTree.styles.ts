@@ -24,12 +24,18 @@ export const ReadOnlyNote = styled.p`
 `;
 
 export const TreeGrid = styled.div`
+  --outcome-width: 9rem;
+
   position: relative;
   min-width: 0;
 `;
 
 export const TreeBody = styled.div`
   position: relative;
+
+  &[aria-disabled='true'] {
+    opacity: 0.6;
+  }
 `;
 
 /** One line where a dragged condition would go, or a frame around the group that would take it. */

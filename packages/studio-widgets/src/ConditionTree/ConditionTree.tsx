@@ -49,6 +49,7 @@ export function ConditionTree(props: ConditionTreeProps) {
     onRedo: _onRedo,
     debounceMs = defaultDebounceMs,
     actionsRef: _actionsRef,
+    outcomes,
     scrollElement: _scrollElement,
     labels: _labels,
     ref,
@@ -69,7 +70,7 @@ export function ConditionTree(props: ConditionTreeProps) {
                 {readOnlyReason}
               </ReadOnlyNote>
             )}
-            <TreeGrid>
+            <TreeGrid data-outcomes={outcomes !== undefined || undefined}>
               {mode === 'edit' && <TreeToolbar {...tree.toolbar} />}
               <TreeBody
                 ref={drawn.bodyRef}
@@ -77,13 +78,14 @@ export function ConditionTree(props: ConditionTreeProps) {
                 data-part="grid"
                 aria-label={label}
                 aria-rowcount={rows.length}
-                aria-colcount={2}
+                data-outcomes={outcomes !== undefined || undefined}
+                aria-colcount={outcomes === undefined ? 2 : 3}
                 aria-readonly={mode !== 'edit' || undefined}
                 aria-disabled={mode === 'disabled' || undefined}
-                style={{ height: drawn.layout.height }}
+                style={drawn.isPlaced ? { height: drawn.layout.height } : { minHeight: drawn.layout.height }}
                 {...tree.gridProps}
               >
-                <ConditionTreeRows tree={tree} />
+                <ConditionTreeRows tree={tree} outcomes={outcomes} />
               </TreeBody>
               {drag.target && (
                 <DropMark

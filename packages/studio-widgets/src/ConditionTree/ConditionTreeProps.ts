@@ -6,7 +6,7 @@ import type { ConditionTreeLabels } from './labels.ts';
 import type { ConditionDraft } from './model/nodes.ts';
 import type { ConditionOperators } from './model/operators.ts';
 import type { ConditionValueKind } from './model/valueKind.ts';
-import type { ConditionChange, ConditionTreeActions } from './types.ts';
+import type { ConditionChange, ConditionOutcome, ConditionTreeActions } from './types.ts';
 
 /**
  * Props of `ConditionTree`; what is not named here goes to its root element. Objects and functions should stay the same
@@ -26,7 +26,11 @@ export interface ConditionTreeProps
   readonly operators: ConditionOperators | undefined;
   /** The kinds of value that the sides of a comparison can have, and how they are entered. */
   readonly valueKinds: readonly ConditionValueKind[];
-  /** The condition types that the server knows; of them only regular and custom can be added. Default: both. */
+  /**
+   * Which conditions can be added, by words that begin with `regular` or `binary` (comparisons), and with `custom` or `raw` (texts in a
+   * language of the host). Groups can always be added.
+   * @default both
+   */
   readonly conditionTypes?: readonly string[] | undefined;
   /** Options for a blank of a parameterized condition; `undefined` for one that is entered. */
   readonly getParameterOptions?:
@@ -51,6 +55,11 @@ export interface ConditionTreeProps
   readonly debounceMs?: number | undefined;
   /** What the host can do with the tree, such as moving the focus to a condition. */
   readonly actionsRef?: Ref<ConditionTreeActions> | undefined;
+  /**
+   * What became of conditions and groups when the rule was tried, by their ids, in a column at the end. A negated condition has the result
+   * of its negation. Default: no column.
+   */
+  readonly outcomes?: ReadonlyMap<string, ConditionOutcome> | undefined;
   /** What scrolls the tree. Default: the nearest ancestor that scrolls, else the page. */
   readonly scrollElement?: 'window' | HTMLElement | null | undefined;
   /** Texts to replace the English ones. */

@@ -13,6 +13,65 @@ export const RowRoot = styled.div`
   padding-block-end: var(--row-gap);
   padding-inline: calc(var(--row-start) + ${contentStart}px) calc(var(--row-end) + 10px);
   outline: none;
+
+  &[data-in-flow] {
+    position: relative;
+  }
+
+  [data-outcomes] > & {
+    inset-inline-end: var(--outcome-width);
+  }
+
+  [data-outcomes] > &[data-in-flow] {
+    inset-inline-end: auto;
+    margin-inline-end: var(--outcome-width);
+  }
+`;
+
+/** What became of the condition: beside the row, and as high. */
+export const OutcomeCell = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: 100%;
+  box-sizing: border-box;
+  display: flex;
+  align-items: flex-start;
+  gap: 8px;
+  width: var(--outcome-width);
+  padding: 10px;
+  border-inline-start: 1px solid var(--st-line);
+  background: var(--st-sunken);
+  font-size: 0.8125rem;
+  font-weight: var(--st-weight-strong);
+  line-height: 1.125rem;
+
+  svg {
+    flex: none;
+  }
+
+  [data-part='value-text'] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  &[data-result='true'] {
+    background: var(--st-good-soft);
+  }
+
+  &[data-result='true'] svg {
+    color: var(--st-good);
+  }
+
+  &[data-result='false'] {
+    background: var(--st-bad-soft);
+    color: var(--st-bad);
+  }
+
+  &[data-result='error'] {
+    background: var(--st-warning-soft);
+    color: var(--st-warning);
+  }
 `;
 
 /** A piece of the frame of a group: as high as the row, joined to those above and below. */
@@ -247,7 +306,18 @@ export const Choices = styled.span`
     cursor: inherit;
   }
 
+  /* Nothing to choose: the word that was chosen is part of the sentence. */
+  &[data-static] {
+    border-color: transparent;
+    background: none;
+  }
+
   &[data-static] label {
+    border-radius: 6px;
     cursor: default;
+  }
+
+  &[data-static] label:not(:has(:checked)) {
+    display: none;
   }
 `;

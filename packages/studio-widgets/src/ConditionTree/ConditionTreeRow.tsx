@@ -1,5 +1,9 @@
+import { VisuallyHidden } from '@studio/ui';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import SquareX from 'lucide-react/icons/square-x';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type CSSProperties, memo, type RefCallback } from 'react';
-import { RowContent, RowLine, RowRoot } from './ConditionTreeRow.styles.ts';
+import { OutcomeCell, RowContent, RowLine, RowRoot } from './ConditionTreeRow.styles.ts';
 import { GroupFoot } from './GroupFoot.tsx';
 import { describeNode } from './model/describe.ts';
 import type { ConditionNode } from './model/nodes.ts';
@@ -9,18 +13,21 @@ import { RowBody } from './RowBody.tsx';
 import { insetOf, RowFrames } from './RowFrames.tsx';
 import type { RowMenuProps } from './RowMenu.tsx';
 import { useTreeView } from './TreeView.ts';
+import type { ConditionOutcome } from './types.ts';
 
 export interface ConditionTreeRowProps extends Omit<RowMenuProps, 'isRoot'> {
   readonly row: TreeRow;
   readonly index: number;
-  /** In pixels. */
-  readonly top: number;
+  /** In pixels; without it the row is below the one before. */
+  readonly top: number | undefined;
   readonly node: ConditionNode;
   /** As `RowFrames` takes them. */
   readonly operators: string;
   readonly isTabStop: boolean;
   readonly isFresh: boolean;
   readonly isDragged: boolean;
+  /** Null for none of its own; undefined where there is no column of outcomes. */
+  readonly outcome: ConditionOutcome | null | undefined;
   readonly measure: RefCallback<HTMLElement>;
 }
 
@@ -48,6 +55,7 @@ export const ConditionTreeRow = memo(function ConditionTreeRow(props: ConditionT
       data-part={isFoot ? 'foot' : 'row'}
       data-row={index}
       data-kind={kind}
+      data-in-flow={top === undefined || undefined}
       data-dragged={props.isDragged || undefined}
       aria-rowindex={index + 1}
       aria-level={isFoot ? level + 2 : level + 1}
@@ -75,6 +83,24 @@ export const ConditionTreeRow = memo(function ConditionTreeRow(props: ConditionT
           onPaste={props.onPaste}
         />
       )}
+      {props.outcome !== undefined && <Outcome outcome={props.outcome} />}
     </RowRoot>
   );
 });
+
+const icons = { true: CircleCheck, false: SquareX, error: TriangleAlert } as const;
+
+function Outcome({ outcome }: { readonly outcome: ConditionOutcome | null }) {
+  const { labels } = useTreeView();
+  if (outcome === null) return <OutcomeCell role="gridcell" data-part="outcome" />;
+  const { result, text = '' } = outcome;
+  const Icon = icons[result];
+  const words = labels.outcomes[result];
+  return (
+    <OutcomeCell role="gridcell" data-part="outcome" data-result={result}>
+      <Icon size={16} aria-hidden="true" />
+      {text !== '' && <VisuallyHidden>{words}</VisuallyHidden>}
+      <span data-part="value-text">{text || words}</span>
+    </OutcomeCell>
+  );
+}

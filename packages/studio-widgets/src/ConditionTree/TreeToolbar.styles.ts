@@ -9,6 +9,10 @@ export const ToolbarRoot = styled.div`
   align-items: center;
   color: var(--st-text-muted);
 
+  [data-outcomes] > & {
+    inset-inline-end: calc(var(--outcome-width) + 10px);
+  }
+
   [data-part='incomplete'] {
     color: var(--st-bad);
   }

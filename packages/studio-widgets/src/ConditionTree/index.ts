@@ -34,7 +34,12 @@ export {
   type ConditionValueListEditorProps,
   defineValueKind,
 } from './model/valueKind.ts';
-export type { ConditionChange, ConditionChangeReason, ConditionTreeActions } from './types.ts';
+export type {
+  ConditionChange,
+  ConditionChangeReason,
+  ConditionOutcome,
+  ConditionTreeActions,
+} from './types.ts';
 export {
   createLiteralKind,
   type LiteralKindOptions,

@@ -3,6 +3,7 @@ import type { PasteRefusal } from './model/clipboard.ts';
 import type { MoveDirection } from './model/moves.ts';
 import type { GroupOperator } from './model/nodes.ts';
 import type { ConditionProblemCode } from './model/validate.ts';
+import type { ConditionOutcome } from './types.ts';
 
 /** The texts that conditions are described with. A `condition` is the text that names a condition or group. */
 export interface ConditionTexts {
@@ -56,6 +57,7 @@ export interface ConditionTreeLabels extends ConditionTexts {
   readonly valueKind: string;
   readonly chooseOperator: string;
   readonly loadingOperators: string;
+  readonly outcomes: Readonly<Record<ConditionOutcome['result'], string>>;
   readonly noValueNeeded: string;
   readonly yes: string;
   readonly no: string;
@@ -156,6 +158,7 @@ export const defaultLabels = (locale: string): ConditionTreeLabels => ({
   leftSideKind: 'Left side is',
   valueKind: 'Value is',
   chooseOperator: 'Operator',
+  outcomes: { true: 'True', false: 'False', error: 'Error' },
   loadingOperators: 'Loading operators',
   noValueNeeded: 'no value needed',
   yes: 'Yes',

@@ -4,6 +4,7 @@ import Database from 'lucide-react/icons/database';
 import FileText from 'lucide-react/icons/file-text';
 import ListFilter from 'lucide-react/icons/list-filter';
 import type { ReactNode } from 'react';
+import { literalTypeOf } from '../shared/literal/literalType.ts';
 import type { ConditionOperands, ConditionOperator } from './model/operators.ts';
 import type { ConditionValue, ConditionValueKind } from './model/valueKind.ts';
 import { createLiteralKind } from './values/literalKind.tsx';
@@ -230,7 +231,7 @@ export function createRuleValueKinds(options: RuleValueKindsOptions): readonly C
             },
           }),
         ]),
-    createLiteralKind({ labels: labels.literal }),
+    createLiteralKind({ labels: labels.literal, writeTypeName: literalTypeOf }),
     kind('LeftSideFieldValue'),
     kind('LeftSideClassCodeFieldValue'),
     kind('FormTemplateValue'),

@@ -61,6 +61,14 @@ export interface TreeActions {
   readonly flush: () => void;
 }
 
+/** What became of a condition or group when the rule was tried. */
+export interface ConditionOutcome {
+  /** `error` where it could not be decided. */
+  readonly result: 'error' | 'false' | 'true';
+  /** What was found, or why it is an error. Default: the result in words, as for a group. */
+  readonly text?: string | undefined;
+}
+
 /** What a host can do with a tree. */
 export interface ConditionTreeActions {
   /**

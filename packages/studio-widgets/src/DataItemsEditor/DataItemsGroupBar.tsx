@@ -54,7 +54,6 @@ export function DataItemsGroupBar(props: DataItemsGroupBarProps) {
         )}
         <GroupNameFrame data-text={name === '' ? placeholder : name}>
           <GroupName
-            type="text"
             size={1}
             data-part="group-name"
             value={name}

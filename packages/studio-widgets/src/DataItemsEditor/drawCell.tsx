@@ -27,7 +27,6 @@ export function drawCell(cell: CellDrawing) {
   return (
     <div key={column} {...tableRoles.cell} data-part="cell" data-invalid={hasError || undefined}>
       <input
-        type="text"
         data-part="cell-input"
         data-column={column}
         value={text}

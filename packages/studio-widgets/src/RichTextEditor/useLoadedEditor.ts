@@ -4,7 +4,7 @@ import type { Node } from '@tiptap/pm/model';
 import { useEditor } from '@tiptap/react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createMarkupWriter, type MarkupWriter } from './editor/createMarkupWriter.ts';
-import { readDocument, toEditorHtml } from './editor/editorHtml.ts';
+import { readDocument } from './editor/editorHtml.ts';
 import { createExtensions } from './editor/extensions.ts';
 import { markDecorations } from './editor/markDecorations.ts';
 import { replaceDocument } from './editor/replaceDocument.ts';
@@ -59,7 +59,7 @@ function baselineOf(
 /** An editor with a document in it, and what editing would lose of that document. */
 export function useLoadedEditor(options: LoadedEditorOptions) {
   const { loaded, revision, hooks, pictures, attributes, autoFocus, findMarks, onEdit } = options;
-  const [content] = useState(() => toEditorHtml(loaded));
+  const [first] = useState(loaded);
   const [handlers] = useState(() => editorHandlers(hooks));
   const [extensions] = useState(() => createExtensions(pictures));
   const editorProps = useMemo(
@@ -69,7 +69,10 @@ export function useLoadedEditor(options: LoadedEditorOptions) {
   const steps = useRef(0);
   const editor = useEditor({
     extensions,
-    content,
+    onBeforeCreate: ({ editor: created }) => {
+      // As a document, which TipTap takes although its type names texts and JSON alone.
+      Object.assign(created.options, { content: readDocument(first, created.schema) });
+    },
     injectCSS: false,
     autofocus: autoFocus && 'end',
     immediatelyRender: true,

@@ -11,6 +11,8 @@ const options = [
   { value: 'cp', label: 'Commercial Property', isDisabled: true },
   { value: 'wc', label: 'Workers’ Compensation and Employers’ Liability of all states' },
 ];
+/** The list covers no other state. */
+const roomBelow = { minHeight: 240 };
 const given = { label: 'Product', options, placeholder: 'All Products' };
 
 export const States = drawStates(
@@ -22,9 +24,12 @@ export const States = drawStates(
     Invalid: <Combobox {...given} error="Choose a product" />,
     Disabled: <Combobox {...given} defaultValue="ca" isDisabled />,
     'Read-only': <Combobox {...given} defaultValue="ca" readOnlyReason="You may view this data set" />,
-    Loading: <Combobox {...given} options={[]} isLoading />,
     'Long text': <Combobox {...given} defaultValue="wc" />,
-    Open: <Combobox {...given} label="Open" />,
+    Open: (
+      <div style={roomBelow}>
+        <Combobox {...given} label="Open" />
+      </div>
+    ),
   },
   {
     minHeight: 60,

@@ -73,7 +73,6 @@ export function DateControl(props: DateControlProps) {
         placeholder={isLocked ? undefined : labels.placeholder}
         {...joinControlProps(control, field)}
         ref={controlRef}
-        type="text"
         data-part="input"
         readOnly={isLocked}
         aria-readonly={isLocked || undefined}

@@ -6,6 +6,8 @@ import { DateField } from './DateField.tsx';
 export default { title: 'Components/DateField', tags: ['!autodocs'] } satisfies Meta;
 
 const day = Date.UTC(2026, 0, 14);
+/** The calendar covers no other state. */
+const roomBelow = { minHeight: 420 };
 const given = { label: 'Effective date', today: Date.UTC(2026, 0, 20) };
 
 export const States = drawStates(
@@ -17,9 +19,14 @@ export const States = drawStates(
     Invalid: <DateField {...given} error="Enter the first day of cover" />,
     Disabled: <DateField {...given} defaultValue={day} isDisabled />,
     'Read-only': <DateField {...given} defaultValue={day} readOnlyReason="Set by the product" />,
-    Open: <DateField {...given} label="Open" defaultValue={day} defaultIsOpen />,
+    Open: (
+      <div style={roomBelow}>
+        <DateField {...given} label="Open" defaultValue={day} defaultIsOpen />
+      </div>
+    ),
   },
   {
+    minWidth: 320,
     minHeight: 60,
     play: async () => {
       const calendar = await screen.findByRole('dialog', { name: 'Choose Open' });

@@ -25,6 +25,7 @@ const meta = {
         'Page Up': 'ten steps more',
         'Page Down': 'ten steps less',
         Enter: 'brings the number within its limits',
+        'Home, End': 'move the caret to the beginning or the end of what is typed, not to the limits',
       },
     },
   },

@@ -152,7 +152,6 @@ export function NumberField({
             autoComplete="off"
             {...joinControlProps(control, field)}
             ref={controlRef}
-            type="text"
             role="spinbutton"
             inputMode={decimals > 0 ? 'decimal' : 'numeric'}
             data-part="input"
@@ -178,6 +177,7 @@ export function NumberField({
           {suffix && <NumberFieldUnit unit={suffix} />}
           {hasSteppers && canEdit && (
             <NumberFieldSteppers
+              inputId={field.id}
               increaseLabel={texts.increase(label)}
               decreaseLabel={texts.decrease(label)}
               canIncrease={max === undefined || value === null || value < max}

@@ -9,6 +9,8 @@ const repeatEvery = 60;
 type Direction = 1 | -1;
 
 interface NumberFieldSteppersProps {
+  /** The id of the input whose number they change. */
+  inputId: string;
   increaseLabel: string;
   decreaseLabel: string;
   canIncrease: boolean;
@@ -18,7 +20,7 @@ interface NumberFieldSteppersProps {
 
 /** Two buttons for pointers; held down, they go on. The keyboard has the arrow keys, so they take no focus. */
 export function NumberFieldSteppers(props: NumberFieldSteppersProps) {
-  const { increaseLabel, decreaseLabel, canIncrease, canDecrease, onStep } = props;
+  const { inputId, increaseLabel, decreaseLabel, canIncrease, canDecrease, onStep } = props;
   const [held, setHeld] = useState<Direction | null>(null);
   const repeat = useEffectEvent((direction: Direction) => onStep(direction));
 
@@ -38,6 +40,7 @@ export function NumberFieldSteppers(props: NumberFieldSteppersProps) {
     type: 'button' as const,
     tabIndex: -1,
     'aria-label': label,
+    'aria-controls': inputId,
     'aria-disabled': canStep ? undefined : true,
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return;

@@ -125,7 +125,7 @@ export function TextField({
             {...joinControlProps(given, control)}
             ref={inputRef}
             data-part="input"
-            type={isPassword && isShown ? 'text' : type}
+            type={type === 'text' || (isPassword && isShown) ? undefined : type}
             value={value}
             readOnly={isLocked}
             aria-readonly={isLocked || undefined}

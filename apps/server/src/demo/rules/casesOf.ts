@@ -1,7 +1,5 @@
+import { type Condition, evaluateCondition, readCondition, toCaseValues } from '@studio/rules';
 import type { KeptCaseDoc } from '../../kinds/ruleSet/ruleSetModule.ts';
-import { evaluateCondition } from '../../rules/evaluateCondition.ts';
-import { type Condition, readCondition } from '../../rules/readCondition.ts';
-import { toCaseValues } from '../../rules/values.ts';
 import type { DeployedRuleDoc } from '../../store/schema.ts';
 
 type Values = KeptCaseDoc['values'];

@@ -1,6 +1,4 @@
-import { valueTypeOf } from '../../rules/operators.ts';
-import { isEmptyCondition, readCondition } from '../../rules/readCondition.ts';
-import { readAs } from '../../rules/values.ts';
+import { isEmptyCondition, readAs, readCondition, valueTypeOf } from '@studio/rules';
 import type { JsonObject, JsonValue } from '../../store/JsonObject.ts';
 import type { Violation } from '../../store/Violation.ts';
 import { isInUse, type RuleStatusCode, ruleStatus, type WholeRule } from './RuleDoc.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { RuleWrite } from '@studio/api';
-import { isEmptyCondition } from '../../rules/readCondition.ts';
+import { isEmptyCondition } from '@studio/rules';
 import type { Queries } from '../../store/Database.ts';
 import { findDocument, findDocumentsByName } from '../../store/findDocuments.ts';
 import { findSummaries } from '../../store/findSummaries.ts';

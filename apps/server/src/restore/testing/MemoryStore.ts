@@ -7,6 +7,7 @@ import { writeInitializationFile } from '../../exchange/writeInitializationFile.
 import { setContent } from '../../formTemplateSets/transfer/setContent.ts';
 import { kindNames } from '../../kinds/kindNames.ts';
 import { registry } from '../../kinds/registry.ts';
+import { deploymentContent } from '../../ruleDeployments/transfer/transferDeployments.ts';
 import { ContentStore } from '../../store/contents/ContentStore.ts';
 import type { Database } from '../../store/Database.ts';
 import type { JsonObject } from '../../store/JsonObject.ts';
@@ -21,6 +22,7 @@ import {
   formTemplateSetForm,
   formTemplateSetItem,
   reference,
+  ruleDeployment,
 } from '../../store/schema.ts';
 import { openEmptyDatabase } from '../../store/testing/openEmptyDatabase.ts';
 import { readRestoreFile } from '../readRestoreFile.ts';
@@ -76,6 +78,7 @@ export class MemoryStore {
     await this.queries.delete(formTemplateSetItem);
     await this.queries.delete(formTemplateSet);
     await this.queries.delete(formTemplateSetForm);
+    await this.queries.delete(ruleDeployment);
   }
 
   /** Puts documents in without looking at them. */
@@ -114,6 +117,7 @@ export class MemoryStore {
       contentOf(this.queries, kinds, section, versions.get(section.kind.name) ?? []),
     );
     contents.push(await setContent(this.queries, versions.get(kindNames.formTemplate) ?? []));
+    contents.push(await deploymentContent(this.queries));
     return buffer(writeInitializationFile({ created: 0, sections: contents }));
   }
 

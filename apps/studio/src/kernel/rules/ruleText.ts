@@ -33,7 +33,7 @@ const emptyCondition: Payload = {
 const written = new Map<string, RuleParts>();
 const mostWritten = 200;
 
-/** The text by which a field of a form holds a rule; empty for none. What says nothing yet is none. */
+/** The text by which a field of a form holds a rule; empty for none. A rule without conditions and actions counts as none. */
 export function writeRuleText(parts: RuleParts): string {
   const condition = serializeCondition(parts.condition, kept);
   const actions = serializeActions(parts.actions, kept);
@@ -50,7 +50,7 @@ function remember(text: string, parts: RuleParts): void {
   if (written.size > mostWritten && oldest !== undefined) written.delete(oldest);
 }
 
-/** Reads the text of a field. Empty gives a rule that says nothing yet. */
+/** Reads the text of a field. Empty gives a rule without conditions and actions. */
 export function readRuleText(text: string): RuleParts {
   const known = written.get(text);
   if (known !== undefined) return known;

@@ -2,7 +2,7 @@ import type { RuleSummary } from '@studio/api';
 import { StatusLabel } from '@studio/ui';
 import { deferPart } from '@studio/ui/internal';
 import { CircleCheck, CircleOff, CloudUpload, DatabaseBackup, FileOutput, History, Plus } from 'lucide-react';
-import type { CreateHostProps } from '../../kernel/list/ListAction.ts';
+import type { BulkDetailProps, CreateHostProps } from '../../kernel/list/ListAction.ts';
 import { defineList } from '../../kernel/list/ListDefinition.ts';
 import { ListScreen } from '../../kernel/list/ListScreen.tsx';
 import { editOfOrigin, lastEditedColumns } from '../../kernel/list/lastEditedColumns.tsx';
@@ -128,6 +128,9 @@ export const ruleList = defineList<RuleSummary>(() => ({
       label: ruleText('activate'),
       icon: <CircleCheck aria-hidden size={16} />,
       question: (count) => countedText(ruleText, 'activate.question', count),
+      detail: deferPart<BulkDetailProps>(
+        async () => (await import('./impact/SwitchImpact.tsx')).ActivationImpact,
+      ),
       run: (selection) => switchRules(selection, true),
       texts: { loading: ruleText('activate.loading') },
     },
@@ -136,6 +139,9 @@ export const ruleList = defineList<RuleSummary>(() => ({
       label: ruleText('deactivate'),
       icon: <CircleOff aria-hidden size={16} />,
       question: (count) => countedText(ruleText, 'deactivate.question', count),
+      detail: deferPart<BulkDetailProps>(
+        async () => (await import('./impact/SwitchImpact.tsx')).DeactivationImpact,
+      ),
       run: (selection) => switchRules(selection, false),
       texts: { loading: ruleText('deactivate.loading') },
     },

@@ -1,3 +1,4 @@
+import { useIsClient } from '@studio/ui/internal';
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useLatest } from '../../shared/latest/useLatest.ts';
 import { type ScrollElement, useScrollElement } from '../../shared/scrollElement/useScrollElement.ts';
@@ -13,6 +14,8 @@ const heightBeforeMeasuring = 720;
 /** Which rows are drawn, and where. */
 export interface TreeRows {
   readonly layout: RowLayout;
+  /** Whether rows have their places by the layout; what a server has drawn is below one another as it comes, for nothing is measured yet. */
+  readonly isPlaced: boolean;
   /** Ascending. */
   readonly indexes: readonly number[];
   /** Goes on every row that is drawn: its real height is what counts. */
@@ -113,6 +116,7 @@ export function useTreeRows(
   const [body, bodyRef] = useState<HTMLElement | null>(null);
   const { heights, measure } = useMeasuredHeights(rows);
   const layout = useMemo(() => layOutRows(rows, heights), [rows, heights]);
+  const isPlaced = useIsClient();
   const isLong = rows.length > drawAllUpTo;
   const scrollElement = useScrollElement(body, givenScrollElement, isLong);
   const shown = useWindow(body, scrollElement);
@@ -121,5 +125,5 @@ export function useTreeRows(
   const indexes = Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
   if (pinned !== undefined && pinned < first) indexes.unshift(pinned);
   if (pinned !== undefined && pinned > last) indexes.push(pinned);
-  return { layout, indexes, measure, bodyRef, body };
+  return { layout, isPlaced, indexes, measure, bodyRef, body };
 }

@@ -15,6 +15,7 @@ import { type ConditionValueTexts, englishValueTexts, type LiteralKindLabels } f
 /** A text, a number, a truth value or a day, as text. Days are UTC midnight in milliseconds. */
 export interface LiteralValue extends ConditionValue {
   readonly valueString: string;
+  /** The type of the left side, in the host's own words; empty where the left side has none. */
   readonly typeName: string;
 }
 
@@ -25,6 +26,11 @@ export interface LiteralKindOptions
    * @default by the name of the type
    */
   readonly getLiteralType?: ((typeName: string) => LiteralType) | undefined;
+  /**
+   * What is stored as the `typeName` of a value, by the type of the left side.
+   * @default the name of the type, as `typeOf` of the left side gives it
+   */
+  readonly writeTypeName?: ((typeName: string) => string) | undefined;
   /** Texts to replace those of a `LabelsProvider`, which has them as `LiteralKind`, or else the English ones. */
   readonly labels?: GivenLabels<LiteralKindLabels> | undefined;
 }
@@ -42,6 +48,7 @@ const faultTexts = { 'no-integer': 'noInteger', 'no-number': 'noNumber', 'no-day
 /** The text of a literal; a server may have stored none. */
 const textOf = ({ valueString }: ConditionValue) => (typeof valueString === 'string' ? valueString : '');
 const typeNameOf = ({ typeName }: ConditionValue) => (typeof typeName === 'string' ? typeName : '');
+const sameName = (typeName: string) => typeName;
 const isNumber = (type: LiteralType) => type === 'Integer' || type === 'Double';
 const isChosen = (type: LiteralType) => type === 'Boolean' || type === 'Date';
 
@@ -173,7 +180,8 @@ function literalKind(
   options: LiteralKindOptions,
   { literal, locale }: ConditionValueTexts,
 ): ConditionValueKind {
-  const { name = 'LiteralValue', getLiteralType = literalTypeOf, labels: given, ...rest } = options;
+  const { name = 'LiteralValue', getLiteralType = literalTypeOf, labels: given, ...others } = options;
+  const { writeTypeName = sameName, ...rest } = others;
   const labels = mergeLabels(literal, given);
   const texts: LiteralTexts = { labels, locale, getLiteralType };
   return defineValueKind<LiteralValue>({
@@ -184,7 +192,7 @@ function literalKind(
     isTyped: true,
     isValue: ({ valueString }) =>
       valueString === undefined || valueString === null || typeof valueString === 'string',
-    create: (typeName) => ({ kind: name, valueString: '', typeName: getLiteralType(typeName) }),
+    create: (typeName) => ({ kind: name, valueString: '', typeName: writeTypeName(typeName) }),
     isEmpty: (value) => textOf(value).trim() === '',
     typeOf: typeNameOf,
     describe: (value) => describe(value, texts),
@@ -193,10 +201,12 @@ function literalKind(
       return fault && labels[faultTexts[fault]];
     },
     adapt: (value, _left, leftType) => {
-      const typeName = getLiteralType(leftType);
+      const typeName = writeTypeName(leftType);
+      const type = getLiteralType(leftType);
       const before = getLiteralType(typeNameOf(value));
-      if (before === typeName) return value;
-      return isChosen(typeName) || isChosen(before) ? undefined : { ...value, typeName };
+      if (before !== type && (isChosen(type) || isChosen(before))) return undefined;
+      const isSame = before === type && writeTypeName(typeNameOf(value)) === typeName;
+      return isSame ? value : { ...value, typeName };
     },
     parseList: (value) =>
       textOf(value)

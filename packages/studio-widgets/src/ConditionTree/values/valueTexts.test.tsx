@@ -46,3 +46,28 @@ it('takes the labels of the kind itself rather than those of the provider', () =
   const text = renderToStaticMarkup(german(drawn([createLiteralKind({ labels: { yes: 'Jawohl' } })])));
   expect(text).toContain('>Jawohl<');
 });
+
+it('draws the values of a list on a server', () => {
+  const list = parseCondition({
+    kind: 'CompositeCondition',
+    operator: 'and',
+    subconditions: [
+      {
+        ...isValue('String', 'Fire'),
+        operatorName: 'isOneOf',
+        rhs: ['Fire', 'Storm, hail'].map((valueString) => ({
+          kind: 'LiteralValue',
+          typeName: 'String',
+          valueString,
+        })),
+      },
+    ],
+  });
+  const lists = [{ name: 'isOneOf', label: 'is one of', operands: 'many' }] as const;
+  const text = renderToStaticMarkup(
+    <ConditionTree label="Rule" value={list} operators={lists} valueKinds={valueKinds} />,
+  );
+  expect(text).toContain('>Storm, hail<');
+  // A row that needs more room than it usually takes moves those below it at once, not when it is measured.
+  expect(text.match(/data-in-flow="true"/g)).toHaveLength(3);
+});

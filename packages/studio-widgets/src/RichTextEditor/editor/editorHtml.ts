@@ -1,20 +1,20 @@
-import { createDocument } from '@tiptap/core';
-import { Fragment, type Node, type Schema, Slice } from '@tiptap/pm/model';
+import { DOMParser as DocumentParser, Fragment, type Node, type Schema, Slice } from '@tiptap/pm/model';
 import { toEditorMarkup } from '../model/editorMarkup.ts';
 import { significantBlank, tabBlank } from '../model/keptBlanks.ts';
 import { type LeftOut, pastedMarkup } from '../model/pastedMarkup.ts';
 import { writeMarkup } from '../model/writeMarkup.ts';
+import { parseHtml } from '../sanitize/parseHtml.ts';
 import { readHtml } from '../sanitize/readHtml.ts';
 import { sanitizeMarkup } from '../sanitize/sanitizeHtml.ts';
 
 /** A document as the editor reads it: sanitised, without an attribute that the page's policy looks at. */
-export function toEditorHtml(html: string): string {
+function toEditorHtml(html: string): string {
   return writeMarkup(toEditorMarkup(sanitizeMarkup(html)));
 }
 
-/** HTML from anywhere as a document of the editor. */
+/** HTML from anywhere as a document of the editor. TipTap is not given the text: it has no policy of Trusted Types to parse it with. */
 export function readDocument(html: string, schema: Schema): Node {
-  return createDocument(toEditorHtml(html), schema);
+  return DocumentParser.fromSchema(schema).parse(parseHtml(toEditorHtml(html)).body);
 }
 
 /** What was pasted as the editor reads it, and what of it is missing. Blanks that count are `significantBlank`s in it. */

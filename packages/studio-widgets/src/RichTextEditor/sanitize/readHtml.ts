@@ -1,10 +1,10 @@
 import type { Markup } from '../model/Markup.ts';
 import { neutralizeMarkup } from '../model/neutralizeMarkup.ts';
+import { parseHtml } from './parseHtml.ts';
 import { readMarkup } from './readMarkup.ts';
 
 /** All of a document as plain data, harmless or not: for comparing, never for showing. */
 export function readHtml(html: string): Markup[] {
   const neutral = neutralizeMarkup(html);
-  const parsed = new DOMParser().parseFromString(neutral.html, 'text/html');
-  return readMarkup(parsed.documentElement, neutral.mark);
+  return readMarkup(parseHtml(neutral.html).documentElement, neutral.mark);
 }

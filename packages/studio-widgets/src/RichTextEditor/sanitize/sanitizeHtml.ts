@@ -3,6 +3,7 @@ import { allowedElements, allowMarkup, commonAttributes, otherBlocks } from '../
 import type { Markup } from '../model/Markup.ts';
 import { neutralizeMarkup } from '../model/neutralizeMarkup.ts';
 import { writeMarkup } from '../model/writeMarkup.ts';
+import { htmlPolicy } from './parseHtml.ts';
 import { readMarkup } from './readMarkup.ts';
 
 const attributes = [...new Set([...commonAttributes, ...[...allowedElements.values()].flat()])];
@@ -26,6 +27,7 @@ export function sanitizeMarkup(html: string): Markup[] {
     ALLOW_ARIA_ATTR: false,
     ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
     ADD_FORBID_CONTENTS: [`style${neutral.mark}`],
+    TRUSTED_TYPES_POLICY: htmlPolicy() ?? undefined,
     RETURN_DOM: true,
   });
   const [, ...content] = readMarkup(body, neutral.mark);

@@ -21,7 +21,6 @@ export function BufferedInput({ label, value, onCommit, inputMode, isInvalid, ..
   const { text, setText, flush, handlers } = useBufferedText(value, onCommit);
   return (
     <CompactInput
-      type="text"
       data-part="text"
       data-invalid={isInvalid || undefined}
       aria-label={label}

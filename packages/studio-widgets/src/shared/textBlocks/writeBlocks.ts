@@ -3,23 +3,17 @@ import { fromEditorElement } from '../../RichTextEditor/model/editorMarkup.ts';
 import { isElement, type Markup } from '../../RichTextEditor/model/Markup.ts';
 import { formatStyle } from '../../RichTextEditor/model/styles.ts';
 import { writeMarkup } from '../../RichTextEditor/model/writeMarkup.ts';
-import { lineBlocks } from './lineBlocks.ts';
 import { readStrictly } from './readStrictly.ts';
-import type { TextBlock, TextContainer, TextFormat, TextMarks, TextToken } from './TextBlock.ts';
+import type { TextBlock, TextContainer, TextMarks, TextToken } from './TextBlock.ts';
 
 /** The order in which the editor writes marks and styles, the outermost first. */
 const markOrder = ['a', 'span', 'strong', 'code', 'em', 's', 'u'];
 const styleOrder = ['text-align', 'margin-left', 'color', 'background-color', 'font-family', 'font-size'];
 
 /**
- * Blocks as text, in the form that the editor writes. Neighbours in the same container are written into one element; what is left
+ * Blocks as HTML, in the form that the editor writes. Neighbours in the same container are written into one element; what is left
  * of a container that is in several places is written once in each.
  */
-export function writeTextBlocks(blocks: readonly TextBlock[], format: TextFormat): string {
-  return format === 'text' ? lineBlocks.write(blocks) : writeHtmlBlocks(blocks);
-}
-
-/** Blocks as HTML, in the form that the editor writes. */
 export function writeHtmlBlocks(blocks: readonly TextBlock[]): string {
   return writeMarkup(inContainers(blocks, 0));
 }

@@ -1,4 +1,5 @@
 import type { AuthorizationKey } from '@studio/api';
+import { useAfterPress } from '@studio/ui/internal';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import type { AnyRows } from '../../editor/fields/comparableRow.ts';
 import { findFaults } from '../../editor/fields/findFaults.ts';
@@ -53,8 +54,10 @@ export function plainParts<Doc extends object, Draft extends object>(
     const { controls, layout, names } = plain.editor;
     const isNew = base.etag === '';
     const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+    const afterPress = useAfterPress();
+    // What is missing in a field that is left is named below it, and must not move what is being pressed.
     const touch = (field: string) =>
-      setLeft((known) => (known.has(field) ? known : new Set([...known, field])));
+      afterPress(() => setLeft((known) => (known.has(field) ? known : new Set([...known, field]))));
     useRecheck(editor, controls, plain.editor.checkedWith);
     const faults = findFaults(plain.editor.outline, draft);
     const shown = findShownFaults({

@@ -1,7 +1,7 @@
 import type { UiFormTemplate } from '@studio/api';
 import { Skeleton, TabBar } from '@studio/ui';
-import { useDeferredPart } from '@studio/ui/internal';
-import type { Ref } from 'react';
+import { deferPart, useDeferredPart } from '@studio/ui/internal';
+import { type Ref, useState } from 'react';
 import { TabRow } from '../../../kernel/object/EditorPage.styles.ts';
 import { EditorPage } from '../../../kernel/object/EditorPage.tsx';
 import { FaultMark } from '../../../kernel/object/FaultMark.tsx';
@@ -15,9 +15,10 @@ import { builderPart } from './builderPart.ts';
 import type { FormDraft } from './draft/FormDraft.ts';
 import { BuilderRoom } from './FormEditorPage.styles.ts';
 import type { FormFault } from './formFaults.ts';
-import { type FormTab, formTabPath, formTabs } from './formTabs.ts';
+import { type FormTab, formRulePath, formTabPath, formTabs } from './formTabs.ts';
 import type { RulesTabActions } from './rules/RulesTab.tsx';
 import { rulesPart } from './rulesPart.ts';
+import type { KeptTrial, TrialTabProps } from './trial/TrialTab.tsx';
 import type { ShownRule } from './useShownRule.ts';
 
 /** Everything the screen shows; it knows neither server nor address. */
@@ -43,6 +44,8 @@ const statusTones = { 0: 'neutral', 1: 'good', 2: 'accent' } as const;
 export function FormEditorPage(props: FormEditorPageProps) {
   const { frame, doc, faults, typeName, tab } = props;
   const { formTemplate: form } = doc;
+  /** Kept while other tabs are shown. */
+  const [kept, setKept] = useState<KeptTrial | null>(null);
   const { uniqueName, displayName, version, status, valid } = form;
   const invalid = { label: formEditorText('invalid'), tone: 'bad' } as const;
   return (
@@ -73,7 +76,7 @@ export function FormEditorPage(props: FormEditorPageProps) {
     >
       {tab === 'builder' && <Builder {...props} />}
       {tab === 'rules' && <Rules {...props} />}
-      {tab === 'preview' && <p>{formEditorText('preview')}</p>}
+      {tab === 'preview' && <Trial {...props} kept={kept} onKeep={setKept} />}
     </EditorPage>
   );
 }
@@ -106,6 +109,27 @@ function Rules(props: FormEditorPageProps) {
       {...{ ...rule, draft, doc, faults, getDraft, onDraftChange, onUndo, onRedo }}
       lockedBecause={rulesLocked}
       actionsRef={rulesRef}
+    />
+  );
+}
+
+/** Trying a form out brings the evaluator with its parser, and the form view: they come when the tab is opened. */
+const trialPart = deferPart<TrialTabProps>(async () => (await import('./trial/TrialTab.tsx')).TrialTab);
+
+interface TrialProps extends FormEditorPageProps {
+  readonly kept: KeptTrial | null;
+  readonly onKeep: (kept: KeptTrial) => void;
+}
+
+function Trial({ frame, draft, doc, kept, onKeep }: TrialProps) {
+  const Tab = useDeferredPart(trialPart, true);
+  if (Tab === null) return <Skeleton height={420} />;
+  return (
+    <Tab
+      key={doc.formTemplate.uniqueName}
+      {...{ draft, doc, kept, onKeep }}
+      hrefOfRule={(name) => formRulePath(doc.id, name)}
+      renderLink={frame.renderLink}
     />
   );
 }

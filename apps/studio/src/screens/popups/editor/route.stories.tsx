@@ -186,6 +186,21 @@ export const NewDiscarded: Story = {
   },
 };
 
+/** What is missing is named once a field is left, and the line moves nothing that is being pressed. */
+export const LeftByAPress: Story = {
+  args: { path: '/config/notification/popup/manage' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: /^Name/ }));
+    const inactive = canvas.getByRole('radio', { name: 'Inactive' });
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: inactive });
+    await expect(inactive).toHaveFocus();
+    await expect(canvas.queryByText('Name is required.')).toBeNull();
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: inactive });
+    await expect(await canvas.findByText('Name is required.')).toBeVisible();
+    await expect(inactive).toBeChecked();
+  },
+};
+
 /** One that the product needs keeps its name, and says so. */
 export const Needed: Story = {
   beforeEach: () =>

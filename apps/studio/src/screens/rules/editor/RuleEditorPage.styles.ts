@@ -40,4 +40,13 @@ export const PriorityRow = styled.div`
   & > :first-child {
     width: 10rem;
   }
+
+  & > p {
+    flex: 1;
+    margin: 0;
+    padding-block: var(--st-space-2);
+    color: var(--st-text-muted);
+    text-align: end;
+    overflow-wrap: anywhere;
+  }
 `;

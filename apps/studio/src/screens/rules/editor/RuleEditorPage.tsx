@@ -20,6 +20,7 @@ import { statusOf, statusTones } from '../ruleStatus.ts';
 import { shownRuleName } from '../rules.api.ts';
 import { ruleText } from '../rules.messages.ts';
 import { ruleTexts } from '../ruleTexts.ts';
+import type { TracedCase } from './bench/model/outcomes.ts';
 import { highestPriority, isSavable, type RuleDraft } from './draft/RuleDraft.ts';
 import { Rule as Body, BodyHeading, PriorityRow } from './RuleEditorPage.styles.ts';
 
@@ -41,6 +42,8 @@ export interface RuleEditorPageProps {
   readonly lockedBecause: string;
   /** The test bench beside the rule; nothing while it is closed. */
   readonly bench?: ReactNode;
+  /** What becomes of the conditions for the case that is open in the test bench; null while none is. */
+  readonly traced: TracedCase | null;
   readonly isBenchOpen: boolean;
   readonly onBenchToggle: () => void;
   readonly onUndo: () => void;
@@ -53,7 +56,7 @@ export interface RuleEditorPageProps {
 export function RuleEditorPage(props: RuleEditorPageProps) {
   const { frame, doc, draft, onChange, operators, availableActions, getParameterOptions } = props;
   const { deployment, lockedBecause, onUndo, onRedo, treeRef, actionsRef } = props;
-  const { bench, isBenchOpen, onBenchToggle } = props;
+  const { bench, traced, isBenchOpen, onBenchToggle } = props;
   const status = statusOf(doc.status);
   const isReadOnly = lockedBecause !== '';
   const history = { onUndo, onRedo };
@@ -85,6 +88,15 @@ export function RuleEditorPage(props: RuleEditorPageProps) {
               error={isSavable(draft) ? undefined : ruleEditorText('invalid.priority')}
               onValueChange={(priority) => onChange({ priority }, { coalesceKey: 'priority' })}
             />
+            {traced !== null && (
+              <p role="status">
+                {ruleEditorText('traced', {
+                  version: ruleEditorText(`traced.${traced.version}`),
+                  name: traced.caseName,
+                  result: ruleEditorText(`traced.${traced.result}`),
+                })}
+              </p>
+            )}
             <Button
               aria-expanded={isBenchOpen}
               startIcon={<FlaskConical aria-hidden size={16} />}
@@ -100,6 +112,7 @@ export function RuleEditorPage(props: RuleEditorPageProps) {
               onChange({ condition }, typed.has(reason) ? { coalesceKey: `condition ${id} ${reason}` } : {})
             }
             operators={operators}
+            outcomes={traced?.outcomes}
             valueKinds={ruleValueKinds()}
             isReadOnly={isReadOnly}
             readOnlyReason={lockedBecause || undefined}

@@ -86,6 +86,8 @@ export const TestBench: Story = {
     await expect(third).toHaveTextContent(/Nothing.*Does not hold/);
     await userEvent.click(bench.getByRole('button', { name: 'Beach motel' }));
     await expect(bench.getByText('Expected that it holds, but the edited rule does not.')).toBeVisible();
+    await expect(canvas.getByText('Traced with Beach motel: the edited rule does not hold')).toBeVisible();
+    await expect(canvas.getByRole('gridcell', { name: 'False Frame' })).toBeVisible();
     await expect(
       bench.getByText('1 of 1 conditions are not both true and false in these cases:'),
     ).toBeVisible();

@@ -24,7 +24,10 @@ export const ruleActions: Readonly<Record<string, ObjectAction<Rule, RuleDraft>>
           : (onState) => (
               <>
                 <p>{ruleEditorText('activate.question')}</p>
-                <ActivationImpact query={{ ruleSetIds: [parentId], activating: [id] }} onState={onState} />
+                <ActivationImpact
+                  query={{ switching: { isActive: true, selection: { ids: [id] } } }}
+                  onState={onState}
+                />
               </>
             ),
     }),

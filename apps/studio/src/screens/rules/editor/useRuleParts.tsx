@@ -13,6 +13,7 @@ import { useParameterOptions } from '../../../kernel/rules/useParameterOptions.t
 import { api } from '../../../platform/http/api.ts';
 import { ruleEditorText } from '../editor.messages.ts';
 import { ruleText } from '../rules.messages.ts';
+import type { TracedCase } from './bench/model/outcomes.ts';
 import { isSavable, type RuleDraft, toRuleBody } from './draft/RuleDraft.ts';
 import { RuleEditorPage } from './RuleEditorPage.tsx';
 import { benchPart, deploymentsPart, redeployPart, reviewPart } from './settingsPart.ts';
@@ -49,6 +50,7 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
   const Deployments = useDeferredPart(deploymentsPart, modal.kind === 'deployments');
   const [isBenchOpen, setBenchOpen] = useState(false);
   const Bench = useDeferredPart(benchPart, isBenchOpen);
+  const [traced, setTraced] = useState<TracedCase | null>(null);
   const lockedBecause = locked || (doc.status === 0 ? ruleEditorText('inactive') : '');
   const show = ({ kind, id }: ReviewPlace) =>
     kind === 'condition' ? treeRef.current?.focusCondition(id) : actionsRef.current?.focusAction(id);
@@ -122,7 +124,7 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
         onChange={(changed, intent) => onDraftChange({ ...editor.state.draft, ...changed }, intent)}
         {...{ lockedBecause, treeRef, actionsRef }}
         deployment={deployment.data ?? null}
-        isBenchOpen={isBenchOpen}
+        {...{ isBenchOpen, traced }}
         onBenchToggle={() => setBenchOpen((isOpen) => !isOpen)}
         bench={
           isBenchOpen &&
@@ -132,6 +134,7 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
               deployment={deployment.data}
               canChange={locked === ''}
               onShow={(id) => treeRef.current?.focusCondition(id)}
+              onTrace={setTraced}
               onClose={() => setBenchOpen(false)}
             />
           )

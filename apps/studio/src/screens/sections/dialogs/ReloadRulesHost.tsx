@@ -18,14 +18,14 @@ export function ReloadRulesHost({ isOpen, onOpenChange, onLoaded }: CreateHostPr
   const [isChecked, setChecked] = useState(false);
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState('');
-  const [told, setTold] = useState<SectionRulesReloaded | null>(null);
+  const [report, setReport] = useState<SectionRulesReloaded | null>(null);
   const tellLoaded = useEffectEvent(() => onLoaded(true));
   useEffect(() => tellLoaded(), []);
   const close = () => {
     onOpenChange(false);
     setChecked(false);
     setFailure('');
-    setTold(null);
+    setReport(null);
   };
   const reload = async () => {
     setRunning(true);
@@ -33,7 +33,7 @@ export function ReloadRulesHost({ isOpen, onOpenChange, onLoaded }: CreateHostPr
     try {
       const params = { query: { validate: isChecked } };
       const { data } = await result(api.POST('/rest/SectionTemplate/reloadRules', { params }));
-      if (data.failures.length > 0) setTold(data);
+      if (data.failures.length > 0) setReport(data);
       else {
         saySuccess(countedText(reloadText, 'success', data.rules));
         close();
@@ -50,9 +50,9 @@ export function ReloadRulesHost({ isOpen, onOpenChange, onLoaded }: CreateHostPr
       onOpenChange={close}
       closeLabel={commonText('close')}
       title={reloadText('title')}
-      size={told === null ? 'sm' : 'lg'}
+      size={report === null ? 'sm' : 'lg'}
       footer={
-        told === null ? (
+        report === null ? (
           <>
             <Button isDisabled={isRunning} onClick={close}>
               {commonText('cancel')}
@@ -68,7 +68,7 @@ export function ReloadRulesHost({ isOpen, onOpenChange, onLoaded }: CreateHostPr
         )
       }
     >
-      {told === null ? (
+      {report === null ? (
         <StepParts>
           <p>{reloadText('question')}</p>
           <Checkbox
@@ -81,10 +81,10 @@ export function ReloadRulesHost({ isOpen, onOpenChange, onLoaded }: CreateHostPr
         </StepParts>
       ) : (
         <StepParts>
-          <p role="alert">{reloadText('faulty', { count: told.failures.length })}</p>
+          <p role="alert">{reloadText('faulty', { count: report.failures.length })}</p>
           <Table
             label={reloadText('faulty.caption')}
-            rows={told.failures}
+            rows={report.failures}
             getRowId={({ id, message }) => `${id} ${message}`}
             columns={[
               {

@@ -43,7 +43,7 @@ export function RuleReview(props: RuleReviewProps) {
   const found = useResource(isOpen ? `review ${doc.id}` : null, (signal) =>
     withProgress({ loading: rulesTabText('review.loading'), success: '' }, async () => {
       const stored = savedCondition(conditionTextOf(condition));
-      // What the rule is called, and in which set a business rule would be, says nothing about its condition.
+      // The server validates the condition alone: name and set are required by the contract and not checked.
       const body = {
         ...{ name: uniqueName.slice(0, 100), description: '', ruleSetName: uniqueName },
         ...{ tags: [], priority: 0, condition: stored, actions: [] },
@@ -122,7 +122,7 @@ function serverProblems(
     return id === undefined ? {} : { place: { kind: 'condition' as const, id } };
   };
   const isOwn = (value: unknown) => asNode(value)?.['formTemplateUniqueName'] === uniqueName;
-  const told = errors.flatMap(({ pointer, message, severity }): ReviewProblem[] => {
+  const reported = errors.flatMap(({ pointer, message, severity }): ReviewProblem[] => {
     if (!pointer.startsWith('/condition')) return [];
     const within = pointer.slice('/condition'.length);
     return isOwn(valueAt(stored, within)) ? [] : [{ severity, text: message, ...placeOf(within) }];
@@ -132,7 +132,7 @@ function serverProblems(
       ? []
       : [{ severity: 'error', text: rulesTabText('review.noField', { name: field }), ...placeOf(pointer) }],
   );
-  return [...missing, ...told];
+  return [...missing, ...reported];
 }
 
 function valueAt(value: unknown, pointer: string): unknown {

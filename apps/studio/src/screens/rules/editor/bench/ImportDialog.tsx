@@ -62,10 +62,13 @@ export function ImportDialog({ ruleSetId, ruleId, keys, count, onClose }: Import
     const key = isAgain ? tried.key : crypto.randomUUID();
     const ids = isAgain ? tried.ids : cases.map(() => crypto.randomUUID());
     setTried({ text: told, key, ids });
-    const put = cases.map(({ name, values, holds }, index) => ({
+    const put = cases.map(({ name, values, holds, expected }, index) => ({
       ...{ id: ids[index] ?? '', version: 0, name },
       values: values as Record<string, string>,
-      expected: holds === null ? [] : [{ ruleId, holds }],
+      expected:
+        holds === null
+          ? [...expected]
+          : [...expected.filter((each) => each.ruleId !== ruleId), { ruleId, holds }],
     }));
     try {
       await changeCases(ruleSetId, { put }, key);

@@ -1,13 +1,15 @@
 import type { KeptCase, Rule, RuleDeployment } from '@studio/api';
-import { Button, ConfirmDialog, ErrorState, IconButton, RadioGroup, Spinner } from '@studio/ui';
-import { ChevronRight, FileUp, Plus, X } from 'lucide-react';
-import { Fragment, useEffect, useId, useMemo, useState } from 'react';
+import { Button, ConfirmDialog, ErrorState, IconButton, Menu, RadioGroup, Spinner } from '@studio/ui';
+import { ChevronRight, FileDown, FileUp, Plus, X } from 'lucide-react';
+import { Fragment, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { useLookup } from '../../../../kernel/resource/Lookup.ts';
 import { useResource } from '../../../../kernel/resource/useResource.ts';
 import { withProgress } from '../../../../platform/feedback/progress.ts';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { countedText, sayNumber } from '../../../../platform/i18n/defineMessages.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
+import { saveBlob } from '../../../../platform/transfer/download.ts';
+import { toCsvFile } from '../../../../platform/transfer/toCsvFile.ts';
 import type { RuleDraft } from '../draft/RuleDraft.ts';
 import { casesOfSet, changeCases, evaluateVersions, type SentVersion, versionsOf } from './bench.api.ts';
 import { benchText } from './bench.messages.ts';
@@ -16,7 +18,17 @@ import { CaseDialog } from './CaseDialog.tsx';
 import { CaseOutcome, VerdictMark } from './CaseOutcome.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { keysOf } from './model/caseKeys.ts';
-import { type BenchRow, countOf, coverageOf, toRows, type Version, versions } from './model/outcomes.ts';
+import {
+  type BenchRow,
+  countOf,
+  coverageOf,
+  type TracedCase,
+  toRows,
+  traceOf,
+  type Version,
+  versions,
+} from './model/outcomes.ts';
+import { casesToJson, casesToRows } from './model/readCases.ts';
 
 /** A rule whose set's cases are run. */
 export interface TestBenchProps {
@@ -28,6 +40,8 @@ export interface TestBenchProps {
   readonly canChange: boolean;
   /** Leads to a condition of the rule. */
   readonly onShow: (conditionId: string) => void;
+  /** Receives what the traced version decides of the case that is open; null while none is. */
+  readonly onTrace: (traced: TracedCase | null) => void;
   readonly onClose: () => void;
 }
 
@@ -39,7 +53,8 @@ type Open =
   | { readonly dialog: 'case' | 'remove'; readonly kept: KeptCase | null };
 
 /** The cases that are kept for the set of a rule, each with what the rule decides of it as it is saved, edited and deployed. */
-export function TestBench({ doc, draft, deployment, canChange, onShow, onClose }: TestBenchProps) {
+export function TestBench(props: TestBenchProps) {
+  const { doc, draft, deployment, canChange, onShow, onTrace, onClose } = props;
   const headingId = useId();
   const setId = doc.parentId;
   const found = useLookup(setId === null ? null : casesOfSet(setId));
@@ -50,18 +65,36 @@ export function TestBench({ doc, draft, deployment, canChange, onShow, onClose }
   const [version, setVersion] = useState<Version>('edited');
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
+  const panelRef = useRef<HTMLElement>(null);
+  const caseAfterRef = useRef<string | null>(null);
+  useEffect(() => {
+    const after = caseAfterRef.current;
+    if (open !== null || after === null) return;
+    caseAfterRef.current = null;
+    // The focus was on a button of the removed case.
+    focusCase(panelRef.current, after);
+  }, [open]);
+  const traced = useMemo(() => {
+    const row = rows?.find(({ kept }) => kept.id === openedId);
+    return row === undefined ? null : traceOf(row, version, benchText('trace.noValue'));
+  }, [rows, openedId, version]);
+  const report = useEffectEvent(onTrace);
+  useEffect(() => report(traced), [traced]);
+  useEffect(() => () => report(null), []);
   const change = (kept: KeptCase, given: 'remove' | boolean | null) => {
     if (setId === null) return Promise.resolve();
     const others = kept.expected.filter(({ ruleId }) => ruleId !== doc.id);
     const expected = typeof given === 'boolean' ? [...others, { ruleId: doc.id, holds: given }] : others;
     const changed = given === 'remove' ? { remove: [kept.id] } : { put: [{ ...kept, expected }] };
-    return withProgress({ loading: benchText('saving'), success: '' }, () =>
-      changeCases(setId, changed, crypto.randomUUID()),
-    );
+    const at = rows?.findIndex((row) => row.kept.id === kept.id) ?? -1;
+    return withProgress({ loading: benchText('saving'), success: '' }, async () => {
+      await changeCases(setId, changed, crypto.randomUUID());
+      if (given === 'remove') caseAfterRef.current = (rows?.[at + 1] ?? rows?.[at - 1])?.kept.id ?? '';
+    });
   };
   const keys = keysOf(sent.find((each) => each.version === 'edited')?.rule.condition);
   return (
-    <Panel aria-labelledby={headingId}>
+    <Panel ref={panelRef} aria-labelledby={headingId}>
       <PanelHead>
         <h2 id={headingId}>{benchText('title')}</h2>
         <p role="status">
@@ -71,6 +104,7 @@ export function TestBench({ doc, draft, deployment, canChange, onShow, onClose }
           <>
             <Button
               size="sm"
+              data-keep
               startIcon={<Plus aria-hidden size={14} />}
               onClick={() => setOpen({ dialog: 'case', kept: null })}
             >
@@ -84,6 +118,21 @@ export function TestBench({ doc, draft, deployment, canChange, onShow, onClose }
               {benchText('import')}
             </Button>
           </>
+        )}
+        {cases !== undefined && cases.length > 0 && (
+          <Menu
+            label={benchText('export')}
+            items={(['json', 'csv'] as const).map((format) => ({
+              id: format,
+              label: benchText(`export.${format}`),
+              onSelect: () => exportCases(cases, doc, format),
+            }))}
+            trigger={
+              <Button size="sm" startIcon={<FileDown aria-hidden size={14} />}>
+                {benchText('export')}
+              </Button>
+            }
+          />
         )}
         <IconButton label={benchText('close')} icon={<X aria-hidden size={16} />} onClick={onClose} />
       </PanelHead>
@@ -171,6 +220,26 @@ export function TestBench({ doc, draft, deployment, canChange, onShow, onClose }
   );
 }
 
+/** Saves the cases of the set as a file that can be imported again. */
+function exportCases(cases: readonly KeptCase[], { id, ruleSetName }: Rule, format: 'csv' | 'json'): void {
+  const headings = {
+    ...{ name: benchText('case'), expected: benchText('expected') },
+    ...{ yes: benchText('expected.holds'), no: benchText('expected.not') },
+  };
+  const data =
+    format === 'csv'
+      ? toCsvFile(casesToRows(cases, id, headings))
+      : new Blob([casesToJson(cases)], { type: 'application/json' });
+  saveBlob(data, `${benchText('export.file', { set: ruleSetName })}.${format}`);
+}
+
+/** Moves the focus to a case; to what keeps the first one where there is none. */
+function focusCase(panel: HTMLElement | null, id: string): void {
+  const cases = panel?.querySelectorAll<HTMLElement>('[data-case]') ?? [];
+  const found = [...cases].find((each) => each.dataset['case'] === id);
+  (found ?? panel?.querySelector<HTMLElement>('[data-keep]'))?.focus();
+}
+
 /** The cases with their outcomes, once edits have paused; the last ones stay until the next are there. */
 function useRows(sent: readonly SentVersion[], cases: readonly KeptCase[] | undefined, ruleId: string) {
   const asked = useDebounced(JSON.stringify(sent), debounceMs);
@@ -248,7 +317,7 @@ function CaseRow({ row, isOpen, onToggle, children }: CaseRowProps) {
     <Fragment>
       <tr data-open={isOpen || undefined}>
         <th scope="row">
-          <CaseButton type="button" aria-expanded={isOpen} onClick={onToggle}>
+          <CaseButton type="button" data-case={kept.id} aria-expanded={isOpen} onClick={onToggle}>
             <ChevronRight aria-hidden size={14} />
             {kept.name}
           </CaseButton>

@@ -1,8 +1,9 @@
 import type { KeptCase, RuleDecision } from '@studio/api';
 import { expect, test } from 'vitest';
+import { toCsvFile } from '../../../../../platform/transfer/toCsvFile.ts';
 import { keysOf } from './caseKeys.ts';
-import { countOf, coverageOf, toRows, verdictOf } from './outcomes.ts';
-import { guessUses, readTable, toCases } from './readCases.ts';
+import { countOf, coverageOf, toRows, traceOf, verdictOf } from './outcomes.ts';
+import { casesToJson, casesToRows, guessUses, readTable, toCases } from './readCases.ts';
 
 const stories = { kind: 'FieldValue', formTemplateUniqueName: 'Building', fieldName: 'stories' };
 const tall = { kind: 'BinaryCondition', id: 'c2', lhs: stories, operatorName: 'isGreaterThan', rhs: null };
@@ -67,8 +68,8 @@ test.each([
   const uses = guessUses(table?.columns ?? [], ['Building::stories']);
   expect(uses).toEqual([{ as: 'name' }, { as: 'value', key: 'Building::stories' }, { as: 'expected' }]);
   expect(table && toCases(table, uses, (row) => `Case ${row}`)).toEqual([
-    { name: 'High', values: { 'Building::stories': '8' }, holds: true },
-    { name: 'Case 2', values: { 'Building::stories': '3' }, holds: null },
+    { name: 'High', values: { 'Building::stories': '8' }, holds: true, expected: [] },
+    { name: 'Case 2', values: { 'Building::stories': '3' }, holds: null, expected: [] },
   ]);
 });
 
@@ -76,9 +77,45 @@ test('JSON keeps types, also those that the server keeps, and what is neither is
   const table = readTable('[{"name":"A","values":{"x.y":1,"z":[true,null]}},{"x.y":"2"}]');
   expect(table?.columns).toEqual(['name', 'x.y', 'z']);
   expect(table && toCases(table, guessUses(table.columns, []), String)).toEqual([
-    { name: 'A', values: { 'x.y': 1, z: [true, null] }, holds: null },
-    { name: '2', values: { 'x.y': '2' }, holds: null },
+    { name: 'A', values: { 'x.y': 1, z: [true, null] }, holds: null, expected: [] },
+    { name: '2', values: { 'x.y': '2' }, holds: null, expected: [] },
   ]);
   for (const text of ['', '[', '[1]', 'only a heading']) expect(readTable(text)).toBeNull();
   expect(readTable('a,b\n"x, ""y""",z;w')?.rows).toEqual([['x, "y"', 'z;w']]);
+});
+
+test('exported cases are imported as they were: JSON wholly, a spreadsheet with what is expected of the rule', async () => {
+  const given: KeptCase[] = [
+    { ...kept('Low, “narrow”', true), values: { 'Building::stories': -5, note: '=1+1', tags: ['a', 'b'] } },
+    { ...kept('High'), values: { 'Building::stories': 8 }, expected: [{ ruleId: '8', holds: false }] },
+  ];
+  const read = (text: string) => {
+    const table = readTable(text);
+    return table && toCases(table, guessUses(table.columns, ['Building::stories']), String);
+  };
+  const [low, high] = given;
+  expect(read(casesToJson(given))).toEqual([
+    { name: low?.name, values: low?.values, holds: null, expected: low?.expected },
+    { name: high?.name, values: high?.values, holds: null, expected: high?.expected },
+  ]);
+  const headings = { name: 'Case', expected: 'Expected', yes: 'Holds', no: 'Does not hold' };
+  const file = await toCsvFile(casesToRows(given, '7', headings)).text();
+  expect(read(file)).toEqual([
+    {
+      ...{ name: low?.name, values: { 'Building::stories': '-5', note: '=1+1', tags: 'a, b' } },
+      ...{ holds: true, expected: [] },
+    },
+    { name: 'High', values: { 'Building::stories': '8' }, holds: null, expected: [] },
+  ]);
+});
+
+test('what is traced is shown by the ids of conditions, a case without a value in words', () => {
+  const [row] = toRows([kept('a')], [decision('true')], [{ version: 'edited', condition }], '7');
+  const traced = row && traceOf(row, 'edited', 'no value');
+  expect(traced).toMatchObject({ caseName: 'a', version: 'edited', result: 'holds' });
+  expect(traced && [...traced.outcomes]).toEqual([
+    ['c1', { result: 'true', text: undefined }],
+    ['c2', { result: 'true', text: '4' }],
+  ]);
+  expect(row && traceOf(row, 'deployed', 'no value')).toBeNull();
 });

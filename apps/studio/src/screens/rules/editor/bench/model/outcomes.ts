@@ -1,4 +1,5 @@
 import type { KeptCase, RuleDecision } from '@studio/api';
+import type { ConditionOutcome } from '@studio/widgets';
 import { sayComparison } from '../../../../../kernel/rules/sayRule.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
@@ -142,6 +143,29 @@ export function countOf(rows: readonly BenchRow[], version: Version) {
   const count = (wanted: Verdict) => verdicts.filter((verdict) => verdict === wanted).length;
   const [passes, differs, error] = [count('passes'), count('differs'), count('error')];
   return { passes, differs, error, total: rows.filter(({ expected }) => expected !== null).length };
+}
+
+/** What a version of the rule decides of the case that is open, as it is shown beside the conditions. */
+export interface TracedCase {
+  readonly caseName: string;
+  readonly version: Version;
+  readonly result: Outcome['result'];
+  /** By the ids of conditions and groups. */
+  readonly outcomes: ReadonlyMap<string, ConditionOutcome>;
+}
+
+/** What is shown of a case beside the conditions; null where there is no such version. @param noValue what is shown where the case has no value */
+export function traceOf({ kept, outcomes }: BenchRow, version: Version, noValue: string): TracedCase | null {
+  const { trace, result } = outcomes[version];
+  if (trace === null) return null;
+  const found = new Map<string, ConditionOutcome>();
+  const visit = (condition: TracedCondition) => {
+    const text = condition.kind === 'condition' ? condition.message || condition.value || noValue : undefined;
+    if (condition.id !== null) found.set(condition.id, { result: condition.result, text });
+    condition.of.forEach(visit);
+  };
+  visit(trace);
+  return { caseName: kept.name, version, result, outcomes: found };
 }
 
 /** A condition that the cases have not shown both ways. */

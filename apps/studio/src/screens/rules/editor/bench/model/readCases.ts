@@ -1,4 +1,6 @@
+import type { ExpectedOutcome, KeptCase } from '@studio/api';
 import { parseTsv } from '@studio/ui/internal';
+import { sayCaseValue } from './outcomes.ts';
 
 type Scalar = boolean | number | string | null;
 
@@ -6,6 +8,8 @@ type Scalar = boolean | number | string | null;
 export interface CaseTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (Scalar | readonly Scalar[])[])[];
+  /** What JSON as it is exported expects of rules, row by row; empty for tables. */
+  readonly expected: readonly (readonly ExpectedOutcome[])[];
 }
 
 /** What a column is taken as: a value under a key, the name of the case, what is expected, or nothing. */
@@ -19,6 +23,8 @@ export interface ReadCase {
   readonly values: Readonly<Record<string, Scalar | readonly Scalar[]>>;
   /** Null where nothing is expected. */
   readonly holds: boolean | null;
+  /** What else is expected, rule by rule. */
+  readonly expected: readonly ExpectedOutcome[];
 }
 
 /**
@@ -33,7 +39,13 @@ export function readTable(given: string): CaseTable | null {
   const [head, ...rows] = lines.filter((line) => line.some((cell) => cell.trim() !== ''));
   if (head === undefined || rows.length === 0) return null;
   const columns = head.map((name) => name.trim());
-  return { columns, rows: rows.map((row) => columns.map((_, index) => row[index]?.trim() ?? '')) };
+  const cells = rows.map((row) => columns.map((_, index) => withoutGuard(row[index]?.trim() ?? '')));
+  return { columns, rows: cells, expected: [] };
+}
+
+/** The apostrophe that keeps a spreadsheet from taking a text for a formula is no part of it. */
+function withoutGuard(cell: string): string {
+  return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell;
 }
 
 function readJson(text: string): CaseTable | null {
@@ -43,18 +55,33 @@ function readJson(text: string): CaseTable | null {
   } catch {
     return null;
   }
-  const objects = (Array.isArray(given) ? given : [given]).map(flat);
+  const list: readonly unknown[] = Array.isArray(given) ? given : [given];
+  const objects = list.map(flat);
   if (objects.length === 0 || objects.some((each) => each === null)) return null;
   const known = objects as readonly Readonly<Record<string, Scalar | readonly Scalar[]>>[];
   const columns = [...new Set(known.flatMap((each) => Object.keys(each)))];
   if (columns.length === 0) return null;
-  return { columns, rows: known.map((each) => columns.map((name) => each[name] ?? null)) };
+  return {
+    columns,
+    rows: known.map((each) => columns.map((name) => each[name] ?? null)),
+    expected: list.map(expectedIn),
+  };
+}
+
+function expectedIn(value: unknown): readonly ExpectedOutcome[] {
+  const { expected } = value as { readonly expected?: unknown };
+  return (Array.isArray(expected) ? (expected as readonly unknown[]) : []).flatMap((each) => {
+    const { ruleId, holds } = (each ?? {}) as Readonly<Record<string, unknown>>;
+    return typeof ruleId === 'string' && typeof holds === 'boolean' ? [{ ruleId, holds }] : [];
+  });
 }
 
 /** One level: what is under `values` is a value of the case, as in what the server keeps. */
 function flat(value: unknown): Record<string, Scalar | readonly Scalar[]> | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const entries = Object.entries(value).flatMap(([name, each]) => {
+    // What is expected of rules is no value.
+    if (name === 'expected' && Array.isArray(each)) return [];
     if (name === 'values' && typeof each === 'object' && each !== null) return Object.entries(each);
     return [[name, each] as const];
   });
@@ -116,7 +143,7 @@ const no = new Set(['false', 'no', 'n', 'does not hold', 'no action', '0']);
 
 /** The cases that a table comes to. Cells without anything say nothing. @param nameOf names a case that has none, by its row from 1 */
 export function toCases(
-  { rows }: CaseTable,
+  { rows, expected }: CaseTable,
   uses: readonly ColumnUse[],
   nameOf: (row: number) => string,
 ): readonly ReadCase[] {
@@ -131,7 +158,7 @@ export function toCases(
       if (use.as === 'expected') holds = readExpectation(String(cell));
       if (use.as === 'value') values[use.key] = cell;
     }
-    return { name: name || nameOf(index + 1), values, holds };
+    return { name: name || nameOf(index + 1), values, holds, expected: expected[index] ?? [] };
   });
 }
 
@@ -139,4 +166,28 @@ function readExpectation(cell: string): boolean | null {
   const word = cell.trim().toLowerCase();
   if (yes.has(word)) return true;
   return no.has(word) ? false : null;
+}
+
+/** Cases as JSON that is imported again with all that is expected of rules. Ids and versions are those of their set. */
+export function casesToJson(cases: readonly KeptCase[]): string {
+  return `${JSON.stringify(
+    cases.map(({ name, values, expected }) => ({ name, values, expected })),
+    null,
+    2,
+  )}\n`;
+}
+
+/** Cases as rows of cells below their headings, with what is expected of one rule. Lists are one cell. */
+export function casesToRows(
+  cases: readonly KeptCase[],
+  ruleId: string,
+  headings: { readonly name: string; readonly expected: string; readonly yes: string; readonly no: string },
+): readonly (readonly string[])[] {
+  const keys = [...new Set(cases.flatMap(({ values }) => Object.keys(values)))];
+  const rows = cases.map(({ name, values, expected }) => {
+    const holds = expected.find((each) => each.ruleId === ruleId)?.holds;
+    const words = holds ? headings.yes : headings.no;
+    return [name, ...keys.map((key) => sayCaseValue(values[key])), holds === undefined ? '' : words];
+  });
+  return [[headings.name, ...keys, headings.expected], ...rows];
 }

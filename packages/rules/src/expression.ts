@@ -45,7 +45,7 @@ export function parseExpression(text: string): Expression {
     );
   }
   try {
-    const node = parseExpressionAt(text, 0, { ecmaVersion: 2022 });
+    const node = parseExpressionAt(text, 0, { ecmaVersion: 2022, preserveParens: true });
     if (text.slice(node.end).trim() !== '')
       throw new ExpressionError(`“${text.slice(node.end).trim().slice(0, 50)}” cannot be read.`);
     return readNode(node);
@@ -291,6 +291,8 @@ function readNode(node: Node): Expression {
   // acorn gives no other nodes in an expression.
   const of = node as AcornExpression;
   switch (of.type) {
+    case 'ParenthesizedExpression':
+      return readNode(of.expression);
     case 'Literal':
       return readLiteral(of.value);
     case 'Identifier':
@@ -347,6 +349,7 @@ function memberPath(node: Node): string {
   // As above.
   const of = node as AcornExpression;
   if (of.type === 'Identifier') return of.name;
+  if (of.type === 'ParenthesizedExpression') return memberPath(of.expression);
   if (of.type === 'MemberExpression' && !of.computed && of.property.type === 'Identifier') {
     return `${memberPath(of.object)}.${of.property.name}`;
   }

@@ -1,6 +1,5 @@
-import type { JsonObject, JsonValue } from '../store/JsonObject.ts';
-import type { Violation } from '../store/Violation.ts';
 import { type Expression, ExpressionError, fieldKey, keysOf, parseExpression } from './expression.ts';
+import type { JsonObject, JsonValue } from './JsonValue.ts';
 import { findOperator, type OperatorName, type ValueType, valueTypeOf } from './operators.ts';
 import { type Comparable, readAs, shown } from './values.ts';
 
@@ -16,10 +15,17 @@ export type Condition = { id: string | null } & (
   | { kind: 'broken'; message: string }
 );
 
+/** What keeps a condition from being evaluated. */
+export interface ConditionFault {
+  /** A JSON pointer (RFC 6901) from the condition. */
+  pointer: string;
+  message: string;
+}
+
 interface ReadCondition {
   condition: Condition;
-  /** What keeps it from being evaluated, each with a JSON pointer from the condition. */
-  faults: readonly Violation[];
+  /** What keeps it from being evaluated. */
+  faults: readonly ConditionFault[];
 }
 
 /** Levels of conditions within each other, negations counted. */
@@ -27,7 +33,7 @@ export const deepestCondition = 60;
 
 /** Reads a stored condition. What cannot be read becomes `broken` in it, and is reported. */
 export function readCondition(stored: JsonValue | undefined): ReadCondition {
-  const faults: Violation[] = [];
+  const faults: ConditionFault[] = [];
   const condition = readNode(stored, { pointer: '', level: 1, faults });
   return { condition, faults };
 }
@@ -78,7 +84,7 @@ export function keysOfCondition(condition: Condition): string[] {
 interface Place {
   pointer: string;
   level: number;
-  faults: Violation[];
+  faults: ConditionFault[];
 }
 
 type StoredNode = JsonObject & { kind: string };

@@ -1,7 +1,15 @@
-import type { RuleOperator } from '@studio/api';
-
 /** How two sides are compared: as texts, as numbers, as yes or no, or as calendar days. */
 export type ValueType = 'text' | 'number' | 'boolean' | 'day';
+
+/** An operator as it is offered. */
+export interface RuleOperator {
+  name: string;
+  label: string;
+  /** How many values the right side has. */
+  operands: 'none' | 'one' | 'many';
+  /** The types of left sides that it is offered for; none for all. */
+  types: string[];
+}
 
 /** What compares, by the name that is stored. */
 export type OperatorName = (typeof ruleOperators)[number]['name'];

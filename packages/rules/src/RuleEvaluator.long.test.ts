@@ -6,6 +6,9 @@ import { readCondition } from './readCondition.ts';
 import { arbitraryCase, arbitraryCondition } from './testing/arbitraryRules.ts';
 import { toCaseValues, ValueError } from './values.ts';
 
+/** Of Node, whose types the package is compiled without. */
+declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
+
 /** The gate tries a tenth. */
 const numRuns = process.env['TEST_EXTENT'] === 'gate' ? 100 : 1000;
 

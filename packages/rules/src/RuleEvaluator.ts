@@ -1,7 +1,6 @@
-import type { RuleDecision } from '@studio/api';
-import type { JsonObject, JsonValue } from '../store/JsonObject.ts';
 import { type CompiledCondition, compileCondition } from './compileCondition.ts';
-import { traceCondition } from './evaluateCondition.ts';
+import { type ConditionTrace, traceCondition } from './evaluateCondition.ts';
+import type { JsonObject, JsonValue } from './JsonValue.ts';
 import { type Condition, readCondition } from './readCondition.ts';
 import { type CaseValues, ValueError } from './values.ts';
 
@@ -12,6 +11,21 @@ export interface EvaluatedRule {
   condition: JsonValue;
   actions: readonly JsonValue[];
 }
+
+/** What rules decide on one case. */
+export interface RuleDecision {
+  /** The rules that hold, in the order of evaluation, with what follows from them. */
+  fired: { ruleId: string; ruleName: string; actions: { id: string; text: string }[] }[];
+  /** The rules that could not decide, because a value does not fit. They did not fire. */
+  errors: { ruleId: string; ruleName: string; message: string }[];
+  /** Of every rule, when it was requested. */
+  traces?: { ruleId: string; ruleName: string; condition: ConditionTrace }[];
+}
+
+/** What an item of a data set is called; null where it is not known. */
+type NameOfItem = (dataSetName: string, value: string) => string | null;
+
+const unnamed: NameOfItem = () => null;
 
 interface Compiled {
   rule: EvaluatedRule;
@@ -26,9 +40,12 @@ interface Compiled {
 export class RuleEvaluator {
   readonly #rules: readonly Compiled[];
 
-  /** @param rules in the order of evaluation */
-  constructor(rules: readonly EvaluatedRule[]) {
-    this.#rules = rules.map(compile);
+  /**
+   * @param rules in the order of evaluation
+   * @param nameOf names the items that fill blanks of actions. Default: they are shown as they are stored.
+   */
+  constructor(rules: readonly EvaluatedRule[], nameOf: NameOfItem = unnamed) {
+    this.#rules = rules.map((rule) => compile(rule, nameOf));
   }
 
   get ruleCount(): number {
@@ -56,32 +73,33 @@ export class RuleEvaluator {
       ...{ ruleId: rule.id, ruleName: rule.name },
       condition: traceCondition(condition, values),
     }));
-    return { fired, errors, traces: traces as NonNullable<RuleDecision['traces']> };
+    return { fired, errors, traces };
   }
 }
 
-function compile(rule: EvaluatedRule): Compiled {
+function compile(rule: EvaluatedRule, nameOf: NameOfItem): Compiled {
   const { condition } = readCondition(rule.condition);
   const raw = new Map<number, string>();
   const actions = rule.actions.map((action, index) => {
     const of = action as JsonObject;
     if (of['kind'] === 'RawAction' && of['transformVariables'] === true)
       raw.set(index, String(of['rawExpression']));
-    return { id: typeof of['id'] === 'string' ? of['id'] : String(index), text: actionText(of) };
+    return { id: typeof of['id'] === 'string' ? of['id'] : String(index), text: actionText(of, nameOf) };
   });
   return { rule, condition, holds: compileCondition(condition), actions, raw };
 }
 
-/** An action in one line, with its blanks filled. */
-export function actionText(action: JsonObject): string {
+/** An action in one line, with its blanks filled: items of data sets by their names, where these are known. */
+export function actionText(action: JsonObject, nameOf: NameOfItem = unnamed): string {
   const { kind, rawExpression, expression, parameters } = action;
   if (kind === 'RawAction') return String(rawExpression ?? '');
   const filled = new Map(
     (Array.isArray(parameters) ? parameters : []).map((parameter) => {
-      const { name, value } = (parameter ?? {}) as JsonObject;
+      const { name, value, typeName, expression: dataSetName } = (parameter ?? {}) as JsonObject;
       // Rules from before hold an item of a data set there.
-      const text = typeof value === 'object' && value !== null ? (value as JsonObject)['value'] : value;
-      return [String(name), String(text ?? '')];
+      const stored = typeof value === 'object' && value !== null ? (value as JsonObject)['value'] : value;
+      const text = String(stored ?? '');
+      return [String(name), (typeName === 'DataSetItem' && nameOf(String(dataSetName), text)) || text];
     }),
   );
   return String(expression ?? '').replaceAll(

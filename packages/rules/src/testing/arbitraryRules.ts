@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JsonObject, JsonValue } from '../../store/JsonObject.ts';
+import type { JsonObject, JsonValue } from '../JsonValue.ts';
 import { ruleOperators } from '../operators.ts';
 
 /** A field of a form called `Form`. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { JsonValue } from '../store/JsonObject.ts';
 import { compileCondition } from './compileCondition.ts';
 import { evaluateCondition } from './evaluateCondition.ts';
+import type { JsonValue } from './JsonValue.ts';
 import { readCondition } from './readCondition.ts';
 import { arbitraryCase, arbitraryCondition, field, when } from './testing/arbitraryRules.ts';
 import { toCaseValues, ValueError } from './values.ts';
@@ -102,6 +102,7 @@ test.each<[what: string, stored: JsonValue, given: Record<string, unknown>, deci
   ['a name that every object has', when(field('constructor', 'String'), 'exists'), {}, false],
   ['an expression', raw('totalInsuredValue > 5_000_000'), { totalInsuredValue: '6,200,000' }, true],
   ['that calls functions', raw("sum(fieldValue('Form', 'age'), 2) == 5"), { 'Form::age': 3 }, true],
+  ['an expression in parentheses', raw('((age) > 1)'), { age: 3 }, true],
   ['without a value', raw('totalInsuredValue > 5'), {}, false],
   ['division by zero is no value', raw('divide(1, 0) == null'), {}, true],
   ['what gives neither yes nor no is an error', raw('1 + 2'), {}, 'The expression gives neither yes nor no.'],

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { RuleCondition } from '@studio/api';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answerCalls } from '../../../kernel/object/testing/answerCalls.ts';
+import { RoutePage } from '../../../kernel/object/testing/RoutePage.tsx';
+import { aField, aSection, formDoc } from '../fixtures/formDocs.ts';
+import { formStoryAnswers } from '../fixtures/formStories.ts';
+import { Component } from './route.tsx';
+
+const meta = {
+  title: 'Screens/Form templates/Editor/Preview',
+  component: RoutePage,
+  args: { route: Component, path: '/config/template/5f1d7e/preview' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof RoutePage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const condition: RuleCondition = {
+  kind: 'CompositeCondition',
+  operator: 'and',
+  subconditions: [
+    {
+      kind: 'BinaryCondition',
+      lhs: {
+        ...{ kind: 'FieldValue', formTemplateUniqueName: 'RoofToTry', fieldName: 'age' },
+        ...{ variableName: 'age', typeName: 'Integer' },
+      },
+      operatorName: 'isGreaterThan',
+      rhs: { kind: 'LiteralValue', typeName: 'Integer', valueString: '20' },
+    },
+  ],
+};
+
+const form = formDoc(
+  {
+    sections: [
+      aSection(
+        'Roof',
+        [
+          aField('age', 'Age of the roof', {
+            requiredLevel: 1,
+            numberDomain: 'integer',
+            template: { validator: 'number' },
+          }),
+          aField('surcharge', 'Surcharge', {
+            ...{ valueExpression: "fieldValue('RoofToTry', 'age') * 12.5", valueFormat: '$#,##0.00' },
+          }),
+        ],
+        [
+          aField('notes', 'What was repaired', {
+            template: { type: 1, hidden: true, triggerRuleName: 'Old roof', untriggerBehavior: 1 },
+          }),
+        ],
+        [
+          aField('permit', 'Permit number', {
+            ...{ regularExpression: '[A-Z]{2}\\d{4}' },
+            template: { validator: 'regularExpression' },
+          }),
+        ],
+      ),
+    ],
+    fieldRules: [{ name: 'Old roof', description: '', condition }],
+  },
+  { uniqueName: 'RoofToTry' },
+);
+
+/** The tab brings the evaluator and the form view with it. */
+const loaded = { timeout: 10_000 };
+
+/** A form is filled in: which rule shows what and why, what is computed, and what would not be accepted. */
+export const FilledIn: Story = {
+  beforeEach: () =>
+    answerCalls({ answers: formStoryAnswers(form), permissions: ['MANAGE_FORMS'], userId: 'story trial' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'RoofToTry' }, loaded);
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'form preview' }, loaded),
+    ).toBeVisible();
+    const results = within(canvas.getByRole('complementary', { name: 'What follows' }));
+    await expect(results.getByText('1 entry would not be accepted.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: /What was repaired/ })).toBeNull();
+    await userEvent.click(results.getByRole('button', { name: 'Age of the roof: Required.' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Age of the roof/ })).toHaveFocus());
+    await userEvent.keyboard('30');
+    await expect(await canvas.findByRole('textbox', { name: /What was repaired/ })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Surcharge/ })).toHaveValue('$375.00');
+    await userEvent.click(results.getByText('Old roof'));
+    await expect(await results.findByText(/Age of the roof is greater than 20/)).toBeVisible();
+    await expect(results.getByText(/is 30/)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /Permit number/ }), 'tx12');
+    await expect(
+      await results.findByRole('button', { name: 'Permit number: Does not match the regular expression.' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
+    await expect(canvas.getByRole('textbox', { name: /Age of the roof/ })).toHaveValue('');
+  },
+};

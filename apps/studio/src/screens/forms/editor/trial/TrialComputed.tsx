@@ -1,0 +1,76 @@
+import type { CaseValue, FormOutcome, ScriptOutcome } from '@studio/rules';
+import { fieldText } from '../rules/model/ownValues.ts';
+import type { PlacedField } from './model/trialForm.ts';
+import { Lines } from './TrialTab.styles.ts';
+import { trialText } from './trial.messages.ts';
+
+/** What scripts gave. */
+export interface TrialComputedProps {
+  readonly fields: readonly PlacedField[];
+  readonly outcome: FormOutcome;
+}
+
+/** What each script computed and from what, and which of them cannot. Nothing where there are no scripts. */
+export function TrialComputed({ fields, outcome }: TrialComputedProps) {
+  const computed = fields.flatMap(({ part, name }) => {
+    const script = outcome.fields.get(name)?.computed;
+    return script ? [{ part, script }] : [];
+  });
+  const wrong = fields.flatMap(({ part, name }) =>
+    (outcome.fields.get(name)?.errors ?? []).map((message) => ({ part, message })),
+  );
+  const texts = new Map(fields.map(({ part, name }) => [name, fieldText(part)]));
+  if (computed.length === 0 && wrong.length === 0) return null;
+  return (
+    <section>
+      <h3>{trialText('computed')}</h3>
+      <Lines>
+        {computed.map(({ part, script }) => (
+          <li key={part.key}>
+            <strong>{fieldText(part)}</strong>: {sayResult(script)}
+            {script.read.length > 0 && <em> · {sayRead(script)}</em>}
+          </li>
+        ))}
+        {wrong.map(({ part, message }) => (
+          <li key={`${part.key} ${message}`}>
+            {trialText('scripts.wrong', { field: fieldText(part), message })}
+          </li>
+        ))}
+      </Lines>
+      {outcome.circular.length > 0 && (
+        <p role="alert">
+          {trialText('circular', {
+            fields: outcome.circular.map((name) => texts.get(name) ?? name).join(', '),
+          })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function sayResult({ texts, problem }: ScriptOutcome): string {
+  if (problem !== null)
+    return problem.code === 'error' ? problem.message : trialText(`computed.${problem.code}`);
+  return texts.map((text) => text || trialText('computed.empty')).join('; ') || trialText('computed.empty');
+}
+
+function sayRead({ read }: ScriptOutcome): string {
+  const values = read.map(({ key, value }) =>
+    trialText('computed.fromOne', {
+      name: sayKey(key),
+      value: sayValue(value) || trialText('trace.noValue'),
+    }),
+  );
+  return trialText('computed.from', { values: values.join(', ') });
+}
+
+function sayValue(value: CaseValue): string {
+  if (value === null) return '';
+  return typeof value === 'object' ? value.join(', ') : String(value);
+}
+
+/** A key of a case: a field of a form as `field (Form)`. */
+export function sayKey(key: string): string {
+  const at = key.lastIndexOf('::');
+  return at === -1 ? key : `${key.slice(at + 2)} (${key.slice(0, at)})`;
+}

@@ -1,0 +1,168 @@
+import type { FormOutcome, FormTrial, RuleResult } from '@studio/rules';
+import { VisuallyHidden } from '@studio/ui';
+import type { RenderLink } from '@studio/widgets';
+import { CircleCheck, CircleDashed, CircleMinus, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import type { ConditionNames } from '../../conditions/ConditionNames.ts';
+import { sayCondition } from '../../conditions/sayCondition.ts';
+import { shownRuleName } from '../../shownRuleName.ts';
+import type { FormDraft, RuleRow } from '../draft/FormDraft.ts';
+import { fieldText } from '../rules/model/ownValues.ts';
+import { fieldsShownBy, targetFields, untrigger } from '../rules/model/ruleEdits.ts';
+import { type TraceLine, traceLines } from './model/traceLines.ts';
+import { storedCondition } from './model/trialForm.ts';
+import { Lines, Mark } from './TrialTab.styles.ts';
+import { trialText } from './trial.messages.ts';
+
+/** The rules of a form that is tried out. */
+export interface TrialRulesProps {
+  readonly draft: FormDraft;
+  readonly trial: FormTrial;
+  readonly outcome: FormOutcome;
+  readonly names: ConditionNames;
+  /** @param name null for the rule that shows the form */
+  readonly hrefOfRule: (name: string | null) => string;
+  readonly renderLink: RenderLink;
+}
+
+/** What each rule decides, with its conditions one by one. */
+export function TrialRules(props: TrialRulesProps) {
+  const { draft, outcome } = props;
+  const alone = targetFields(draft).filter(
+    ({ triggerRuleName: rule }) => rule === null || !outcome.rules.has(rule),
+  );
+  return (
+    <>
+      {draft.condition !== '' && (
+        <section>
+          <h3>{trialText('form')}</h3>
+          <Lines>
+            <RuleLine {...props} rule={null} />
+          </Lines>
+        </section>
+      )}
+      <section>
+        <h3>{trialText('rules')}</h3>
+        {draft.rules.length === 0 && <p data-part="muted">{trialText('rules.none')}</p>}
+        <Lines>
+          {draft.rules.map((rule) => (
+            <RuleLine key={rule.key} {...props} rule={rule} />
+          ))}
+        </Lines>
+        {alone.length > 0 && (
+          <p data-part="muted">{trialText('fields.alone', { fields: alone.map(fieldText).join(', ') })}</p>
+        )}
+      </section>
+    </>
+  );
+}
+
+interface RuleLineProps extends TrialRulesProps {
+  readonly rule: RuleRow | null;
+}
+
+function RuleLine({ draft, trial, outcome, names, hrefOfRule, renderLink, rule }: RuleLineProps) {
+  const [isOpen, setOpen] = useState(false);
+  const result = rule === null ? outcome.form : (outcome.rules.get(rule.name) ?? 'empty');
+  const trace = isOpen ? trial.trace(rule?.name ?? null, outcome) : null;
+  const lines = trace === null ? null : traceLines(storedCondition((rule ?? draft).condition), trace);
+  return (
+    <li>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          <ResultMark result={result} />
+          {rule === null ? (
+            trialText(`form.${result}`)
+          ) : (
+            <>
+              <strong>{shownRuleName(rule.name)}</strong> {trialText(`rule.${result}`)}
+            </>
+          )}
+        </summary>
+        {rule !== null && <p data-part="muted">{sayTargets(rule, result, draft)}</p>}
+        {lines !== null && (
+          <Lines>
+            <Condition line={lines} names={names} />
+          </Lines>
+        )}
+        {renderLink(hrefOfRule(rule?.name ?? null), trialText('edit'), {})}
+      </details>
+    </li>
+  );
+}
+
+function sayTargets(rule: RuleRow, result: RuleResult, draft: FormDraft): string {
+  const fields = fieldsShownBy(rule, draft);
+  if (fields.length === 0) return trialText('fields.none');
+  if (result === 'holds') return trialText('fields.shown', { fields: fields.map(fieldText).join(', ') });
+  const [kept, lost] = [untrigger.hide, untrigger.delete].map((behavior) =>
+    fields.filter(({ untriggerBehavior }) => untriggerBehavior === behavior).map(fieldText),
+  );
+  return [
+    ...(kept && kept.length > 0 ? [trialText('fields.hidden', { fields: kept.join(', ') })] : []),
+    ...(lost && lost.length > 0 ? [trialText('fields.deleted', { fields: lost.join(', ') })] : []),
+  ].join(' ');
+}
+
+function Condition({ line, names }: { readonly line: TraceLine; readonly names: ConditionNames }) {
+  const { kind, isNegated, stored, result, value, message, of } = line;
+  const words = kind === 'condition' ? sayCondition(stored, names) : trialText(`trace.${kind}`);
+  const readsValue = kind === 'condition' && asksField(stored);
+  return (
+    <li>
+      <ResultMark result={result} />
+      {isNegated && <em>{trialText('trace.not')} </em>}
+      {words}
+      {message !== null && <em> · {message}</em>}
+      {message === null && readsValue && (
+        <em>
+          {' '}
+          ·{' '}
+          {isNoValue(value) ? trialText('trace.noValue') : trialText('trace.value', { value: String(value) })}
+        </em>
+      )}
+      {of.length > 0 && (
+        <Lines>
+          {of.map((part) => (
+            <Condition key={part.key} line={part} names={names} />
+          ))}
+        </Lines>
+      )}
+    </li>
+  );
+}
+
+function asksField(stored: TraceLine['stored']): boolean {
+  return (
+    typeof stored === 'object' &&
+    stored !== null &&
+    !Array.isArray(stored) &&
+    stored['kind'] === 'BinaryCondition'
+  );
+}
+
+function isNoValue(value: TraceLine['value']): boolean {
+  return value === null || value === '' || (typeof value === 'object' && value.length === 0);
+}
+
+const tones = {
+  ...{ true: 'good', false: 'none', error: 'warning' },
+  ...{ holds: 'good', not: 'none', empty: 'none' },
+} as const;
+const icons = {
+  ...{ true: CircleCheck, false: CircleMinus, error: TriangleAlert },
+  ...{ holds: CircleCheck, not: CircleMinus, empty: CircleDashed },
+} as const;
+
+/** Whether a rule or a condition holds. The result of a rule is written beside it. */
+function ResultMark({ result }: { readonly result: RuleResult | TraceLine['result'] }) {
+  const Icon = icons[result];
+  return (
+    <Mark data-tone={tones[result]}>
+      <Icon aria-hidden size={16} />
+      {(result === 'true' || result === 'false' || result === 'error') && (
+        <VisuallyHidden>{trialText(`result.${result}`)}</VisuallyHidden>
+      )}
+    </Mark>
+  );
+}

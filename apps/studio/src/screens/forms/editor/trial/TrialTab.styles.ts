@@ -1,0 +1,130 @@
+import { styled } from 'styled-components';
+
+/** The form, and what follows from what is entered beside it; below it where there is little room. */
+export const TrialRoot = styled.div`
+  container: trial / inline-size;
+  inline-size: 100%;
+  padding-block: var(--st-space-4) var(--st-space-6);
+`;
+
+export const TrialHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--st-space-3) var(--st-space-6);
+  align-items: flex-end;
+  margin-block-end: var(--st-space-4);
+
+  & > div:first-child {
+    flex: 1 1 20rem;
+  }
+
+  & h2 {
+    margin: 0;
+    font-size: var(--st-text-lg);
+    font-weight: var(--st-weight-strong);
+  }
+
+  & p {
+    margin: 0;
+    color: var(--st-text-muted);
+  }
+`;
+
+export const TrialColumns = styled.div`
+  display: grid;
+  gap: var(--st-space-4) var(--st-space-6);
+  align-items: start;
+
+  & > * {
+    min-inline-size: 0;
+  }
+
+  @container trial (inline-size >= 56rem) {
+    grid-template-columns: minmax(0, 3fr) minmax(20rem, 2fr);
+  }
+`;
+
+export const Results = styled.aside`
+  display: flex;
+  flex-direction: column;
+  gap: var(--st-space-4);
+  padding: var(--st-space-4);
+  border: 1px solid var(--st-line);
+  border-radius: var(--st-radius-card);
+  background: var(--st-surface);
+  overflow-wrap: anywhere;
+
+  & h3,
+  & h4 {
+    margin: 0 0 var(--st-space-2);
+    font-size: var(--st-text-md);
+    font-weight: var(--st-weight-strong);
+  }
+
+  & p {
+    margin: 0;
+  }
+
+  & p + p {
+    margin-block-start: var(--st-space-1);
+  }
+
+  & [data-part='muted'] {
+    color: var(--st-text-muted);
+  }
+
+  & [data-part='fields'] {
+    display: grid;
+    gap: var(--st-space-3);
+    margin-block-start: var(--st-space-2);
+  }
+`;
+
+export const Lines = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: var(--st-space-2);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & & {
+    margin-block-start: var(--st-space-1);
+    padding-inline-start: var(--st-space-4);
+    border-inline-start: 2px solid var(--st-line);
+  }
+
+  & summary {
+    cursor: pointer;
+  }
+
+  & summary:focus-visible {
+    outline: 2px solid var(--st-focus);
+    outline-offset: 2px;
+  }
+
+  & em {
+    color: var(--st-text-muted);
+    font-style: normal;
+  }
+`;
+
+/** The mark of a result: its shape says what its colour says. */
+export const Mark = styled.span`
+  display: inline-flex;
+  margin-inline-end: var(--st-space-1);
+  color: var(--st-text-muted);
+  vertical-align: -3px;
+
+  &[data-tone='good'] {
+    color: var(--st-good);
+  }
+
+  &[data-tone='bad'] {
+    color: var(--st-bad);
+  }
+
+  &[data-tone='warning'] {
+    color: var(--st-warning);
+  }
+`;

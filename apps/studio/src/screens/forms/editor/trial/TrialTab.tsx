@@ -1,0 +1,231 @@
+import type { UiFormTemplate } from '@studio/api';
+import { type CaseValues, type FormOutcome, FormTrial, toCaseValues } from '@studio/rules';
+import { Button, RadioGroup, TextField } from '@studio/ui';
+import { checkForm, FormView, type RenderLink } from '@studio/widgets';
+import { RotateCcw } from 'lucide-react';
+import { useId, useMemo, useRef } from 'react';
+import { useResource } from '../../../../kernel/resource/useResource.ts';
+import { describeError } from '../../../../platform/i18n/describeError.ts';
+import { namesOf } from '../../conditions/ConditionNames.ts';
+import { ownDraft } from '../../conditions/ownForm.ts';
+import { useToldConditions } from '../../conditions/useToldConditions.ts';
+import { formEditorText } from '../../editor.messages.ts';
+import { savedCondition } from '../draft/conditionRows.ts';
+import type { FormDraft } from '../draft/FormDraft.ts';
+import { layoutOf } from '../draft/formLayout.ts';
+import { formViewLabels } from './formViewLabels.ts';
+import { checkPatterns, loadOptions, patternsOf } from './model/loadedFacts.ts';
+import { type Audience, placedFields, triedForm, viewForm } from './model/trialForm.ts';
+import {
+  hiddenKeys,
+  shownValues,
+  type TrialValues,
+  triedValues,
+  withDefaults,
+  withoutDeleted,
+} from './model/trialValues.ts';
+import { TrialAcceptance, type TrialProblem } from './TrialAcceptance.tsx';
+import { sayKey, TrialComputed } from './TrialComputed.tsx';
+import { TrialRules } from './TrialRules.tsx';
+import { Results, TrialColumns, TrialHead, TrialRoot } from './TrialTab.styles.ts';
+import { trialText } from './trial.messages.ts';
+
+/** What was entered, kept while other tabs are shown. */
+export interface KeptTrial {
+  readonly values: TrialValues;
+  /** Values of other forms, properties and variables, by key. */
+  readonly others: Readonly<Record<string, string>>;
+  readonly audience: Audience;
+}
+
+/** A form that is tried out. */
+export interface TrialTabProps {
+  readonly draft: FormDraft;
+  readonly doc: UiFormTemplate;
+  /** Null where nothing was entered yet. */
+  readonly kept: KeptTrial | null;
+  readonly onKeep: (kept: KeptTrial) => void;
+  /** @param name null for the rule that shows the form */
+  readonly hrefOfRule: (name: string | null) => string;
+  readonly renderLink: RenderLink;
+}
+
+const nothing: KeptTrial = { values: {}, others: {}, audience: 'agency' };
+
+/** The form as it is edited, to be filled in: which rules hold and why, what is computed from what, and what would be accepted. */
+export function TrialTab({ draft, doc, kept, onKeep, hrefOfRule, renderLink }: TrialTabProps) {
+  const { uniqueName } = doc.formTemplate;
+  const viewRef = useRef<ViewActions>(null);
+  const resultsId = useId();
+  const fields = useMemo(() => placedFields(draft), [draft]);
+  const trial = useMemo(() => new FormTrial(triedForm(draft, uniqueName)), [draft, uniqueName]);
+  const { values: entered, others, audience } = kept ?? nothing;
+  const values = useMemo(() => withDefaults(fields, entered), [fields, entered]);
+  const outcome = useMemo(
+    () => trial.evaluate(triedValues(fields, values), otherValues(others)),
+    [trial, fields, values, others],
+  );
+  const names = useConditionNames(draft, uniqueName);
+  const dataSets = [...new Set(fields.flatMap(({ part }) => part.dynamicDataSet ?? []))].toSorted();
+  const choices = useResource(dataSets.length === 0 ? null : JSON.stringify(dataSets), (signal) =>
+    loadOptions(dataSets, signal),
+  );
+  const options = choices.data ?? noOptions;
+  const form = useViewForm(draft, outcome, { audience, options });
+  const shown = shownValues(fields, values, outcome);
+  const sections = layoutOf(draft);
+  const headOf = new Map(
+    sections.flatMap(({ head, rows }) => rows.flat().map(({ key }) => [key, head.key] as const)),
+  );
+  const hidden = hiddenKeys(
+    fields,
+    sections.map(({ head }) => head),
+    { outcome, audience, sectionOf: ({ key }) => headOf.get(key) },
+  );
+  const hiddenList = [...hidden].join(' ');
+  // The same set as long as it holds the same: every field is drawn again for another one.
+  const hiddenSet = useMemo(() => new Set(hiddenList.split(' ')), [hiddenList]);
+  const patterns = patternsOf(fields, shown, hidden);
+  const matches = useResource(patterns.length === 0 ? null : JSON.stringify(patterns), (signal) =>
+    checkPatterns(patterns, signal),
+  );
+  const set = (next: Partial<KeptTrial>) => onKeep({ values: entered, others, audience, ...next });
+  const enter = (next: TrialValues) => {
+    const filled = withDefaults(fields, next);
+    const { deleted } = trial.evaluate(triedValues(fields, filled), otherValues(others));
+    set({ values: withoutDeleted(fields, filled, deleted) });
+  };
+  const problems: readonly TrialProblem[] = [
+    ...checkForm(form, shown, hidden),
+    ...(patterns.length === 0 || matches.isStale ? [] : (matches.data ?? [])),
+  ];
+  return (
+    <TrialRoot>
+      <TrialHead>
+        <div>
+          <h2>{formEditorText('preview')}</h2>
+          <p>{trialText('intro')}</p>
+        </div>
+        <RadioGroup<Audience>
+          label={trialText('audience')}
+          orientation="horizontal"
+          options={[
+            { value: 'agency', label: trialText('audience.agency') },
+            { value: 'carrier', label: trialText('audience.carrier') },
+          ]}
+          value={audience}
+          onValueChange={(next) => set({ audience: next })}
+        />
+        <Button
+          startIcon={<RotateCcw aria-hidden size={16} />}
+          onClick={() => set({ values: {}, others: {} })}
+        >
+          {trialText('clear')}
+        </Button>
+      </TrialHead>
+      <TrialColumns>
+        <FormView
+          form={form}
+          value={shown}
+          onValueChange={enter}
+          hiddenKeys={hiddenSet}
+          headingLevel={3}
+          actionsRef={viewRef}
+          labels={formViewLabels()}
+        />
+        <Results aria-labelledby={resultsId}>
+          <h2 id={resultsId}>{trialText('results')}</h2>
+          {choices.error !== null && (
+            <p role="alert">{trialText('options.failed', { reason: describeError(choices.error) })}</p>
+          )}
+          {trial.foreignKeys.length > 0 && (
+            <OtherValues
+              keys={trial.foreignKeys}
+              values={others}
+              onValuesChange={(next) => set({ others: next })}
+            />
+          )}
+          <TrialRules {...{ draft, trial, outcome, names, hrefOfRule, renderLink }} />
+          <TrialComputed {...{ fields, outcome }} />
+          <TrialAcceptance
+            problems={problems}
+            onShow={(path) => {
+              viewRef.current?.focusField(path);
+            }}
+          />
+        </Results>
+      </TrialColumns>
+    </TrialRoot>
+  );
+}
+
+/** What the form can be asked for. */
+interface ViewActions {
+  readonly focusField: (path: TrialProblem['path']) => boolean;
+}
+
+const noOptions: Awaited<ReturnType<typeof loadOptions>> = new Map();
+
+interface OtherValuesProps {
+  readonly keys: readonly string[];
+  readonly values: KeptTrial['others'];
+  readonly onValuesChange: (values: KeptTrial['others']) => void;
+}
+
+/** What is read of other forms, of properties and of variables. */
+function OtherValues({ keys, values, onValuesChange }: OtherValuesProps) {
+  return (
+    <section>
+      <h3>{trialText('elsewhere')}</h3>
+      <p data-part="muted">{trialText('elsewhere.hint')}</p>
+      <div data-part="fields">
+        {keys.map((key) => (
+          <TextField
+            key={key}
+            label={sayKey(key)}
+            value={values[key] ?? ''}
+            onValueChange={(value) => onValuesChange({ ...values, [key]: value })}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function otherValues(others: KeptTrial['others']): CaseValues {
+  return toCaseValues(Object.fromEntries(Object.entries(others).filter(([, value]) => value !== '')));
+}
+
+/** The names that conditions are described with; of other forms as far as they are loaded. */
+function useConditionNames(draft: FormDraft, uniqueName: string) {
+  const own = useMemo(() => ownDraft(uniqueName, draft.parts), [uniqueName, draft.parts]);
+  const texts = [draft.condition, ...draft.rules.map(({ condition }) => condition)];
+  const conditions = texts.filter((text) => text !== '').map(savedCondition);
+  const { names } = useToldConditions(own, conditions);
+  return namesOf(own, names);
+}
+
+/** The form as it is drawn: the same one as long as nothing in it changes, because every field is drawn again for another one. */
+function useViewForm(
+  draft: FormDraft,
+  outcome: FormOutcome,
+  { audience, options }: Pick<Parameters<typeof viewForm>[1], 'audience' | 'options'>,
+) {
+  const facts = [...outcome.fields].flatMap(([name, { isDisabled, isRequired, computed }]) => {
+    const text = computed?.texts.length === 1 ? (computed.texts[0] ?? '') : '';
+    return isDisabled || isRequired || text !== ''
+      ? [[name, isDisabled, isRequired === true, text] as const]
+      : [];
+  });
+  const changing = JSON.stringify(facts);
+  return useMemo(() => {
+    // What was written above.
+    const known = JSON.parse(changing) as typeof facts;
+    return viewForm(draft, {
+      ...{ audience, options },
+      disabled: new Set(known.flatMap(([name, isDisabled]) => (isDisabled ? [name] : []))),
+      required: new Set(known.flatMap(([name, , isRequired]) => (isRequired ? [name] : []))),
+      labels: new Map(known.map(([name, , , text]) => [name, text])),
+    });
+  }, [draft, audience, options, changing]);
+}

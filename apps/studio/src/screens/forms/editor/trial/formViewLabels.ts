@@ -1,0 +1,32 @@
+import type { WidgetLabels } from '@studio/widgets';
+import { translatedLabels } from '../../../../platform/i18n/translatedLabels.ts';
+
+/** The texts of a form that is filled in. */
+export const formViewLabels = translatedLabels<WidgetLabels['FormView']>('formView', {
+  addEntry: ['section'],
+  removeEntry: ['section', 'number'],
+  entry: ['section', 'number', 'count'],
+  addRow: ['label'],
+  removeRow: ['label', 'number'],
+  row: ['label', 'number'],
+  problem: {
+    ids: [
+      ...['required', 'notInteger', 'notNumber', 'tooSmall', 'tooLarge', 'tooLong', 'noMatch'],
+      ...['notOffered', 'notDate', 'tooFewRows', 'tooManyRows'],
+    ].map((code) => `problem.${code}`),
+    write:
+      (text) =>
+      (
+        code,
+        { minimum = 0, maximum = 0, maximumLength = 0, minimumRows = 1, maximumRows = 0, patternHint },
+      ) =>
+        (code === 'noMatch' && patternHint) ||
+        text(`problem.${code}`, {
+          minimum,
+          maximum,
+          maximumLength,
+          minimumRows: Math.max(1, minimumRows),
+          maximumRows,
+        }),
+  },
+});

@@ -1,0 +1,154 @@
+import { FormTrial } from '@studio/rules';
+import { describe, expect, test } from 'vitest';
+import { aField, aSection, formDoc } from '../../../fixtures/formDocs.ts';
+import { toFormDraft } from '../../draft/toFormDraft.ts';
+import { patternsOf } from './loadedFacts.ts';
+import { traceLines } from './traceLines.ts';
+import { placedFields, storedCondition, triedForm, viewForm } from './trialForm.ts';
+import {
+  hiddenKeys,
+  shownValues,
+  type TrialValues,
+  triedValues,
+  withDefaults,
+  withoutDeleted,
+} from './trialValues.ts';
+
+const isOld = {
+  kind: 'BinaryCondition',
+  lhs: {
+    ...{ kind: 'FieldValue', formTemplateUniqueName: 'RoofSupplement', fieldName: 'age' },
+    ...{ variableName: 'age', typeName: 'Integer' },
+  },
+  operatorName: 'isGreaterThan',
+  rhs: { kind: 'LiteralValue', typeName: 'Integer', valueString: '20' },
+} as const;
+
+const draft = toFormDraft(
+  formDoc({
+    sections: [
+      aSection(
+        'Roof',
+        [aField('age', 'Age', { numberDomain: 'integer', template: { validator: 'number' } })],
+        [
+          aField('notes', 'Notes', {
+            ...{ defaultValue: 'none' },
+            template: { type: 1, hidden: true, triggerRuleName: 'Old', untriggerBehavior: 0 },
+          }),
+        ],
+        [aField('flat', 'Flat', { defaultValue: 'Yes', template: { type: 5 } })],
+        [
+          aField('twice', 'Twice', {
+            valueExpression: "fieldValue('RoofSupplement', 'age') * 2",
+            valueFormat: '0.0',
+          }),
+        ],
+        [aField('code', 'Code', { regularExpression: '\\d+', template: { validator: 'regularExpression' } })],
+      ),
+      {
+        ...aSection(
+          'Skylights',
+          [aField('panes', 'Panes', { template: { type: 10 } })],
+          [aField('width', 'Width', { defaultValue: '1', template: { validator: 'numberWithCommas' } })],
+        ),
+        repeating: true,
+      },
+    ],
+    fieldRules: [
+      {
+        ...{ name: 'Old', description: '' },
+        condition: {
+          kind: 'CompositeCondition',
+          operator: 'and',
+          subconditions: [{ kind: 'UnaryCondition', operator: 'not', subcondition: isOld }],
+        },
+      },
+    ],
+  }),
+);
+const fields = placedFields(draft);
+const trial = new FormTrial(triedForm(draft, 'RoofSupplement'));
+const skylights = draft.parts.find(({ label }) => label === 'Skylights')?.key ?? '';
+const evaluate = (values: TrialValues) => trial.evaluate(triedValues(fields, values));
+
+test('a form is drawn as it is evaluated: a row repeater repeats the row behind it', () => {
+  const form = viewForm(draft, {
+    ...{ audience: 'agency', options: new Map() },
+    ...{ disabled: new Set(['flat']), required: new Set(['age']), labels: new Map() },
+  });
+  const [roof, repeated] = form.sections;
+  expect(roof?.rows.flat()).toMatchObject([
+    { name: 'age', type: 'text', format: 'integer', minimum: 0, isRequired: true },
+    { name: 'notes', type: 'textArea' },
+    { name: 'flat', type: 'checkBox', isReadOnly: true },
+    { name: 'twice', isReadOnly: true },
+    { name: 'code', type: 'text' },
+  ]);
+  expect(repeated).toMatchObject({
+    repeatsAs: skylights,
+    rows: [[{ name: 'panes', type: 'rowRepeater', fields: [{ name: 'width', format: 'number' }] }]],
+  });
+  expect(fields.at(-1)?.around).toEqual([skylights, 'panes']);
+});
+
+describe('values', () => {
+  test('begin with what fields have by default, in each entry', () => {
+    const values = withDefaults(fields, { [skylights]: [{ panes: [{}, { width: '' }] }] });
+    expect(values).toEqual({
+      notes: 'none',
+      flat: true,
+      [skylights]: [{ panes: [{ width: '1' }, { width: '' }] }],
+    });
+    expect(triedValues(fields, values)).toEqual({
+      ...{
+        age: null,
+        notes: 'none',
+        flat: 'Yes',
+        twice: null,
+        code: null,
+        panes: [null],
+        width: ['1', null],
+      },
+    });
+  });
+
+  test('that a rule deletes begin again; what is computed is shown in its format', () => {
+    const values = { age: '1,000', notes: 'slate', flat: false };
+    const outcome = evaluate(values);
+    expect(outcome.deleted).toEqual(['notes']);
+    expect(withoutDeleted(fields, values, outcome.deleted)).toMatchObject({ notes: 'none', age: '1,000' });
+    expect(shownValues(fields, values, outcome)).toMatchObject({ twice: '2000.0' });
+    const sectionOf = () => undefined;
+    const hidden = hiddenKeys(fields, [], { outcome, audience: 'agency', sectionOf });
+    expect(fields.flatMap(({ part, name }) => (hidden.has(part.key) ? name : []))).toEqual(['notes']);
+  });
+
+  test('of fields with a regular expression are checked where they are shown', () => {
+    const [found, ...others] = patternsOf(fields, { code: 'x1' }, new Set());
+    expect([found, others]).toEqual([
+      { label: 'Code', path: ['code'], expression: '\\d+', testData: 'x1' },
+      [],
+    ]);
+    const key = fields.find(({ name }) => name === 'code')?.part.key ?? '';
+    expect(patternsOf(fields, { code: 'x1' }, new Set([key]))).toEqual([]);
+  });
+});
+
+test('a condition is traced as it is stored, a negation as one line with what it negates', () => {
+  const outcome = evaluate({ age: '7' });
+  const trace = trial.trace('Old', outcome);
+  const [rule] = draft.rules;
+  if (trace === null || rule === undefined) throw new Error('There is a rule.');
+  expect(traceLines(storedCondition(rule.condition), trace)).toMatchObject({
+    ...{ kind: 'all', result: 'true' },
+    of: [
+      {
+        kind: 'condition',
+        isNegated: true,
+        result: 'true',
+        value: 7,
+        stored: { operatorName: 'isGreaterThan' },
+      },
+    ],
+  });
+});

@@ -1,0 +1,197 @@
+import type { CaseScalar, CaseValue, FormOutcome, TriedValues } from '@studio/rules';
+import type { FormViewProps } from '@studio/widgets';
+import type { FormPart } from '../../draft/FormDraft.ts';
+import { type Audience, type PlacedField, viewType } from './trialForm.ts';
+
+/** What was filled in, as the form is drawn with it. */
+export type TrialValues = NonNullable<FormViewProps['value']>;
+type TrialValue = NonNullable<TrialValues[string]> | null;
+
+/** What rules and scripts read of a form that was filled in. */
+export function triedValues(fields: readonly PlacedField[], values: TrialValues): TriedValues {
+  return Object.fromEntries(
+    fields.map(({ part, name, around }) => {
+      const given = entriesAt(values, around).map((entry) => caseValue(part, own(entry, name)));
+      return [name, around.length === 0 ? (given[0] ?? null) : given.map(scalar)];
+    }),
+  );
+}
+
+/** The values with what fields begin with, where nothing was filled in yet. */
+export function withDefaults(fields: readonly PlacedField[], values: TrialValues): TrialValues {
+  return fields.reduce((so, { part, name, around }) => {
+    const value = defaultOf(part);
+    if (value === null) return so;
+    return changeEntries(so, around, (entry) =>
+      own(entry, name) === undefined ? { ...entry, [name]: value } : entry,
+    );
+  }, values);
+}
+
+/** The values without those that rules deleted: these begin again. */
+export function withoutDeleted(
+  fields: readonly PlacedField[],
+  values: TrialValues,
+  deleted: readonly string[],
+): TrialValues {
+  if (deleted.length === 0) return values;
+  const names = new Set(deleted);
+  const next = fields.reduce(
+    (so, { name, around }) =>
+      names.has(name) ? changeEntries(so, around, ({ [name]: _lost, ...entry }) => entry) : so,
+    values,
+  );
+  return withDefaults(fields, next);
+}
+
+/** The values as they are shown: with what scripts computed. */
+export function shownValues(
+  fields: readonly PlacedField[],
+  values: TrialValues,
+  outcome: FormOutcome,
+): TrialValues {
+  return fields.reduce((so, { part, name, around }) => {
+    const computed = outcome.fields.get(name)?.computed;
+    if (!computed) return so;
+    let index = -1;
+    return changeEntries(so, around, (entry) => {
+      index += 1;
+      const value = computedValue(part, computed.values[index] ?? null, computed.texts[index] ?? '');
+      return { ...entry, [name]: value };
+    });
+  }, values);
+}
+
+/** The keys of sections and fields that are not shown: because of a rule, or to those who fill in the form. */
+export function hiddenKeys(
+  fields: readonly PlacedField[],
+  heads: readonly FormPart[],
+  { outcome, audience, sectionOf }: HiddenInput,
+): ReadonlySet<string> {
+  const hidden = new Set(
+    fields.flatMap(({ part, name }) => {
+      const isVisible = audience === 'agency' ? part.agencyVisible : part.carrierVisible;
+      return isVisible && outcome.fields.get(name)?.isShown !== false ? [] : [part.key];
+    }),
+  );
+  for (const { key } of heads) {
+    const own_ = fields.filter(({ part }) => sectionOf(part) === key);
+    if (own_.length > 0 && own_.every(({ part }) => hidden.has(part.key))) hidden.add(key);
+  }
+  return hidden;
+}
+
+interface HiddenInput {
+  readonly outcome: FormOutcome;
+  readonly audience: Audience;
+  /** The key of the head of the section that a field is in. */
+  readonly sectionOf: (part: FormPart) => string | undefined;
+}
+
+/** The entries that a field has a value in; the values themselves for one that is filled in once. */
+function entriesAt(values: TrialValues, around: readonly string[]): readonly TrialValues[] {
+  return around.reduce<readonly TrialValues[]>(
+    (entries, name) => entries.flatMap((entry) => listAt(entry, name)),
+    [values],
+  );
+}
+
+function listAt(entry: TrialValues, name: string): readonly TrialValues[] {
+  const list = own(entry, name);
+  return Array.isArray(list) ? (list as readonly unknown[]).filter(isEntry) : [];
+}
+
+function changeEntries(
+  values: TrialValues,
+  [first, ...rest]: readonly string[],
+  change: (entry: TrialValues) => TrialValues,
+): TrialValues {
+  if (first === undefined) return change(values);
+  const entries = listAt(values, first);
+  if (entries.length === 0) return values;
+  return { ...values, [first]: entries.map((entry) => changeEntries(entry, rest, change)) };
+}
+
+function isEntry(value: unknown): value is TrialValues {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Names of fields are arbitrary: those that every object has are not among them. */
+function own(entry: TrialValues, name: string): TrialValue | undefined {
+  return Object.hasOwn(entry, name) ? entry[name] : undefined;
+}
+
+/** A value as it is stored: a box that is off is `No`. */
+function caseValue(part: FormPart, value: TrialValue | undefined): CaseValue {
+  switch (viewType(part)) {
+    case 'checkBox':
+      return value === true ? 'Yes' : 'No';
+    case 'yesNo':
+      return typeof value === 'string' && value !== '' ? yesOrNo(value === 'yes') : null;
+    default:
+      if (typeof value === 'string') return value === '' ? null : value;
+      return Array.isArray(value)
+        ? (value as readonly unknown[]).filter((each) => typeof each === 'string')
+        : null;
+  }
+}
+
+const yesOrNo = (isYes: boolean) => (isYes ? 'Yes' : 'No');
+
+function scalar(value: CaseValue): CaseScalar {
+  return typeof value === 'object' && value !== null ? value.join(',') || null : value;
+}
+
+/** What a field begins with, as it is drawn; null for nothing. */
+function defaultOf(part: FormPart): TrialValue {
+  const { defaultValue } = part;
+  if (defaultValue === '') return null;
+  switch (viewType(part)) {
+    case 'checkBox':
+      return defaultValue === 'Yes';
+    case 'yesNo':
+      return defaultValue.toLowerCase();
+    case 'checkBoxGroup':
+    case 'multiSelect':
+      return defaultValue.split(',');
+    default:
+      return defaultValue;
+  }
+}
+
+function computedValue(part: FormPart, value: CaseValue, text: string): TrialValue {
+  switch (viewType(part)) {
+    case 'checkBox':
+      return value === 'No' ? false : Boolean(value);
+    case 'yesNo':
+      if (value === null) return null;
+      return (typeof value === 'boolean' ? yesOrNo(value) : String(value)).toLowerCase();
+    case 'checkBoxGroup':
+    case 'multiSelect':
+      if (typeof value === 'object' && value !== null) return value.map(String);
+      return text === '' ? [] : [text];
+    default:
+      return text;
+  }
+}
+
+/** A text that was entered, and where. */
+interface PlacedText {
+  readonly path: readonly (string | number)[];
+  readonly text: string;
+}
+
+/** The texts of a field, entry by entry; those that are empty are left out. */
+export function textsIn(
+  values: TrialValues,
+  [first, ...rest]: readonly string[],
+  name: string,
+): readonly PlacedText[] {
+  if (first === undefined) {
+    const value = own(values, name);
+    return typeof value === 'string' && value !== '' ? [{ path: [name], text: value }] : [];
+  }
+  return listAt(values, first).flatMap((entry, index) =>
+    textsIn(entry, rest, name).map(({ path, text }) => ({ path: [first, index, ...path], text })),
+  );
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { FormTrial, type TriedField, type TriedForm } from './FormTrial.ts';
+import { field, when } from './testing/arbitraryRules.ts';
+
+function tried(name: string, own: Partial<TriedField> = {}): TriedField {
+  return {
+    ...{ name, typeName: 'String', isConditional: false, ruleName: null, isDeletedWhenHidden: false },
+    ...{ defaultValue: null, valueScript: '', disableScript: '', requiredScript: '', valueFormat: '' },
+    ...{ repeatedBy: null, ...own },
+  };
+}
+
+function trialOf(fields: readonly TriedField[], own: Partial<TriedForm> = {}): FormTrial {
+  return new FormTrial({ uniqueName: 'Form', fields, rules: [], condition: null, ...own });
+}
+
+const age = tried('age', { typeName: 'Integer' });
+const byAge = { name: 'Adult', condition: when(field('age', 'Integer'), 'isAtLeast', '18') };
+const note = (own: Partial<TriedField> = {}) =>
+  tried('note', { isConditional: true, ruleName: 'Adult', ...own });
+const copy = tried('copy', { valueScript: "fieldValue('Form', 'note')" });
+
+describe('a field that its rule hides', () => {
+  const outcome = (own: Partial<TriedField>, given: Record<string, string>) => {
+    const { fields, values, deleted } = trialOf([age, note(own), copy], { rules: [byAge] }).evaluate(given);
+    return [fields.get('note')?.isShown, values['Form::copy'], deleted];
+  };
+
+  test('keeps what was typed last, which scripts read', () => {
+    expect(outcome({ defaultValue: 'old' }, { age: '20', note: 'new' })).toEqual([true, 'new', []]);
+    expect(outcome({ defaultValue: 'old' }, { age: '7', note: 'new' })).toEqual([false, 'new', []]);
+  });
+
+  test('loses it at once where its rule deletes, and begins with its default value when it is shown again', () => {
+    const lost = { defaultValue: 'old', isDeletedWhenHidden: true };
+    expect(outcome(lost, { age: '7', note: 'new' })).toEqual([false, null, ['note']]);
+    expect(outcome(lost, { age: '20' })).toEqual([true, 'old', []]);
+  });
+
+  test('is hidden as long as it has no rule, its rule has no condition, or the condition cannot decide', () => {
+    const rules = [
+      byAge,
+      { name: 'Empty', condition: { kind: 'CompositeCondition', operator: 'and', subconditions: [] } },
+    ];
+    const { fields, rules: results } = trialOf(
+      [
+        age,
+        note(),
+        tried('none', { isConditional: true }),
+        tried('open', { isConditional: true, ruleName: 'Empty' }),
+      ],
+      { rules },
+    ).evaluate({ age: 'seven' });
+    expect([...fields.values()].map(({ isShown }) => isShown)).toEqual([true, false, false, false]);
+    expect([...results.values()]).toEqual(['error', 'empty']);
+  });
+});
+
+test('what a script computes is shown in its format, with what it read', () => {
+  const premium = tried('premium', {
+    typeName: 'Double',
+    valueScript: "fieldValue('Form', 'age') * 1234.5",
+    valueFormat: '$#,##0.00',
+  });
+  const rated = tried('rated', { isConditional: true, ruleName: 'Rated' });
+  const rules = [{ name: 'Rated', condition: when(field('premium', 'Double'), 'isGreaterThan', '1000') }];
+  const trial = trialOf([rated, age, premium], { rules });
+  const outcome = trial.evaluate({ age: '2' });
+  expect(outcome.fields.get('premium')?.computed).toEqual({
+    ...{ values: [2469], texts: ['$2,469.00'], read: [{ key: 'Form::age', value: 2 }], problem: null },
+  });
+  expect(outcome.fields.get('rated')?.isShown).toBe(true);
+  expect(trial.trace('Rated', outcome)).toMatchObject({ result: 'true', value: 2469 });
+  expect(trial.trace('None', outcome)).toBeNull();
+  expect(trial.foreignKeys).toEqual([]);
+  expect(
+    trialOf([age], { rules: [{ name: 'Other', condition: when(field('limit', 'Double'), 'exists') }] })
+      .foreignKeys,
+  ).toEqual(['Form::limit']);
+});
+
+test('scripts that cannot compute say why, and leave the field empty', () => {
+  const { fields } = trialOf([
+    tried('none', { valueScript: 'divide(1, 0)' }),
+    tried('wrong', { valueScript: "'a' * 2" }),
+    tried('broken', { valueScript: '1 +' }),
+    tried('off', { disableScript: "'a' - 1", requiredScript: '"0"' }),
+  ]).evaluate({});
+  expect([...fields.values()].map(({ computed }) => computed?.problem?.code)).toEqual([
+    'dividedByZero',
+    'error',
+    'error',
+    undefined,
+  ]);
+  expect(fields.get('off')).toMatchObject({
+    isDisabled: false,
+    isRequired: true,
+    errors: ['“a” is no number.'],
+  });
+});
+
+test('fields of a section that repeats are computed entry by entry, and conditions need one of them', () => {
+  const rows = (name: string, own: Partial<TriedField> = {}) =>
+    tried(name, { typeName: 'Double', repeatedBy: 'buildings', ...own });
+  const trial = trialOf(
+    [
+      rows('value'),
+      rows('share', { valueScript: "fieldValue('Form', 'value') / 100" }),
+      tried('total', { valueScript: "sum(fieldValues('Form', 'value'))" }),
+      note({ ruleName: 'Large' }),
+    ],
+    { rules: [{ name: 'Large', condition: when(field('value', 'Double'), 'isGreaterThan', '500') }] },
+  );
+  const { fields, values } = trial.evaluate({ value: ['100', '1,000'] });
+  expect(fields.get('share')?.computed?.values).toEqual([1, 10]);
+  expect(values['Form::total']).toBe(1100);
+  expect(fields.get('note')?.isShown).toBe(true);
+});
+
+test('fields that depend on themselves are named, and the evaluation ends', () => {
+  const { circular } = trialOf([
+    tried('a', { valueScript: "fieldValue('Form', 'b') + 1" }),
+    tried('b', { valueScript: "fieldValue('Form', 'a') + 1" }),
+    age,
+  ]).evaluate({});
+  expect(circular).toEqual(['a', 'b']);
+});
+
+test('the form is shown by its own rule, and names that every object has are names like others', () => {
+  const trial = trialOf([tried('constructor'), tried('__proto__', { valueScript: '1 + 1' })], {
+    condition: when(field('constructor', 'String'), 'exists'),
+  });
+  expect(trial.evaluate({}).form).toBe('not');
+  const outcome = trial.evaluate({ constructor: 'x' } as unknown as Record<string, string>);
+  expect([outcome.form, outcome.values['Form::__proto__']]).toEqual(['holds', 2]);
+  expect(trialOf([]).evaluate({}).form).toBe('holds');
+});

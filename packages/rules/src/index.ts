@@ -1,0 +1,54 @@
+export { compileCondition } from './compileCondition.ts';
+export { type ConditionTrace, evaluateCondition, traceCondition } from './evaluateCondition.ts';
+export {
+  type Expression,
+  ExpressionError,
+  evaluateExpression,
+  expressionFunctions,
+  fieldKey,
+  keysOf,
+  parseExpression,
+} from './expression.ts';
+export {
+  type FieldOutcome,
+  type FormOutcome,
+  FormTrial,
+  type RuleResult,
+  type ScriptOutcome,
+  type TriedField,
+  type TriedForm,
+  type TriedValues,
+} from './FormTrial.ts';
+export { formatValue } from './formatValue.ts';
+export type { JsonObject, JsonValue } from './JsonValue.ts';
+export {
+  findOperator,
+  operatorsFor,
+  type RuleOperator,
+  ruleOperators,
+  type ValueType,
+  valueTypeOf,
+} from './operators.ts';
+export { actionText, type EvaluatedRule, type RuleDecision, RuleEvaluator } from './RuleEvaluator.ts';
+export {
+  type Condition,
+  type ConditionFault,
+  deepestCondition,
+  isEmptyCondition,
+  keyOfValue,
+  keysOfCondition,
+  readCondition,
+} from './readCondition.ts';
+export { isTruthy, readScript, type Script, type ScriptResult } from './runScript.ts';
+export {
+  type CaseScalar,
+  type CaseValue,
+  type CaseValues,
+  isMissing,
+  readAmount,
+  readAs,
+  readDay,
+  shown,
+  toCaseValues,
+  ValueError,
+} from './values.ts';

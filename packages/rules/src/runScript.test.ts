@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { isTruthy, readScript } from './runScript.ts';
+import { toCaseValues, ValueError } from './values.ts';
+
+const given = toCaseValues({
+  ...{ 'F::amount': 1000, 'F::text': '1,000', 'F::words': '1000 USD', 'F::several': [1, 2, 3] },
+});
+const run = (text: string) => readScript(text).run(given);
+
+test.each([
+  ["fieldValue('F', 'amount') * 2", 2000, null],
+  ["fieldValue('F', 'text') * 2", 2000, null],
+  ["sum(fieldValues('F', 'several'), 4)", 10, null],
+  ["average(fieldValues('F', 'several'))", 2, null],
+  ["minus(fieldValue('F', 'amount'), fieldValue('F', 'none'))", null, null],
+  ["fieldValue('F', 'none') + 1", 1, null],
+  ["'0' && 1", 1, null],
+  ["'7' + 1", '71', null],
+  ['0.1 + 0.2', 0.30000000000000004, null],
+  ['1 / 0 > 5 ? 2 : 3', 2, null],
+  ['divide(1, 0)', null, 'dividedByZero'],
+  ['divide(0, 0)', null, 'dividedByZero'],
+  ['average()', null, 'dividedByZero'],
+  ['1e308 * 10', null, 'notNumber'],
+  ['0 * -1', 0, null],
+  ["fieldValue('F', 'constructor')", null, null],
+])('%s gives %j, with the note %j', (text, value, note) => {
+  expect(run(text)).toEqual({ value, note });
+});
+
+test.each(["sum(fieldValue('F', 'words'), 1)", "fieldValue('F', 'words') - 1"])(
+  '%s is an error that shows the text',
+  (text) => {
+    expect(() => run(text)).toThrow(new ValueError('“1000 USD” is no number.'));
+  },
+);
+
+test.each([
+  [3, true],
+  ['yes', true],
+  [0, false],
+  ['0', true],
+  ['', false],
+  [null, false],
+])('%j is as true as in JavaScript, alone and within other operators', (value, isTrue) => {
+  const values = toCaseValues({ value });
+  expect(isTruthy(readScript('value').run(values).value)).toBe(isTrue);
+  expect(isTruthy(readScript('value && true').run(values).value)).toBe(isTrue);
+  expect(readScript('!value').run(values).value).toBe(!isTrue);
+  expect(readScript('value ? 1 : 2').run(values).value).toBe(isTrue ? 1 : 2);
+});

@@ -1,0 +1,214 @@
+import { type Expression, keysOf, parseExpression } from './expression.ts';
+import {
+  type CaseScalar,
+  type CaseValue,
+  type CaseValues,
+  isMissing,
+  readAmount,
+  shown,
+  ValueError,
+} from './values.ts';
+
+/** What a script gave for a case. */
+export interface ScriptResult {
+  /** Null for no value, and for what is no number, such as after a division by zero. */
+  readonly value: CaseValue;
+  /** Why a number is no value. */
+  readonly note: 'dividedByZero' | 'notNumber' | null;
+}
+
+/** A script of a field that was read once. */
+export interface Script {
+  /** Every key that it reads, each once. */
+  readonly keys: readonly string[];
+  /** @throws ValueError where a value does not fit */
+  readonly run: (values: CaseValues) => ScriptResult;
+}
+
+/**
+ * A script of a field: what it computes, or whether it is off or required. It has the syntax of custom conditions and answers as JavaScript does:
+ * a missing value is null, and every value is true or false by JavaScript's rule. Only a text that is no number is refused in arithmetic.
+ * @throws ExpressionError when it cannot be read
+ */
+export function readScript(text: string): Script {
+  const expression = parseExpression(text);
+  return {
+    keys: [...new Set(keysOf(expression))],
+    run: (values) => {
+      const state: State = { values, isDividedByZero: false };
+      const value = evaluate(expression, state);
+      if (typeof value !== 'number' || Number.isFinite(value)) return { value: plain(value), note: null };
+      return { value: null, note: state.isDividedByZero ? 'dividedByZero' : 'notNumber' };
+    },
+  };
+}
+
+/** Whether JavaScript takes a value as true. */
+export function isTruthy(value: CaseValue): boolean {
+  return Boolean(value);
+}
+
+interface State {
+  readonly values: CaseValues;
+  isDividedByZero: boolean;
+}
+
+function plain(value: CaseValue): CaseValue {
+  // Never a negative zero.
+  return typeof value === 'number' ? value + 0 : value;
+}
+
+function evaluate(expression: Expression, state: State): CaseValue {
+  switch (expression.kind) {
+    case 'constant':
+      return expression.value;
+    case 'lookup':
+      return state.values[expression.key] ?? null;
+    case 'list':
+      return expression.items.flatMap((item) => evaluate(item, state));
+    case 'unary':
+      return unary[expression.operator](evaluate(expression.of, state));
+    case 'binary': {
+      const left = evaluate(expression.left, state);
+      return binary(expression.operator, [left, evaluate(expression.right, state)], state);
+    }
+    case 'logical': {
+      const left = evaluate(expression.left, state);
+      const goesOn = { '&&': isTruthy(left), '||': !isTruthy(left), '??': left === null }[
+        expression.operator
+      ];
+      return goesOn ? evaluate(expression.right, state) : left;
+    }
+    case 'choice':
+      return evaluate(
+        isTruthy(evaluate(expression.test, state)) ? expression.then : expression.otherwise,
+        state,
+      );
+    case 'call': {
+      const given = expression.given.map((each) => evaluate(each, state));
+      return call(expression.name, given, state);
+    }
+  }
+}
+
+const unary = {
+  '!': (of: CaseValue) => !isTruthy(of),
+  '-': (of: CaseValue) => -toNumber(of),
+  '+': (of: CaseValue) => toNumber(of),
+} as const;
+
+type Operator = Extract<Expression, { kind: 'binary' }>['operator'];
+
+function binary(operator: Operator, [left, right]: readonly [CaseValue, CaseValue], state: State): CaseValue {
+  switch (operator) {
+    case '+':
+      return isText(left) || isText(right)
+        ? `${String(left)}${String(right)}`
+        : toNumber(left) + toNumber(right);
+    case '-':
+      return toNumber(left) - toNumber(right);
+    case '*':
+      return toNumber(left) * toNumber(right);
+    case '/':
+      return divide(toNumber(left), toNumber(right), state);
+    case '%':
+      return toNumber(left) % toNumber(right);
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
+      return compare(operator, left, right);
+    case '===':
+      return left === right;
+    case '!==':
+      return left !== right;
+    case '==':
+      return isSame(left, right);
+    case '!=':
+      return !isSame(left, right);
+  }
+}
+
+function divide(left: number, right: number, state: State): number {
+  if (right === 0) state.isDividedByZero = true;
+  return left / right;
+}
+
+const comparisons = {
+  '<': <Side extends string | number>(left: Side, right: Side) => left < right,
+  '<=': <Side extends string | number>(left: Side, right: Side) => left <= right,
+  '>': <Side extends string | number>(left: Side, right: Side) => left > right,
+  '>=': <Side extends string | number>(left: Side, right: Side) => left >= right,
+} as const;
+
+/** Two texts by their characters, anything else by size. */
+function compare(operator: keyof typeof comparisons, left: CaseValue, right: CaseValue): boolean {
+  const work = comparisons[operator];
+  return typeof left === 'string' && typeof right === 'string'
+    ? work(left, right)
+    : work(toNumber(left), toNumber(right));
+}
+
+/** As `==` of JavaScript: no value is only the same as no value. */
+function isSame(left: CaseValue, right: CaseValue): boolean {
+  if (left === null || right === null || typeof left === typeof right) return left === right;
+  const [one, other] = [left, right].map((side) =>
+    typeof side === 'string' ? Number(side) : toNumber(side),
+  );
+  return one === other;
+}
+
+type FunctionName = Extract<Expression, { kind: 'call' }>['name'];
+
+/** The functions of the product. Those of several values leave missing ones out. */
+function call(name: FunctionName, given: readonly CaseValue[], state: State): CaseValue {
+  const numbers = given.flat().flatMap((each) => (isMissing(each) ? [] : toNumber(each)));
+  const [first = null, second = null] = given;
+  switch (name) {
+    case 'sum':
+      return numbers.reduce((sum, each) => sum + each, 0);
+    case 'multiply':
+      return numbers.length === 0 ? null : numbers.reduce((product, each) => product * each, 1);
+    case 'max':
+      return numbers.length === 0 ? null : numbers.reduce((a, b) => Math.max(a, b));
+    case 'min':
+      return numbers.length === 0 ? null : numbers.reduce((a, b) => Math.min(a, b));
+    case 'average':
+      return divide(
+        numbers.reduce((sum, each) => sum + each, 0),
+        numbers.length,
+        state,
+      );
+    case 'minus':
+      return isMissing(first) || isMissing(second) ? null : toNumber(first) - toNumber(second);
+    case 'divide':
+      return isMissing(first) || isMissing(second) ? null : divide(toNumber(first), toNumber(second), state);
+    case 'Math.round':
+      return isMissing(first) ? null : Math.round(toNumber(first));
+    case 'Math.ceil':
+      return isMissing(first) ? null : Math.ceil(toNumber(first));
+    case 'Math.floor':
+      return isMissing(first) ? null : Math.floor(toNumber(first));
+  }
+}
+
+function isText(value: CaseValue): boolean {
+  return typeof value === 'string' || (typeof value === 'object' && value !== null);
+}
+
+/** @throws ValueError for a text that is no number */
+function toNumber(value: CaseValue): number {
+  const single: CaseScalar | undefined = typeof value === 'object' && value !== null ? onlyOf(value) : value;
+  if (typeof single === 'number') return single;
+  if (typeof single !== 'string') return Number(single ?? null);
+  if (single.trim() === '') return 0;
+  const number = readAmount(single);
+  if (number === null) throw new ValueError(`${shown(single)} is no number.`);
+  return number;
+}
+
+/** The one value of a list. @throws ValueError for several */
+function onlyOf(values: readonly CaseScalar[]): CaseScalar {
+  if (values.length > 1) throw new ValueError(`${shown(values)} are several values, where one is needed.`);
+  return values[0] ?? null;
+}
