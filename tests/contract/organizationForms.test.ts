@@ -212,7 +212,7 @@ test('forms follow the set in production; values move with their fields, and tho
   await apply(id, 2);
 
   const path = { id: first.formTemplate.id ?? '' };
-  const next = (await server.admin.call('saveFormTemplateAsNewVersion', { path })).body(200);
+  const next = (await server.admin.call('saveFormTemplateAsNewVersion', { path })).body(201);
   const [kept] = fieldsOf(next);
   const renamed = { ...kept, fieldTemplate: { ...kept?.fieldTemplate, variableName: 'keepsOn' } };
   const smaller = { ...next, sections: [{ ...next.sections[0], rows: [{ fields: [renamed] }] }] };

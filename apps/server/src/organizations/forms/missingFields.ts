@@ -1,8 +1,13 @@
+import {
+  type CaseValue,
+  type CaseValues,
+  evaluateCondition,
+  fieldKey,
+  readCondition,
+  toCaseValues,
+  ValueError,
+} from '@studio/rules';
 import type { WholeForm } from '../../kinds/formTemplate/FormTemplateDoc.ts';
-import { evaluateCondition } from '../../rules/evaluateCondition.ts';
-import { fieldKey } from '../../rules/expression.ts';
-import { readCondition } from '../../rules/readCondition.ts';
-import { type CaseValue, type CaseValues, toCaseValues, ValueError } from '../../rules/values.ts';
 import {
   entriesOf,
   type FormValue,

@@ -252,10 +252,13 @@ function arbitrarySectionTemplate(name: string, { formTemplates, products }: Nam
   });
 }
 
-const heldForm = {
-  ...{ uniqueName: 'nobody', templateVersion: 1, name: 'Gone', type: 43 },
-  values: { text: 'a', flag: true, texts: ['a'], 'section:1': [{ text: 'b', none: null }] },
-};
+/** Two forms whose definition is gone. */
+const heldForms = ['one', 'two'].map(
+  (id): JsonObject => ({
+    ...{ id, uniqueName: 'Gone', templateVersion: 1, name: 'Gone', type: 43 },
+    values: { text: 'a', flag: true, texts: ['a'], 'section:1': [{ text: 'b', none: null }] },
+  }),
+);
 
 function arbitraryOrganization(id: string, { organizations }: Names) {
   return fc.record({
@@ -271,13 +274,7 @@ function arbitraryOrganization(id: string, { organizations }: Names) {
     postalCode: optionalText,
     phoneNumber: optionalText,
     status: fc.constantFrom(...Object.values(organizationStatus)),
-    forms: fc.constantFrom(
-      [],
-      [
-        { ...heldForm, id: 'one' },
-        { ...heldForm, id: 'two' },
-      ],
-    ),
+    forms: fc.constantFrom<JsonObject[]>([], heldForms),
     // None belongs to itself.
     parentId: fc.option(targetOf(organizations)).map((parentId) => (parentId === id ? null : parentId)),
   });
