@@ -30,6 +30,7 @@ const examples: Readonly<Record<string, string>> = {
   '/rest/User/{id}/image': '/rest/User/admin/image',
   '/rest/Organization/create': '/rest/Organization/create?organizationType=1',
   '/rest/Organization/{id}/forms/{formId}': '/rest/Organization/none/forms/none',
+  '/rest/Organization/{id}/emailSignature/attachments/{digest}/{fileName}': `/rest/Organization/none/emailSignature/attachments/${'a'.repeat(43)}/a.png`,
   '/rest/FormSet/{id}/saveChanges': '/rest/FormSet/none/saveChanges?revision=1',
   '/rest/FormSet/{id}/applyChanges': '/rest/FormSet/none/applyChanges?revision=1',
   '/rest/Organization/{id}/card': '/rest/Organization/org-1/card',

@@ -17,6 +17,7 @@ import { formTemplateImportOperations } from './formTemplateImportOperations.ts'
 import { formTemplateOperations } from './formTemplateOperations.ts';
 import { formTemplateSetOperations } from './formTemplateSetOperations.ts';
 import { kindOperations } from './kinds/kindOperations.ts';
+import { letterOperations } from './letterOperations.ts';
 import { organizationFormOperations } from './organizationFormOperations.ts';
 import { organizationOperations } from './organizationOperations.ts';
 import { permissionOperations } from './permissionOperations.ts';
@@ -31,6 +32,7 @@ import { scoringRuleOperations } from './scoringRuleOperations.ts';
 import { searchOperations } from './searchOperations.ts';
 import { sectionTemplateOperations } from './sectionTemplateOperations.ts';
 import { sessionOperations } from './sessionOperations.ts';
+import { signatureOperations } from './signatureOperations.ts';
 import { userOperations } from './userOperations.ts';
 
 /**
@@ -51,6 +53,8 @@ export function createOperations(services: Services): Partial<Operations> {
     ...formTemplateImportOperations(services),
     ...organizationOperations(services),
     ...organizationFormOperations(services),
+    ...signatureOperations(services),
+    ...letterOperations(services),
     ...productOperations(services),
     ...scoringRuleOperations(services),
     ...sectionTemplateOperations(services),
