@@ -85,8 +85,11 @@ test('a picture is there once it is attached, and belongs to the organization on
 test('a signature that is pasted from another organization gets the address of its own', async () => {
   const [one, other] = [await create(), await create()];
   const { url } = (await attach(one, png)).body(200);
-  const saved = (await save(other, `<img src="${url}">`)).body(200);
-  expect(saved.defaultEmailSignature).toBe(`<img src="${url.replace(one, other)}">`);
+  const own = url.replace(one, other);
+  for (const pasted of [url, `${server.admin.origin}${url}`]) {
+    const saved = (await save(other, `<img src="${pasted}"><a href="${url}">Logo</a>`)).body(200);
+    expect(saved.defaultEmailSignature).toBe(`<img src="${own}"><a href="${own}">Logo</a>`);
+  }
 });
 
 test('an attachment that is not there is refused, and nothing is saved', async () => {

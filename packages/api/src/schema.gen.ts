@@ -568,7 +568,7 @@ export interface paths {
         put?: never;
         /**
          * Stores a picture or file for the e-mail signature of an organization
-         * @description Up to 5 MiB of a PNG, JPEG, GIF or PDF, recognised by its content. Other types, and what a scanner finds harmful, answer 415. It belongs to
+         * @description Up to 5 MiB of a PNG, JPEG, GIF, WebP or PDF, recognised by its content. Other types, and what a scanner finds harmful, answer 415. It belongs to
          *     the organization once a signature that names its address is saved, and is removed after a day when none is. Needs the permission of the type.
          */
         post: operations["uploadSignatureAttachment"];
@@ -4898,7 +4898,7 @@ export interface components {
             url: string;
             fileName: string;
             /** @enum {string} */
-            mediaType: "image/png" | "image/jpeg" | "image/gif" | "application/pdf";
+            mediaType: "image/png" | "image/jpeg" | "image/gif" | "image/webp" | "application/pdf";
             /** @description Bytes. */
             size: number;
         };
@@ -9124,6 +9124,7 @@ export interface operations {
                     "image/png": string;
                     "image/jpeg": string;
                     "image/gif": string;
+                    "image/webp": string;
                     "application/pdf": string;
                 };
             };

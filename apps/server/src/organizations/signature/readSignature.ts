@@ -6,7 +6,13 @@ import { fileNameFault } from '../../uploads/fileNameFault.ts';
 import { type KnownContentType, recogniseContent } from '../../uploads/recogniseContent.ts';
 
 /** What may be attached to a signature. */
-export const attachmentTypes = ['image/png', 'image/jpeg', 'image/gif', 'application/pdf'] as const;
+export const attachmentTypes = [
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+  'application/pdf',
+] as const;
 
 export type AttachmentType = (typeof attachmentTypes)[number];
 
@@ -16,8 +22,9 @@ export const largestAttachment = 5 * 1024 * 1024;
 /** A stored file that may be attached. */
 export type Attachment = ContentReference & { mediaType: AttachmentType };
 
+/** With the name of a server before it, as editors complete addresses. */
 const addresses =
-  /\/rest\/Organization\/([^/"<>\s]{1,3000})\/emailSignature\/attachments\/([\w-]{43})\/([^/"<>\s?#]{1,3000})/g;
+  /(?:https?:\/\/[^/"<>\s]{1,300})?\/rest\/Organization\/[^/"<>\s]{1,3000}\/emailSignature\/attachments\/([\w-]{43})\/([^/"<>\s?#]{1,3000})/g;
 
 /** The address of an attachment, from the root of the service. */
 export function attachmentAddress(organizationId: string, digest: string, fileName: string): string {
@@ -48,15 +55,15 @@ export async function readSignature(
 ): Promise<EmailSignature | undefined> {
   if (html.trim() === '') return undefined;
   const attachments = new Map<string, Attachment>();
-  for (const [, , digest = '', encodedName = ''] of html.matchAll(addresses)) {
+  for (const [, digest = '', encodedName = ''] of html.matchAll(addresses)) {
     if (attachments.has(digest)) continue;
     const fileName = decoded(encodedName);
     const found = fileName === null ? null : await findAttachment(contents, digest, fileName);
     if (found === null) throw missingAttachment(fileName ?? encodedName);
     attachments.set(digest, found);
   }
-  const own = html.replaceAll(addresses, (address, organization: string) =>
-    address.replace(`/Organization/${organization}/`, () => `/Organization/${encodeURIComponent(id)}/`),
+  const own = html.replaceAll(addresses, (_address, digest: string, encodedName: string) =>
+    attachmentAddress(id, digest, decoded(encodedName) ?? encodedName),
   );
   return { html: own, attachments: [...attachments.values()] };
 }
