@@ -102,6 +102,7 @@ function organizationActions(permissions: readonly AuthorizationKey[], doc: Orga
     can('Save'),
     can('Delete'),
     action('Email Signature'),
+    action('Letters of Authority'),
     action('Export'),
     action('View References'),
   ];

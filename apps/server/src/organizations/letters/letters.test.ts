@@ -50,6 +50,8 @@ const failuresOf = async (letters: string) =>
   plan(await read(fileOf(letters)))
     .outcomes.filter(({ fate }) => fate === 'refused')
     .map(({ line, message }) => [line, message]);
+const numbersOf = async (letters: string) =>
+  (await read(fileOf(letters))).map((each) => each.letter?.number ?? ('number' in each ? each.number : null));
 
 test('a pretty-printed file is read as the plain one, and is valid by the schema', async () => {
   const pretty = fileOf(`  <letter>
@@ -133,6 +135,12 @@ test.each<[what: string, letter: string, message: RegExp, isInSchema?: true]>([
   const failures = await failuresOf(`${letterXml({ number: '<number>L-0</number>' })}\n${letter}`);
   expect(failures).toEqual([[4, expect.stringMatching(message)]]);
   if (isInSchema) expect(schemaFaults(schema, fileOf(letter))).not.toEqual([]);
+});
+
+test('a failure has the number of its letter as far as it was read', async () => {
+  const late = letterXml({ effective: '<effective>soon</effective>' });
+  const early = letterXml({ number: '<id>1</id>' });
+  expect(await numbersOf(`${late}${early}`)).toEqual(['L-1', null]);
 });
 
 test('the first letter of a number is taken, and each further one is a failure', async () => {

@@ -138,7 +138,7 @@ class LettersReader implements XmlHandler {
   readonly #issuers: Issuers;
   #depth = 0;
   #letter: ElementReader | null = null;
-  #fault: { message: string; line: number } | null = null;
+  #fault: { message: string; line: number; number: string | null } | null = null;
 
   constructor(issuers: Issuers) {
     this.#issuers = issuers;
@@ -163,13 +163,11 @@ class LettersReader implements XmlHandler {
     if (!reader || closed === undefined) return;
     const place = this.letters.length - 1;
     const line = this.letters[place]?.line ?? null;
-    const { message = '', line: faultLine = line } = this.#fault ?? {};
-    const number = reader.childText('number');
     this.letters[place] =
       this.#fault === null
         ? // The rule makes letters.
           { line, letter: closed.value as ReadLetter }
-        : { line: faultLine, letter: null, number, message };
+        : { letter: null, ...this.#fault };
     this.#letter = null;
   }
 
@@ -201,7 +199,9 @@ class LettersReader implements XmlHandler {
     this.#letter = new ElementReader({
       rule: letterRule,
       fault: (message, at) => {
-        this.#fault ??= { message, line: at.line };
+        // Once the letter is read to its end, its parts are gone.
+        const number = this.#letter?.childText('number') ?? null;
+        this.#fault ??= { message, line: at.line, number };
       },
       place: () => undefined,
     });

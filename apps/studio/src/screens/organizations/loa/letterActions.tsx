@@ -1,6 +1,9 @@
-import { deferPart } from '@studio/ui/internal';
-import { FileInput, FileOutput } from 'lucide-react';
+import type { Organization } from '@studio/api';
+import { deferPart, useDeferredPart } from '@studio/ui/internal';
+import { FileInput, FileOutput, ScrollText } from 'lucide-react';
 import type { CreateHostProps, ListAction } from '../../../kernel/list/ListAction.ts';
+import type { ActionDialogProps, DialogAction } from '../../../kernel/object/ObjectAction.ts';
+import type { LettersDialogProps } from './LettersDialog.tsx';
 import { letterText } from './letters.messages.ts';
 
 /** What the server calls the actions on letters of authority, by the type of organizations whose browser has them. */
@@ -35,4 +38,21 @@ export function letterActions(type: number): Readonly<Record<string, ListAction>
       run: async () => (await import('./letterCalls.ts')).exportLetters(isMga ? 'mgas' : 'carriers'),
     },
   };
+}
+
+const lettersPart = deferPart<LettersDialogProps>(
+  async () => (await import('./LettersDialog.tsx')).LettersDialog,
+);
+
+/** The action 'Letters of Authority' of an organization: what it issued, or what was issued to it. */
+export const showLettersAction: DialogAction<Organization, unknown> = {
+  does: 'dialog',
+  label: () => letterText('title'),
+  icon: <ScrollText aria-hidden size={16} />,
+  Dialog: Letters,
+};
+
+function Letters({ isOpen, onClose, doc }: ActionDialogProps<Organization, unknown>) {
+  const Dialog = useDeferredPart(lettersPart, isOpen);
+  return Dialog && <Dialog {...{ isOpen, onClose, doc }} />;
 }

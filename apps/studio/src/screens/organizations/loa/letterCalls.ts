@@ -77,11 +77,19 @@ export async function exportLetters(issuers: LetterIssuers): Promise<void> {
   }).catch(() => undefined);
 }
 
-/** The letters of an organization: of a carrier or an MGA those that it issued, of the others those that they have. */
+/** How many letters are on a page. */
+export const lettersOnPage = 25;
+
+/**
+ * The letters of an organization: of a carrier or an MGA those that it issued, of the others those that they have.
+ * @param page from 1
+ */
 export async function loadLetters(
   id: string,
-  { startIndex, signal }: { readonly startIndex: number; readonly signal: AbortSignal },
+  page: number,
+  signal: AbortSignal,
 ): Promise<LetterOfAuthorityPage> {
-  const params = { path: { id }, query: { startIndex, numberOfRows: 100 } };
+  const query = { startIndex: (page - 1) * lettersOnPage, numberOfRows: lettersOnPage };
+  const params = { path: { id }, query };
   return (await result(api.GET('/rest/Organization/{id}/lettersOfAuthority', { params, signal }))).data;
 }
