@@ -24,13 +24,6 @@ const withFile = operations.filter(({ bodyTypes }) => bodyTypes.includes('multip
 const withToken = withFile.filter(({ security }) => security.includes('temporaryToken'));
 const withoutBody = operations.filter(({ bodyTypes, method }) => bodyTypes.length === 0 && method !== 'GET');
 
-/** What calls take that take other files than those of 50 MiB. */
-const largestFiles = new Map([
-  ['createConfiguredFile', '25 MiB'],
-  ['updateConfiguredFile', '25 MiB'],
-  ['uploadSignatureAttachment', '5 MiB'],
-]);
-
 /** The paths that need more than an id of nothing and a first version. */
 const examples: Readonly<Record<string, string>> = {
   '/rest/User/{id}/card': '/rest/User/admin/card',
@@ -64,6 +57,7 @@ const examples: Readonly<Record<string, string>> = {
   '/rest/FormTemplateSet/{id}/formTemplates/{formTemplateId}': '/rest/FormTemplateSet/1/formTemplates/none',
   '/rest/Rule/searchableValues':
     '/rest/Rule/searchableValues?formTemplateUniqueName=LocationSchedule&fieldName=state',
+  '/rest/Rule/evaluate/cases': '/rest/Rule/evaluate/cases?ruleSetIds=none',
   '/rest/Rule/redeploy': '/rest/Rule/redeploy?ruleSetIds=none',
   '/rest/RuleSet/{id}/deployments/{number}/takeBack': '/rest/RuleSet/none/deployments/1/takeBack',
   '/rest/RuleTag/getMatchingTags': '/rest/RuleTag/getMatchingTags?tagName=roof',
@@ -286,11 +280,19 @@ test.each(withFile)('$id refuses another content type', async (operation) => {
   }
 });
 
+/** MiB of a file at most, where that is not 50. */
+const largestFiles: Readonly<Record<string, number>> = {
+  createConfiguredFile: 25,
+  updateConfiguredFile: 25,
+  evaluateRuleCases: 256,
+  uploadSignatureAttachment: 5,
+};
+
 test.each(withFile)('$id refuses a file larger than it takes', async (operation) => {
-  const body = sendFile(operation, 'a.xml', Buffer.alloc(52_428_801, '\n'));
+  const largest = largestFiles[operation.id] ?? 50;
+  const body = sendFile(operation, 'a.xml', Buffer.alloc(Math.max(largest, 50) * 1024 * 1024 + 1, '\n'));
   const answer = await server.admin.callPath(operation.id, await freshTarget(operation), body);
-  const largest = largestFiles.get(operation.id) ?? '50 MiB';
-  expect(answer.problem(413).detail).toContain(largest);
+  expect(answer.problem(413).detail).toContain(`${largest} MiB`);
 });
 
 test.each(withToken)('$id takes a token once, and none that is made up', async (operation) => {

@@ -19,11 +19,7 @@ import {
   statusOf,
 } from './OrganizationDoc.ts';
 
-/** Of codes and the like; other texts have 1,000 characters at most. */
-const shortTexts: readonly string[] = ['code', 'state', 'postalCode', 'phoneNumber'];
-const textOf = (property: string) => ({
-  ...{ type: ['string', 'null'], maxLength: shortTexts.includes(property) ? 100 : 1000 },
-});
+const shortTexts = new Set<string>(['code', 'state', 'postalCode', 'phoneNumber']);
 const id = { type: 'string', format: 'name', maxLength: 1000 };
 
 const formValue = {
@@ -57,13 +53,17 @@ const signatureShape = {
   },
 };
 
+function optionalText(property: string) {
+  return { type: ['string', 'null'], maxLength: shortTexts.has(property) ? 100 : 1000 };
+}
+
 const checkOrganizationShape = checkShape<OrganizationDoc>(
   {
     type: 'object',
     required: ['id', 'organizationType', 'name', 'parentId', ...optionalTexts],
     additionalProperties: false,
     properties: {
-      ...Object.fromEntries(optionalTexts.map((property) => [property, textOf(property)])),
+      ...Object.fromEntries(optionalTexts.map((property) => [property, optionalText(property)])),
       id,
       organizationType: { type: 'integer', enum: [1, 2, 3, 4] },
       name: { type: 'string', maxLength: 1000 },
