@@ -29,6 +29,10 @@ const examples: Readonly<Record<string, string>> = {
   '/rest/User/{id}/card': '/rest/User/admin/card',
   '/rest/User/{id}/image': '/rest/User/admin/image',
   '/rest/Organization/create': '/rest/Organization/create?organizationType=1',
+  '/rest/Organization/{id}/forms/{formId}': '/rest/Organization/none/forms/none',
+  '/rest/Organization/{id}/emailSignature/attachments/{digest}/{fileName}': `/rest/Organization/none/emailSignature/attachments/${'a'.repeat(43)}/a.png`,
+  '/rest/FormSet/{id}/saveChanges': '/rest/FormSet/none/saveChanges?revision=1',
+  '/rest/FormSet/{id}/applyChanges': '/rest/FormSet/none/applyChanges?revision=1',
   '/rest/Organization/{id}/card': '/rest/Organization/org-1/card',
   '/rest/Translation': '/rest/Translation?locale=en-US',
   '/rest/Object/search': '/rest/Object/search?text=roof',
@@ -282,6 +286,7 @@ const largestFiles: Readonly<Record<string, number>> = {
   createConfiguredFile: 25,
   updateConfiguredFile: 25,
   evaluateRuleCases: 256,
+  uploadSignatureAttachment: 5,
 };
 
 test.each(withFile)('$id refuses a file larger than it takes', async (operation) => {

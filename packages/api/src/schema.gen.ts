@@ -417,6 +417,423 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/Organization/{id}/formset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        /** The id of the form set of an organization */
+        get: operations["getOrganizationFormSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Organization/{id}/formSummaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The menu of the forms of an organization
+         * @description By the type of their form templates: the form itself where there is one of a type, else an entry for the type with its forms. Required
+         *     fields are counted while they are shown; those that only an expression makes required are not.
+         */
+        get: operations["listOrganizationForms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Organization/{id}/forms/{formId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+                /**
+                 * @description The id of the form within the organization.
+                 * @example 4f6b
+                 */
+                formId: string;
+            };
+            cookie?: never;
+        };
+        /** One of the forms of an organization, as it is filled in */
+        get: operations["getOrganizationForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Organization/{id}/upgradeForms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings the forms of an organization up to the set in production
+         * @description Newer versions take the place of older ones, and forms that the organization lacks are added. A value moves with its field, into
+         *     another shape where nothing is lost by that; what has no place any more is listed, and stays in the versions of the organization. Nothing is
+         *     done while the forms are being changed, nor for a caller without the permission of the type.
+         */
+        post: operations["upgradeOrganizationForms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Organization/{id}/emailSignature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replaces the e-mail signature of an organization
+         * @description A signature is HTML, sanitised wherever it is shown. The pictures and files that it names by their addresses become attachments of the
+         *     organization, and those that it names no more are attachments no more. An address of another organization becomes one of this one. A
+         *     signature that is the same as before makes no new version. Needs the permission of the type.
+         */
+        post: operations["updateOrganizationSignature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Organization/{id}/emailSignature/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stores a picture or file for the e-mail signature of an organization
+         * @description Up to 5 MiB of a PNG, JPEG, GIF, WebP or PDF, recognised by its content. Other types, and what a scanner finds harmful, answer 415. It belongs to
+         *     the organization once a signature that names its address is saved, and is removed after a day when none is. Needs the permission of the type.
+         */
+        post: operations["uploadSignatureAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Organization/{id}/emailSignature/attachments/{digest}/{fileName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+                /**
+                 * @description Of the bytes, SHA-256 in base64url.
+                 * @example oVqv5sYGM7zTMSCFOVXbYmz1Kl8ZfJm5MIhJcWmFQ6g
+                 */
+                digest: string;
+                /**
+                 * @description What it is saved as.
+                 * @example logo.png
+                 */
+                fileName: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A picture or file of an e-mail signature
+         * @description One that was uploaded is there before the signature that names it is saved. The browser makes this call itself, so the cookie alone is asked for.
+         */
+        get: operations["getSignatureAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Organization/{id}/lettersOfAuthority": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One page of the letters of authority of an organization
+         * @description Of a carrier or an MGA those that it issued, of the others those that were issued to it; by the name of the issuer, then by number.
+         */
+        get: operations["listLettersOfAuthority"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/importLOA/CarrierLOAImportServlet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Imports letters of authority from an XML file
+         * @description Takes an `.xml` file in the format of `docs/schema/studio-loa.xsd`: UTF-8, without a document type declaration, of up to 50 MiB and
+         *     50,000 letters. A letter of a number that its issuer has is replaced, another one is added, and one that is the same is left alone. What the
+         *     file does not name stays. Each letter is taken by itself: one that is not as it should be, or that names an organization that is
+         *     not there, is a failure with its line, and keeps no other from being imported. All that is imported is one transaction; of a file that cannot be
+         *     read to its end nothing is. Needs MODIFY_CONFIG_CARRIERS, or with `isMga` MODIFY_CONFIG_MGA_CARRIERS.
+         */
+        post: operations["importLettersOfAuthority"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/importLOA/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells what importing letters of authority would do
+         * @description Takes the same file, reads it as the import reads it, and writes nothing. Needs MODIFY_CONFIG_CARRIERS, or with `isMga`
+         *     MODIFY_CONFIG_MGA_CARRIERS.
+         */
+        post: operations["planLettersOfAuthority"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exportLOA/CarrierLOAExportServlet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Downloads the letters of authority of all carriers, or of all MGAs
+         * @description In the format of `docs/schema/studio-loa.xsd`; importing the file again changes nothing. Needs MODIFY_CONFIG_CARRIERS, or with `isMga`
+         *     MODIFY_CONFIG_MGA_CARRIERS. The browser makes this call itself, so the single-use token replaces the client id.
+         */
+        get: operations["exportLettersOfAuthority"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/FormSet/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        /** The values of the forms of an organization, and what is being changed in them */
+        get: operations["getFormSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/FormSet/{id}/startChanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts changes of the forms of an organization
+         * @description The caller's own changes that were started before, and neither applied nor discarded, are found again. Those of another user answer 409
+         *     with `startedBy` and `timeStarted`, unless they are taken over. Needs the permission of the type of the organization.
+         */
+        post: operations["startFormSetChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/FormSet/{id}/saveChanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps values that were edited
+         * @description Forms that are left out keep theirs. The organization itself stays as it is until the changes are applied. Needs the permission of the type of the organization.
+         */
+        post: operations["saveFormSetChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/FormSet/{id}/applyChanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes the changes those of the organization
+         * @description Each value that differs from what it was when the changes were started, over what there is now. Needs the permission of the type of the organization.
+         */
+        post: operations["applyFormSetChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/FormSet/{id}/discardChanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forgets the changes
+         * @description The organization stays as it is. Needs the permission of the type of the organization.
+         */
+        post: operations["discardFormSetChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/Organization/{id}/card": {
         parameters: {
             query?: never;
@@ -4507,6 +4924,70 @@ export interface components {
             /** @description Null where there is none, where it is gone, and where it has no name yet. */
             parentName: string | null;
             parentCode: string | null;
+            /** @description HTML, which must be sanitised before it is shown; empty for none. */
+            defaultEmailSignature: string;
+        };
+        EmailSignatureWrite: {
+            /** @description HTML; empty for none. */
+            emailSignature: string;
+        };
+        SignatureAttachment: {
+            /** @description Its address, which a signature names it by. */
+            url: string;
+            fileName: string;
+            /** @enum {string} */
+            mediaType: "image/png" | "image/jpeg" | "image/gif" | "image/webp" | "application/pdf";
+            /** @description Bytes. */
+            size: number;
+        };
+        /** @description That an agency may act for a carrier, or for an MGA. */
+        LetterOfAuthority: {
+            /** @description Unique among those of its issuer. */
+            number: string;
+            issuerId: string;
+            issuerName: string;
+            agencyId: string;
+            /** @description Null when the agency is gone. */
+            agencyName: string | null;
+            /** @description The first day. */
+            effective: string;
+            /** @description The last day; null when it does not end. */
+            expires: string | null;
+            /** @description Where it holds; everywhere when there are none. */
+            states: string[];
+            /** @description The lines of business; all when there are none. */
+            lines: string[];
+            note: string | null;
+        };
+        LetterOfAuthorityPage: {
+            records: components["schemas"]["LetterOfAuthority"][];
+            totalRecords: number;
+        };
+        /** @description What an import of letters of authority would do. */
+        LetterOfAuthorityPlan: {
+            added: number;
+            updated: number;
+            /** @description How many are the same already. */
+            unchanged: number;
+            /** @description How many would not be imported. */
+            failed: number;
+            /** @description Identifies what would be done, `expectedPlan` of the import. */
+            plan: string;
+            /** @description The first 1,000 of them, failures first; then in the order of the file. */
+            letters: components["schemas"]["PlannedLetter"][];
+        };
+        PlannedLetter: {
+            /** @description Where it begins in the file; null when no place is to blame. */
+            line: number | null;
+            /** @description Null where it could not be read, and for the file itself. */
+            number: string | null;
+            /** @description Null, as the next one, where it is not known. */
+            issuerName: string | null;
+            agencyName: string | null;
+            /** @enum {string} */
+            fate: "added" | "updated" | "left" | "refused";
+            /** @description Why it would not be imported; empty otherwise. */
+            message: string;
         };
         /** @description Properties that only the server gives may be sent and are ignored. */
         OrganizationWrite: {
@@ -4535,6 +5016,7 @@ export interface components {
             readonly isDraftStatus?: unknown;
             readonly parentName?: unknown;
             readonly parentCode?: unknown;
+            readonly defaultEmailSignature?: unknown;
             readonly lastModifiedBy?: unknown;
             readonly timeLastModified?: unknown;
             readonly version?: unknown;
@@ -4558,6 +5040,86 @@ export interface components {
         };
         OrganizationStatusChange: {
             changed: number;
+        };
+        /** @description Values by the names of fields. Entries of a section that is filled in several times are under `section:` and the id of its first field. */
+        FormValues: {
+            [key: string]: components["schemas"]["FormValue"];
+        };
+        /** @description A text (a day is `yyyy-MM-dd`), on or off, several choices, the entries of what repeats, or nothing. */
+        FormValue: string | boolean | null | (string | components["schemas"]["FormValues"])[];
+        FormSetId: {
+            id: string;
+        };
+        FormSetForm: {
+            id: string;
+            values: components["schemas"]["FormValues"];
+        };
+        FormSetWrite: {
+            forms: components["schemas"]["FormSetForm"][];
+        };
+        FormSet: {
+            id: string;
+            organizationId: string;
+            /** @description Of the organization. */
+            version: number;
+            /** @description As they are without the changes. */
+            forms: components["schemas"]["FormSetForm"][];
+            /** @description What is being changed; null when nothing is. */
+            changes: components["schemas"]["FormSetChanges"] | null;
+        };
+        FormSetChanges: {
+            startedBy: components["schemas"]["Editor"];
+            timeStarted: components["schemas"]["Timestamp"];
+            timeSaved: components["schemas"]["Timestamp"];
+            /** @description Counts what was saved. */
+            revision: number;
+            /** @description Whether the caller started them. */
+            isOwn: boolean;
+            /** @description As they will be once they are applied. */
+            forms: components["schemas"]["FormSetForm"][];
+        };
+        OrganizationFormSummary: {
+            id: string;
+            name: string;
+            formTemplateType: number;
+            formTemplateDisplayName: string;
+            /** @description Required fields that are still missing. */
+            requiredFieldCount: number;
+            totalRequiredFieldCount: number;
+            children: components["schemas"]["OrganizationFormSummary"][];
+        };
+        OrganizationForm: {
+            id: string;
+            name: string;
+            /** @description Null where its definition is gone. */
+            formTemplateId: string | null;
+            uniqueName: string;
+            templateVersion: number;
+            formTemplateType: number;
+            formTemplateDisplayName: string;
+            requiredFieldCount: number;
+            totalRequiredFieldCount: number;
+            values: components["schemas"]["FormValues"];
+            /** @description Where required values are missing: the key of a section and the number of the entry from 0, where it repeats, before the name of the field. */
+            missing: (string | number)[][];
+        };
+        UpgradedForms: {
+            count: number;
+            forms: {
+                id: string;
+                name: string;
+                /** @description Null for a form that was added. */
+                fromVersion: number | null;
+                toVersion: number;
+                /** @description Values that have no place any more. */
+                lost: {
+                    fieldName: string;
+                    label: string;
+                    /** @description As a person reads it. */
+                    value: string;
+                    reason: string;
+                }[];
+            }[];
         };
         OrganizationName: {
             id: string;
@@ -5785,6 +6347,10 @@ export interface components {
             errorCount?: number;
             /** @description How many objects the filter matches now. */
             actualCount?: number;
+            /** @description Who is changing the forms of the organization. */
+            startedBy?: components["schemas"]["Editor"];
+            /** @description Since when. */
+            timeStarted?: components["schemas"]["Timestamp"];
             /** @description The form templates that were not changed, with why. */
             failures?: components["schemas"]["FormTemplateFailure"][];
             /** @description What refers to what was to go, where the caller has not confirmed that. */
@@ -7005,6 +7571,21 @@ export interface components {
          */
         ObjectId: string;
         /**
+         * @description Whether the letters are those of MGAs. Those of carriers otherwise.
+         * @example false
+         */
+        IsMga: boolean;
+        /**
+         * @description What the file is called. As its part is by default.
+         * @example letters.xml
+         */
+        LoaFileName: string;
+        /**
+         * @description How many bytes the file has; another number is answered with 400. Not looked at by default.
+         * @example 18220
+         */
+        LoaFileSize: number;
+        /**
          * @description The organization's id.
          * @example org-1
          */
@@ -7202,10 +7783,26 @@ export type BulkSelection = components['schemas']['BulkSelection'];
 export type BulkIds = components['schemas']['BulkIds'];
 export type BulkFilter = components['schemas']['BulkFilter'];
 export type Organization = components['schemas']['Organization'];
+export type EmailSignatureWrite = components['schemas']['EmailSignatureWrite'];
+export type SignatureAttachment = components['schemas']['SignatureAttachment'];
+export type LetterOfAuthority = components['schemas']['LetterOfAuthority'];
+export type LetterOfAuthorityPage = components['schemas']['LetterOfAuthorityPage'];
+export type LetterOfAuthorityPlan = components['schemas']['LetterOfAuthorityPlan'];
+export type PlannedLetter = components['schemas']['PlannedLetter'];
 export type OrganizationWrite = components['schemas']['OrganizationWrite'];
 export type OrganizationSummary = components['schemas']['OrganizationSummary'];
 export type OrganizationPage = components['schemas']['OrganizationPage'];
 export type OrganizationStatusChange = components['schemas']['OrganizationStatusChange'];
+export type FormValues = components['schemas']['FormValues'];
+export type FormValue = components['schemas']['FormValue'];
+export type FormSetId = components['schemas']['FormSetId'];
+export type FormSetForm = components['schemas']['FormSetForm'];
+export type FormSetWrite = components['schemas']['FormSetWrite'];
+export type FormSet = components['schemas']['FormSet'];
+export type FormSetChanges = components['schemas']['FormSetChanges'];
+export type OrganizationFormSummary = components['schemas']['OrganizationFormSummary'];
+export type OrganizationForm = components['schemas']['OrganizationForm'];
+export type UpgradedForms = components['schemas']['UpgradedForms'];
 export type OrganizationName = components['schemas']['OrganizationName'];
 export type OrganizationCard = components['schemas']['OrganizationCard'];
 export type GeneratorDefinition = components['schemas']['GeneratorDefinition'];
@@ -7395,6 +7992,9 @@ export type ParameterNumberOfRows = components['parameters']['NumberOfRows'];
 export type ParameterSortDirection = components['parameters']['SortDirection'];
 export type ParameterUserType = components['parameters']['UserType'];
 export type ParameterObjectId = components['parameters']['ObjectId'];
+export type ParameterIsMga = components['parameters']['IsMga'];
+export type ParameterLoaFileName = components['parameters']['LoaFileName'];
+export type ParameterLoaFileSize = components['parameters']['LoaFileSize'];
 export type ParameterOrganizationId = components['parameters']['OrganizationId'];
 export type ParameterFormTemplateSetId = components['parameters']['FormTemplateSetId'];
 export type ParameterDeploymentNumber = components['parameters']['DeploymentNumber'];
@@ -8238,6 +8838,837 @@ export interface operations {
             412: components["responses"]["StaleObject"];
             422: components["responses"]["KeyReused"];
             428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getOrganizationFormSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "org-1"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormSetId"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listOrganizationForms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "4f6b",
+                     *         "name": "Agency and Brokerage Authority",
+                     *         "formTemplateType": 13,
+                     *         "formTemplateDisplayName": "Agency and Brokerage Authority",
+                     *         "requiredFieldCount": 1,
+                     *         "totalRequiredFieldCount": 3,
+                     *         "children": []
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["OrganizationFormSummary"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getOrganizationForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+                /**
+                 * @description The id of the form within the organization.
+                 * @example 4f6b
+                 */
+                formId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationForm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    upgradeOrganizationForms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many forms were changed or added, and which. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "forms": [
+                     *         {
+                     *           "id": "4f6b",
+                     *           "name": "Organization Profile",
+                     *           "fromVersion": 3,
+                     *           "toVersion": 4,
+                     *           "lost": [
+                     *             {
+                     *               "fieldName": "faxNumber",
+                     *               "label": "Fax",
+                     *               "value": "515 555 0101",
+                     *               "reason": "The newer version of the form does not have the field."
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpgradedForms"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["KeyReused"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    updateOrganizationSignature: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "emailSignature": "<p>Ana Fields<br>Harbor Mutual</p>"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailSignatureWrite"];
+            };
+        };
+        responses: {
+            /** @description The organization as saved. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["StaleObject"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    uploadSignatureAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description Where it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "/rest/Organization/org-1/emailSignature/attachments/oVqv5sYGM7zTMSCFOVXbYmz1Kl8ZfJm5MIhJcWmFQ6g/logo.png",
+                     *       "fileName": "logo.png",
+                     *       "mediaType": "image/png",
+                     *       "size": 4120
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignatureAttachment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyCalls"];
+        };
+    };
+    getSignatureAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+                /**
+                 * @description Of the bytes, SHA-256 in base64url.
+                 * @example oVqv5sYGM7zTMSCFOVXbYmz1Kl8ZfJm5MIhJcWmFQ6g
+                 */
+                digest: string;
+                /**
+                 * @description What it is saved as.
+                 * @example logo.png
+                 */
+                fileName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, byte for byte as it was uploaded. What it holds runs no scripts and reaches nothing of the console. */
+            200: {
+                headers: {
+                    /** @description The digest of the file. */
+                    ETag?: string;
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/gif": string;
+                    "image/webp": string;
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listLettersOfAuthority: {
+        parameters: {
+            query?: {
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "records": [
+                     *         {
+                     *           "number": "LOA-1001",
+                     *           "issuerId": "org-1",
+                     *           "issuerName": "Harbor Mutual",
+                     *           "agencyId": "org-5",
+                     *           "agencyName": "Prairie Insurance Group",
+                     *           "effective": "2026-01-01",
+                     *           "expires": "2026-12-31",
+                     *           "states": [
+                     *             "IA",
+                     *             "NE"
+                     *           ],
+                     *           "lines": [
+                     *             "Property"
+                     *           ],
+                     *           "note": null
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LetterOfAuthorityPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    importLettersOfAuthority: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the letters are those of MGAs. Those of carriers otherwise.
+                 * @example false
+                 */
+                isMga?: components["parameters"]["IsMga"];
+                /**
+                 * @description What the file is called. As its part is by default.
+                 * @example letters.xml
+                 */
+                fileName?: components["parameters"]["LoaFileName"];
+                /**
+                 * @description How many bytes the file has; another number is answered with 400. Not looked at by default.
+                 * @example 18220
+                 */
+                size?: components["parameters"]["LoaFileSize"];
+                /**
+                 * @description The `plan` of the answer that was looked at, of the same file. When something else would be done now, 409 with the type
+                 *     `/problems/plan-changed`, and nothing is done. Without it, the file is imported whatever is there.
+                 * @example WmBf8vUOoXIUMLTn-Fq3pQ1EJrCGVKO8rkR3ZfWXb0I
+                 */
+                expectedPlan?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /**
+             * @description Lines: a title, `Success - ` with how many letters are there as the file has them, `Failure - ` with how many are not, then a line for
+             *     each failure, 1,000 at most.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example Import LOAs
+                     *     Success - 2
+                     *     Failure - 1
+                     *     Line 14, LOA-1003: There is no carrier with the code 'C-9'.
+                     */
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The plan is not the expected one. Nothing was done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/plan-changed",
+                     *       "title": "Not as it was shown",
+                     *       "status": 409,
+                     *       "detail": "What this would change has changed since it was shown. See it again first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyCalls"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    planLettersOfAuthority: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the letters are those of MGAs. Those of carriers otherwise.
+                 * @example false
+                 */
+                isMga?: components["parameters"]["IsMga"];
+                /**
+                 * @description What the file is called. As its part is by default.
+                 * @example letters.xml
+                 */
+                fileName?: components["parameters"]["LoaFileName"];
+                /**
+                 * @description How many bytes the file has; another number is answered with 400. Not looked at by default.
+                 * @example 18220
+                 */
+                size?: components["parameters"]["LoaFileSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description What would be done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "added": 1,
+                     *       "updated": 0,
+                     *       "unchanged": 1,
+                     *       "failed": 1,
+                     *       "plan": "WmBf8vUOoXIUMLTn-Fq3pQ1EJrCGVKO8rkR3ZfWXb0I",
+                     *       "letters": [
+                     *         {
+                     *           "line": 14,
+                     *           "number": "LOA-1003",
+                     *           "issuerName": null,
+                     *           "agencyName": null,
+                     *           "fate": "refused",
+                     *           "message": "There is no carrier with the code 'C-9'."
+                     *         },
+                     *         {
+                     *           "line": 4,
+                     *           "number": "LOA-1001",
+                     *           "issuerName": "Harbor Mutual",
+                     *           "agencyName": "Prairie Insurance Group",
+                     *           "fate": "added",
+                     *           "message": ""
+                     *         },
+                     *         {
+                     *           "line": 9,
+                     *           "number": "LOA-1002",
+                     *           "issuerName": "Harbor Mutual",
+                     *           "agencyName": "Summit Brokerage",
+                     *           "fate": "left",
+                     *           "message": ""
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LetterOfAuthorityPlan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyCalls"];
+        };
+    };
+    exportLettersOfAuthority: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the letters are those of MGAs. Those of carriers otherwise.
+                 * @example false
+                 */
+                isMga?: components["parameters"]["IsMga"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, named `carrierLOAExport.xml`. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyCalls"];
+        };
+    };
+    getFormSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    startFormSetChanges: {
+        parameters: {
+            query?: {
+                /** @description Whether changes of another user become the caller's, values and all. */
+                takeOver?: boolean;
+            };
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    saveFormSetChanges: {
+        parameters: {
+            query: {
+                /**
+                 * @description The revision of the changes that the caller knows. Another one answers 409, and nothing is done.
+                 * @example 3
+                 */
+                revision: number;
+            };
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "forms": [
+                 *         {
+                 *           "id": "4f6b",
+                 *           "values": {
+                 *             "appointmentStatus": "Appointed"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FormSetWrite"];
+            };
+        };
+        responses: {
+            /** @description The form set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    applyFormSetChanges: {
+        parameters: {
+            query: {
+                /**
+                 * @description The revision of the changes that the caller knows. Another one answers 409, and nothing is done.
+                 * @example 3
+                 */
+                revision: number;
+            };
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    discardFormSetChanges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             503: components["responses"]["Busy"];
         };
     };

@@ -17,6 +17,8 @@ import { formTemplateImportOperations } from './formTemplateImportOperations.ts'
 import { formTemplateOperations } from './formTemplateOperations.ts';
 import { formTemplateSetOperations } from './formTemplateSetOperations.ts';
 import { kindOperations } from './kinds/kindOperations.ts';
+import { letterOperations } from './letterOperations.ts';
+import { organizationFormOperations } from './organizationFormOperations.ts';
 import { organizationOperations } from './organizationOperations.ts';
 import { permissionOperations } from './permissionOperations.ts';
 import { preferenceOperations } from './preferenceOperations.ts';
@@ -31,6 +33,7 @@ import { searchOperations } from './searchOperations.ts';
 import { sectionTemplateOperations } from './sectionTemplateOperations.ts';
 import { sessionOperations } from './sessionOperations.ts';
 import { stateRateOperations } from './stateRateOperations.ts';
+import { signatureOperations } from './signatureOperations.ts';
 import { userOperations } from './userOperations.ts';
 
 /**
@@ -50,6 +53,9 @@ export function createOperations(services: Services): Partial<Operations> {
     ...formTemplateComparisonOperations(services),
     ...formTemplateImportOperations(services),
     ...organizationOperations(services),
+    ...organizationFormOperations(services),
+    ...signatureOperations(services),
+    ...letterOperations(services),
     ...productOperations(services),
     ...scoringRuleOperations(services),
     ...sectionTemplateOperations(services),
