@@ -11,12 +11,14 @@ import { consoleOperations } from './consoleOperations.ts';
 import { dataItemOperations } from './dataItemOperations.ts';
 import { dictionaryOperations } from './dictionaryOperations.ts';
 import { downloadOperations } from './downloadOperations.ts';
+import { dynamicDataOperations } from './dynamicDataOperations.ts';
 import { eventOperations } from './eventOperations.ts';
 import { formTemplateComparisonOperations } from './formTemplateComparisonOperations.ts';
 import { formTemplateImportOperations } from './formTemplateImportOperations.ts';
 import { formTemplateOperations } from './formTemplateOperations.ts';
 import { formTemplateSetOperations } from './formTemplateSetOperations.ts';
 import { kindOperations } from './kinds/kindOperations.ts';
+import { organizationBrowseOperations } from './organizationBrowseOperations.ts';
 import { organizationFormOperations } from './organizationFormOperations.ts';
 import { organizationOperations } from './organizationOperations.ts';
 import { permissionOperations } from './permissionOperations.ts';
@@ -51,6 +53,8 @@ export function createOperations(services: Services): Partial<Operations> {
     ...formTemplateImportOperations(services),
     ...organizationOperations(services),
     ...organizationFormOperations(services),
+    ...organizationBrowseOperations(services),
+    ...dynamicDataOperations(services),
     ...productOperations(services),
     ...scoringRuleOperations(services),
     ...sectionTemplateOperations(services),
