@@ -1,4 +1,5 @@
 export { compileCondition } from './compileCondition.ts';
+export type { TriedField, TriedForm } from './compileForm.ts';
 export { type ConditionTrace, evaluateCondition, traceCondition } from './evaluateCondition.ts';
 export {
   type Expression,
@@ -15,8 +16,6 @@ export {
   FormTrial,
   type RuleResult,
   type ScriptOutcome,
-  type TriedField,
-  type TriedForm,
   type TriedValues,
 } from './FormTrial.ts';
 export { formatValue } from './formatValue.ts';
