@@ -1,3 +1,12 @@
+export {
+  type AnalysedField,
+  type AnalysedForm,
+  analyseForm,
+  type CircleStep,
+  type FieldProperty,
+  type FindingPlace,
+  type FormFinding,
+} from './analyseForm.ts';
 export { compileCondition } from './compileCondition.ts';
 export type { TriedField, TriedForm } from './compileForm.ts';
 export { type ConditionTrace, evaluateCondition, traceCondition } from './evaluateCondition.ts';

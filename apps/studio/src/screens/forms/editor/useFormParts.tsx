@@ -102,6 +102,7 @@ export function useFormParts(input: PartsInput<UiFormTemplate, FormDraft>): Obje
         faults={errors.faults}
         rulesLocked={rulesLocked(input, mayChangeRules)}
         actionsRef={builderRef}
+        onShow={show}
         getDraft={() => editor.state.draft}
         onDraftChange={input.onDraftChange}
         onUndo={() => editor.undo()}

@@ -1,5 +1,5 @@
 import type { UiFormTemplate } from '@studio/api';
-import { type CaseValues, type FormOutcome, FormTrial, toCaseValues } from '@studio/rules';
+import { analyseForm, type CaseValues, type FormOutcome, FormTrial, toCaseValues } from '@studio/rules';
 import { Button, RadioGroup, TextField } from '@studio/ui';
 import { checkForm, FormView, type RenderLink } from '@studio/widgets';
 import { RotateCcw } from 'lucide-react';
@@ -13,7 +13,9 @@ import { formEditorText } from '../../editor.messages.ts';
 import { savedCondition } from '../draft/conditionRows.ts';
 import type { FormDraft } from '../draft/FormDraft.ts';
 import { layoutOf } from '../draft/formLayout.ts';
+import type { FaultPlace } from '../faultPlace.ts';
 import { formViewLabels } from './formViewLabels.ts';
+import { analysedForm } from './model/analysedForm.ts';
 import { checkPatterns, loadOptions, patternsOf } from './model/loadedFacts.ts';
 import { type Audience, placedFields, triedForm, viewForm } from './model/trialForm.ts';
 import {
@@ -26,6 +28,7 @@ import {
 } from './model/trialValues.ts';
 import { TrialAcceptance, type TrialProblem } from './TrialAcceptance.tsx';
 import { sayKey, TrialComputed } from './TrialComputed.tsx';
+import { TrialFindings } from './TrialFindings.tsx';
 import { TrialRules } from './TrialRules.tsx';
 import { Results, TrialColumns, TrialHead, TrialRoot } from './TrialTab.styles.ts';
 import { trialText } from './trial.messages.ts';
@@ -48,12 +51,14 @@ export interface TrialTabProps {
   /** @param name null for the rule that shows the form */
   readonly hrefOfRule: (name: string | null) => string;
   readonly renderLink: RenderLink;
+  /** Leads to a place of the form. */
+  readonly onShow: (place: FaultPlace) => void;
 }
 
 const nothing: KeptTrial = { values: {}, others: {}, audience: 'agency' };
 
 /** The form as it is edited, to be filled in: which rules hold and why, what is computed from what, and what would be accepted. */
-export function TrialTab({ draft, doc, kept, onKeep, hrefOfRule, renderLink }: TrialTabProps) {
+export function TrialTab({ draft, doc, kept, onKeep, hrefOfRule, renderLink, onShow }: TrialTabProps) {
   const { uniqueName } = doc.formTemplate;
   const viewRef = useRef<ViewActions>(null);
   const resultsId = useId();
@@ -71,6 +76,10 @@ export function TrialTab({ draft, doc, kept, onKeep, hrefOfRule, renderLink }: T
     loadOptions(dataSets, signal),
   );
   const options = choices.data ?? noOptions;
+  const findings = useMemo(
+    () => analyseForm(analysedForm(draft, uniqueName, options)),
+    [draft, uniqueName, options],
+  );
   const form = useViewForm(draft, outcome, { audience, options });
   const shown = shownValues(fields, values, outcome);
   const sections = layoutOf(draft);
@@ -147,6 +156,7 @@ export function TrialTab({ draft, doc, kept, onKeep, hrefOfRule, renderLink }: T
           )}
           <TrialRules {...{ draft, trial, outcome, names, hrefOfRule, renderLink }} />
           <TrialComputed {...{ fields, outcome }} />
+          <TrialFindings findings={findings} words={{ draft, uniqueName, names }} onShow={onShow} />
           <TrialAcceptance
             problems={problems}
             onShow={(path) => {
