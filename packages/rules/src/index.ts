@@ -53,6 +53,7 @@ export {
   type CaseValue,
   type CaseValues,
   isMissing,
+  isSameValue,
   readAmount,
   readAs,
   readDay,

@@ -29,9 +29,8 @@ test('the analysis finds nothing about the forms that come with the product', ()
       };
     });
     const condition = triggerRule?.condition ?? null;
-    expect(
-      analyseForm({ uniqueName, fields: analysed, rules: fieldRules, condition }),
-      uniqueName,
-    ).toEqual([]);
+    expect(analyseForm({ uniqueName, fields: analysed, rules: fieldRules, condition }), uniqueName).toEqual(
+      [],
+    );
   }
 });

@@ -124,13 +124,15 @@ interface TrialProps extends FormEditorPageProps {
   readonly onKeep: (kept: KeptTrial) => void;
 }
 
-function Trial({ frame, draft, doc, kept, onKeep, onShow }: TrialProps) {
+function Trial(props: TrialProps) {
+  const { frame, draft, doc, kept, onKeep, onShow, getDraft, onDraftChange } = props;
   const Tab = useDeferredPart(trialPart, true);
   if (Tab === null) return <Skeleton height={420} />;
   return (
     <Tab
       key={doc.formTemplate.uniqueName}
-      {...{ draft, doc, kept, onKeep, onShow }}
+      {...{ draft, doc, kept, onKeep, onShow, getDraft, onDraftChange }}
+      lockedBecause={frame.isReadOnly ? frame.readOnlyReason : ''}
       hrefOfRule={(name) => formRulePath(doc.id, name)}
       renderLink={frame.renderLink}
     />

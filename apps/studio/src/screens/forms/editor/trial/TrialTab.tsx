@@ -11,11 +11,13 @@ import { ownDraft } from '../../conditions/ownForm.ts';
 import { useToldConditions } from '../../conditions/useToldConditions.ts';
 import { formEditorText } from '../../editor.messages.ts';
 import { savedCondition } from '../draft/conditionRows.ts';
-import type { FormDraft } from '../draft/FormDraft.ts';
+import type { CaseRow, FormDraft } from '../draft/FormDraft.ts';
 import { layoutOf } from '../draft/formLayout.ts';
+import { toFormDraft } from '../draft/toFormDraft.ts';
 import type { FaultPlace } from '../faultPlace.ts';
 import { formViewLabels } from './formViewLabels.ts';
 import { analysedForm } from './model/analysedForm.ts';
+import { filledInBy, runCases, shownCase, toKeptCase } from './model/formCases.ts';
 import { checkPatterns, loadOptions, patternsOf } from './model/loadedFacts.ts';
 import { type Audience, placedFields, triedForm, viewForm } from './model/trialForm.ts';
 import {
@@ -27,6 +29,7 @@ import {
   withoutDeleted,
 } from './model/trialValues.ts';
 import { TrialAcceptance, type TrialProblem } from './TrialAcceptance.tsx';
+import { TrialCases } from './TrialCases.tsx';
 import { sayKey, TrialComputed } from './TrialComputed.tsx';
 import { TrialFindings } from './TrialFindings.tsx';
 import { TrialRules } from './TrialRules.tsx';
@@ -51,6 +54,10 @@ export interface TrialTabProps {
   /** @param name null for the rule that shows the form */
   readonly hrefOfRule: (name: string | null) => string;
   readonly renderLink: RenderLink;
+  /** Why kept cases cannot be changed; empty when they can. */
+  readonly lockedBecause: string;
+  readonly getDraft: () => FormDraft;
+  readonly onDraftChange: (draft: FormDraft) => void;
   /** Leads to a place of the form. */
   readonly onShow: (place: FaultPlace) => void;
 }
@@ -58,7 +65,9 @@ export interface TrialTabProps {
 const nothing: KeptTrial = { values: {}, others: {}, audience: 'agency' };
 
 /** The form as it is edited, to be filled in: which rules hold and why, what is computed from what, and what would be accepted. */
-export function TrialTab({ draft, doc, kept, onKeep, hrefOfRule, renderLink, onShow }: TrialTabProps) {
+export function TrialTab(props: TrialTabProps) {
+  const { draft, doc, kept, onKeep, hrefOfRule, renderLink, onShow, lockedBecause, getDraft, onDraftChange } =
+    props;
   const { uniqueName } = doc.formTemplate;
   const viewRef = useRef<ViewActions>(null);
   const resultsId = useId();
@@ -80,6 +89,18 @@ export function TrialTab({ draft, doc, kept, onKeep, hrefOfRule, renderLink, onS
     () => analyseForm(analysedForm(draft, uniqueName, options)),
     [draft, uniqueName, options],
   );
+  const runs = useMemo(() => runCases(draft, toFormDraft(doc), uniqueName), [draft, doc, uniqueName]);
+  const changeCases = (change: (cases: readonly CaseRow[]) => readonly CaseRow[]) => {
+    const now = getDraft();
+    onDraftChange({ ...now, cases: change(now.cases) });
+  };
+  /** What is expected of a case is what becomes of it now. */
+  const accept = (row: CaseRow) => {
+    const filled = filledInBy(row, uniqueName);
+    const own = new FormTrial(triedForm(draft, uniqueName)).evaluate(filled.values, filled.others);
+    const { expected } = toKeptCase(filled, own, { draft, uniqueName });
+    changeCases((cases) => cases.map((each) => (each.key === row.key ? { ...each, expected } : each)));
+  };
   const form = useViewForm(draft, outcome, { audience, options });
   const shown = shownValues(fields, values, outcome);
   const sections = layoutOf(draft);
@@ -156,6 +177,21 @@ export function TrialTab({ draft, doc, kept, onKeep, hrefOfRule, renderLink, onS
           )}
           <TrialRules {...{ draft, trial, outcome, names, hrefOfRule, renderLink }} />
           <TrialComputed {...{ fields, outcome }} />
+          <TrialCases
+            {...{ runs, uniqueName, names, lockedBecause }}
+            onKeep={(name) => {
+              const filled = { values: triedValues(fields, values), others: otherValues(others) };
+              const row = {
+                key: crypto.randomUUID(),
+                name,
+                ...toKeptCase(filled, outcome, { draft, uniqueName }),
+              };
+              changeCases((cases) => [...cases, row]);
+            }}
+            onShow={(row) => set(shownCase(row, uniqueName, fields))}
+            onAccept={accept}
+            onRemove={(row) => changeCases((cases) => cases.filter(({ key }) => key !== row.key))}
+          />
           <TrialFindings findings={findings} words={{ draft, uniqueName, names }} onShow={onShow} />
           <TrialAcceptance
             problems={problems}
