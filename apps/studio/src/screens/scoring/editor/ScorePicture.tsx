@@ -17,6 +17,8 @@ export interface ScorePictureProps {
 }
 
 const laneHeight = 24;
+/** What is drawn of scores is one shape for all of a tone: thousands of ranges change with a single score. */
+const tones = ['good', 'bad', 'none'] as const;
 
 /** Scores over a number line, with the ranges below. It says nothing that the table does not: it is one picture to assistive technology. */
 export function ScorePicture({ ranges, notices, tried, fieldLabel, onRowOpen }: ScorePictureProps) {
@@ -71,18 +73,18 @@ export function ScorePicture({ ranges, notices, tried, fieldLabel, onRowOpen }: 
             <title>{sayNotice(notice)}</title>
           </rect>
         ))}
-        {steps.map(({ x1, x2, y, tone, index }) => (
-          <g key={index} data-tone={tone}>
-            <rect
-              data-part="area"
-              x={x1}
-              width={Math.max(0, x2 - x1)}
-              y={Math.min(y, zero)}
-              height={Math.abs(zero - y)}
-            />
-            <line data-part="step" {...{ x1, x2 }} y1={y} y2={y} />
-          </g>
-        ))}
+        {tones.map((tone) => {
+          const of = steps.filter((step) => step.tone === tone);
+          return (
+            <g key={tone} data-tone={tone}>
+              <path
+                data-part="area"
+                d={of.map(({ x1, x2, y }) => `M${x1} ${zero}V${y}H${x2}V${zero}Z`).join('')}
+              />
+              <path data-part="step" d={of.map(({ x1, x2, y }) => `M${x1} ${y}H${x2}`).join('')} />
+            </g>
+          );
+        })}
         {boxes.map(({ x, width, lane, index, isNoted }) => (
           // The table leads to its rows by keyboard.
           <Box key={index} data-part="box" data-noted={isNoted || undefined} onClick={() => onRowOpen(index)}>
