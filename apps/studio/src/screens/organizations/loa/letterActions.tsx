@@ -4,13 +4,8 @@ import { FileInput, FileOutput, ScrollText } from 'lucide-react';
 import type { CreateHostProps, ListAction } from '../../../kernel/list/ListAction.ts';
 import type { ActionDialogProps, DialogAction } from '../../../kernel/object/ObjectAction.ts';
 import type { LettersDialogProps } from './LettersDialog.tsx';
+import { letterActionNames } from './letterActionNames.ts';
 import { letterText } from './letters.messages.ts';
-
-/** What the server calls the actions on letters of authority, by the type of organizations whose browser has them. */
-export const letterActionNames: Readonly<Record<number, readonly string[]>> = {
-  2: ['Import LOAs', 'Export LOAs'],
-  3: ['Import MGA LOAs', 'Export MGA LOAs'],
-};
 
 /**
  * The actions on letters of authority in the browser of a type of organizations: of carriers and MGAs; none for others. What they do is loaded when
@@ -18,8 +13,8 @@ export const letterActionNames: Readonly<Record<number, readonly string[]>> = {
  * @param type 2 for carriers, 3 for MGAs
  */
 export function letterActions(type: number): Readonly<Record<string, ListAction>> {
-  const [importing, exporting] = letterActionNames[type] ?? [];
-  if (importing === undefined || exporting === undefined) return {};
+  if (type !== 2 && type !== 3) return {};
+  const [importing, exporting] = letterActionNames[type];
   const isMga = type === 3;
   return {
     [importing]: {
@@ -45,14 +40,16 @@ const lettersPart = deferPart<LettersDialogProps>(
 );
 
 /** The action 'Letters of Authority' of an organization: what it issued, or what was issued to it. */
-export const showLettersAction: DialogAction<Organization, unknown> = {
-  does: 'dialog',
-  label: () => letterText('title'),
-  icon: <ScrollText aria-hidden size={16} />,
-  Dialog: Letters,
-};
+export function showLettersAction<Draft>(): DialogAction<Organization, Draft> {
+  return {
+    does: 'dialog',
+    label: () => letterText('title'),
+    icon: <ScrollText aria-hidden size={16} />,
+    Dialog: Letters,
+  };
+}
 
-function Letters({ isOpen, onClose, doc }: ActionDialogProps<Organization, unknown>) {
+function Letters({ isOpen, onClose, doc }: Omit<ActionDialogProps<Organization, never>, 'draft'>) {
   const Dialog = useDeferredPart(lettersPart, isOpen);
   return Dialog && <Dialog {...{ isOpen, onClose, doc }} />;
 }
