@@ -4,7 +4,7 @@ import { FileInput, FileOutput, ScrollText } from 'lucide-react';
 import type { CreateHostProps, ListAction } from '../../../kernel/list/ListAction.ts';
 import type { ActionDialogProps, DialogAction } from '../../../kernel/object/ObjectAction.ts';
 import type { LettersDialogProps } from './LettersDialog.tsx';
-import { letterActionNames } from './letterActionNames.ts';
+import { issuersOfType, letterActionNames } from './letterIssuers.ts';
 import { letterText } from './letters.messages.ts';
 
 /**
@@ -13,9 +13,9 @@ import { letterText } from './letters.messages.ts';
  * @param type 2 for carriers, 3 for MGAs
  */
 export function letterActions(type: number): Readonly<Record<string, ListAction>> {
-  if (type !== 2 && type !== 3) return {};
-  const [importing, exporting] = letterActionNames[type];
-  const isMga = type === 3;
+  const issuers = issuersOfType(type);
+  if (issuers === null) return {};
+  const [importing, exporting] = letterActionNames[issuers];
   return {
     [importing]: {
       does: 'dialog',
@@ -23,14 +23,14 @@ export function letterActions(type: number): Readonly<Record<string, ListAction>
       icon: <FileInput aria-hidden size={16} />,
       host: deferPart<CreateHostProps>(async () => {
         const hosts = await import('./LetterImportHost.tsx');
-        return isMga ? hosts.MgaLetterImportHost : hosts.CarrierLetterImportHost;
+        return issuers === 'mgas' ? hosts.MgaLetterImportHost : hosts.CarrierLetterImportHost;
       }),
     },
     [exporting]: {
       does: 'run',
       label: letterText('export'),
       icon: <FileOutput aria-hidden size={16} />,
-      run: async () => (await import('./letterCalls.ts')).exportLetters(isMga ? 'mgas' : 'carriers'),
+      run: async () => (await import('./letterCalls.ts')).exportLetters(issuers),
     },
   };
 }
