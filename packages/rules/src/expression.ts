@@ -4,6 +4,7 @@ import {
   type CaseValue,
   type CaseValues,
   isMissing,
+  joinTexts,
   readAmount,
   ValueError,
 } from './values.ts';
@@ -51,7 +52,8 @@ export function parseExpression(text: string): Expression {
     return readNode(node);
   } catch (error) {
     if (error instanceof ExpressionError) throw error;
-    if (error instanceof RangeError) {
+    // The parser reports that its stack is full as a fault of the text.
+    if (error instanceof RangeError || /stack space/.test((error as Error).message)) {
       throw new ExpressionError('The expression nests too deep.', { cause: error });
     }
     throw new ExpressionError(`The expression cannot be read: ${(error as Error).message}.`, {
@@ -241,7 +243,7 @@ function comparison(work: (left: number, right: number) => boolean) {
 function add(left: Result, right: Result): Result {
   if (isMissing(left) || isMissing(right)) return isMissing(left) ? right : left;
   const [one, other] = [readNumber(left), readNumber(right)];
-  return one === null || other === null ? `${left}${right}` : finite(one + other);
+  return one === null || other === null ? joinTexts(left, right) : finite(one + other);
 }
 
 /** Numbers are the same by size; codes and other texts character by character. */
