@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { entriesOf, type FormValues } from '../../organizations/forms/FormValues.ts';
+import { entriesOf, type FormValues, sectionPrefix } from '../../organizations/forms/FormValues.ts';
 import { checkShape } from '../../store/checkShape.ts';
 import type { Kind, Reference, Renaming } from '../../store/Kind.ts';
 import type { Violation } from '../../store/Violation.ts';
@@ -7,12 +7,23 @@ import { checkUnique } from '../checkUnique.ts';
 import { kindNames } from '../kindNames.ts';
 import { type OrganizationDoc, optionalTexts, organizationStatus, statusOf } from './OrganizationDoc.ts';
 
-const text = { type: ['string', 'null'] };
+const longTexts: ReadonlySet<string> = new Set(['addressLine1', 'addressLine2', 'addressLine3', 'city']);
+
+const texts = Object.fromEntries(
+  optionalTexts.map((property) => [
+    property,
+    { type: ['string', 'null'], maxLength: longTexts.has(property) ? 1000 : 100 },
+  ]),
+);
 const id = { type: 'string', format: 'name', maxLength: 1000 };
 
-const formValue = {
-  oneOf: [{ type: ['string', 'boolean', 'null'] }, { type: 'array', items: { type: ['string', 'object'] } }],
-};
+/** A value of a form; entries may have entries, of a field that repeats in a section that does. */
+function formValue(depth: number): object {
+  const entry = depth === 0 ? [] : [{ type: 'object', additionalProperties: formValue(depth - 1) }];
+  const items = { oneOf: [{ type: 'string' }, ...entry] };
+  return { oneOf: [{ type: ['string', 'boolean', 'null'] }, { type: 'array', items }] };
+}
+
 const formsShape = {
   type: 'array',
   maxItems: 100,
@@ -26,7 +37,7 @@ const formsShape = {
       templateVersion: { type: 'integer', minimum: 1 },
       name: { type: 'string' },
       type: { type: 'integer', minimum: 0 },
-      values: { type: 'object', additionalProperties: formValue },
+      values: { type: 'object', additionalProperties: formValue(2) },
     },
   },
 };
@@ -37,10 +48,10 @@ const checkOrganizationShape = checkShape<OrganizationDoc>(
     required: ['id', 'organizationType', 'name', 'parentId', ...optionalTexts],
     additionalProperties: false,
     properties: {
-      ...Object.fromEntries(optionalTexts.map((property) => [property, text])),
+      ...texts,
       id,
       organizationType: { type: 'integer', enum: [1, 2, 3, 4] },
-      name: { type: 'string' },
+      name: { type: 'string', maxLength: 1000 },
       parentId: { ...id, type: ['string', 'null'] },
       status: { type: 'integer', enum: Object.values(organizationStatus) },
       forms: formsShape,
@@ -115,7 +126,7 @@ function renameValues<Values extends FormValues>(values: Values, names: Renaming
   return Object.fromEntries(
     Object.entries(values).map(([key, value]) => [
       names.get(key) ?? key,
-      key.startsWith('section:') ? entriesOf(value).map((entry) => renameValues(entry, names)) : value,
+      key.startsWith(sectionPrefix) ? entriesOf(value).map((entry) => renameValues(entry, names)) : value,
     ]),
   );
 }
