@@ -87,6 +87,9 @@ const changing = { id: 'org-899' };
 /** One that nothing names. */
 const heldOrganization = { id: 'org-900' };
 const ifAny = { headers: { 'if-match': '*' } };
+/** A letter of authority that is not there. */
+const lettersFile = `<lettersOfAuthority xmlns="urn:studio:loa:1" issuedBy="carriers"><letter><number>Held</number>
+<issuer><id>org-1</id></issuer><agency><id>org-5</id></agency><effective>2026-01-01</effective></letter></lettersOfAuthority>`;
 /** A form that is not there. */
 let formFile = '';
 /** The address of an object of each kind, which is changed and then deleted. */
@@ -239,6 +242,12 @@ const writes: Writes = {
   applyFormSetChanges: () =>
     server.admin.call('applyFormSetChanges', { path: changing, query: { revision: 1 } }),
   discardFormSetChanges: () => server.admin.call('discardFormSetChanges', { path: { id: 'org-898' } }),
+  updateOrganizationSignature: () =>
+    server.admin.call('updateOrganizationSignature', {
+      ...{ path: heldOrganization, ...ifAny, body: { emailSignature: '<p>Held</p>' } },
+    }),
+  importLettersOfAuthority: () =>
+    callAsBrowser(server.admin, 'importLettersOfAuthority', fileBody('a.xml', lettersFile)),
   deleteOrganization: () => server.admin.call('deleteOrganization', { path: heldOrganization, ...ifAny }),
   ...writesOf('remove', () => ifAny),
   deleteConfiguredFile: async () =>

@@ -685,6 +685,189 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/Organization/{id}/emailSignature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replaces the e-mail signature of an organization
+         * @description A signature is HTML, sanitised wherever it is shown. The pictures and files that it names by their addresses become attachments of the
+         *     organization, and those that it names no more are attachments no more. An address of another organization becomes one of this one. A
+         *     signature that is the same as before makes no new version. Needs the permission of the type.
+         */
+        post: operations["updateOrganizationSignature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Organization/{id}/emailSignature/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stores a picture or file for the e-mail signature of an organization
+         * @description Up to 5 MiB of a PNG, JPEG, GIF, WebP or PDF, recognised by its content. Other types, and what a scanner finds harmful, answer 415. It belongs to
+         *     the organization once a signature that names its address is saved, and is removed after a day when none is. Needs the permission of the type.
+         */
+        post: operations["uploadSignatureAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Organization/{id}/emailSignature/attachments/{digest}/{fileName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+                /**
+                 * @description Of the bytes, SHA-256 in base64url.
+                 * @example oVqv5sYGM7zTMSCFOVXbYmz1Kl8ZfJm5MIhJcWmFQ6g
+                 */
+                digest: string;
+                /**
+                 * @description What it is saved as.
+                 * @example logo.png
+                 */
+                fileName: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A picture or file of an e-mail signature
+         * @description One that was uploaded is there before the signature that names it is saved. The browser makes this call itself, so the cookie alone is asked for.
+         */
+        get: operations["getSignatureAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Organization/{id}/lettersOfAuthority": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One page of the letters of authority of an organization
+         * @description Of a carrier or an MGA those that it issued, of the others those that were issued to it; by the name of the issuer, then by number.
+         */
+        get: operations["listLettersOfAuthority"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/importLOA/CarrierLOAImportServlet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Imports letters of authority from an XML file
+         * @description Takes an `.xml` file in the format of `docs/schema/studio-loa.xsd`: UTF-8, without a document type declaration, of up to 50 MiB and
+         *     50,000 letters. A letter of a number that its issuer has is replaced, another one is added, and one that is the same is left alone. What the
+         *     file does not name stays. Each letter is taken by itself: one that is not as it should be, or that names an organization that is
+         *     not there, is a failure with its line, and keeps no other from being imported. All that is imported is one transaction; of a file that cannot be
+         *     read to its end nothing is. Needs MODIFY_CONFIG_CARRIERS, or with `isMga` MODIFY_CONFIG_MGA_CARRIERS.
+         */
+        post: operations["importLettersOfAuthority"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/importLOA/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells what importing letters of authority would do
+         * @description Takes the same file, reads it as the import reads it, and writes nothing. Needs MODIFY_CONFIG_CARRIERS, or with `isMga`
+         *     MODIFY_CONFIG_MGA_CARRIERS.
+         */
+        post: operations["planLettersOfAuthority"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exportLOA/CarrierLOAExportServlet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Downloads the letters of authority of all carriers, or of all MGAs
+         * @description In the format of `docs/schema/studio-loa.xsd`; importing the file again changes nothing. Needs MODIFY_CONFIG_CARRIERS, or with `isMga`
+         *     MODIFY_CONFIG_MGA_CARRIERS. The browser makes this call itself, so the single-use token replaces the client id.
+         */
+        get: operations["exportLettersOfAuthority"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/FormSet/{id}": {
         parameters: {
             query?: never;
@@ -3498,7 +3681,7 @@ export interface paths {
          * Replaces one of the section templates
          * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out has
          *     the default of its property. A body that changes nothing makes no new version. A conditional template is saved whatever is wrong with its
-         *     rule: `errors` says it. Its document and whether it is in production come by calls of their own.
+         *     rule: `errors` says it. One of which nothing but a faulty rule would change is refused. Its document and whether it is in production come by calls of their own.
          */
         post: operations["updateSectionTemplate"];
         /**
@@ -3696,6 +3879,27 @@ export interface paths {
          *     answers 412. Every row must be whole; what it had in the version of If-Match stays allowed. Bodies may have 16 MiB.
          */
         post: operations["updateStateRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/StateRate/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * State rates by their location, product and status
+         * @description For a palette that leads to single rates. Those whose codes are words of the text come first; those of a location come
+         *     together, its products in order, each with its latest rate first.
+         */
+        get: operations["searchStateRates"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4800,6 +5004,23 @@ export interface components {
             objectUri: string;
             uri: string;
         };
+        /** @description State rates that were found. */
+        FoundStateRates: {
+            records: components["schemas"]["FoundStateRate"][];
+            /** @description How many match in all. */
+            totalRecords: number;
+        };
+        /** @description A state rate with the names that the screen shows; a code where nothing has that name any more. */
+        FoundStateRate: {
+            id: number;
+            location: string;
+            product: string;
+            status: string;
+            /** @description UTC midnight. */
+            effectiveDateRangeBegin: number;
+            /** @description UTC midnight; the day is the last one. */
+            effectiveDateRangeEnd: number;
+        };
         /** @description A row that is saved. Nulls are taken where something is missing, and reported as that. */
         StateRateWrite: {
             /** @description Negative for a new row. */
@@ -4884,6 +5105,70 @@ export interface components {
             /** @description Null where there is none, where it is gone, and where it has no name yet. */
             parentName: string | null;
             parentCode: string | null;
+            /** @description HTML, which must be sanitised before it is shown; empty for none. */
+            defaultEmailSignature: string;
+        };
+        EmailSignatureWrite: {
+            /** @description HTML; empty for none. */
+            emailSignature: string;
+        };
+        SignatureAttachment: {
+            /** @description Its address, which a signature names it by. */
+            url: string;
+            fileName: string;
+            /** @enum {string} */
+            mediaType: "image/png" | "image/jpeg" | "image/gif" | "image/webp" | "application/pdf";
+            /** @description Bytes. */
+            size: number;
+        };
+        /** @description That an agency may act for a carrier, or for an MGA. */
+        LetterOfAuthority: {
+            /** @description Unique among those of its issuer. */
+            number: string;
+            issuerId: string;
+            issuerName: string;
+            agencyId: string;
+            /** @description Null when the agency is gone. */
+            agencyName: string | null;
+            /** @description The first day. */
+            effective: string;
+            /** @description The last day; null when it does not end. */
+            expires: string | null;
+            /** @description Where it holds; everywhere when there are none. */
+            states: string[];
+            /** @description The lines of business; all when there are none. */
+            lines: string[];
+            note: string | null;
+        };
+        LetterOfAuthorityPage: {
+            records: components["schemas"]["LetterOfAuthority"][];
+            totalRecords: number;
+        };
+        /** @description What an import of letters of authority would do. */
+        LetterOfAuthorityPlan: {
+            added: number;
+            updated: number;
+            /** @description How many are the same already. */
+            unchanged: number;
+            /** @description How many would not be imported. */
+            failed: number;
+            /** @description Identifies what would be done, `expectedPlan` of the import. */
+            plan: string;
+            /** @description The first 1,000 of them, failures first; then in the order of the file. */
+            letters: components["schemas"]["PlannedLetter"][];
+        };
+        PlannedLetter: {
+            /** @description Where it begins in the file; null when no place is to blame. */
+            line: number | null;
+            /** @description Null where it could not be read, and for the file itself. */
+            number: string | null;
+            /** @description Null, as the next one, where it is not known. */
+            issuerName: string | null;
+            agencyName: string | null;
+            /** @enum {string} */
+            fate: "added" | "updated" | "left" | "refused";
+            /** @description Why it would not be imported; empty otherwise. */
+            message: string;
         };
         /** @description Properties that only the server gives may be sent and are ignored. */
         OrganizationWrite: {
@@ -4912,6 +5197,7 @@ export interface components {
             readonly isDraftStatus?: unknown;
             readonly parentName?: unknown;
             readonly parentCode?: unknown;
+            readonly defaultEmailSignature?: unknown;
             readonly lastModifiedBy?: unknown;
             readonly timeLastModified?: unknown;
             readonly version?: unknown;
@@ -7607,6 +7893,21 @@ export interface components {
          */
         ObjectId: string;
         /**
+         * @description Whether the letters are those of MGAs. Those of carriers otherwise.
+         * @example false
+         */
+        IsMga: boolean;
+        /**
+         * @description What the file is called. As its part is by default.
+         * @example letters.xml
+         */
+        LoaFileName: string;
+        /**
+         * @description How many bytes the file has; another number is answered with 400. Not looked at by default.
+         * @example 18220
+         */
+        LoaFileSize: number;
+        /**
          * @description The organization's id.
          * @example org-1
          */
@@ -7798,6 +8099,8 @@ export type PermissionUser = components['schemas']['PermissionUser'];
 export type PermissionUserPage = components['schemas']['PermissionUserPage'];
 export type StateRateList = components['schemas']['StateRateList'];
 export type StateRate = components['schemas']['StateRate'];
+export type FoundStateRates = components['schemas']['FoundStateRates'];
+export type FoundStateRate = components['schemas']['FoundStateRate'];
 export type StateRateWrite = components['schemas']['StateRateWrite'];
 export type Reference = components['schemas']['Reference'];
 export type SavedFilter = components['schemas']['SavedFilter'];
@@ -7809,6 +8112,12 @@ export type BulkSelection = components['schemas']['BulkSelection'];
 export type BulkIds = components['schemas']['BulkIds'];
 export type BulkFilter = components['schemas']['BulkFilter'];
 export type Organization = components['schemas']['Organization'];
+export type EmailSignatureWrite = components['schemas']['EmailSignatureWrite'];
+export type SignatureAttachment = components['schemas']['SignatureAttachment'];
+export type LetterOfAuthority = components['schemas']['LetterOfAuthority'];
+export type LetterOfAuthorityPage = components['schemas']['LetterOfAuthorityPage'];
+export type LetterOfAuthorityPlan = components['schemas']['LetterOfAuthorityPlan'];
+export type PlannedLetter = components['schemas']['PlannedLetter'];
 export type OrganizationWrite = components['schemas']['OrganizationWrite'];
 export type OrganizationSummary = components['schemas']['OrganizationSummary'];
 export type OrganizationPage = components['schemas']['OrganizationPage'];
@@ -8026,6 +8335,9 @@ export type ParameterNumberOfRows = components['parameters']['NumberOfRows'];
 export type ParameterSortDirection = components['parameters']['SortDirection'];
 export type ParameterUserType = components['parameters']['UserType'];
 export type ParameterObjectId = components['parameters']['ObjectId'];
+export type ParameterIsMga = components['parameters']['IsMga'];
+export type ParameterLoaFileName = components['parameters']['LoaFileName'];
+export type ParameterLoaFileSize = components['parameters']['LoaFileSize'];
 export type ParameterOrganizationId = components['parameters']['OrganizationId'];
 export type ParameterDynamicDataName = components['parameters']['DynamicDataName'];
 export type ParameterFormTemplateSetId = components['parameters']['FormTemplateSetId'];
@@ -9434,6 +9746,411 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+        };
+    };
+    updateOrganizationSignature: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "emailSignature": "<p>Ana Fields<br>Harbor Mutual</p>"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailSignatureWrite"];
+            };
+        };
+        responses: {
+            /** @description The organization as saved. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["StaleObject"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    uploadSignatureAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description Where it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "/rest/Organization/org-1/emailSignature/attachments/oVqv5sYGM7zTMSCFOVXbYmz1Kl8ZfJm5MIhJcWmFQ6g/logo.png",
+                     *       "fileName": "logo.png",
+                     *       "mediaType": "image/png",
+                     *       "size": 4120
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignatureAttachment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyCalls"];
+        };
+    };
+    getSignatureAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+                /**
+                 * @description Of the bytes, SHA-256 in base64url.
+                 * @example oVqv5sYGM7zTMSCFOVXbYmz1Kl8ZfJm5MIhJcWmFQ6g
+                 */
+                digest: string;
+                /**
+                 * @description What it is saved as.
+                 * @example logo.png
+                 */
+                fileName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, byte for byte as it was uploaded. What it holds runs no scripts and reaches nothing of the console. */
+            200: {
+                headers: {
+                    /** @description The digest of the file. */
+                    ETag?: string;
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/gif": string;
+                    "image/webp": string;
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listLettersOfAuthority: {
+        parameters: {
+            query?: {
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "records": [
+                     *         {
+                     *           "number": "LOA-1001",
+                     *           "issuerId": "org-1",
+                     *           "issuerName": "Harbor Mutual",
+                     *           "agencyId": "org-5",
+                     *           "agencyName": "Prairie Insurance Group",
+                     *           "effective": "2026-01-01",
+                     *           "expires": "2026-12-31",
+                     *           "states": [
+                     *             "IA",
+                     *             "NE"
+                     *           ],
+                     *           "lines": [
+                     *             "Property"
+                     *           ],
+                     *           "note": null
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LetterOfAuthorityPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    importLettersOfAuthority: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the letters are those of MGAs. Those of carriers otherwise.
+                 * @example false
+                 */
+                isMga?: components["parameters"]["IsMga"];
+                /**
+                 * @description What the file is called. As its part is by default.
+                 * @example letters.xml
+                 */
+                fileName?: components["parameters"]["LoaFileName"];
+                /**
+                 * @description How many bytes the file has; another number is answered with 400. Not looked at by default.
+                 * @example 18220
+                 */
+                size?: components["parameters"]["LoaFileSize"];
+                /**
+                 * @description The `plan` of the answer that was looked at, of the same file. When something else would be done now, 409 with the type
+                 *     `/problems/plan-changed`, and nothing is done. Without it, the file is imported whatever is there.
+                 * @example WmBf8vUOoXIUMLTn-Fq3pQ1EJrCGVKO8rkR3ZfWXb0I
+                 */
+                expectedPlan?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /**
+             * @description Lines: a title, `Success - ` with how many letters are there as the file has them, `Failure - ` with how many are not, then a line for
+             *     each failure, 1,000 at most.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example Import LOAs
+                     *     Success - 2
+                     *     Failure - 1
+                     *     Line 14, LOA-1003: There is no carrier with the code 'C-9'.
+                     */
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The plan is not the expected one. Nothing was done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/plan-changed",
+                     *       "title": "Not as it was shown",
+                     *       "status": 409,
+                     *       "detail": "What this would change has changed since it was shown. See it again first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyCalls"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    planLettersOfAuthority: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the letters are those of MGAs. Those of carriers otherwise.
+                 * @example false
+                 */
+                isMga?: components["parameters"]["IsMga"];
+                /**
+                 * @description What the file is called. As its part is by default.
+                 * @example letters.xml
+                 */
+                fileName?: components["parameters"]["LoaFileName"];
+                /**
+                 * @description How many bytes the file has; another number is answered with 400. Not looked at by default.
+                 * @example 18220
+                 */
+                size?: components["parameters"]["LoaFileSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description What would be done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "added": 1,
+                     *       "updated": 0,
+                     *       "unchanged": 1,
+                     *       "failed": 1,
+                     *       "plan": "WmBf8vUOoXIUMLTn-Fq3pQ1EJrCGVKO8rkR3ZfWXb0I",
+                     *       "letters": [
+                     *         {
+                     *           "line": 14,
+                     *           "number": "LOA-1003",
+                     *           "issuerName": null,
+                     *           "agencyName": null,
+                     *           "fate": "refused",
+                     *           "message": "There is no carrier with the code 'C-9'."
+                     *         },
+                     *         {
+                     *           "line": 4,
+                     *           "number": "LOA-1001",
+                     *           "issuerName": "Harbor Mutual",
+                     *           "agencyName": "Prairie Insurance Group",
+                     *           "fate": "added",
+                     *           "message": ""
+                     *         },
+                     *         {
+                     *           "line": 9,
+                     *           "number": "LOA-1002",
+                     *           "issuerName": "Harbor Mutual",
+                     *           "agencyName": "Summit Brokerage",
+                     *           "fate": "left",
+                     *           "message": ""
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LetterOfAuthorityPlan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyCalls"];
+        };
+    };
+    exportLettersOfAuthority: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the letters are those of MGAs. Those of carriers otherwise.
+                 * @example false
+                 */
+                isMga?: components["parameters"]["IsMga"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, named `carrierLOAExport.xml`. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getFormSet: {
@@ -16382,6 +17099,51 @@ export interface operations {
             422: components["responses"]["Invalid"];
             428: components["responses"]["PreconditionRequired"];
             503: components["responses"]["Busy"];
+        };
+    };
+    searchStateRates: {
+        parameters: {
+            query: {
+                /**
+                 * @description Keeps the rates of which each word of this text is in the location, the product or the status, ignoring case. Names and codes are searched.
+                 * @example iowa bop
+                 */
+                text: string;
+                /** @description How many rates to answer at most. Without it 5, unless a preference says otherwise. */
+                numberOfRows?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found, in the words of the screen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "records": [
+                     *         {
+                     *           "id": 12,
+                     *           "location": "Iowa",
+                     *           "product": "Businessowners",
+                     *           "status": "Approved",
+                     *           "effectiveDateRangeBegin": 1767225600000,
+                     *           "effectiveDateRangeEnd": 1798675200000
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FoundStateRates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
         };
     };
     listStateRateVersions: {

@@ -8,6 +8,8 @@ export const writingCalls: ReadonlySet<string> = new Set([
   'POST /rest/Organization/{id}/activate',
   'POST /rest/Organization/{id}/deactivate',
   'POST /rest/Organization/{id}/upgradeForms',
+  'POST /rest/Organization/{id}/emailSignature',
+  'POST /importLOA/CarrierLOAImportServlet',
   'POST /rest/FormSet/{id}/startChanges',
   'POST /rest/FormSet/{id}/saveChanges',
   'POST /rest/FormSet/{id}/applyChanges',

@@ -18,6 +18,7 @@ import { formTemplateImportOperations } from './formTemplateImportOperations.ts'
 import { formTemplateOperations } from './formTemplateOperations.ts';
 import { formTemplateSetOperations } from './formTemplateSetOperations.ts';
 import { kindOperations } from './kinds/kindOperations.ts';
+import { letterOperations } from './letterOperations.ts';
 import { organizationBrowseOperations } from './organizationBrowseOperations.ts';
 import { organizationFormOperations } from './organizationFormOperations.ts';
 import { organizationOperations } from './organizationOperations.ts';
@@ -33,6 +34,8 @@ import { scoringRuleOperations } from './scoringRuleOperations.ts';
 import { searchOperations } from './searchOperations.ts';
 import { sectionTemplateOperations } from './sectionTemplateOperations.ts';
 import { sessionOperations } from './sessionOperations.ts';
+import { stateRateOperations } from './stateRateOperations.ts';
+import { signatureOperations } from './signatureOperations.ts';
 import { userOperations } from './userOperations.ts';
 
 /**
@@ -53,6 +56,8 @@ export function createOperations(services: Services): Partial<Operations> {
     ...formTemplateImportOperations(services),
     ...organizationOperations(services),
     ...organizationFormOperations(services),
+    ...signatureOperations(services),
+    ...letterOperations(services),
     ...organizationBrowseOperations(services),
     ...dynamicDataOperations(services),
     ...productOperations(services),
@@ -69,6 +74,7 @@ export function createOperations(services: Services): Partial<Operations> {
     ...ruleOperations(services),
     ...ruleSetOperations(services),
     ...searchOperations(services),
+    ...stateRateOperations(services),
     ...downloadOperations(services),
     ...restoreOperations(services),
     ...auditOperations(services),

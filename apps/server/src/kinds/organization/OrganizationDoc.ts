@@ -1,5 +1,7 @@
 import type { AuthorizationKey, OrganizationCard } from '@studio/api';
 import type { FormValues } from '../../organizations/forms/FormValues.ts';
+import type { LetterOfAuthority } from '../../organizations/letters/LetterOfAuthority.ts';
+import type { ContentReference } from '../../store/Kind.ts';
 
 /** The status of an organization, by the contract's codes. */
 export const organizationStatus = { inactive: 0, active: 1, draft: 2 } as const;
@@ -25,6 +27,13 @@ export type OrganizationForm = {
   values: FormValues;
 };
 
+/** What e-mails of an organization end with. */
+export type EmailSignature = {
+  /** It names its attachments by their addresses. */
+  html: string;
+  attachments: ContentReference[];
+};
+
 /** An organization as it is stored. */
 export type OrganizationDoc = Omit<OrganizationCard, 'parentName' | 'parentCode'> & {
   /** The id of the organization that it belongs to. */
@@ -33,6 +42,10 @@ export type OrganizationDoc = Omit<OrganizationCard, 'parentName' | 'parentCode'
   status?: OrganizationStatus;
   /** Default: none, as organizations have that were stored before they had forms. */
   forms?: OrganizationForm[];
+  /** Default: none. */
+  emailSignature?: EmailSignature;
+  /** Of a carrier or an MGA: those that it issued, by number. Default: none. */
+  letters?: LetterOfAuthority[];
 };
 
 /** The types of forms that organizations have, by the contract's codes, in the order of their menu. */
@@ -55,6 +68,9 @@ export const permissionByType: Readonly<Record<OrganizationType, AuthorizationKe
   3: 'MODIFY_CONFIG_MGA_CARRIERS',
   4: 'MODIFY_CONFIG_MGA_AGENCY_BROKERAGE',
 };
+
+/** The types of organizations that issue letters of authority. */
+export const issuerTypes: readonly OrganizationType[] = [organizationTypes.carrier, organizationTypes.mga];
 
 /** The texts of an organization that may be missing, besides its name. */
 export const optionalTexts = [

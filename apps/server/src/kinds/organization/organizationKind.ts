@@ -1,20 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
 import { entriesOf, type FormValues, sectionPrefix } from '../../organizations/forms/FormValues.ts';
+import {
+  type LetterOfAuthority,
+  letterFaults,
+  lettersShape,
+} from '../../organizations/letters/LetterOfAuthority.ts';
 import { checkShape } from '../../store/checkShape.ts';
 import type { Kind, Reference, Renaming } from '../../store/Kind.ts';
 import type { Violation } from '../../store/Violation.ts';
 import { checkUnique } from '../checkUnique.ts';
+import { contentReferenceShape } from '../contentReferenceShape.ts';
 import { kindNames } from '../kindNames.ts';
-import { type OrganizationDoc, optionalTexts, organizationStatus, statusOf } from './OrganizationDoc.ts';
+import {
+  issuerTypes,
+  type OrganizationDoc,
+  optionalTexts,
+  organizationStatus,
+  statusOf,
+} from './OrganizationDoc.ts';
 
-const longTexts: ReadonlySet<string> = new Set(['addressLine1', 'addressLine2', 'addressLine3', 'city']);
-
-const texts = Object.fromEntries(
-  optionalTexts.map((property) => [
-    property,
-    { type: ['string', 'null'], maxLength: longTexts.has(property) ? 1000 : 100 },
-  ]),
-);
+const shortTexts = new Set<string>(['code', 'state', 'postalCode', 'phoneNumber']);
 const id = { type: 'string', format: 'name', maxLength: 1000 };
 
 /** A value of a form; entries may have entries, of a field that repeats in a section that does. */
@@ -42,25 +47,42 @@ const formsShape = {
   },
 };
 
+const signatureShape = {
+  type: 'object',
+  required: ['html', 'attachments'],
+  additionalProperties: false,
+  properties: {
+    html: { type: 'string', minLength: 1, maxLength: 200_000 },
+    attachments: { type: 'array', maxItems: 100, items: contentReferenceShape().oneOf[1] },
+  },
+};
+
+function optionalText(property: string) {
+  return { type: ['string', 'null'], maxLength: shortTexts.has(property) ? 100 : 1000 };
+}
+
 const checkOrganizationShape = checkShape<OrganizationDoc>(
   {
     type: 'object',
     required: ['id', 'organizationType', 'name', 'parentId', ...optionalTexts],
     additionalProperties: false,
     properties: {
-      ...texts,
+      ...Object.fromEntries(optionalTexts.map((property) => [property, optionalText(property)])),
       id,
       organizationType: { type: 'integer', enum: [1, 2, 3, 4] },
       name: { type: 'string', maxLength: 1000 },
       parentId: { ...id, type: ['string', 'null'] },
       status: { type: 'integer', enum: Object.values(organizationStatus) },
       forms: formsShape,
+      emailSignature: signatureShape,
+      letters: lettersShape,
     },
   },
   organizationFaults,
 );
 
-function organizationFaults({ id: own, parentId, forms = [] }: OrganizationDoc): Violation[] {
+function organizationFaults(doc: OrganizationDoc): Violation[] {
+  const { id: own, parentId, organizationType, forms = [], letters } = doc;
   return [
     ...(own === parentId
       ? [{ pointer: '/parentId', message: 'An organization cannot belong to itself.' }]
@@ -69,6 +91,15 @@ function organizationFaults({ id: own, parentId, forms = [] }: OrganizationDoc):
       forms.map((form) => form.id),
       'form',
       (index) => `/forms/${index}/id`,
+    ),
+    ...(letters && !issuerTypes.includes(organizationType)
+      ? [{ pointer: '/letters', message: 'Only carriers and MGAs issue letters of authority.' }]
+      : []),
+    ...letterFaults(letters ?? []),
+    ...checkUnique(
+      (letters ?? []).map(({ number }) => number),
+      'letter of authority',
+      (index) => `/letters/${index}/number`,
     ),
   ];
 }
@@ -91,12 +122,16 @@ export const organizationKind: Kind<OrganizationDoc> = {
   searchTextOf: ({ name, code }) => `${name}\n${code ?? ''}`,
   referencesOf,
   hasPart: () => false,
+  contentsOf: ({ emailSignature }) =>
+    (emailSignature?.attachments ?? []).map((content, index) => ({
+      ...{ content, pointer: `/emailSignature/attachments/${index}` },
+    })),
   isRequired: () => false,
   followRenaming,
 };
 
 /** What its forms were made of may be gone: their values stay. */
-function referencesOf({ parentId, forms = [] }: OrganizationDoc): Reference[] {
+function referencesOf({ parentId, forms = [], letters = [] }: OrganizationDoc): Reference[] {
   const parent = { part: '', toKind: kindNames.organization, toPart: '', pointer: '/parentId' };
   return [
     ...(parentId === null ? [] : [{ ...parent, toName: parentId }]),
@@ -104,12 +139,26 @@ function referencesOf({ parentId, forms = [] }: OrganizationDoc): Reference[] {
       ...{ part: '', toKind: kindNames.formTemplate, toName, toPart: '' },
       ...{ pointer: `/forms/${index}/uniqueName`, mayBeMissing: true },
     })),
+    ...firstOfEachAgency(letters).map(({ agencyId: toName, index }) => ({
+      ...{ part: '', toKind: kindNames.organization, toName, toPart: '' },
+      pointer: `/letters/${index}/agencyId`,
+    })),
   ];
+}
+
+/** One reference an agency is enough, however many letters it has. */
+function firstOfEachAgency(letters: readonly LetterOfAuthority[]) {
+  const seen = new Set<string>();
+  return letters.flatMap(({ agencyId }, index) => {
+    if (seen.has(agencyId)) return [];
+    seen.add(agencyId);
+    return [{ agencyId, index }];
+  });
 }
 
 function followRenaming(doc: OrganizationDoc, renaming: Renaming): OrganizationDoc {
   const { kind, from, to } = renaming;
-  if (kind === kindNames.organization) return doc.parentId === from ? { ...doc, parentId: to } : doc;
+  if (kind === kindNames.organization) return followOrganization(doc, from, to);
   const { forms = [] } = doc;
   if (kind !== kindNames.formTemplate || !forms.some(({ uniqueName }) => uniqueName === from)) return doc;
   const followed = forms.map((form) =>
@@ -118,6 +167,19 @@ function followRenaming(doc: OrganizationDoc, renaming: Renaming): OrganizationD
       : form,
   );
   return isDeepStrictEqual(followed, forms) ? doc : { ...doc, forms: followed };
+}
+
+function followOrganization(doc: OrganizationDoc, from: string, to: string): OrganizationDoc {
+  const { parentId, letters = [] } = doc;
+  const isIssued = letters.some(({ agencyId }) => agencyId === from);
+  if (parentId !== from && !isIssued) return doc;
+  return {
+    ...doc,
+    parentId: parentId === from ? to : parentId,
+    ...(isIssued && {
+      letters: letters.map((letter) => (letter.agencyId === from ? { ...letter, agencyId: to } : letter)),
+    }),
+  };
 }
 
 /** The values under the names that their fields have now; in entries, too. */

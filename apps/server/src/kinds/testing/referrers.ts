@@ -3,6 +3,7 @@ import {
   dataSet,
   earlyProduct,
   formTemplate,
+  letterOfAuthority,
   organization,
   product,
   roofField,
@@ -140,6 +141,14 @@ const organizationOfOrganization: Referrer = {
   doc: (id, parentId) => ({ ...organization(id), parentId }),
 };
 
+const issuerOfLetter: Referrer = {
+  kind: kindNames.organization,
+  doc: (id, agencyId) => ({
+    ...organization(id),
+    ...{ organizationType: 2, letters: [letterOfAuthority(agencyId)] },
+  }),
+};
+
 const organizationOfForm: Referrer = {
   kind: kindNames.organization,
   mayBeMissing: true,
@@ -169,7 +178,7 @@ export const referrersTo = {
     organizationOfForm,
   ],
   product: [formOfProduct, dataSetOfProduct, productOfProduct, sectionOfProduct],
-  organization: [organizationOfOrganization],
+  organization: [organizationOfOrganization, issuerOfLetter],
   permission: [userOfRole],
 };
 

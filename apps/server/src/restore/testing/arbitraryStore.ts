@@ -6,6 +6,7 @@ import { submissionRoles } from '../../kinds/emailTemplate/submissionRoles.ts';
 import { kindNames } from '../../kinds/kindNames.ts';
 import { organizationStatus } from '../../kinds/organization/OrganizationDoc.ts';
 import { newProduct } from '../../kinds/product/ProductDoc.ts';
+import { letterOfAuthority } from '../../kinds/testing/documents.ts';
 import type { JsonObject } from '../../store/JsonObject.ts';
 import { arbitraryDataSet } from './arbitraryDataSet.ts';
 import { arbitraryForms } from './arbitraryForm.ts';
@@ -261,7 +262,7 @@ const heldForms = ['one', 'two'].map(
 );
 
 function arbitraryOrganization(id: string, { organizations }: Names) {
-  return fc.record({
+  const own = fc.record({
     id: fc.constant(id),
     organizationType: fc.integer({ min: 1, max: 4 }),
     name: arbitraryText,
@@ -278,6 +279,15 @@ function arbitraryOrganization(id: string, { organizations }: Names) {
     // None belongs to itself.
     parentId: fc.option(targetOf(organizations)).map((parentId) => (parentId === id ? null : parentId)),
   });
+  const further = fc.record({ html: fc.option(arbitraryText), agencyId: fc.option(targetOf(organizations)) });
+  return fc.tuple(own, further).map(([doc, { html, agencyId }]) => ({
+    ...doc,
+    ...(html !== null && html !== '' && { emailSignature: { html, attachments: [] } }),
+    // Carriers and MGAs alone issue letters.
+    ...(agencyId !== null &&
+      agencyId !== id &&
+      [2, 3].includes(doc.organizationType) && { letters: [letterOfAuthority(agencyId)] }),
+  }));
 }
 
 function arbitraryEmailTemplate(name: string) {
