@@ -34,8 +34,8 @@ import { scoringRuleOperations } from './scoringRuleOperations.ts';
 import { searchOperations } from './searchOperations.ts';
 import { sectionTemplateOperations } from './sectionTemplateOperations.ts';
 import { sessionOperations } from './sessionOperations.ts';
-import { stateRateOperations } from './stateRateOperations.ts';
 import { signatureOperations } from './signatureOperations.ts';
+import { stateRateOperations } from './stateRateOperations.ts';
 import { userOperations } from './userOperations.ts';
 
 /**
