@@ -102,8 +102,10 @@ describe.each(many.map((module) => [module.kind.name, module] as const))('%s', (
 
   test('each filter, and any two, keep what they say', async () => {
     const docs = await own.savedOf(name);
-    const forms = await own.allOf(kindNames.formTemplate);
-    const documentsOf = (other: string) => (other === kindNames.formTemplate ? forms : fault('not read'));
+    const others = new Map<string, Awaited<ReturnType<typeof own.allOf>>>();
+    for (const other of [kindNames.formTemplate, kindNames.organization])
+      others.set(other, await own.allOf(other));
+    const documentsOf = (other: string) => others.get(other) ?? fault('not read');
     const terms = Object.keys(filters);
     const pairs = terms.flatMap((one, index) => terms.slice(index + 1).map((two) => [one, two]));
     for (const some of [...terms.map((term) => [term]), ...pairs]) {

@@ -82,9 +82,14 @@ type Outcome = Pick<Answer<'updateDataSet'>, 'status' | 'headers' | 'problem'>;
 type Writes = Readonly<Record<string, () => Promise<Outcome>>>;
 
 const written = registry.modules.filter(({ operations }) => operations.create !== undefined);
+/** An organization whose forms are changed. */
+const changing = { id: 'org-899' };
 /** One that nothing names. */
 const heldOrganization = { id: 'org-900' };
 const ifAny = { headers: { 'if-match': '*' } };
+/** A letter of authority that is not there. */
+const lettersFile = `<lettersOfAuthority xmlns="urn:studio:loa:1" issuedBy="carriers"><letter><number>Held</number>
+<issuer><id>org-1</id></issuer><agency><id>org-5</id></agency><effective>2026-01-01</effective></letter></lettersOfAuthority>`;
 /** A form that is not there. */
 let formFile = '';
 /** The address of an object of each kind, which is changed and then deleted. */
@@ -96,6 +101,9 @@ beforeAll(async () => {
     const made = await calls.body(201, server.admin, 'create', null, { body: caseOf(module).body('Held') });
     addresses.set(module, calls.addressOf(made));
   }
+  await server.query(
+    `insert into form_set_change select id, 'admin', 1, 1, 1, '{}', '{}' from document where kind = 'Organization' and name = 'org-898'`,
+  );
   const filterUri = '/UIFormTemplate?uniqueName=LossSummary';
   const selection = { filterUri, excludedIds: [], expectedCount: 1 };
   const exported = await server.admin.call('exportFormTemplates', { body: selection });
@@ -225,6 +233,21 @@ const writes: Writes = {
   activateOrganization: () => server.admin.call('activateOrganization', { path: heldOrganization, ...ifAny }),
   deactivateOrganization: () =>
     server.admin.call('deactivateOrganization', { path: heldOrganization, ...ifAny }),
+  upgradeOrganizationForms: () => server.admin.call('upgradeOrganizationForms', { path: heldOrganization }),
+  startFormSetChanges: () => server.admin.call('startFormSetChanges', { path: changing }),
+  saveFormSetChanges: () =>
+    server.admin.call('saveFormSetChanges', {
+      ...{ path: changing, query: { revision: 1 }, body: { forms: [] } },
+    }),
+  applyFormSetChanges: () =>
+    server.admin.call('applyFormSetChanges', { path: changing, query: { revision: 1 } }),
+  discardFormSetChanges: () => server.admin.call('discardFormSetChanges', { path: { id: 'org-898' } }),
+  updateOrganizationSignature: () =>
+    server.admin.call('updateOrganizationSignature', {
+      ...{ path: heldOrganization, ...ifAny, body: { emailSignature: '<p>Held</p>' } },
+    }),
+  importLettersOfAuthority: () =>
+    callAsBrowser(server.admin, 'importLettersOfAuthority', fileBody('a.xml', lettersFile)),
   deleteOrganization: () => server.admin.call('deleteOrganization', { path: heldOrganization, ...ifAny }),
   ...writesOf('remove', () => ifAny),
   deleteConfiguredFile: async () =>

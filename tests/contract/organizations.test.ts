@@ -160,7 +160,7 @@ test.each([
   expect(refusals.map((answer) => answer.problem(403).permission)).toEqual(refusals.map(() => permission));
   const actions = await user.call('listActions', { query: { uri: `/Organization:${id}` } });
   const enabled = actions.body(200).flatMap((action) => (action.enabled ? [action.name] : []));
-  expect(enabled).toEqual(['Export', 'View References']);
+  expect(enabled).toEqual(['Email Signature', 'Letters of Authority', 'Export', 'View References']);
   const other = type === 1 ? 2 : 1;
   expect((await user.call('createOrganization', { query: { organizationType: other } })).status).toBe(201);
 });

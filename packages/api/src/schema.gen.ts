@@ -289,6 +289,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/Organization/{id}/List": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Closes the live connection of a visit
+         * @description The caller's streams of `/rest/Events` that were opened for the visit and watch the organization end, at every server, and a user who had
+         *     it open by these alone is no longer listed. Where there are none, nothing is done.
+         */
+        delete: operations["endOrganizationVisit"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Organization/{id}/children": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One page of the organizations that belong to one of them, and what it belongs to itself
+         * @description By name. Each says how many belong to it in turn, so that a tree can be opened step by step. Ancestors end where a ring begins, which a
+         *     restore may have brought.
+         */
+        get: operations["listOrganizationChildren"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/Organization/{id}/references": {
         parameters: {
             query?: never;
@@ -411,6 +465,531 @@ export interface paths {
          *     transaction. One of a type whose permission the caller lacks answers 403, and nothing is changed.
          */
         post: operations["deactivateOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Organization/{id}/formset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        /** The id of the form set of an organization */
+        get: operations["getOrganizationFormSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Organization/{id}/formSummaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The menu of the forms of an organization
+         * @description By the type of their form templates: the form itself where there is one of a type, else an entry for the type with its forms. Required
+         *     fields are counted while they are shown; those that only an expression makes required are not.
+         */
+        get: operations["listOrganizationForms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Organization/{id}/forms/{formId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+                /**
+                 * @description The id of the form within the organization.
+                 * @example 4f6b
+                 */
+                formId: string;
+            };
+            cookie?: never;
+        };
+        /** One of the forms of an organization, as it is filled in */
+        get: operations["getOrganizationForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Organization/{id}/upgradeForms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings the forms of an organization up to the set in production
+         * @description Newer versions take the place of older ones, and forms that the organization lacks are added. A value moves with its field, into
+         *     another shape where nothing is lost by that; what has no place any more is listed, and stays in the versions of the organization. Nothing is
+         *     done while the forms are being changed, nor for a caller without the permission of the type.
+         */
+        post: operations["upgradeOrganizationForms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/OrganizationForm/missing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of the organizations whose forms lack required values
+         * @description With the forms, and where the first value of each is missing. Drafts are listed, too. Required fields are counted as in the menu of an
+         *     organization's forms. The first call after the server has started may take some seconds with very many organizations.
+         */
+        get: operations["listMissingFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/DynamicData/{dataName}/filter/type/{filterType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which data: `producer` (agencies and MGA agencies), `carrier` (carriers and MGAs) or `organization` (of every type).
+                 * @example producer
+                 */
+                dataName: components["parameters"]["DynamicDataName"];
+                /**
+                 * @description The number of the filter; `producer` has 101, `carrier` 102 and `organization` 103.
+                 * @example 101
+                 */
+                filterType: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What data to pick from are filtered by, what is shown of them, and what can be done with a choice */
+        post: operations["getDynamicDataFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/DynamicData/{dataName}/filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which data: `producer` (agencies and MGA agencies), `carrier` (carriers and MGAs) or `organization` (of every type).
+                 * @example producer
+                 */
+                dataName: components["parameters"]["DynamicDataName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One page of data to pick from
+         * @description Organizations that are drafts are never offered. Inactive ones are offered where the filter names a status, or the context has
+         *     `includeInactive`. `parentId` of the context keeps those that belong to an organization.
+         */
+        post: operations["filterDynamicData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/DynamicData/{dataName}/action/{actionName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which data: `producer` (agencies and MGA agencies), `carrier` (carriers and MGAs) or `organization` (of every type).
+                 * @example producer
+                 */
+                dataName: components["parameters"]["DynamicDataName"];
+                /**
+                 * @description `select` answers what was chosen as it is now; `noMatch` answers an empty choice.
+                 * @example select
+                 */
+                actionName: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a choice
+         * @description `items` are the chosen ones, as they were answered; only their ids are read. With `filterUri` all on that filter are chosen, but for
+         *     `excludedIds`. `count` is how many the user saw chosen: another number, or one of them that is gone, answers 409. Nothing is changed by it.
+         */
+        post: operations["runDynamicDataAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Organization/{id}/emailSignature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replaces the e-mail signature of an organization
+         * @description A signature is HTML, sanitised wherever it is shown. The pictures and files that it names by their addresses become attachments of the
+         *     organization, and those that it names no more are attachments no more. An address of another organization becomes one of this one. A
+         *     signature that is the same as before makes no new version. Needs the permission of the type.
+         */
+        post: operations["updateOrganizationSignature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Organization/{id}/emailSignature/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stores a picture or file for the e-mail signature of an organization
+         * @description Up to 5 MiB of a PNG, JPEG, GIF, WebP or PDF, recognised by its content. Other types, and what a scanner finds harmful, answer 415. It belongs to
+         *     the organization once a signature that names its address is saved, and is removed after a day when none is. Needs the permission of the type.
+         */
+        post: operations["uploadSignatureAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Organization/{id}/emailSignature/attachments/{digest}/{fileName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+                /**
+                 * @description Of the bytes, SHA-256 in base64url.
+                 * @example oVqv5sYGM7zTMSCFOVXbYmz1Kl8ZfJm5MIhJcWmFQ6g
+                 */
+                digest: string;
+                /**
+                 * @description What it is saved as.
+                 * @example logo.png
+                 */
+                fileName: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A picture or file of an e-mail signature
+         * @description One that was uploaded is there before the signature that names it is saved. The browser makes this call itself, so the cookie alone is asked for.
+         */
+        get: operations["getSignatureAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Organization/{id}/lettersOfAuthority": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One page of the letters of authority of an organization
+         * @description Of a carrier or an MGA those that it issued, of the others those that were issued to it; by the name of the issuer, then by number.
+         */
+        get: operations["listLettersOfAuthority"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/importLOA/CarrierLOAImportServlet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Imports letters of authority from an XML file
+         * @description Takes an `.xml` file in the format of `docs/schema/studio-loa.xsd`: UTF-8, without a document type declaration, of up to 50 MiB and
+         *     50,000 letters. A letter of a number that its issuer has is replaced, another one is added, and one that is the same is left alone. What the
+         *     file does not name stays. Each letter is taken by itself: one that is not as it should be, or that names an organization that is
+         *     not there, is a failure with its line, and keeps no other from being imported. All that is imported is one transaction; of a file that cannot be
+         *     read to its end nothing is. Needs MODIFY_CONFIG_CARRIERS, or with `isMga` MODIFY_CONFIG_MGA_CARRIERS.
+         */
+        post: operations["importLettersOfAuthority"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/importLOA/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells what importing letters of authority would do
+         * @description Takes the same file, reads it as the import reads it, and writes nothing. Needs MODIFY_CONFIG_CARRIERS, or with `isMga`
+         *     MODIFY_CONFIG_MGA_CARRIERS.
+         */
+        post: operations["planLettersOfAuthority"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exportLOA/CarrierLOAExportServlet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Downloads the letters of authority of all carriers, or of all MGAs
+         * @description In the format of `docs/schema/studio-loa.xsd`; importing the file again changes nothing. Needs MODIFY_CONFIG_CARRIERS, or with `isMga`
+         *     MODIFY_CONFIG_MGA_CARRIERS. The browser makes this call itself, so the single-use token replaces the client id.
+         */
+        get: operations["exportLettersOfAuthority"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/FormSet/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        /** The values of the forms of an organization, and what is being changed in them */
+        get: operations["getFormSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/FormSet/{id}/startChanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts changes of the forms of an organization
+         * @description The caller's own changes that were started before, and neither applied nor discarded, are found again. Those of another user answer 409
+         *     with `startedBy` and `timeStarted`, unless they are taken over. Needs the permission of the type of the organization.
+         */
+        post: operations["startFormSetChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/FormSet/{id}/saveChanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps values that were edited
+         * @description Forms that are left out keep theirs. The organization itself stays as it is until the changes are applied. Needs the permission of the type of the organization.
+         */
+        post: operations["saveFormSetChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/FormSet/{id}/applyChanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes the changes those of the organization
+         * @description Each value that differs from what it was when the changes were started, over what there is now. Needs the permission of the type of the organization.
+         */
+        post: operations["applyFormSetChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/FormSet/{id}/discardChanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forgets the changes
+         * @description The organization stays as it is. Needs the permission of the type of the organization.
+         */
+        post: operations["discardFormSetChanges"];
         delete?: never;
         options?: never;
         head?: never;
@@ -686,6 +1265,8 @@ export interface paths {
          *     - `here`: everybody who has the object open through a stream, oneself included, one entry a person; at the
          *       beginning and after each change. A user who leaves is listed for 3 seconds more, as a page that loads again leaves and
          *       comes back. A stream whose session has made no call for 5 minutes stays open and does not count.
+         *     - `changes`: what somebody is changing in the forms of an organization has changed: it was started, saved, taken over, applied or discarded.
+         *       At the beginning it comes where something is being changed.
          *     - `kind`: for the address of a kind, and the only event that comes for one. It comes first, then once for each change
          *       in which objects of the kind were made, saved or deleted; one event may cover several changes that come
          *       together, such as in a restore. No user is listed for a kind.
@@ -3100,7 +3681,7 @@ export interface paths {
          * Replaces one of the section templates
          * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out has
          *     the default of its property. A body that changes nothing makes no new version. A conditional template is saved whatever is wrong with its
-         *     rule: `errors` says it. Its document and whether it is in production come by calls of their own.
+         *     rule: `errors` says it. One of which nothing but a faulty rule would change is refused. Its document and whether it is in production come by calls of their own.
          */
         post: operations["updateSectionTemplate"];
         /**
@@ -3298,6 +3879,27 @@ export interface paths {
          *     answers 412. Every row must be whole; what it had in the version of If-Match stays allowed. Bodies may have 16 MiB.
          */
         post: operations["updateStateRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/StateRate/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * State rates by their location, product and status
+         * @description For a palette that leads to single rates. Those whose codes are words of the text come first; those of a location come
+         *     together, its products in order, each with its latest rate first.
+         */
+        get: operations["searchStateRates"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4161,6 +4763,7 @@ export interface components {
             saved: components["schemas"]["SavedEvent"];
             deleted: components["schemas"]["DeletedEvent"];
             here: components["schemas"]["HereEvent"];
+            changes: components["schemas"]["ChangesEvent"];
             kind: components["schemas"]["KindEvent"];
         };
         CurrentEvent: {
@@ -4203,6 +4806,22 @@ export interface components {
             uri: string;
             /** @description Ordered by name. */
             people: components["schemas"]["PersonHere"][];
+        };
+        ChangesEvent: {
+            /** @description As it was asked with. */
+            uri: string;
+            /** @description What is being changed; null when nothing is any more. */
+            changes: components["schemas"]["ChangesUnderWay"] | null;
+            /** @description The X-Client-Tag of the call that changed it; null where that is not known. */
+            clientTag: string | null;
+        };
+        ChangesUnderWay: {
+            startedBy: components["schemas"]["Editor"];
+            timeStarted: components["schemas"]["Timestamp"];
+            /** @description Counts what was saved. */
+            revision: number;
+            /** @description Whether they are the caller's. */
+            isOwn: boolean;
         };
         KindEvent: {
             /** @description As it was asked with. */
@@ -4385,6 +5004,23 @@ export interface components {
             objectUri: string;
             uri: string;
         };
+        /** @description State rates that were found. */
+        FoundStateRates: {
+            records: components["schemas"]["FoundStateRate"][];
+            /** @description How many match in all. */
+            totalRecords: number;
+        };
+        /** @description A state rate with the names that the screen shows; a code where nothing has that name any more. */
+        FoundStateRate: {
+            id: number;
+            location: string;
+            product: string;
+            status: string;
+            /** @description UTC midnight. */
+            effectiveDateRangeBegin: number;
+            /** @description UTC midnight; the day is the last one. */
+            effectiveDateRangeEnd: number;
+        };
         /** @description A row that is saved. Nulls are taken where something is missing, and reported as that. */
         StateRateWrite: {
             /** @description Negative for a new row. */
@@ -4469,6 +5105,70 @@ export interface components {
             /** @description Null where there is none, where it is gone, and where it has no name yet. */
             parentName: string | null;
             parentCode: string | null;
+            /** @description HTML, which must be sanitised before it is shown; empty for none. */
+            defaultEmailSignature: string;
+        };
+        EmailSignatureWrite: {
+            /** @description HTML; empty for none. */
+            emailSignature: string;
+        };
+        SignatureAttachment: {
+            /** @description Its address, which a signature names it by. */
+            url: string;
+            fileName: string;
+            /** @enum {string} */
+            mediaType: "image/png" | "image/jpeg" | "image/gif" | "image/webp" | "application/pdf";
+            /** @description Bytes. */
+            size: number;
+        };
+        /** @description That an agency may act for a carrier, or for an MGA. */
+        LetterOfAuthority: {
+            /** @description Unique among those of its issuer. */
+            number: string;
+            issuerId: string;
+            issuerName: string;
+            agencyId: string;
+            /** @description Null when the agency is gone. */
+            agencyName: string | null;
+            /** @description The first day. */
+            effective: string;
+            /** @description The last day; null when it does not end. */
+            expires: string | null;
+            /** @description Where it holds; everywhere when there are none. */
+            states: string[];
+            /** @description The lines of business; all when there are none. */
+            lines: string[];
+            note: string | null;
+        };
+        LetterOfAuthorityPage: {
+            records: components["schemas"]["LetterOfAuthority"][];
+            totalRecords: number;
+        };
+        /** @description What an import of letters of authority would do. */
+        LetterOfAuthorityPlan: {
+            added: number;
+            updated: number;
+            /** @description How many are the same already. */
+            unchanged: number;
+            /** @description How many would not be imported. */
+            failed: number;
+            /** @description Identifies what would be done, `expectedPlan` of the import. */
+            plan: string;
+            /** @description The first 1,000 of them, failures first; then in the order of the file. */
+            letters: components["schemas"]["PlannedLetter"][];
+        };
+        PlannedLetter: {
+            /** @description Where it begins in the file; null when no place is to blame. */
+            line: number | null;
+            /** @description Null where it could not be read, and for the file itself. */
+            number: string | null;
+            /** @description Null, as the next one, where it is not known. */
+            issuerName: string | null;
+            agencyName: string | null;
+            /** @enum {string} */
+            fate: "added" | "updated" | "left" | "refused";
+            /** @description Why it would not be imported; empty otherwise. */
+            message: string;
         };
         /** @description Properties that only the server gives may be sent and are ignored. */
         OrganizationWrite: {
@@ -4497,6 +5197,7 @@ export interface components {
             readonly isDraftStatus?: unknown;
             readonly parentName?: unknown;
             readonly parentCode?: unknown;
+            readonly defaultEmailSignature?: unknown;
             readonly lastModifiedBy?: unknown;
             readonly timeLastModified?: unknown;
             readonly version?: unknown;
@@ -4520,6 +5221,227 @@ export interface components {
         };
         OrganizationStatusChange: {
             changed: number;
+        };
+        OrganizationChildren: {
+            /** @description What the organization belongs to, the topmost first; what is gone is left out. */
+            ancestors: components["schemas"]["OrganizationNode"][];
+            records: (components["schemas"]["OrganizationNodeProperties"] & {
+                /** @description How many organizations belong to it. */
+                childCount: number;
+            })[];
+            totalRecords: number;
+        };
+        OrganizationNode: components["schemas"]["OrganizationNodeProperties"];
+        OrganizationNodeProperties: {
+            id: string;
+            /** @description Empty for a draft without a name. */
+            name: string;
+            /** @enum {integer} */
+            organizationType: 1 | 2 | 3 | 4;
+            /** @enum {integer} */
+            status: 0 | 1 | 2;
+        };
+        MissingFieldsPage: {
+            records: components["schemas"]["OrganizationMissingFields"][];
+            totalRecords: number;
+        };
+        OrganizationMissingFields: {
+            id: string;
+            /** @description Empty for a draft without a name. */
+            name: string;
+            /** @enum {integer} */
+            organizationType: 1 | 2 | 3 | 4;
+            /** @enum {integer} */
+            status: 0 | 1 | 2;
+            isDraftStatus: boolean;
+            /** @description Required fields that are still missing. */
+            requiredFieldCount: number;
+            totalRequiredFieldCount: number;
+            /** @description Those that lack values. */
+            forms: components["schemas"]["FormMissingFields"][];
+        };
+        FormMissingFields: {
+            id: string;
+            name: string;
+            formTemplateType: number;
+            requiredFieldCount: number;
+            totalRequiredFieldCount: number;
+            /** @description The first value that is missing, in the order of the form. */
+            first: {
+                /** @description As in `missing` of the form. */
+                path: (string | number)[];
+                /** @description What people call the field. */
+                label: string;
+            };
+        };
+        /** @description What the picker was opened for. What the server does not know is ignored. */
+        DynamicDataContext: {
+            /** @description Keeps those that belong to this organization. */
+            parentId?: string;
+            /** @default false */
+            includeInactive: boolean;
+            /** @description What has been chosen already. */
+            selectedIds?: string[];
+        } & {
+            [key: string]: unknown;
+        };
+        DynamicDataSource: {
+            context?: components["schemas"]["DynamicDataContext"];
+        };
+        DynamicDataFilter: {
+            dataName: string;
+            filterType: number;
+            title: string;
+            /** @description What filters of it begin with, and under which they are saved. */
+            ownerUri: string;
+            /** @description The filter at first. */
+            filterUri: string;
+            columns: {
+                key: string;
+                label: string;
+                sortable: boolean;
+            }[];
+            fields: {
+                /** @description The key of the filter URI. */
+                key: string;
+                label: string;
+                /** @enum {string} */
+                type: "text" | "choice";
+                /** @description Of a choice. */
+                choices: {
+                    value: string;
+                    label: string;
+                }[];
+            }[];
+            actions: {
+                name: string;
+                label: string;
+            }[];
+        };
+        DynamicDataRequest: {
+            /**
+             * @default name
+             * @enum {string}
+             */
+            sortBy: "name" | "city" | "state" | "parentName" | "code" | "status";
+            /**
+             * @default asc
+             * @enum {string}
+             */
+            sortDirection: "asc" | "desc";
+            /** @default 0 */
+            startIndex: number;
+            /** @default 25 */
+            maxResults: number;
+            context?: components["schemas"]["DynamicDataContext"];
+        };
+        /** @description By the keys of the columns, as people read it. */
+        DynamicDataItem: {
+            id: string;
+        } & {
+            [key: string]: string | null;
+        };
+        DynamicDataPage: {
+            /** @description How many there are in all, whatever the page. */
+            count: number;
+            items: components["schemas"]["DynamicDataItem"][];
+            /** @description Those of the context's `selectedIds` that are there. */
+            selectedItems: components["schemas"]["DynamicDataItem"][];
+        };
+        DynamicDataAction: {
+            /** @description The action of the path. */
+            name: string;
+            context?: components["schemas"]["DynamicDataContext"];
+            count: number;
+            items: components["schemas"]["DynamicDataItem"][];
+            /** @description All on this filter are chosen, and `items` is empty. */
+            filterUri?: string;
+            excludedIds?: string[];
+        };
+        DynamicDataChoice: {
+            name: string;
+            count: number;
+            items: components["schemas"]["DynamicDataItem"][];
+        };
+        /** @description Values by the names of fields. Entries of a section that is filled in several times are under `section:` and the id of its first field. */
+        FormValues: {
+            [key: string]: components["schemas"]["FormValue"];
+        };
+        /** @description A text (a day is `yyyy-MM-dd`), on or off, several choices, the entries of what repeats, or nothing. */
+        FormValue: string | boolean | null | (string | components["schemas"]["FormValues"])[];
+        FormSetId: {
+            id: string;
+        };
+        FormSetForm: {
+            id: string;
+            values: components["schemas"]["FormValues"];
+        };
+        FormSetWrite: {
+            forms: components["schemas"]["FormSetForm"][];
+        };
+        FormSet: {
+            id: string;
+            organizationId: string;
+            /** @description Of the organization. */
+            version: number;
+            /** @description As they are without the changes. */
+            forms: components["schemas"]["FormSetForm"][];
+            /** @description What is being changed; null when nothing is. */
+            changes: components["schemas"]["FormSetChanges"] | null;
+        };
+        FormSetChanges: {
+            startedBy: components["schemas"]["Editor"];
+            timeStarted: components["schemas"]["Timestamp"];
+            timeSaved: components["schemas"]["Timestamp"];
+            /** @description Counts what was saved. */
+            revision: number;
+            /** @description Whether the caller started them. */
+            isOwn: boolean;
+            /** @description As they will be once they are applied. */
+            forms: components["schemas"]["FormSetForm"][];
+        };
+        OrganizationFormSummary: {
+            id: string;
+            name: string;
+            formTemplateType: number;
+            formTemplateDisplayName: string;
+            /** @description Required fields that are still missing. */
+            requiredFieldCount: number;
+            totalRequiredFieldCount: number;
+            children: components["schemas"]["OrganizationFormSummary"][];
+        };
+        OrganizationForm: {
+            id: string;
+            name: string;
+            /** @description Null where its definition is gone. */
+            formTemplateId: string | null;
+            uniqueName: string;
+            templateVersion: number;
+            formTemplateType: number;
+            formTemplateDisplayName: string;
+            requiredFieldCount: number;
+            totalRequiredFieldCount: number;
+            values: components["schemas"]["FormValues"];
+            /** @description Where required values are missing: the key of a section and the number of the entry from 0, where it repeats, before the name of the field. */
+            missing: (string | number)[][];
+        };
+        UpgradedForms: {
+            count: number;
+            forms: {
+                id: string;
+                name: string;
+                /** @description Null for a form that was added. */
+                fromVersion: number | null;
+                toVersion: number;
+                /** @description Values that have no place any more. */
+                lost: {
+                    fieldName: string;
+                    label: string;
+                    /** @description As a person reads it. */
+                    value: string;
+                    reason: string;
+                }[];
+            }[];
         };
         OrganizationName: {
             id: string;
@@ -5770,6 +6692,10 @@ export interface components {
             errorCount?: number;
             /** @description How many objects the filter matches now. */
             actualCount?: number;
+            /** @description Who is changing the forms of the organization. */
+            startedBy?: components["schemas"]["Editor"];
+            /** @description Since when. */
+            timeStarted?: components["schemas"]["Timestamp"];
             /** @description The form templates that were not changed, with why. */
             failures?: components["schemas"]["FormTemplateFailure"][];
             /** @description What refers to what was to go, where the caller has not confirmed that. */
@@ -6990,10 +7916,30 @@ export interface components {
          */
         ObjectId: string;
         /**
+         * @description Whether the letters are those of MGAs. Those of carriers otherwise.
+         * @example false
+         */
+        IsMga: boolean;
+        /**
+         * @description What the file is called. As its part is by default.
+         * @example letters.xml
+         */
+        LoaFileName: string;
+        /**
+         * @description How many bytes the file has; another number is answered with 400. Not looked at by default.
+         * @example 18220
+         */
+        LoaFileSize: number;
+        /**
          * @description The organization's id.
          * @example org-1
          */
         OrganizationId: string;
+        /**
+         * @description Which data: `producer` (agencies and MGA agencies), `carrier` (carriers and MGAs) or `organization` (of every type).
+         * @example producer
+         */
+        DynamicDataName: string;
         /**
          * @description The number of the set.
          * @example 2
@@ -7155,6 +8101,8 @@ export type CurrentEvent = components['schemas']['CurrentEvent'];
 export type SavedEvent = components['schemas']['SavedEvent'];
 export type DeletedEvent = components['schemas']['DeletedEvent'];
 export type HereEvent = components['schemas']['HereEvent'];
+export type ChangesEvent = components['schemas']['ChangesEvent'];
+export type ChangesUnderWay = components['schemas']['ChangesUnderWay'];
 export type KindEvent = components['schemas']['KindEvent'];
 export type PersonHere = components['schemas']['PersonHere'];
 export type DataItem = components['schemas']['DataItem'];
@@ -7174,6 +8122,8 @@ export type PermissionUser = components['schemas']['PermissionUser'];
 export type PermissionUserPage = components['schemas']['PermissionUserPage'];
 export type StateRateList = components['schemas']['StateRateList'];
 export type StateRate = components['schemas']['StateRate'];
+export type FoundStateRates = components['schemas']['FoundStateRates'];
+export type FoundStateRate = components['schemas']['FoundStateRate'];
 export type StateRateWrite = components['schemas']['StateRateWrite'];
 export type Reference = components['schemas']['Reference'];
 export type SavedFilter = components['schemas']['SavedFilter'];
@@ -7185,10 +8135,40 @@ export type BulkSelection = components['schemas']['BulkSelection'];
 export type BulkIds = components['schemas']['BulkIds'];
 export type BulkFilter = components['schemas']['BulkFilter'];
 export type Organization = components['schemas']['Organization'];
+export type EmailSignatureWrite = components['schemas']['EmailSignatureWrite'];
+export type SignatureAttachment = components['schemas']['SignatureAttachment'];
+export type LetterOfAuthority = components['schemas']['LetterOfAuthority'];
+export type LetterOfAuthorityPage = components['schemas']['LetterOfAuthorityPage'];
+export type LetterOfAuthorityPlan = components['schemas']['LetterOfAuthorityPlan'];
+export type PlannedLetter = components['schemas']['PlannedLetter'];
 export type OrganizationWrite = components['schemas']['OrganizationWrite'];
 export type OrganizationSummary = components['schemas']['OrganizationSummary'];
 export type OrganizationPage = components['schemas']['OrganizationPage'];
 export type OrganizationStatusChange = components['schemas']['OrganizationStatusChange'];
+export type OrganizationChildren = components['schemas']['OrganizationChildren'];
+export type OrganizationNode = components['schemas']['OrganizationNode'];
+export type OrganizationNodeProperties = components['schemas']['OrganizationNodeProperties'];
+export type MissingFieldsPage = components['schemas']['MissingFieldsPage'];
+export type OrganizationMissingFields = components['schemas']['OrganizationMissingFields'];
+export type FormMissingFields = components['schemas']['FormMissingFields'];
+export type DynamicDataContext = components['schemas']['DynamicDataContext'];
+export type DynamicDataSource = components['schemas']['DynamicDataSource'];
+export type DynamicDataFilter = components['schemas']['DynamicDataFilter'];
+export type DynamicDataRequest = components['schemas']['DynamicDataRequest'];
+export type DynamicDataItem = components['schemas']['DynamicDataItem'];
+export type DynamicDataPage = components['schemas']['DynamicDataPage'];
+export type DynamicDataAction = components['schemas']['DynamicDataAction'];
+export type DynamicDataChoice = components['schemas']['DynamicDataChoice'];
+export type FormValues = components['schemas']['FormValues'];
+export type FormValue = components['schemas']['FormValue'];
+export type FormSetId = components['schemas']['FormSetId'];
+export type FormSetForm = components['schemas']['FormSetForm'];
+export type FormSetWrite = components['schemas']['FormSetWrite'];
+export type FormSet = components['schemas']['FormSet'];
+export type FormSetChanges = components['schemas']['FormSetChanges'];
+export type OrganizationFormSummary = components['schemas']['OrganizationFormSummary'];
+export type OrganizationForm = components['schemas']['OrganizationForm'];
+export type UpgradedForms = components['schemas']['UpgradedForms'];
 export type OrganizationName = components['schemas']['OrganizationName'];
 export type OrganizationCard = components['schemas']['OrganizationCard'];
 export type GeneratorDefinition = components['schemas']['GeneratorDefinition'];
@@ -7380,7 +8360,11 @@ export type ParameterNumberOfRows = components['parameters']['NumberOfRows'];
 export type ParameterSortDirection = components['parameters']['SortDirection'];
 export type ParameterUserType = components['parameters']['UserType'];
 export type ParameterObjectId = components['parameters']['ObjectId'];
+export type ParameterIsMga = components['parameters']['IsMga'];
+export type ParameterLoaFileName = components['parameters']['LoaFileName'];
+export type ParameterLoaFileSize = components['parameters']['LoaFileSize'];
 export type ParameterOrganizationId = components['parameters']['OrganizationId'];
+export type ParameterDynamicDataName = components['parameters']['DynamicDataName'];
 export type ParameterFormTemplateSetId = components['parameters']['FormTemplateSetId'];
 export type ParameterDeploymentNumber = components['parameters']['DeploymentNumber'];
 export type ParameterVersionNumber = components['parameters']['VersionNumber'];
@@ -7738,7 +8722,8 @@ export interface operations {
                 /**
                  * @description `/Organization` with a query string. Keys: `search` (in name and code), `name`, `code` and `city` (contain, ignoring case),
                  *     `name.eq`, `code.eq`, `state`, `parent` (what it belongs to: contains), `parentId`, `organizationType`, `status`,
-                 *     `lastModifiedBy` (contains: the name of who saved it last) and `id.in` (a JSON list of ids).
+                 *     `lastModifiedBy` (contains: the name of who saved it last), `missingFields` (`true`: those whose forms lack required values; `false`:
+                 *     the others) and `id.in` (a JSON list of ids).
                  * @example /Organization?search=harbor&status=1
                  */
                 filterUri?: string;
@@ -7861,7 +8846,10 @@ export interface operations {
     getOrganization: {
         parameters: {
             query?: {
-                /** @description Identifies the visit of the manager. Changes reach it by `/rest/Events`, whatever is sent here. */
+                /**
+                 * @description Identifies the visit of the manager. Changes reach it by the stream of `/rest/Events` that names the same visit, or by any other
+                 *     that watches the organization.
+                 */
                 registrationIdentifier?: string;
             };
             header?: never;
@@ -8017,6 +9005,94 @@ export interface operations {
             422: components["responses"]["KeyReused"];
             428: components["responses"]["PreconditionRequired"];
             503: components["responses"]["Busy"];
+        };
+    };
+    endOrganizationVisit: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identifies the visit of the manager.
+                 * @example 0b9f0ad6-7c39-4b34-8e7e-2f5ed2a1c9d4
+                 */
+                registrationIdentifier: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Closed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listOrganizationChildren: {
+        parameters: {
+            query?: {
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ancestors": [
+                     *         {
+                     *           "id": "org-1",
+                     *           "name": "Harbor Mutual",
+                     *           "organizationType": 2,
+                     *           "status": 1
+                     *         }
+                     *       ],
+                     *       "records": [
+                     *         {
+                     *           "id": "org-7",
+                     *           "name": "Lakeshore Risk Partners",
+                     *           "organizationType": 1,
+                     *           "status": 1,
+                     *           "childCount": 0
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrganizationChildren"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     listOrganizationReferences: {
@@ -8223,6 +9299,1132 @@ export interface operations {
             412: components["responses"]["StaleObject"];
             422: components["responses"]["KeyReused"];
             428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getOrganizationFormSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "org-1"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormSetId"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listOrganizationForms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "4f6b",
+                     *         "name": "Agency and Brokerage Authority",
+                     *         "formTemplateType": 13,
+                     *         "formTemplateDisplayName": "Agency and Brokerage Authority",
+                     *         "requiredFieldCount": 1,
+                     *         "totalRequiredFieldCount": 3,
+                     *         "children": []
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["OrganizationFormSummary"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getOrganizationForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+                /**
+                 * @description The id of the form within the organization.
+                 * @example 4f6b
+                 */
+                formId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationForm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    upgradeOrganizationForms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many forms were changed or added, and which. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "forms": [
+                     *         {
+                     *           "id": "4f6b",
+                     *           "name": "Organization Profile",
+                     *           "fromVersion": 3,
+                     *           "toVersion": 4,
+                     *           "lost": [
+                     *             {
+                     *               "fieldName": "faxNumber",
+                     *               "label": "Fax",
+                     *               "value": "515 555 0101",
+                     *               "reason": "The newer version of the form does not have the field."
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpgradedForms"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["KeyReused"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listMissingFields: {
+        parameters: {
+            query?: {
+                /**
+                 * @description As of the list of organizations.
+                 * @example /Organization?status=1
+                 */
+                filterUri?: string;
+                /** @description Keeps those of a type: 1 agency, 2 carrier, 3 MGA, 4 MGA agency. Default: of all types. */
+                organizationType?: 1 | 2 | 3 | 4;
+                /** @description The column to sort by. */
+                sortBy?: "name" | "city" | "state" | "parentName" | "code" | "status" | "timeLastModified";
+                /** @description Ascending or descending. */
+                sortDirection?: components["parameters"]["SortDirection"];
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "records": [
+                     *         {
+                     *           "id": "org-7",
+                     *           "name": "Lakeshore Risk Partners",
+                     *           "organizationType": 1,
+                     *           "status": 1,
+                     *           "isDraftStatus": false,
+                     *           "requiredFieldCount": 2,
+                     *           "totalRequiredFieldCount": 4,
+                     *           "forms": [
+                     *             {
+                     *               "id": "org-7-AgencyAuthority",
+                     *               "name": "Agency and Brokerage Authority",
+                     *               "formTemplateType": 13,
+                     *               "requiredFieldCount": 2,
+                     *               "totalRequiredFieldCount": 3,
+                     *               "first": {
+                     *                 "path": [
+                     *                   "appointmentStatus"
+                     *                 ],
+                     *                 "label": "Appointment Status"
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MissingFieldsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    getDynamicDataFilter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which data: `producer` (agencies and MGA agencies), `carrier` (carriers and MGAs) or `organization` (of every type).
+                 * @example producer
+                 */
+                dataName: components["parameters"]["DynamicDataName"];
+                /**
+                 * @description The number of the filter; `producer` has 101, `carrier` 102 and `organization` 103.
+                 * @example 101
+                 */
+                filterType: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "context": {
+                 *         "organizationId": "org-1"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["DynamicDataSource"];
+            };
+        };
+        responses: {
+            /** @description The filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "dataName": "producer",
+                     *       "filterType": 101,
+                     *       "title": "Producers",
+                     *       "ownerUri": "/Organization",
+                     *       "filterUri": "/Organization",
+                     *       "columns": [
+                     *         {
+                     *           "key": "name",
+                     *           "label": "Name",
+                     *           "sortable": true
+                     *         }
+                     *       ],
+                     *       "fields": [
+                     *         {
+                     *           "key": "status",
+                     *           "label": "Status",
+                     *           "type": "choice",
+                     *           "choices": [
+                     *             {
+                     *               "value": "1",
+                     *               "label": "Active"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "actions": [
+                     *         {
+                     *           "name": "select",
+                     *           "label": "Select"
+                     *         },
+                     *         {
+                     *           "name": "noMatch",
+                     *           "label": "No Match"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DynamicDataFilter"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    filterDynamicData: {
+        parameters: {
+            query?: {
+                /**
+                 * @description As of the list of organizations.
+                 * @example /Organization?name=harbor
+                 */
+                filterUri?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Which data: `producer` (agencies and MGA agencies), `carrier` (carriers and MGAs) or `organization` (of every type).
+                 * @example producer
+                 */
+                dataName: components["parameters"]["DynamicDataName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sortBy": "name",
+                 *       "sortDirection": "asc",
+                 *       "startIndex": 0,
+                 *       "maxResults": 25,
+                 *       "context": {
+                 *         "selectedIds": [
+                 *           "org-5"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["DynamicDataRequest"];
+            };
+        };
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "items": [
+                     *         {
+                     *           "id": "org-5",
+                     *           "name": "Halvorsen Insurance Group",
+                     *           "code": "IA-0117",
+                     *           "city": "Des Moines",
+                     *           "state": "IA",
+                     *           "parentName": "Harbor Mutual",
+                     *           "status": "Active"
+                     *         }
+                     *       ],
+                     *       "selectedItems": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DynamicDataPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    runDynamicDataAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which data: `producer` (agencies and MGA agencies), `carrier` (carriers and MGAs) or `organization` (of every type).
+                 * @example producer
+                 */
+                dataName: components["parameters"]["DynamicDataName"];
+                /**
+                 * @description `select` answers what was chosen as it is now; `noMatch` answers an empty choice.
+                 * @example select
+                 */
+                actionName: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "select",
+                 *       "context": {},
+                 *       "count": 1,
+                 *       "items": [
+                 *         {
+                 *           "id": "org-5"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DynamicDataAction"];
+            };
+        };
+        responses: {
+            /** @description What was chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "select",
+                     *       "count": 1,
+                     *       "items": [
+                     *         {
+                     *           "id": "org-5",
+                     *           "name": "Halvorsen Insurance Group",
+                     *           "code": "IA-0117"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DynamicDataChoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateOrganizationSignature: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "emailSignature": "<p>Ana Fields<br>Harbor Mutual</p>"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailSignatureWrite"];
+            };
+        };
+        responses: {
+            /** @description The organization as saved. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["StaleObject"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    uploadSignatureAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description Where it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "/rest/Organization/org-1/emailSignature/attachments/oVqv5sYGM7zTMSCFOVXbYmz1Kl8ZfJm5MIhJcWmFQ6g/logo.png",
+                     *       "fileName": "logo.png",
+                     *       "mediaType": "image/png",
+                     *       "size": 4120
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignatureAttachment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyCalls"];
+        };
+    };
+    getSignatureAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+                /**
+                 * @description Of the bytes, SHA-256 in base64url.
+                 * @example oVqv5sYGM7zTMSCFOVXbYmz1Kl8ZfJm5MIhJcWmFQ6g
+                 */
+                digest: string;
+                /**
+                 * @description What it is saved as.
+                 * @example logo.png
+                 */
+                fileName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, byte for byte as it was uploaded. What it holds runs no scripts and reaches nothing of the console. */
+            200: {
+                headers: {
+                    /** @description The digest of the file. */
+                    ETag?: string;
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/gif": string;
+                    "image/webp": string;
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listLettersOfAuthority: {
+        parameters: {
+            query?: {
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "records": [
+                     *         {
+                     *           "number": "LOA-1001",
+                     *           "issuerId": "org-1",
+                     *           "issuerName": "Harbor Mutual",
+                     *           "agencyId": "org-5",
+                     *           "agencyName": "Prairie Insurance Group",
+                     *           "effective": "2026-01-01",
+                     *           "expires": "2026-12-31",
+                     *           "states": [
+                     *             "IA",
+                     *             "NE"
+                     *           ],
+                     *           "lines": [
+                     *             "Property"
+                     *           ],
+                     *           "note": null
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LetterOfAuthorityPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    importLettersOfAuthority: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the letters are those of MGAs. Those of carriers otherwise.
+                 * @example false
+                 */
+                isMga?: components["parameters"]["IsMga"];
+                /**
+                 * @description What the file is called. As its part is by default.
+                 * @example letters.xml
+                 */
+                fileName?: components["parameters"]["LoaFileName"];
+                /**
+                 * @description How many bytes the file has; another number is answered with 400. Not looked at by default.
+                 * @example 18220
+                 */
+                size?: components["parameters"]["LoaFileSize"];
+                /**
+                 * @description The `plan` of the answer that was looked at, of the same file. When something else would be done now, 409 with the type
+                 *     `/problems/plan-changed`, and nothing is done. Without it, the file is imported whatever is there.
+                 * @example WmBf8vUOoXIUMLTn-Fq3pQ1EJrCGVKO8rkR3ZfWXb0I
+                 */
+                expectedPlan?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /**
+             * @description Lines: a title, `Success - ` with how many letters are there as the file has them, `Failure - ` with how many are not, then a line for
+             *     each failure, 1,000 at most.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example Import LOAs
+                     *     Success - 2
+                     *     Failure - 1
+                     *     Line 14, LOA-1003: There is no carrier with the code 'C-9'.
+                     */
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The plan is not the expected one. Nothing was done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/plan-changed",
+                     *       "title": "Not as it was shown",
+                     *       "status": 409,
+                     *       "detail": "What this would change has changed since it was shown. See it again first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyCalls"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    planLettersOfAuthority: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the letters are those of MGAs. Those of carriers otherwise.
+                 * @example false
+                 */
+                isMga?: components["parameters"]["IsMga"];
+                /**
+                 * @description What the file is called. As its part is by default.
+                 * @example letters.xml
+                 */
+                fileName?: components["parameters"]["LoaFileName"];
+                /**
+                 * @description How many bytes the file has; another number is answered with 400. Not looked at by default.
+                 * @example 18220
+                 */
+                size?: components["parameters"]["LoaFileSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description What would be done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "added": 1,
+                     *       "updated": 0,
+                     *       "unchanged": 1,
+                     *       "failed": 1,
+                     *       "plan": "WmBf8vUOoXIUMLTn-Fq3pQ1EJrCGVKO8rkR3ZfWXb0I",
+                     *       "letters": [
+                     *         {
+                     *           "line": 14,
+                     *           "number": "LOA-1003",
+                     *           "issuerName": null,
+                     *           "agencyName": null,
+                     *           "fate": "refused",
+                     *           "message": "There is no carrier with the code 'C-9'."
+                     *         },
+                     *         {
+                     *           "line": 4,
+                     *           "number": "LOA-1001",
+                     *           "issuerName": "Harbor Mutual",
+                     *           "agencyName": "Prairie Insurance Group",
+                     *           "fate": "added",
+                     *           "message": ""
+                     *         },
+                     *         {
+                     *           "line": 9,
+                     *           "number": "LOA-1002",
+                     *           "issuerName": "Harbor Mutual",
+                     *           "agencyName": "Summit Brokerage",
+                     *           "fate": "left",
+                     *           "message": ""
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LetterOfAuthorityPlan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyCalls"];
+        };
+    };
+    exportLettersOfAuthority: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the letters are those of MGAs. Those of carriers otherwise.
+                 * @example false
+                 */
+                isMga?: components["parameters"]["IsMga"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, named `carrierLOAExport.xml`. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyCalls"];
+        };
+    };
+    getFormSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    startFormSetChanges: {
+        parameters: {
+            query?: {
+                /** @description Whether changes of another user become the caller's, values and all. */
+                takeOver?: boolean;
+            };
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    saveFormSetChanges: {
+        parameters: {
+            query: {
+                /**
+                 * @description The revision of the changes that the caller knows. Another one answers 409, and nothing is done.
+                 * @example 3
+                 */
+                revision: number;
+            };
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "forms": [
+                 *         {
+                 *           "id": "4f6b",
+                 *           "values": {
+                 *             "appointmentStatus": "Appointed"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FormSetWrite"];
+            };
+        };
+        responses: {
+            /** @description The form set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    applyFormSetChanges: {
+        parameters: {
+            query: {
+                /**
+                 * @description The revision of the changes that the caller knows. Another one answers 409, and nothing is done.
+                 * @example 3
+                 */
+                revision: number;
+            };
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    discardFormSetChanges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours by default, is answered with the version that the first one made, or where a call answers none with what it
+                 *     answered, even when others have saved since and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             503: components["responses"]["Busy"];
         };
     };
@@ -8736,6 +10938,11 @@ export interface operations {
                  *     ]
                  */
                 uri: string[];
+                /**
+                 * @description Identifies the visit of an organization's manager that the stream is opened for: `DELETE /rest/Organization/{id}/List` with it
+                 *     closes the stream.
+                 */
+                registrationIdentifier?: string;
             };
             header?: never;
             path?: never;
@@ -14917,6 +17124,51 @@ export interface operations {
             422: components["responses"]["Invalid"];
             428: components["responses"]["PreconditionRequired"];
             503: components["responses"]["Busy"];
+        };
+    };
+    searchStateRates: {
+        parameters: {
+            query: {
+                /**
+                 * @description Keeps the rates of which each word of this text is in the location, the product or the status, ignoring case. Names and codes are searched.
+                 * @example iowa bop
+                 */
+                text: string;
+                /** @description How many rates to answer at most. Without it 5, unless a preference says otherwise. */
+                numberOfRows?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found, in the words of the screen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "records": [
+                     *         {
+                     *           "id": 12,
+                     *           "location": "Iowa",
+                     *           "product": "Businessowners",
+                     *           "status": "Approved",
+                     *           "effectiveDateRangeBegin": 1767225600000,
+                     *           "effectiveDateRangeEnd": 1798675200000
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FoundStateRates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
         };
     };
     listStateRateVersions: {

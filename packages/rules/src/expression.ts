@@ -57,8 +57,8 @@ export function parseExpression(text: string): Expression {
     return expression;
   } catch (error) {
     if (error instanceof ExpressionError) throw error;
-    // The parser has words of its own for a stack that is full.
-    if (error instanceof RangeError || String(error).includes('stack space')) {
+    // The parser reports that its stack is full as a fault of the text.
+    if (error instanceof RangeError || /stack space/.test((error as Error).message)) {
       throw new ExpressionError('The expression nests too deep.', { cause: error });
     }
     throw new ExpressionError(`The expression cannot be read: ${(error as Error).message}.`, {

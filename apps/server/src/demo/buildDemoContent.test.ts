@@ -6,6 +6,7 @@ import type { FormField, FormTemplateDoc } from '../kinds/formTemplate/FormTempl
 import { formReferencesOf, referenceTypes } from '../kinds/formTemplate/formReferences.ts';
 import { formTemplateKind } from '../kinds/formTemplate/formTemplateKind.ts';
 import { componentTypes } from '../kinds/formTemplate/settings/componentTypes.ts';
+import { organizationKind } from '../kinds/organization/organizationKind.ts';
 import { productKind } from '../kinds/product/productKind.ts';
 import { ruleFaults } from '../kinds/rule/checkRule.ts';
 import { scoringRuleKind } from '../kinds/scoringRule/scoringRuleKind.ts';
@@ -473,6 +474,28 @@ describe('demo organizations', () => {
       const before = organizations.slice(0, index).map(({ id }) => id);
       if (parentId !== null) expect(before, name).toContain(parentId);
     }
+  });
+});
+
+describe('demo letters of authority', () => {
+  const issued = organizations.flatMap(({ organizationType, letters = [] }) =>
+    letters.map((letter) => ({ ...letter, organizationType })),
+  );
+
+  it('are 250, of carriers and MGAs, for agencies that there are', () => {
+    const types = new Map(organizations.map(({ id, organizationType }) => [id, organizationType]));
+    expect(issued.length).toBe(250);
+    expect([...new Set(issued.map(({ organizationType }) => organizationType))].toSorted()).toEqual([2, 3]);
+    const agencies = new Set(issued.map(({ agencyId }) => types.get(agencyId)));
+    expect([...agencies].toSorted()).toEqual([1, 4]);
+  });
+
+  it('and signatures are as their kind wants them', () => {
+    const faulty = organizations.flatMap(({ lastModifiedById: _by, timeLastModified: _time, ...doc }) =>
+      organizationKind.validate(doc).violations.map(({ pointer }) => `${doc.id}${pointer}`),
+    );
+    expect(faulty).toEqual([]);
+    expect(organizations.filter(({ emailSignature }) => emailSignature).length).toBeGreaterThan(100);
   });
 });
 

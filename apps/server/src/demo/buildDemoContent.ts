@@ -18,7 +18,10 @@ import { peopleForms } from './forms/peopleForms.ts';
 import { policyForms } from './forms/policyForms.ts';
 import { propertyForms } from './forms/propertyForms.ts';
 import { specialtyForms } from './forms/specialtyForms.ts';
+import { buildLetters } from './organizations/buildLetters.ts';
 import { buildOrganizations } from './organizations/buildOrganizations.ts';
+import { fillForms } from './organizations/fillForms.ts';
+import { signatureOf } from './organizations/signatureOf.ts';
 import { permissionMatrices } from './permissions.ts';
 import { operationsPopups } from './popups/operationsPopups.ts';
 import { policyPopups } from './popups/policyPopups.ts';
@@ -146,7 +149,18 @@ const rules = [
 const surroundings = { forms: formTemplates, dataSets: dataSetDesks.flatMap(([, sets]) => sets) };
 const scoringRules = buildScoringRules(surroundings);
 const sectionTemplates = buildSectionTemplates(surroundings);
-const organizations = buildOrganizations();
+const bareOrganizations = buildOrganizations();
+const issuedLetters = buildLetters(bareOrganizations);
+const organizations = bareOrganizations.map((organization, serial) => {
+  const letters = issuedLetters.get(organization.id);
+  const emailSignature = signatureOf(organization, serial);
+  return {
+    ...organization,
+    forms: fillForms(organization, serial, { forms: formTemplates, items: setItems }),
+    ...(emailSignature && { emailSignature }),
+    ...(letters && { letters }),
+  };
+});
 
 /**
  * The configuration of a commercial-lines carrier, to fill an empty studio with: the same for the same `now`.

@@ -130,7 +130,7 @@ export class XmlReader {
   #open({ local, uri, name, attributes }: SaxesTagNS): void {
     if (this.#namespace !== null && uri !== this.#namespace) {
       throw new FileError(
-        `The element <${name}> does not belong to an initialization file (namespace ${this.#namespace}).`,
+        `The element <${name}> does not belong to the format (namespace ${this.#namespace}).`,
         this.#start,
       );
     }

@@ -13,11 +13,13 @@ import { organizationKind } from '../kinds/organization/organizationKind.ts';
 import { readCard } from '../kinds/organization/readCard.ts';
 import { readOrganization, viewOrganization } from '../kinds/organization/readOrganization.ts';
 import { changeStatus, refuseRing } from '../organizations/changeStatus.ts';
+import { forgetChanges } from '../organizations/forms/FormSetChanges.ts';
+import { emptyForm, formsInForce } from '../organizations/forms/templates.ts';
 import type { Services } from '../Services.ts';
+import type { Queries } from '../store/Database.ts';
 import { findDocument } from '../store/findDocuments.ts';
 import { etagOf, type StoredDocument } from '../store/StoredDocument.ts';
-import { documentHandlers } from './kinds/documentHandlers.ts';
-import { serve } from './kinds/kindOperations.ts';
+import { mayLose, tellingReferences } from './kinds/lostReferences.ts';
 import { pointingInto } from './pointingInto.ts';
 import { refuseKnownFaulty } from './refuseFaulty.ts';
 
@@ -34,7 +36,7 @@ type OrganizationOperations = Pick<
 /** How organizations are written: what it takes depends on their types. */
 export function organizationOperations(services: Services): OrganizationOperations {
   const { store, queries, options } = services;
-  const { remove } = documentHandlers(services, serve(services, organizationKind.name));
+  const module = services.registry.moduleOf(organizationKind.name);
   const answer = async (document: StoredDocument<OrganizationDoc>) => ({
     body: await viewOrganization(document, { queries }),
     headers: { etag: etagOf(document) },
@@ -47,9 +49,14 @@ export function organizationOperations(services: Services): OrganizationOperatio
       handle: async (call) => {
         const { organizationType } = call.query;
         refuseWithout(call, organizationType);
-        const id = options.random(16).toString('hex');
+        const newId = () => options.random(16).toString('hex');
         const write = readWrite('createOrganization', call);
-        const made = await store.create(organizationKind, newOrganization(id, organizationType), write);
+        const forms = (await formsInForce(queries, organizationType)).map((form) => emptyForm(form, newId));
+        const made = await store.create(
+          organizationKind,
+          newOrganization(newId(), organizationType, forms),
+          write,
+        );
         const { body, headers } = await answer(made);
         // A repetition is answered with the organization that the first one made.
         const location = `/rest/Organization/${encodeURIComponent(made.name)}`;
@@ -81,7 +88,15 @@ export function organizationOperations(services: Services): OrganizationOperatio
         // One that is gone is left to the deletion itself, which knows its own repetition.
         const found = await findDocument(queries, organizationKind, call.path.id);
         if (found) refuseWithout(call, found.doc.organizationType);
-        await remove(call);
+        const { id } = call.path;
+        const removal = {
+          ...readWrite('deleteOrganization', call),
+          matches: readIfMatch(call.headers['if-match']),
+          isForced: mayLose(services, module, call.query),
+          // Those of one that somebody else has deleted went with it.
+          alongside: (tx: Queries) => (found ? forgetChanges(tx, found.id) : Promise.resolve()),
+        };
+        await tellingReferences(services, module, id, () => store.remove(organizationKind, id, removal));
         return { status: 204 };
       },
     },

@@ -1,5 +1,6 @@
 import type { AuthorizationKey } from '@studio/api';
 import { and, eq, inArray } from 'drizzle-orm';
+import { announceChanges, maxSingleMessages } from '../events/announceChanges.ts';
 import { missingPermission } from '../http/problems.ts';
 import { kindNames } from '../kinds/kindNames.ts';
 import {
@@ -12,17 +13,17 @@ import {
 } from '../kinds/organization/OrganizationDoc.ts';
 import { organizationKind } from '../kinds/organization/organizationKind.ts';
 import type { Queries } from '../store/Database.ts';
-import { findDocument, findDocumentsById } from '../store/findDocuments.ts';
+import { findDocument } from '../store/findDocuments.ts';
 import { getCurrent } from '../store/getDocument.ts';
 import { insertInSteps } from '../store/insertInSteps.ts';
 import type { Kind } from '../store/Kind.ts';
 import { nameKey } from '../store/nameKey.ts';
-import { recordChanges } from '../store/recordChanges.ts';
+import { type Change, runAfterWrites, writeChanges } from '../store/recordChanges.ts';
 import { lockKind, nextRevision } from '../store/revisions.ts';
 import type { StoredDocument } from '../store/StoredDocument.ts';
 import { StoreError } from '../store/StoreError.ts';
 import { document, reference } from '../store/schema.ts';
-import { inSlices } from '../store/staging/inSlices.ts';
+import { inOrganizationSlices } from './inOrganizationSlices.ts';
 
 interface StatusChange {
   id: string;
@@ -39,9 +40,6 @@ interface StatusChange {
 }
 
 type Organization = StoredDocument<OrganizationDoc>;
-
-/** Bytes of a document; how large one is is not known before it is read. */
-const assumedSize = 2000;
 
 /**
  * Gives an organization a status, and those below it where that is asked for, in a transaction that is open: all of them or none.
@@ -64,29 +62,33 @@ export async function changeStatus(
   const below = propagates ? await findBelow(tx, own) : [];
   const changing = statusOf(own.doc) === status ? [] : [own.id];
   // All are looked at before the first is written.
-  await inDocumentSlices(tx, below, async (some) => {
-    for (const each of some) {
-      if (statusOf(each.doc) === status || statusOf(each.doc) === organizationStatus.draft) continue;
-      refuseForeign(each);
-      changing.push(each.id);
-    }
+  await inOrganizationSlices(tx, below, {
+    work: async (some) => {
+      for (const each of some) {
+        if (statusOf(each.doc) === status || statusOf(each.doc) === organizationStatus.draft) continue;
+        refuseForeign(each);
+        changing.push(each.id);
+      }
+    },
   });
   if (changing.length > 0) {
     const kind = organizationKind as unknown as Kind;
     const revision = await nextRevision(tx, kind.name);
-    await inDocumentSlices(tx, changing, async (some) => {
+    const announced: Change[] = [];
+    const work = async (some: Organization[]) => {
       const changes = some.map(({ id: documentId, doc: before, version }) => {
-        const change = {
-          kind,
-          id: documentId,
-          action: 'update',
-          before,
-          after: { ...before, status },
-        } as const;
+        const after = { ...before, status };
+        const change = { kind, id: documentId, action: 'update', before, after } as const;
         return { ...change, version: version + 1, revision, ...origin };
       });
-      await recordChanges(tx, changes);
-    });
+      const written = await writeChanges(tx, changes);
+      // One more than are announced singly is enough to announce that they are many.
+      announced.push(...written.slice(0, Math.max(0, maxSingleMessages + 1 - announced.length)));
+    };
+    await inOrganizationSlices(tx, changing, { work });
+    await runAfterWrites(tx, [kind]);
+    // Together: some of a revision that were announced singly would hide that there are others.
+    await announceChanges(tx, announced);
   }
   return { changed: changing.length };
 }
@@ -136,18 +138,6 @@ async function childrenOf(tx: Queries, names: readonly string[]): Promise<{ id: 
 
 async function parentOf(tx: Queries, id: string): Promise<string | null> {
   return (await findDocument(tx, organizationKind, id))?.doc.parentId ?? null;
-}
-
-/** Works through organizations, some of them in memory at a time. */
-async function inDocumentSlices(
-  tx: Queries,
-  ids: readonly string[],
-  work: (some: Organization[]) => Promise<void>,
-): Promise<void> {
-  await inSlices(ids, {
-    weigh: () => assumedSize,
-    work: async (some) => work(await findDocumentsById(tx, organizationKind, some)),
-  });
 }
 
 function nameless(): StoreError {

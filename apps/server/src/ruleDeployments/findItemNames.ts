@@ -1,7 +1,7 @@
+import type { EvaluatedRule } from '@studio/rules';
 import { allSectionsName } from '../exchange/Section.ts';
 import { dataSetKind } from '../kinds/dataSet/dataSetKind.ts';
 import { itemsOf } from '../kinds/dataSet/itemsOf.ts';
-import type { EvaluatedRule } from '@studio/rules';
 import type { Services } from '../Services.ts';
 import { findDocumentsByName } from '../store/findDocuments.ts';
 import type { JsonObject, JsonValue } from '../store/JsonObject.ts';

@@ -1,6 +1,6 @@
+import { RuleEvaluator } from '@studio/rules';
 import { expect, test } from 'vitest';
 import { evaluateLines, longestLine } from './evaluateLines.ts';
-import { RuleEvaluator } from '@studio/rules';
 
 const rule = {
   ...{ id: 'r1', name: 'Tall', actions: [] },

@@ -1,8 +1,7 @@
 import type { RuleCaseResult, RuleCasesSummary } from '@studio/api';
+import { type RuleEvaluator, toCaseValues } from '@studio/rules';
 import { parseExpressionAt } from 'acorn';
 import { LoopTurns } from '../LoopTurns.ts';
-import type { RuleEvaluator } from '@studio/rules';
-import { toCaseValues } from '@studio/rules';
 
 /** Bytes of a line at most: 1 MiB. */
 export const longestLine = 1024 * 1024;

@@ -262,6 +262,21 @@ export const ruleTag = pgTable('rule_tag', {
   name: text().notNull(),
 });
 
+/** What somebody is changing in the forms of an organization, until it is applied or discarded. */
+export const formSetChange = pgTable('form_set_change', {
+  /** Of the organization. */
+  documentId: text('document_id').primaryKey(),
+  userId: text('user_id').notNull(),
+  timeStarted: bigint('time_started', { mode: 'number' }).notNull(),
+  timeSaved: bigint('time_saved', { mode: 'number' }).notNull(),
+  /** Counts what was saved; 1 when the changes were started. */
+  revision: integer().notNull(),
+  /** The values of forms by their ids, as they were when the changes were started. */
+  base: json().$type<JsonObject>().notNull(),
+  /** The same as they are now. */
+  values: json().$type<JsonObject>().notNull(),
+});
+
 /** Forms of sets that came from backups and that history does not have, by `digestOfForm`. */
 export const formTemplateSetForm = pgTable('form_template_set_form', {
   digest: text().primaryKey(),

@@ -39,6 +39,8 @@ const samples: [name: string, bytes: Buffer | string, mediaType: string | null][
   ['a PNG', png, 'image/png'],
   ['a GIF', gif, 'image/gif'],
   ['a JPEG', jpeg, 'image/jpeg'],
+  ['a WebP', 'RIFF\u0010\u0000\u0000\u0000WEBPVP8L', 'image/webp'],
+  ['a sound', 'RIFF\u0010\u0000\u0000\u0000WAVEfmt ', null],
   ['an icon', icon(), 'image/x-icon'],
   ['a PDF', '%PDF-1.7\n1 0 obj\n', 'application/pdf'],
   ['RTF', '{\\rtf1\\ansi Hello}', 'application/rtf'],

@@ -3,6 +3,7 @@ export type KnownContentType =
   | 'image/png'
   | 'image/jpeg'
   | 'image/gif'
+  | 'image/webp'
   | 'image/x-icon'
   | 'image/svg+xml'
   | 'application/pdf'
@@ -28,6 +29,7 @@ const recognisers: readonly Recogniser[] = [
   { mediaType: 'image/png', fits: begins(0x89, 'PNG\r\n', 0x1a, '\n') },
   { mediaType: 'image/jpeg', fits: begins(0xff, 0xd8, 0xff) },
   { mediaType: 'image/gif', fits: (start) => /^GIF8[79]a/.test(start.toString('latin1', 0, 6)) },
+  { mediaType: 'image/webp', fits: isWebp },
   { mediaType: 'image/x-icon', fits: isIcon },
   { mediaType: 'application/pdf', fits: begins('%PDF-') },
   { mediaType: 'application/rtf', fits: begins('{\\rtf') },
@@ -75,6 +77,11 @@ function begins(...parts: (number | string)[]): (start: Buffer) => boolean {
     parts.map((part) => (typeof part === 'number' ? Buffer.from([part]) : Buffer.from(part, 'latin1'))),
   );
   return (start) => start.subarray(0, signature.length).equals(signature);
+}
+
+/** A container of four letters, its length, and what it holds. */
+function isWebp(start: Buffer): boolean {
+  return start.toString('latin1', 0, 4) === 'RIFF' && start.toString('latin1', 8, 12) === 'WEBP';
 }
 
 /** Reserved, the type, how many pictures; of the first of them the byte that is reserved. */

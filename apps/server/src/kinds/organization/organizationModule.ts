@@ -78,6 +78,10 @@ const creating = [
 function listActions(permissions: readonly AuthorizationKey[]): Action[] {
   return [
     ...creating.map(([name, type]) => permitted(name, permissions, permissionByType[type])),
+    permitted('Import LOAs', permissions, permissionByType[organizationTypes.carrier]),
+    permitted('Export LOAs', permissions, permissionByType[organizationTypes.carrier]),
+    permitted('Import MGA LOAs', permissions, permissionByType[organizationTypes.mga]),
+    permitted('Export MGA LOAs', permissions, permissionByType[organizationTypes.mga]),
     action('Export'),
     permitted('Backup', permissions, 'MODIFY_CONFIG_BACKUP_RESTORE'),
   ];
@@ -97,6 +101,8 @@ function organizationActions(permissions: readonly AuthorizationKey[], doc: Orga
     can('Discard'),
     can('Save'),
     can('Delete'),
+    action('Email Signature'),
+    action('Letters of Authority'),
     action('Export'),
     action('View References'),
   ];

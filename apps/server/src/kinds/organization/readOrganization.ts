@@ -16,16 +16,18 @@ export async function viewOrganization(
 ): Promise<Organization> {
   const { doc } = document;
   const { parentId } = doc;
+  const { forms: _forms, emailSignature, letters: _letters, ...shown } = identified(document);
   const parents = await findSummaries(queries, organizationKind, parentId === null ? [] : [parentId]);
   const parent = parentId === null ? undefined : parents.get(parentId);
   const status = statusOf(doc);
   return {
-    ...identified(document),
+    ...shown,
     id: doc.id,
     status,
     isDraftStatus: status === organizationStatus.draft,
     parentName: textOf(parent?.['displayName']) || null,
     parentCode: textOf(parent?.['code']),
+    defaultEmailSignature: emailSignature?.html ?? '',
   };
 }
 

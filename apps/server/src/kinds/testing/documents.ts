@@ -51,6 +51,12 @@ export function earlyProduct(name: string): JsonObject {
   return { ...names, ...flags, formTemplateUniqueNames: [] };
 }
 
+export function letterOfAuthority(agencyId: string): JsonObject {
+  const days = { effective: '2026-01-01', expires: '2026-12-31' };
+  return { number: 'LOA-1', agencyId, ...days, states: ['IA'], lines: [], note: null };
+}
+
+/** An organization that belongs to none. */
 export function organization(id: string): JsonObject {
   const address = { addressLine1: null, addressLine2: null, addressLine3: null, city: null, state: null };
   const rest = { code: null, postalCode: null, phoneNumber: null, parentId: null };

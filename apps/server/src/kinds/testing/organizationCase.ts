@@ -1,4 +1,4 @@
-import { organization } from './documents.ts';
+import { letterOfAuthority, organization } from './documents.ts';
 import { organizationFilterCases } from './filterCases.ts';
 import type { KindCase } from './KindCase.ts';
 import { referrersTo } from './referrers.ts';
@@ -15,6 +15,16 @@ export const organizationCase: KindCase = {
     [{ ...organization('a'), organizationType: 5 }, '/organizationType'],
     [{ ...organization('a'), status: 3 }, '/status'],
     [{ ...organization('a'), parentId: 'a' }, '/parentId'],
+    [{ ...organization('a'), letters: [letterOfAuthority('b')] }, '/letters'],
+    [
+      {
+        ...organization('a'),
+        organizationType: 2,
+        letters: [{ ...letterOfAuthority('b'), expires: '2025-12-31' }],
+      },
+      '/letters/0/expires',
+    ],
+    [{ ...organization('a'), emailSignature: { html: '', attachments: [] } }, '/emailSignature/html'],
   ],
   referrers: referrersTo.organization,
   filters: organizationFilterCases,

@@ -3,6 +3,7 @@ import {
   dataSet,
   earlyProduct,
   formTemplate,
+  letterOfAuthority,
   organization,
   product,
   roofField,
@@ -140,6 +141,23 @@ const organizationOfOrganization: Referrer = {
   doc: (id, parentId) => ({ ...organization(id), parentId }),
 };
 
+const issuerOfLetter: Referrer = {
+  kind: kindNames.organization,
+  doc: (id, agencyId) => ({
+    ...organization(id),
+    ...{ organizationType: 2, letters: [letterOfAuthority(agencyId)] },
+  }),
+};
+
+const organizationOfForm: Referrer = {
+  kind: kindNames.organization,
+  mayBeMissing: true,
+  doc: (id, uniqueName) => ({
+    ...organization(id),
+    forms: [{ id: 'form', uniqueName, templateVersion: 1, name: 'Form', type: 43, values: {} }],
+  }),
+};
+
 const userOfRole: Referrer = {
   kind: kindNames.user,
   doc: (id, userType, role = 'Role') => ({ ...user(id), userType: Number(userType), roleNames: [role] }),
@@ -157,9 +175,10 @@ export const referrersTo = {
     formOfForm,
     scoringRuleOfField,
     sectionOfForm,
+    organizationOfForm,
   ],
   product: [formOfProduct, dataSetOfProduct, productOfProduct, sectionOfProduct],
-  organization: [organizationOfOrganization],
+  organization: [organizationOfOrganization, issuerOfLetter],
   permission: [userOfRole],
 };
 

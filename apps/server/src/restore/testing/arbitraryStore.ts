@@ -6,6 +6,7 @@ import { submissionRoles } from '../../kinds/emailTemplate/submissionRoles.ts';
 import { kindNames } from '../../kinds/kindNames.ts';
 import { organizationStatus } from '../../kinds/organization/OrganizationDoc.ts';
 import { newProduct } from '../../kinds/product/ProductDoc.ts';
+import { letterOfAuthority } from '../../kinds/testing/documents.ts';
 import type { JsonObject } from '../../store/JsonObject.ts';
 import { arbitraryDataSet } from './arbitraryDataSet.ts';
 import { arbitraryForms } from './arbitraryForm.ts';
@@ -252,8 +253,16 @@ function arbitrarySectionTemplate(name: string, { formTemplates, products }: Nam
   });
 }
 
+/** Two forms whose definition is gone. */
+const heldForms = ['one', 'two'].map(
+  (id): JsonObject => ({
+    ...{ id, uniqueName: 'Gone', templateVersion: 1, name: 'Gone', type: 43 },
+    values: { text: 'a', flag: true, texts: ['a'], 'section:1': [{ text: 'b', none: null }] },
+  }),
+);
+
 function arbitraryOrganization(id: string, { organizations }: Names) {
-  return fc.record({
+  const own = fc.record({
     id: fc.constant(id),
     organizationType: fc.integer({ min: 1, max: 4 }),
     name: arbitraryText,
@@ -266,9 +275,19 @@ function arbitraryOrganization(id: string, { organizations }: Names) {
     postalCode: optionalText,
     phoneNumber: optionalText,
     status: fc.constantFrom(...Object.values(organizationStatus)),
+    forms: fc.constantFrom<JsonObject[]>([], heldForms),
     // None belongs to itself.
     parentId: fc.option(targetOf(organizations)).map((parentId) => (parentId === id ? null : parentId)),
   });
+  const further = fc.record({ html: fc.option(arbitraryText), agencyId: fc.option(targetOf(organizations)) });
+  return fc.tuple(own, further).map(([doc, { html, agencyId }]) => ({
+    ...doc,
+    ...(html !== null && html !== '' && { emailSignature: { html, attachments: [] } }),
+    // Carriers and MGAs alone issue letters.
+    ...(agencyId !== null &&
+      agencyId !== id &&
+      [2, 3].includes(doc.organizationType) && { letters: [letterOfAuthority(agencyId)] }),
+  }));
 }
 
 function arbitraryEmailTemplate(name: string) {

@@ -1,9 +1,9 @@
 import type { JsonValue } from '../../../store/JsonObject.ts';
 
 /** What names an element of a list; the first that it has. */
-const namingProperties = ['id', 'uniqueName', 'key', 'name'];
+const namingProperties = ['id', 'uniqueName', 'key', 'name', 'number'];
 /** What people call it. */
-const shownProperties = ['label', 'name', 'uniqueName', 'key', 'id'];
+const shownProperties = ['label', 'name', 'uniqueName', 'key', 'number', 'id'];
 
 /** The identity of an element among its neighbours, independent of its position; null when it has no name. */
 export function identityOf(element: JsonValue): string | null {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { CreateHostProps } from '../../../kernel/list/ListAction.ts';
+import { useDialogRun } from '../../../kernel/list/useDialogRun.ts';
+import { FileImport } from '../../../kernel/upload/import/FileImport.ts';
 import { keepRunning } from '../../../kernel/upload/keepRunning.ts';
 import { useShallowSnapshot } from '../../../platform/state/shallowProxy.ts';
-import { FormImport } from './FormImport.ts';
 import { ImportModal } from './ImportModal.tsx';
 import { importCalls } from './importCalls.ts';
-import { useDialogRun } from './useDialogRun.ts';
 
-const currentImport = keepRunning(() => new FormImport(importCalls));
+const currentImport = keepRunning(() => new FileImport(importCalls));
 
 /** Imports form templates, once the user has seen what that does. One that runs goes on without its modal. */
 export function ImportHost({ onOpenChange, ...host }: CreateHostProps) {

@@ -1,11 +1,12 @@
 import type { FormTemplateImport } from '@studio/api';
 import type { TableColumn } from '@studio/ui';
+import { fileImportText } from '../../../kernel/upload/import/fileImport.messages.ts';
+import { Fate, Message } from '../../../kernel/upload/import/ImportFate.styles.ts';
 import { ModalNote } from '../../../kernel/upload/ModalNote.styles.ts';
 import { Lines, ReportParts, ScrollingTable } from '../../../kernel/upload/UploadSteps.styles.ts';
 import { FormTypeName } from '../FormTypeName.tsx';
 import { formText } from '../forms.messages.ts';
 import { formDialogText } from './dialogs.messages.ts';
-import { Fate, Message } from './ImportReport.styles.ts';
 import { countFates, type ImportedRow, type ImportFate, toldForms } from './importedForms.ts';
 import { mostRows } from './MoreRows.tsx';
 
@@ -24,7 +25,7 @@ export function ImportReport({ report, isDone = false }: ImportReportProps) {
     <ReportParts>
       {isDone && <Message role="status">{report.message}</Message>}
       <ScrollingTable
-        label={formDialogText(isDone ? 'import.report' : 'import.plan')}
+        label={fileImportText(isDone ? 'report' : 'plan')}
         columns={countColumns()}
         rows={[countFates(report)]}
         getRowId={() => 'counts'}
@@ -39,7 +40,7 @@ export function ImportReport({ report, isDone = false }: ImportReportProps) {
       )}
       {count > rows.length && (
         <ModalNote>
-          {formDialogText('import.more', {
+          {fileImportText('more', {
             shown: rows.length.toLocaleString(),
             count: count.toLocaleString(),
           })}
@@ -52,7 +53,7 @@ export function ImportReport({ report, isDone = false }: ImportReportProps) {
 function countColumns(): TableColumn<Readonly<Record<ImportFate, number>>>[] {
   return (['added', 'updated', 'left', 'refused'] as const).map((fate) => ({
     key: fate,
-    header: formDialogText(`import.fate.${fate}`),
+    header: fileImportText(`fate.${fate}`),
     isNumeric: true,
     width: '25%',
     render: (counts) => counts[fate].toLocaleString(),
@@ -66,7 +67,7 @@ function formColumns(): TableColumn<ImportedRow>[] {
       header: formText('uniqueName'),
       isRowHeader: true,
       width: '26%',
-      render: ({ uniqueName }) => <Lines dir="auto">{uniqueName ?? formDialogText('import.unnamed')}</Lines>,
+      render: ({ uniqueName }) => <Lines dir="auto">{uniqueName ?? fileImportText('unnamed')}</Lines>,
     },
     {
       key: 'version',
@@ -83,13 +84,13 @@ function formColumns(): TableColumn<ImportedRow>[] {
     },
     {
       key: 'fate',
-      header: formDialogText('import.fate'),
+      header: fileImportText('fate'),
       width: '128px',
-      render: ({ fate }) => <Fate data-fate={fate}>{formDialogText(`import.fate.${fate}`)}</Fate>,
+      render: ({ fate }) => <Fate data-fate={fate}>{fileImportText(`fate.${fate}`)}</Fate>,
     },
     {
       key: 'message',
-      header: formDialogText('import.message'),
+      header: fileImportText('message'),
       render: ({ message }) => <Lines title={message}>{message}</Lines>,
     },
   ];

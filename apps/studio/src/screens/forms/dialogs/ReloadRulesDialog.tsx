@@ -2,6 +2,7 @@ import type { RulesReloaded } from '@studio/api';
 import { Button, Checkbox, Dialog, ErrorState, Spinner } from '@studio/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { CreateHostProps } from '../../../kernel/list/ListAction.ts';
+import { useDialogRun } from '../../../kernel/list/useDialogRun.ts';
 import { useResource } from '../../../kernel/resource/useResource.ts';
 import { DialogFailure } from '../../../kernel/screen/DialogFailure.tsx';
 import { StepParts, Work } from '../../../kernel/upload/UploadSteps.styles.ts';
@@ -11,7 +12,6 @@ import { describeError } from '../../../platform/i18n/describeError.ts';
 import { formDialogText } from './dialogs.messages.ts';
 import { InvalidRules } from './InvalidRules.tsx';
 import { countRules, type RuleType, reloadRules } from './reloadCalls.ts';
-import { useDialogRun } from './useDialogRun.ts';
 
 /** Which rules are reloaded. */
 export interface ReloadRulesDialogProps {

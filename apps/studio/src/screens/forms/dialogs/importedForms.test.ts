@@ -1,6 +1,6 @@
 import type { FormTemplateImport } from '@studio/api';
 import { expect, test } from 'vitest';
-import { countFates, type ImportFate, toldForms } from './importedForms.ts';
+import { countFates, type ImportFate, toldForms, whyIdle } from './importedForms.ts';
 
 const report = (...fates: readonly ImportFate[]): FormTemplateImport => ({
   ...{ imported: 0, notImported: 0, unchanged: 0, message: '' },
@@ -32,4 +32,14 @@ test('what is not imported is listed first, then what changes, each by name and 
   expect(toldForms({ ...rest, formTemplates: named }, 5).map(({ id }) => id)).toEqual([
     ...['4', '1', '3', '0', '2'],
   ]);
+});
+
+test.each([
+  [{ imported: 1, notImported: 1, unchanged: 1 }, null],
+  [{ imported: 0, notImported: 1, unchanged: 1 }, 'nothing'],
+  [{ imported: 0, notImported: 0, unchanged: 1 }, 'nothing'],
+  [{ imported: 0, notImported: 1, unchanged: 0 }, 'refused'],
+  [{ imported: 0, notImported: 0, unchanged: 0 }, 'noForms'],
+])('it is shown why an import would change nothing: %o', (counts, expected) => {
+  expect(whyIdle({ ...report(), ...counts })).toBe(expected);
 });

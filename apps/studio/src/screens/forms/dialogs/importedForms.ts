@@ -40,3 +40,13 @@ export function toldForms({ formTemplates }: FormTemplateImport, most: number): 
     )
     .slice(0, most);
 }
+
+/** What keeps a plan from being worth confirming. */
+export type IdlePlan = 'noForms' | 'refused' | 'nothing';
+
+/** Why importing would change nothing: the file holds nothing, all of it is refused, or what is not is the same already; else null. */
+export function whyIdle({ imported, unchanged, notImported }: FormTemplateImport): IdlePlan | null {
+  if (imported > 0) return null;
+  if (unchanged > 0) return 'nothing';
+  return notImported > 0 ? 'refused' : 'noForms';
+}

@@ -1,57 +1,63 @@
-import { type FormTemplateImport, isAbort, isProblem } from '@studio/api';
-import { mayHaveBeenSaved } from '../../../kernel/editor/IdempotentSaver.ts';
+import { isAbort, isProblem } from '@studio/api';
 import { assign, shallowProxy } from '../../../platform/state/shallowProxy.ts';
+import { mayHaveBeenSaved } from '../../editor/IdempotentSaver.ts';
 
 /** A file that is uploaded to be compared, or to be imported. */
-export interface FormImportRequest {
+export interface FileImportRequest {
   readonly file: File;
   /** Called with the bytes of the file that have been sent. */
   readonly onSent: (bytes: number) => void;
   readonly signal: AbortSignal;
 }
 
+/** What an import would do, as far as it is the same for all of them. */
+export interface ImportPlan {
+  /** Identifies what would be done. */
+  readonly plan?: string | undefined;
+}
+
 /** The calls of an import. Both throw as every upload does. */
-export interface FormImportCalls {
+export interface FileImportCalls<Plan extends ImportPlan, Report> {
   /** What importing the file would do; writes nothing. */
-  plan(request: FormImportRequest): Promise<FormTemplateImport>;
-  /** @param plan of the answer that was confirmed; a `ProblemError` 409 when it would meet other saves now, and nothing is done */
-  send(request: FormImportRequest, plan: string | undefined): Promise<FormTemplateImport>;
+  plan(request: FileImportRequest): Promise<Plan>;
+  /** @param plan of the answer that was confirmed; a `ProblemError` 409 when something else would be done now, and nothing is */
+  send(request: FileImportRequest, plan: string | undefined): Promise<Report>;
 }
 
 /** Why a file is compared again that was to be imported: it is unknown how much of it was, or what is there had changed, and nothing was. */
 export type CompareCause = 'lost' | 'changed';
 
 /** How far an import is. */
-export type FormImportStep =
+export type FileImportStep<Plan, Report> =
   | { readonly name: 'choosing' }
   | { readonly name: 'planning'; readonly sent: number }
   | { readonly name: 'planFailed'; readonly error: unknown }
   /** `failure` says why the import did not come off; `because`, why it was compared once more. */
   | {
       readonly name: 'planned';
-      readonly plan: FormTemplateImport;
+      readonly plan: Plan;
       readonly failure: unknown;
       readonly because: CompareCause | null;
     }
-  | { readonly name: 'importing'; readonly plan: FormTemplateImport; readonly sent: number }
-  | { readonly name: 'done'; readonly report: FormTemplateImport };
+  | { readonly name: 'importing'; readonly plan: Plan; readonly sent: number }
+  | { readonly name: 'done'; readonly report: Report };
 
 /** What the modal draws. */
-export interface FormImportState {
+export interface FileImportState<Plan, Report = Plan> {
   readonly file: File | null;
-  readonly step: FormImportStep;
+  readonly step: FileImportStep<Plan, Report>;
 }
 
-const choosing: FormImportStep = { name: 'choosing' };
+const choosing = { name: 'choosing' } as const;
 
-/** One import of form templates: a file that is chosen is compared with the templates that are there, and imported when that is confirmed. */
-export class FormImport {
+/** One import of a file: it is chosen, compared with what is there, and imported when that is confirmed. */
+export class FileImport<Plan extends ImportPlan, Report = Plan> {
   /** What is known now; for a component by `useShallowSnapshot`. */
-  readonly state = shallowProxy<FormImportState>({ file: null, step: choosing });
-  readonly #calls: FormImportCalls;
+  readonly state = shallowProxy<FileImportState<Plan, Report>>({ file: null, step: choosing });
+  readonly #calls: FileImportCalls<Plan, Report>;
   #call: AbortController | null = null;
 
-  constructor(calls: FormImportCalls) {
+  constructor(calls: FileImportCalls<Plan, Report>) {
     this.#calls = calls;
   }
 
@@ -83,21 +89,24 @@ export class FormImport {
     }
   }
 
-  /** Imports the file whose plan is known; does nothing while one is running. */
-  async start(): Promise<void> {
+  /** Imports the file whose plan is known; does nothing while one is running. @returns what was done; null when nothing was, or it is unknown */
+  async start(): Promise<Report | null> {
     const { step } = this.state;
-    if (step.name !== 'planned') return;
+    if (step.name !== 'planned') return null;
     const { plan } = step;
     const request = this.#begin((sent) => this.#enter({ name: 'importing', plan, sent }));
-    if (request === null) return;
+    if (request === null) return null;
     this.#enter({ name: 'importing', plan, sent: 0 });
     try {
-      this.#enter({ name: 'done', report: await this.#calls.send(request, plan.plan) });
+      const report = await this.#calls.send(request, plan.plan);
+      this.#enter({ name: 'done', report });
+      return report;
     } catch (error) {
       const isStopped = isAbort(error);
       this.#enter({ name: 'planned', plan, failure: isStopped ? null : error, because: null });
       if (isProblem(error, 409)) await this.plan('changed');
       else if (!isStopped && mayHaveBeenSaved(error)) await this.plan('lost');
+      return null;
     }
   }
 
@@ -107,7 +116,7 @@ export class FormImport {
     if ('sent' in step && file !== null && step.sent < file.size) this.#call?.abort();
   }
 
-  #enter(step: FormImportStep): void {
+  #enter(step: FileImportStep<Plan, Report>): void {
     assign(this.state, { step });
   }
 
@@ -117,7 +126,7 @@ export class FormImport {
   }
 
   /** Aborts what was pending; null without a file. */
-  #begin(onSent: (bytes: number) => void): FormImportRequest | null {
+  #begin(onSent: (bytes: number) => void): FileImportRequest | null {
     this.#call?.abort();
     this.#call = new AbortController();
     const { signal } = this.#call;
@@ -127,14 +136,4 @@ export class FormImport {
     };
     return file && { file, signal, onSent: report };
   }
-}
-
-/** What keeps a plan from being worth confirming. */
-export type IdlePlan = 'noForms' | 'refused' | 'nothing';
-
-/** Why importing would change nothing: the file holds nothing, all of it is refused, or what is not is the same already; else null. */
-export function whyIdle({ imported, unchanged, notImported }: FormTemplateImport): IdlePlan | null {
-  if (imported > 0) return null;
-  if (unchanged > 0) return 'nothing';
-  return notImported > 0 ? 'refused' : 'noForms';
 }

@@ -1,6 +1,6 @@
 import { ConnectionError, type FormTemplateImport, ProblemError } from '@studio/api';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { FormImport, type FormImportCalls, type FormImportRequest, whyIdle } from './FormImport.ts';
+import { FileImport, type FileImportCalls, type FileImportRequest } from './FileImport.ts';
 
 const file = new File(['0123456789'], 'forms.xml');
 const added = { uniqueName: 'A', version: 1, type: 1, fate: 'added', message: '' } as const;
@@ -19,11 +19,11 @@ let plans: PromiseWithResolvers<FormTemplateImport>[];
 let sends: PromiseWithResolvers<FormTemplateImport>[];
 let expectedPlans: (string | undefined)[];
 let tellSent: (bytes: number) => void;
-let forms: FormImport;
+let forms: FileImport<FormTemplateImport>;
 
 function answerIn(
   answers: PromiseWithResolvers<FormTemplateImport>[],
-  { signal, onSent }: FormImportRequest,
+  { signal, onSent }: FileImportRequest,
 ): Promise<FormTemplateImport> {
   tellSent = onSent;
   const answer = Promise.withResolvers<FormTemplateImport>();
@@ -32,7 +32,7 @@ function answerIn(
   return answer.promise;
 }
 
-const calls: FormImportCalls = {
+const calls: FileImportCalls<FormTemplateImport, FormTemplateImport> = {
   plan: (request) => answerIn(plans, request),
   send: (request, expected) => {
     expectedPlans.push(expected);
@@ -44,7 +44,7 @@ beforeEach(() => {
   plans = [];
   sends = [];
   expectedPlans = [];
-  forms = new FormImport(calls);
+  forms = new FileImport(calls);
 });
 
 /** Lets what was answered arrive. */
@@ -58,7 +58,7 @@ async function choose(): Promise<void> {
   await settle();
 }
 
-describe('FormImport', () => {
+describe('FileImport', () => {
   test('a file is compared when it is chosen, and imported no sooner than that is known', async () => {
     forms.choose(file);
     tellSent(4);
@@ -166,14 +166,4 @@ describe('FormImport', () => {
     await settle();
     expect(forms.state.step).toEqual({ name: 'planFailed', error });
   });
-});
-
-test.each([
-  [{ imported: 1, notImported: 1, unchanged: 1 }, null],
-  [{ imported: 0, notImported: 1, unchanged: 1 }, 'nothing'],
-  [{ imported: 0, notImported: 0, unchanged: 1 }, 'nothing'],
-  [{ imported: 0, notImported: 1, unchanged: 0 }, 'refused'],
-  [{ imported: 0, notImported: 0, unchanged: 0 }, 'noForms'],
-])('it is shown why an import would change nothing: %o', (counts, expected) => {
-  expect(whyIdle({ ...plan, ...counts })).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { CreateHostProps } from '../../../kernel/list/ListAction.ts';
+import type { CreateHostProps } from './ListAction.ts';
 
 /** Notifies the list that the code of a modal is there, and counts how often it was opened: each time it begins anew. */
 export function useDialogRun({ isOpen, onLoaded }: Pick<CreateHostProps, 'isOpen' | 'onLoaded'>): number {

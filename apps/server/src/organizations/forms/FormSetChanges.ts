@@ -1,0 +1,296 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AuthorizationKey } from '@studio/api';
+import { eq } from 'drizzle-orm';
+import { announceUnderWay } from '../../events/announceChanges.ts';
+import type { UnderWay } from '../../events/EventMessage.ts';
+import { ProblemError } from '../../http/ProblemError.ts';
+import { missingPermission, notFound } from '../../http/problems.ts';
+import {
+  type OrganizationDoc,
+  type OrganizationForm,
+  permissionByType,
+} from '../../kinds/organization/OrganizationDoc.ts';
+import { organizationKind } from '../../kinds/organization/organizationKind.ts';
+import type { Queries } from '../../store/Database.ts';
+import { getFrom } from '../../store/getDocument.ts';
+import type { Kind } from '../../store/Kind.ts';
+import { recordChanges } from '../../store/recordChanges.ts';
+import { lockKind, nextRevision } from '../../store/revisions.ts';
+import type { StoredDocument } from '../../store/StoredDocument.ts';
+import { StoreError } from '../../store/StoreError.ts';
+import { appUser, formSetChange } from '../../store/schema.ts';
+import type { Violation } from '../../store/Violation.ts';
+import { type FormValues, fits, ownValue, placesOf } from './FormValues.ts';
+import { formsInForce, type Template, templateOf, templatesOf } from './templates.ts';
+import { type UpgradedForm, upgradeForms } from './upgradeForms.ts';
+
+type Organization = StoredDocument<OrganizationDoc>;
+
+/** Values of the forms of an organization, by the ids of the forms. */
+export type ValuesByForm = { [formId: string]: FormValues };
+
+/** What somebody is changing. */
+export interface Changes {
+  startedBy: { id: string; name: string };
+  /** Epoch milliseconds. */
+  timeStarted: number;
+  timeSaved: number;
+  /** Counts what was saved; 1 when the changes were started. */
+  revision: number;
+  base: ValuesByForm;
+  values: ValuesByForm;
+}
+
+interface Caller {
+  userId: string;
+  permissions: readonly AuthorizationKey[];
+  clientTag?: string | undefined;
+  /** Epoch milliseconds. */
+  time: number;
+}
+
+/**
+ * What is being changed in the forms of an organization; null when nothing is.
+ * @param documentId the store's id of the organization: another one that gets its address has nothing of its changes
+ */
+export async function findChanges(queries: Queries, documentId: string): Promise<Changes | null> {
+  const [row] = await queries
+    .select({ change: formSetChange, name: appUser.name })
+    .from(formSetChange)
+    .leftJoin(appUser, eq(appUser.id, formSetChange.userId))
+    .where(eq(formSetChange.documentId, documentId));
+  if (!row) return null;
+  const { userId, base, values, documentId: _documentId, ...rest } = row.change;
+  return {
+    ...{ ...rest, startedBy: { id: userId, name: row.name ?? userId } },
+    // Written by `FormSetChanges` alone.
+    base: base as ValuesByForm,
+    values: values as ValuesByForm,
+  };
+}
+
+/**
+ * The changes of the forms of one organization, in a transaction that is open. One user changes them at a time; what was started is kept until
+ * it is applied or discarded, so that changes that were abandoned are found again. All writes lock the kind.
+ */
+export class FormSetChanges {
+  readonly #tx: Queries;
+  readonly #id: string;
+  readonly #caller: Caller;
+
+  constructor(tx: Queries, id: string, caller: Caller) {
+    this.#tx = tx;
+    this.#id = id;
+    this.#caller = caller;
+  }
+
+  /**
+   * Starts changes, or finds those that the caller has started before.
+   * @param takesOver whether those of another user become the caller's, values and all
+   * @throws ProblemError 409 when another user has started changes, and they are not taken over
+   */
+  async start(takesOver: boolean): Promise<void> {
+    const { id: documentId, doc } = await this.#lock();
+    const { userId, time } = this.#caller;
+    const current = await findChanges(this.#tx, documentId);
+    if (current === null) {
+      const values = valuesOf(doc);
+      const times = { timeStarted: time, timeSaved: time };
+      const row = { documentId, userId, ...times, revision: 1, base: values, values };
+      await this.#tx.insert(formSetChange).values(row);
+      await this.#announce(row);
+    } else if (current.startedBy.id !== userId) {
+      if (!takesOver) throw startedByOther(current);
+      await this.#update(documentId, current, { userId });
+    }
+  }
+
+  /**
+   * Keeps values that were edited. Forms that are left out keep theirs.
+   * @throws StoreError with each value that has no place in its form
+   */
+  async save(
+    forms: readonly { id: string; values: FormValues }[],
+    matches: (revision: number) => boolean,
+  ): Promise<void> {
+    const organization = await this.#lock();
+    const current = await this.#own(organization, matches);
+    const { forms: own = [] } = organization.doc;
+    const templates = await templatesOf(this.#tx, own);
+    const violations = forms.flatMap((form, index) =>
+      faultsOf(form, { own, templates, pointer: `/forms/${index}` }),
+    );
+    if (violations.length > 0) throw new StoreError({ reason: 'invalid', violations });
+    const values = { ...current.values, ...Object.fromEntries(forms.map((form) => [form.id, form.values])) };
+    if (isDeepStrictEqual(values, current.values)) return;
+    await this.#update(organization.id, current, { values, timeSaved: this.#caller.time });
+  }
+
+  /** Makes the values those of the organization: each that differs from what it was when the changes were started, over what there is now. */
+  async apply(matches: (revision: number) => boolean): Promise<void> {
+    const organization = await this.#lock();
+    const { base, values } = await this.#own(organization, matches);
+    const forms = (organization.doc.forms ?? []).map((form) => ({
+      ...form,
+      values: mergeValues(form.values, ownValue(base, form.id) ?? {}, ownValue(values, form.id) ?? {}),
+    }));
+    await this.#write(organization, forms);
+    await this.#forget(organization);
+  }
+
+  /** Forgets the changes. */
+  async discard(): Promise<void> {
+    const organization = await this.#lock();
+    await this.#own(organization, () => true);
+    await this.#forget(organization);
+  }
+
+  /**
+   * Brings the forms up to the set in production. Nothing is done while they are being changed, nor for a caller who may not change them.
+   * @param newId gives an id for a form that is added
+   */
+  async upgrade(newId: () => string): Promise<UpgradedForm[]> {
+    await lockKind(this.#tx, organizationKind.name);
+    const organization = await getFrom(this.#tx, organizationKind, this.#id);
+    const { organizationType, forms: own = [] } = organization.doc;
+    if (!this.#caller.permissions.includes(permissionByType[organizationType])) return [];
+    if ((await findChanges(this.#tx, organization.id)) !== null) return [];
+    const templates = await templatesOf(this.#tx, own);
+    const inForce = await formsInForce(this.#tx, organizationType);
+    const { forms, upgraded } = upgradeForms(own, inForce, { templates, newId });
+    await this.#write(organization, forms);
+    return upgraded;
+  }
+
+  async #lock(): Promise<Organization> {
+    await lockKind(this.#tx, organizationKind.name);
+    const organization = await getFrom(this.#tx, organizationKind, this.#id);
+    const permission = permissionByType[organization.doc.organizationType];
+    if (!this.#caller.permissions.includes(permission)) throw missingPermission(permission);
+    return organization;
+  }
+
+  /** The changes of the caller. @throws ProblemError when there are none, they are another user's, or were saved since */
+  async #own({ id }: Organization, matches: (revision: number) => boolean): Promise<Changes> {
+    const current = await findChanges(this.#tx, id);
+    if (current === null) throw notStarted();
+    if (current.startedBy.id !== this.#caller.userId) throw startedByOther(current);
+    if (!matches(current.revision)) throw savedSince(current);
+    return current;
+  }
+
+  async #update(
+    documentId: string,
+    { startedBy, timeStarted, revision: former }: Changes,
+    changed: Partial<typeof formSetChange.$inferInsert>,
+  ): Promise<void> {
+    const revision = former + 1;
+    await this.#tx
+      .update(formSetChange)
+      .set({ ...changed, revision })
+      .where(eq(formSetChange.documentId, documentId));
+    await this.#announce({ userId: changed.userId ?? startedBy.id, timeStarted, revision });
+  }
+
+  async #forget({ id }: Organization): Promise<void> {
+    await forgetChanges(this.#tx, id);
+    await this.#announce(null);
+  }
+
+  async #announce(changes: UnderWay | null): Promise<void> {
+    const underWay = changes && {
+      userId: changes.userId,
+      timeStarted: changes.timeStarted,
+      revision: changes.revision,
+    };
+    const { clientTag } = this.#caller;
+    await announceUnderWay(this.#tx, { kind: organizationKind.name, name: this.#id, underWay, clientTag });
+  }
+
+  async #write({ id, doc: before, version }: Organization, forms: OrganizationForm[]): Promise<void> {
+    if (isDeepStrictEqual(forms, before.forms ?? [])) return;
+    const kind = organizationKind as unknown as Kind;
+    const revision = await nextRevision(this.#tx, kind.name);
+    const { userId: authorId, time, clientTag } = this.#caller;
+    const change = { kind, id, action: 'update', before, after: { ...before, forms } } as const;
+    await recordChanges(this.#tx, [{ ...change, version: version + 1, revision, authorId, time, clientTag }]);
+  }
+}
+
+function valuesOf({ forms = [] }: OrganizationDoc): ValuesByForm {
+  return Object.fromEntries(forms.map(({ id, values }) => [id, values]));
+}
+
+/** What differs between two states, over a third one. What was emptied is empty there. */
+function mergeValues(now: FormValues, base: FormValues, values: FormValues): FormValues {
+  const keys = new Set([...Object.keys(base), ...Object.keys(values)]);
+  const changed = [...keys].filter((key) => !isDeepStrictEqual(ownValue(base, key), ownValue(values, key)));
+  const entries = changed.map((key) => [key, ownValue(values, key) ?? null] as const);
+  const merged = { ...now, ...Object.fromEntries(entries) };
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
+}
+
+interface FaultOptions {
+  own: readonly OrganizationForm[];
+  templates: ReadonlyMap<string, Template>;
+  pointer: string;
+}
+
+function faultsOf(
+  { id, values }: { id: string; values: FormValues },
+  { own, templates, pointer }: FaultOptions,
+): Violation[] {
+  const form = own.find((each) => each.id === id);
+  if (!form) return [{ pointer: `${pointer}/id`, message: 'The organization has no such form.' }];
+  const template = templateOf(templates, form);
+  // Values of a form whose definition is gone are kept as they are.
+  if (!template) return [];
+  const places = placesOf(template.form);
+  const sections = new Set(places.flatMap(({ section }) => section ?? []));
+  return Object.entries(values).flatMap(([key, value]): Violation[] => {
+    if (value === null) return [];
+    const at = `${pointer}/values/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    if (sections.has(key))
+      return fits(value, 'entries') ? [] : [{ pointer: at, message: 'It is no list of entries.' }];
+    const place = places.find(({ section, name }) => section === null && name === key);
+    // What the form had no place for stays as it was.
+    if (!place)
+      return isDeepStrictEqual(ownValue(form.values, key), value)
+        ? []
+        : [{ pointer: at, message: `The form has no field '${key}'.` }];
+    return fits(value, place.shape)
+      ? []
+      : [{ pointer: at, message: `The field '${place.label}' has values of another type.` }];
+  });
+}
+
+function startedByOther({ startedBy, timeStarted }: Changes): ProblemError {
+  const detail = `${startedBy.name} is changing the forms of the organization since ${new Date(timeStarted).toISOString()}.`;
+  return new ProblemError(409, 'changes-under-way', 'Somebody else is changing it', detail, {
+    members: { startedBy, timeStarted },
+  });
+}
+
+function notStarted(): ProblemError {
+  return new ProblemError(
+    409,
+    'changes-not-started',
+    'No changes are under way',
+    'Changes of the forms have to be started first. They may have been applied, or discarded, meanwhile.',
+  );
+}
+
+function savedSince({ timeSaved }: Changes): ProblemError {
+  const detail = `The changes were saved elsewhere at ${new Date(timeSaved).toISOString()}.`;
+  return new ProblemError(409, 'changes-saved-since', 'They have changed meanwhile', detail);
+}
+
+/** Forgets what is being changed in the forms of an organization. @param documentId the store's id of it */
+export async function forgetChanges(tx: Queries, documentId: string): Promise<void> {
+  await tx.delete(formSetChange).where(eq(formSetChange.documentId, documentId));
+}
+
+/** 404: the organization has no such form. */
+export function noSuchForm(id: string): ProblemError {
+  return notFound(`The organization has no form '${id}'.`);
+}

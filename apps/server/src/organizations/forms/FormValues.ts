@@ -1,0 +1,124 @@
+import type { WholeForm } from '../../kinds/formTemplate/FormTemplateDoc.ts';
+import { fieldTypes } from '../../kinds/formTemplate/settings/FieldSetting.ts';
+import { readOptions } from '../../kinds/formTemplate/settings/fieldOptions.ts';
+
+/** A value that is filled in: a text, on or off, several choices, or nothing. A day is `yyyy-MM-dd`. */
+export type FormScalar = string | boolean | null | string[];
+
+/** The values of an entry, by the names of fields. */
+export type FormEntry = { [field: string]: FormValue };
+
+/** A value of a form: one of a field, or the entries of a section or a field that repeats. */
+export type FormValue = FormScalar | FormEntry[];
+
+/** The values of a form: of fields by their names, of sections that repeat by `sectionKey`. */
+export type FormValues = { [key: string]: FormValue };
+
+/** What the value of a field looks like. */
+export type ValueShape = 'text' | 'flag' | 'texts' | 'entries';
+
+/** Where a field of a form keeps its value. */
+export interface ValuePlace {
+  /** Of the field. */
+  id: string;
+  name: string;
+  label: string;
+  shape: ValueShape;
+  /** The section that repeats and has the field; null for a field that is filled in once. */
+  section: string | null;
+}
+
+type Field = WholeForm['fields'][number];
+
+const valueless: ReadonlySet<number> = new Set([
+  ...[
+    fieldTypes.label,
+    fieldTypes.spacer,
+    fieldTypes.functionButton,
+    fieldTypes.link,
+    fieldTypes.summaryGrid,
+  ],
+]);
+
+/** Under what the entries of a section that repeats are kept: by its first field, which stays whatever the section is called. */
+export function sectionKey(rows: WholeForm['sections'][number]['rows']): string {
+  return `section:${rows.flat()[0] ?? ''}`;
+}
+
+/** Where the fields of a form keep their values, in the order of the form. */
+export function placesOf({ fields, sections }: WholeForm): ValuePlace[] {
+  const byId = new Map(fields.map((field) => [field.id, field]));
+  return sections.flatMap(({ rows, repeating }) => {
+    const section = repeating ? sectionKey(rows) : null;
+    return rows.flat().flatMap((id) => {
+      const field = byId.get(id);
+      const shape = field && shapeOf(field);
+      return field && shape ? [{ id, name: field.name, label: field.label, shape, section }] : [];
+    });
+  });
+}
+
+function shapeOf({ type, options }: Field): ValueShape | null {
+  if (valueless.has(type)) return null;
+  switch (type) {
+    case fieldTypes.checkBox:
+      return 'flag';
+    case fieldTypes.checkBoxGroup:
+      return 'texts';
+    case fieldTypes.rowRepeater:
+      return 'entries';
+    case fieldTypes.dropDown:
+      return readOptions(options).get('multiple') === 'true' ? 'texts' : 'text';
+    default:
+      return 'text';
+  }
+}
+
+/** Whether there is nothing in a value: a box that is off counts as nothing. */
+export function isEmptyValue(value: FormValue | undefined): boolean {
+  if (value === undefined || value === null || value === false) return true;
+  return typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
+}
+
+/** The entries of a value; none where it is no list of them. */
+export function entriesOf(value: FormValue | undefined): FormEntry[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'object') : [];
+}
+
+/** A value in one shape; undefined where it has no meaning in that shape. Nothing is nothing in every shape. */
+export function inShape(value: FormValue, shape: ValueShape): FormValue | undefined {
+  if (value === null || fits(value, shape)) return value;
+  if (shape === 'texts' && typeof value === 'string') return value === '' ? [] : [value];
+  if (shape === 'text' && Array.isArray(value) && entriesOf(value).length === 0) {
+    const [only = ''] = value;
+    return value.length > 1 ? undefined : String(only);
+  }
+  return undefined;
+}
+
+/** Whether a value has a shape. */
+export function fits(value: FormValue, shape: ValueShape): boolean {
+  if (value === null) return true;
+  switch (shape) {
+    case 'text':
+      return typeof value === 'string';
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'texts':
+      return Array.isArray(value) && value.every((each) => typeof each === 'string');
+    case 'entries':
+      return Array.isArray(value) && value.every((each) => typeof each === 'object');
+  }
+}
+
+/** A value as a person reads it. */
+export function textOfValue(value: FormValue): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (!Array.isArray(value)) return value ?? '';
+  return value.map((each) => (typeof each === 'string' ? each : JSON.stringify(each))).join(', ');
+}
+
+/** The value under a name; undefined where there is none, whatever objects have under that name. */
+export function ownValue<Value>(values: { [name: string]: Value }, name: string): Value | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
+}

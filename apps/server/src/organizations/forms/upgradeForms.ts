@@ -1,0 +1,44 @@
+import type { WholeForm } from '../../kinds/formTemplate/FormTemplateDoc.ts';
+import type { OrganizationForm } from '../../kinds/organization/OrganizationDoc.ts';
+import { emptyForm, type Template, templateOf } from './templates.ts';
+import { type LostValue, upgradeValues } from './upgradeValues.ts';
+
+/** A form that an upgrade has changed, or added. */
+export interface UpgradedForm {
+  id: string;
+  name: string;
+  /** Null for a form that the organization did not have. */
+  fromVersion: number | null;
+  toVersion: number;
+  /** Values that have no place any more. They stay in the history of the organization. */
+  lost: LostValue[];
+}
+
+/**
+ * The forms of an organization by the forms in force: newer versions take the place of older ones, and forms that it lacks are added, empty. A
+ * form that is not in force any more, or in an older version, stays as it is.
+ */
+export function upgradeForms(
+  forms: readonly OrganizationForm[],
+  inForce: readonly WholeForm[],
+  { templates, newId }: { templates: ReadonlyMap<string, Template>; newId: () => string },
+): { forms: OrganizationForm[]; upgraded: UpgradedForm[] } {
+  const upgraded: UpgradedForm[] = [];
+  const current = new Map(inForce.map((form) => [form.uniqueName, form]));
+  const kept = forms.map((form) => {
+    const to = current.get(form.uniqueName);
+    if (to === undefined || to.version <= form.templateVersion) return form;
+    const from = templateOf(templates, form)?.form ?? null;
+    const { values, lost } = upgradeValues(from, to, form.values);
+    const { id, templateVersion: fromVersion } = form;
+    upgraded.push({ id, name: to.name, fromVersion, toVersion: to.version, lost });
+    return { ...form, templateVersion: to.version, name: to.name, type: to.type, values };
+  });
+  const names = new Set(forms.map(({ uniqueName }) => uniqueName));
+  const added = inForce
+    .filter(({ uniqueName }) => !names.has(uniqueName))
+    .map((form) => emptyForm(form, newId));
+  for (const { id, name, templateVersion: toVersion } of added)
+    upgraded.push({ id, name, fromVersion: null, toVersion, lost: [] });
+  return { forms: [...kept, ...added], upgraded };
+}

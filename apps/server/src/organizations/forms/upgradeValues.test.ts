@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fieldTypes } from '../../kinds/formTemplate/settings/FieldSetting.ts';
+import { wholeForm } from '../../kinds/formTemplate/wholeForm.ts';
+import { entriesOf, type FormValues, sectionKey, textOfValue } from './FormValues.ts';
+import { caseOf, completenessOf } from './missingFields.ts';
+import { upgradeValues } from './upgradeValues.ts';
+
+interface TestField {
+  id: string;
+  name: string;
+  type?: number;
+  repeats?: boolean;
+  requiredLevel?: number;
+  triggerRuleName?: string;
+}
+
+/** A form with one section for fields that are filled in once, and one that repeats. */
+function form(fields: readonly TestField[], fieldRules: ReturnType<typeof wholeForm>['fieldRules'] = []) {
+  const idsOf = (repeating: boolean) =>
+    fields.filter(({ repeats = false }) => repeats === repeating).map(({ id }) => [id]);
+  return wholeForm({
+    ...{
+      uniqueName: 'Form',
+      name: 'Form',
+      version: 1,
+      type: 43,
+      status: 1,
+      repeatable: false,
+      productNames: [],
+    },
+    fieldRules,
+    fields: fields.map(({ repeats: _repeats, type = fieldTypes.textInput, ...field }) => ({
+      ...{ label: field.name.toUpperCase(), dataSetName: null, type },
+      ...field,
+    })),
+    sections: [false, true].map((repeating) => ({ label: '', repeating, rows: idsOf(repeating) })),
+  });
+}
+
+test('a value moves with its field, whatever the field is called, and into the shape that it has now', () => {
+  const before = form([
+    { id: '1', name: 'kept' },
+    { id: '2', name: 'renamed' },
+    { id: '3', name: 'single' },
+    { id: '4', name: 'gone' },
+  ]);
+  const after = form([
+    { id: '1', name: 'kept' },
+    { id: '2', name: 'newName' },
+    { id: '3', name: 'single', type: fieldTypes.checkBoxGroup },
+    { id: '5', name: 'fresh' },
+  ]);
+  const upgraded = upgradeValues(before, after, { kept: 'a', renamed: 'b', single: 'c', gone: 'd' });
+  expect(upgraded.values).toEqual({ kept: 'a', newName: 'b', single: ['c'] });
+  expect(upgraded.lost).toEqual([
+    {
+      fieldName: 'gone',
+      label: 'GONE',
+      value: 'd',
+      reason: expect.stringContaining('does not have the field'),
+    },
+  ]);
+});
+
+test('entries stay apart, and of a section that is filled in once now, only the first has a place', () => {
+  const before = form([{ id: '1', name: 'city', repeats: true }]);
+  const section = sectionKey([['1']]);
+  const values = { [section]: [{ city: 'Omaha' }, { city: 'Peoria' }] };
+  const moved = form([
+    { id: '2', name: 'street', repeats: true },
+    { id: '1', name: 'town', repeats: true },
+  ]);
+  expect(upgradeValues(before, moved, values)).toEqual({
+    values: { [sectionKey([['2']])]: [{ town: 'Omaha' }, { town: 'Peoria' }] },
+    lost: [],
+  });
+  const { values: once, lost } = upgradeValues(before, form([{ id: '1', name: 'city' }]), values);
+  expect(once).toEqual({ city: 'Omaha' });
+  expect(lost).toMatchObject([{ fieldName: 'city', value: 'Peoria' }]);
+});
+
+test('a definition that is gone leaves names to go by', () => {
+  const upgraded = upgradeValues(null, form([{ id: '7', name: 'kept' }]), { kept: 'a', gone: true });
+  expect(upgraded).toMatchObject({ values: { kept: 'a' }, lost: [{ fieldName: 'gone', value: 'Yes' }] });
+});
+
+const names = ['a', 'b', 'c', '__proto__', 'constructor'];
+const arbitraryFields = fc
+  .uniqueArray(
+    fc.record({
+      id: fc.constantFrom('1', '2', '3', '4', '5'),
+      name: fc.constantFrom(...names),
+      type: fc.constantFrom(0, 5, 6, 9, 10),
+      repeats: fc.boolean(),
+    }),
+    { selector: ({ id }) => id },
+  )
+  .map((fields) => [...new Map(fields.map((field) => [field.name, field])).values()]);
+const scalar = fc.oneof(
+  fc.string(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.array(fc.string(), { maxLength: 2 }),
+);
+
+test('no value is lost silently: each is kept or reported, and what is reported is not kept', () => {
+  fc.assert(
+    fc.property(
+      arbitraryFields,
+      arbitraryFields,
+      fc.dictionary(fc.constantFrom(...names), scalar),
+      fc.array(fc.dictionary(fc.constantFrom(...names), scalar), { maxLength: 3 }),
+      (before, after, top, entries) => {
+        const old = form(before);
+        const repeating = before.filter(({ repeats }) => repeats).map(({ id }) => [id]);
+        const values = { ...top, [sectionKey(repeating)]: entries } as FormValues;
+        const { values: kept, lost } = upgradeValues(old, form(after), values);
+        const reported = lost.map(({ value }) => value).filter((text) => text.trim() !== '');
+        expect([...textsIn(kept), ...reported].toSorted()).toEqual(textsIn(values).toSorted());
+      },
+    ),
+  );
+});
+
+/** Every value that is there, as a person reads it. */
+function textsIn(values: FormValues): string[] {
+  return Object.entries(values).flatMap(([key, value]) => {
+    const all = key.startsWith('section:')
+      ? entriesOf(value).flatMap((entry) => Object.values(entry))
+      : [value];
+    return all.map((each) => textOfValue(each === false ? null : each)).filter((text) => text.trim() !== '');
+  });
+}
+
+test('required fields are counted while they are shown, in each entry of what repeats', () => {
+  const condition = {
+    kind: 'BinaryCondition',
+    lhs: { kind: 'FieldValue', formTemplateUniqueName: 'Form', fieldName: 'kind', typeName: 'String' },
+    operatorName: 'equals',
+    rhs: [{ kind: 'LiteralValue', typeName: 'String', valueString: 'broker' }],
+  };
+  const filled = form(
+    [
+      { id: '1', name: 'kind', requiredLevel: 1 },
+      { id: '2', name: 'license', requiredLevel: 1, triggerRuleName: 'Broker' },
+      { id: '3', name: 'note' },
+      { id: '4', name: 'city', repeats: true, requiredLevel: 1 },
+    ],
+    [{ name: 'Broker', description: '', condition }],
+  );
+  const section = sectionKey([['4']]);
+  const count = (values: FormValues) =>
+    completenessOf(filled, values, caseOf([{ uniqueName: 'Form', values }]));
+  expect(count({})).toEqual({ missing: [['kind']], required: 1 });
+  expect(count({ kind: 'agent' })).toEqual({ missing: [], required: 1 });
+  expect(count({ kind: 'broker', [section]: [{ city: 'Omaha' }, { city: ' ' }] })).toEqual({
+    missing: [['license'], [section, 1, 'city']],
+    required: 4,
+  });
+});

@@ -1,0 +1,146 @@
+import { Button, Dialog, ErrorState, Spinner } from '@studio/ui';
+import type { ReactNode } from 'react';
+import { commonText } from '../../../platform/i18n/common.messages.ts';
+import { describeError } from '../../../platform/i18n/describeError.ts';
+import { DialogFailure } from '../../screen/DialogFailure.tsx';
+import { FileChoice } from '../FileChoice.tsx';
+import { ModalNote } from '../ModalNote.styles.ts';
+import { StepParts, UploadForm, Work } from '../UploadSteps.styles.ts';
+import type { CompareCause, FileImportState } from './FileImport.ts';
+import { fileImportText } from './fileImport.messages.ts';
+
+/** What an import says in words of its own. */
+export interface FileImportWords {
+  readonly title: string;
+  /** The label of the file. */
+  readonly file: string;
+  /** While the file is being compared. */
+  readonly planning: string;
+  /** That nothing was imported; the reason follows. */
+  readonly failed: string;
+  /** Why the plan is shown once more. */
+  readonly again: Readonly<Record<CompareCause, string>>;
+}
+
+/** What the modal of an import shows, and what can be done in it. */
+export interface FileImportModalProps<Plan, Report> extends FileImportState<Plan, Report> {
+  readonly words: FileImportWords;
+  /** Extensions with their dot. */
+  readonly accept: readonly string[];
+  /** Why importing would change nothing, as a sentence; null where it would. */
+  readonly whyIdle: (plan: Plan) => string | null;
+  readonly renderPlan: (plan: Plan) => ReactNode;
+  readonly renderReport: (report: Report) => ReactNode;
+  readonly isOpen: boolean;
+  /** The upload is stopped; what the server has goes on. */
+  readonly onClose: () => void;
+  readonly onFileChange: (file: File | null) => void;
+  readonly onRetryPlan: () => void;
+  /** The plan on screen was agreed to. */
+  readonly onConfirm: () => void;
+  /** Stops the upload of the file to be imported. */
+  readonly onCancel: () => void;
+}
+
+/** Takes a file, shows what importing it would do, and after it what was done. */
+export function FileImportModal<Plan, Report = Plan>(props: FileImportModalProps<Plan, Report>) {
+  const { isOpen, onClose, file, step, words } = props;
+  const isRunning = step.name === 'importing';
+  const isSending = isRunning && file !== null && step.sent < file.size;
+  const isDone = step.name === 'done';
+  return (
+    <Dialog
+      isOpen={isOpen}
+      isStatic
+      onOpenChange={onClose}
+      closeLabel={commonText('close')}
+      title={words.title}
+      description={isDone ? undefined : fileImportText('text')}
+      size="lg"
+      footer={
+        isDone ? (
+          <Button variant="primary" onClick={onClose}>
+            {commonText('close')}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={isSending ? props.onCancel : onClose}>
+              {commonText(isRunning && !isSending ? 'close' : 'cancel')}
+            </Button>
+            <Button
+              variant="primary"
+              isDisabled={file === null}
+              disabledReason={whyNot(props)}
+              isPending={isRunning}
+              onClick={props.onConfirm}
+            >
+              {fileImportText('confirm')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {!isDone && (
+        <UploadForm>
+          <FileChoice
+            label={words.file}
+            accept={props.accept}
+            describeUnsupported={(name) => fileImportText('unsupported', { name })}
+            file={file}
+            onFileChange={props.onFileChange}
+            sent={'sent' in step ? step.sent : null}
+            isDisabled={isRunning}
+          />
+        </UploadForm>
+      )}
+      <StepView {...props} />
+    </Dialog>
+  );
+}
+
+/** Why the import cannot be confirmed, beyond a missing file. */
+function whyNot<Plan, Report>({ step, whyIdle }: FileImportModalProps<Plan, Report>): string | undefined {
+  if (step.name === 'planning') return fileImportText('waiting');
+  if (step.name === 'planFailed') return fileImportText('planFailed');
+  return (step.name === 'planned' ? whyIdle(step.plan) : null) ?? undefined;
+}
+
+/** What is known of the import at this step. */
+function StepView<Plan, Report>(props: FileImportModalProps<Plan, Report>) {
+  const { file, step, words, whyIdle, renderPlan, renderReport, onRetryPlan } = props;
+  const idle = step.name === 'planned' ? whyIdle(step.plan) : null;
+  const isSending = step.name === 'importing' && file !== null && step.sent < file.size;
+  return (
+    <StepParts>
+      {step.name === 'choosing' && <ModalNote role="status">{fileImportText('choose')}</ModalNote>}
+      {step.name === 'planning' && <Working text={words.planning} />}
+      {step.name === 'importing' && <Working text={fileImportText(isSending ? 'sending' : 'working')} />}
+      {step.name === 'planFailed' && (
+        <ErrorState
+          title={fileImportText('planFailed')}
+          reason={describeError(step.error)}
+          onRetry={onRetryPlan}
+          retryLabel={commonText('retry')}
+        />
+      )}
+      {step.name === 'planned' && (
+        <>
+          {step.because !== null && <ModalNote role="alert">{words.again[step.because]}</ModalNote>}
+          {step.failure !== null && <DialogFailure text={`${words.failed} ${describeError(step.failure)}`} />}
+          {idle !== null && <ModalNote role="status">{idle}</ModalNote>}
+        </>
+      )}
+      {(step.name === 'planned' || step.name === 'importing') && renderPlan(step.plan)}
+      {step.name === 'done' && renderReport(step.report)}
+    </StepParts>
+  );
+}
+
+function Working({ text }: { readonly text: string }) {
+  return (
+    <Work>
+      <Spinner label={text} />
+      <span aria-hidden="true">{text}</span>
+    </Work>
+  );
+}

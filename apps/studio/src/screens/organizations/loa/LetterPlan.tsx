@@ -1,0 +1,125 @@
+import type { LetterOfAuthorityPlan, PlannedLetter } from '@studio/api';
+import type { TableColumn } from '@studio/ui';
+import { fileImportText } from '../../../kernel/upload/import/fileImport.messages.ts';
+import { Fate, Message } from '../../../kernel/upload/import/ImportFate.styles.ts';
+import { ModalNote } from '../../../kernel/upload/ModalNote.styles.ts';
+import { Lines, ReportParts, ScrollingTable } from '../../../kernel/upload/UploadSteps.styles.ts';
+import { countedText } from '../../../platform/i18n/defineMessages.ts';
+import { letterText } from './letters.messages.ts';
+import type { ImportedLetters } from './readImportText.ts';
+
+type Counts = Readonly<Record<PlannedLetter['fate'], number>>;
+
+const fates = ['added', 'updated', 'left', 'refused'] as const;
+
+/** How many letters of a file are drawn. */
+const mostRows = 500;
+
+/** How many letters of a file would be added, updated, left and refused, and each of them with its reason. */
+export function LetterPlan({ plan }: { readonly plan: LetterOfAuthorityPlan }) {
+  const { added, updated, unchanged, failed, letters } = plan;
+  const count = added + updated + unchanged + failed;
+  const rows = letters.slice(0, mostRows).map((letter, index) => ({ ...letter, id: String(index) }));
+  return (
+    <ReportParts>
+      <ScrollingTable
+        label={fileImportText('plan')}
+        columns={countColumns()}
+        rows={[{ added, updated, left: unchanged, refused: failed }]}
+        getRowId={() => 'counts'}
+      />
+      {count > 0 && (
+        <ScrollingTable
+          label={letterText('which')}
+          columns={letterColumns()}
+          rows={rows}
+          getRowId={({ id }) => id}
+        />
+      )}
+      {count > rows.length && (
+        <ModalNote>
+          {fileImportText('more', { shown: rows.length.toLocaleString(), count: count.toLocaleString() })}
+        </ModalNote>
+      )}
+    </ReportParts>
+  );
+}
+
+function countColumns(): TableColumn<Counts>[] {
+  return fates.map((fate) => ({
+    key: fate,
+    header: fileImportText(`fate.${fate}`),
+    isNumeric: true,
+    width: '25%',
+    render: (counts) => counts[fate].toLocaleString(),
+  }));
+}
+
+type Row = PlannedLetter & { readonly id: string };
+
+function letterColumns(): TableColumn<Row>[] {
+  return [
+    {
+      key: 'number',
+      header: letterText('number'),
+      isRowHeader: true,
+      width: '18%',
+      render: ({ number }) => <Lines dir="auto">{number ?? fileImportText('unnamed')}</Lines>,
+    },
+    {
+      key: 'line',
+      header: letterText('line'),
+      isNumeric: true,
+      width: '72px',
+      render: ({ line }) => line,
+    },
+    {
+      key: 'issuer',
+      header: letterText('issuer'),
+      width: '20%',
+      render: ({ issuerName }) => <Lines dir="auto">{issuerName}</Lines>,
+    },
+    {
+      key: 'agency',
+      header: letterText('agency'),
+      width: '20%',
+      render: ({ agencyName }) => <Lines dir="auto">{agencyName}</Lines>,
+    },
+    {
+      key: 'fate',
+      header: fileImportText('fate'),
+      width: '116px',
+      render: ({ fate }) => <Fate data-fate={fate}>{fileImportText(`fate.${fate}`)}</Fate>,
+    },
+    {
+      key: 'message',
+      header: fileImportText('message'),
+      render: ({ message }) => <Lines title={message}>{message}</Lines>,
+    },
+  ];
+}
+
+/** How many letters were imported, and why others were not. */
+export function LetterReport({ report }: { readonly report: ImportedLetters }) {
+  const { imported, failed, failures } = report;
+  if (failed === 0) return <Message role="status">{countedText(letterText, 'done', imported)}</Message>;
+  const counts = { 0: imported.toLocaleString(), 1: failed.toLocaleString() };
+  return (
+    <ReportParts>
+      <Message role="status">{letterText('done.some', counts)}</Message>
+      <ScrollingTable
+        label={letterText('failures')}
+        columns={[
+          {
+            key: 'failure',
+            header: letterText('failures'),
+            isRowHeader: true,
+            render: ({ text }: { readonly text: string }) => <Lines dir="auto">{text}</Lines>,
+          },
+        ]}
+        rows={failures.slice(0, mostRows).map((text, index) => ({ text, id: String(index) }))}
+        getRowId={({ id }) => id}
+      />
+    </ReportParts>
+  );
+}

@@ -1,0 +1,43 @@
+import { defineMessages } from '../../../platform/i18n/defineMessages.ts';
+
+/** The texts of importing, exporting and showing letters of authority. */
+export const letterText = defineMessages('organizations.letters', {
+  import: 'Import LOAs',
+  export: 'Export LOAs',
+  file: 'XML file of letters of authority',
+  planning: 'Comparing the file with the letters of authority…',
+  loading: 'Importing LOAs',
+  failed: 'The letters of authority were not imported.',
+  'again.changed':
+    'Nothing was imported: letters or organizations have changed since. This is what the import would do now.',
+  'again.lost':
+    'The connection was lost before the server answered: letters may have been imported. This is what the import would do now.',
+  'idle.nothing': 'The file changes nothing: what can be imported is the same already.',
+  'idle.refused': 'No letter of the file can be imported.',
+  'idle.none': 'The file holds no letters.',
+  which: 'Letters of the file',
+  line: 'Line',
+  number: 'Number',
+  issuer: 'Issued by',
+  agency: 'Agency',
+  'done.one': 'Successfully imported 1 LOA',
+  'done.many': 'Successfully imported {count} LOAs',
+  'done.some': '{0} LOA(s) were successfully imported, however {1} LOA(s) had failures:',
+  'done.partly': 'LOAs imported: {imported}, with failures: {failed}',
+  failures: 'Failures',
+  'export.loading': 'Exporting LOAs',
+  'export.success': 'Successfully exported LOAs',
+  title: 'Letters of Authority',
+  'title.of': 'Letters of Authority: {name}',
+  empty: 'There are no letters of authority.',
+  effective: 'Effective',
+  expires: 'Expires',
+  never: 'Does not end',
+  states: 'States',
+  lines: 'Lines of business',
+  all: 'All',
+  gone: 'Not there any more',
+  loadFailed: 'The letters of authority could not be loaded',
+  pages: 'Pages of letters of authority',
+  shown: 'Showing {from} to {to} of {total} Letter(s) of Authority',
+});
