@@ -139,6 +139,56 @@ test('values that have no place in the form are refused, each where it is', asyn
   expect((await setOf(id)).changes?.revision).toBe(1);
 });
 
+test('values of any shape are kept or refused where they are, and never break the server', async () => {
+  const id = await createAgency();
+  const formId = await authorityOf(id);
+  await start(id);
+  const hostile: unknown[] = [
+    ...[0, 1.5, -1, {}, { a: 1 }, [[]], [[['a']]], [1], [null], [true], ['a', {}], [{}], [{ a: 1 }]],
+    ...[[{ a: [{ b: [{ c: 'd' }] }] }], [{ a: { b: 'c' } }], 'x'.repeat(100_001)],
+  ];
+  const keys = [
+    'appointmentStatus',
+    'authorizedLines',
+    'constructor',
+    '__proto__',
+    'section:1',
+    'section:',
+    '',
+  ];
+  for (const key of keys) {
+    for (const value of hostile) {
+      const body = `{"forms":[{"id":${JSON.stringify(formId)},"values":{${JSON.stringify(key)}:${JSON.stringify(value)}}}]}`;
+      const answer = await server.admin.callPath(
+        'saveFormSetChanges',
+        `/rest/FormSet/${id}/saveChanges?revision=1`,
+        {
+          body,
+        },
+      );
+      const [fault] = answer.problem(422).errors ?? [];
+      expect(fault?.pointer, body.slice(0, 200)).toMatch(/^\/forms\/0/);
+    }
+  }
+  const bodies = [
+    '{}',
+    '{"forms":{}}',
+    '{"forms":[{}]}',
+    '{"forms":[{"id":"a"}]}',
+    '{"forms":[{"id":1,"values":{}}]}',
+  ];
+  for (const body of [...bodies, '{"forms":[{"id":"a","values":[]}]}', '{"forms":[],"more":1}'])
+    expect(
+      (
+        await server.admin.callPath('saveFormSetChanges', `/rest/FormSet/${id}/saveChanges?revision=1`, {
+          body,
+        })
+      ).problem(422).errors,
+      body,
+    ).not.toEqual([]);
+  expect((await setOf(id)).changes?.revision).toBe(1);
+});
+
 test('changing forms takes the permission of the type, and what is not there has none', async () => {
   const id = await createAgency();
   const user = await otherUser(allPermissions.filter((key) => key !== 'MODIFY_CONFIG_AGENCY_BROKERAGE'));

@@ -93,7 +93,7 @@ test('a status that reaches many is announced of each of them', async () => {
   expect(uris).toEqual(new Set(below.map((id) => `/Organization:${id}`)));
 });
 
-test('a visit that ends closes its stream, and whoever was there by it is gone at once', async () => {
+test('a visit that ends closes its stream, and a user who was there by it is no longer listed', async () => {
   const id = await create();
   const reader = await watch(server.viewer, [id], visit);
   const observer = await watch(server.admin, [id], otherVisit);

@@ -90,8 +90,8 @@ export class EventHub {
   }
 
   /**
-   * Closes the streams of a user's visit of an object, here and at other servers. Whoever had the object open by these alone is not there any
-   * more at once.
+   * Closes the streams of a user's visit of an object, here and at other servers. A user who had the object open by these alone is no longer
+   * listed at once.
    */
   async endVisit(visited: Omit<VisitEndedMessage, 'is'>): Promise<void> {
     const message = { is: 'visitEnded', ...visited } as const;

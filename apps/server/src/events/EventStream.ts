@@ -30,7 +30,7 @@ export class EventStream {
   readonly body = new Readable({ read: () => undefined });
   /** Whether it counts among the people who are there. */
   isPresent = false;
-  /** Whether the client has said that it leaves, so that it does not come back as a page that loads again does. */
+  /** Whether the client has closed its visit, so that it does not come back as a page that loads again does. */
   hasLeft = false;
   /** By topic: what the client was last sent. */
   readonly #known = new Map<string, Known>();

@@ -1,6 +1,5 @@
 import type { AuthorizationKey } from '@studio/api';
 import { and, eq, inArray } from 'drizzle-orm';
-import { announceChanges, maxSingleMessages } from '../events/announceChanges.ts';
 import { missingPermission } from '../http/problems.ts';
 import { kindNames } from '../kinds/kindNames.ts';
 import {
@@ -18,7 +17,7 @@ import { getCurrent } from '../store/getDocument.ts';
 import { insertInSteps } from '../store/insertInSteps.ts';
 import type { Kind } from '../store/Kind.ts';
 import { nameKey } from '../store/nameKey.ts';
-import { type Change, runAfterWrites, writeChanges } from '../store/recordChanges.ts';
+import { SlicedChanges } from '../store/recordChanges.ts';
 import { lockKind, nextRevision } from '../store/revisions.ts';
 import type { StoredDocument } from '../store/StoredDocument.ts';
 import { StoreError } from '../store/StoreError.ts';
@@ -74,21 +73,17 @@ export async function changeStatus(
   if (changing.length > 0) {
     const kind = organizationKind as unknown as Kind;
     const revision = await nextRevision(tx, kind.name);
-    const announced: Change[] = [];
+    const sliced = new SlicedChanges(tx);
     const work = async (some: Organization[]) => {
       const changes = some.map(({ id: documentId, doc: before, version }) => {
         const after = { ...before, status };
         const change = { kind, id: documentId, action: 'update', before, after } as const;
         return { ...change, version: version + 1, revision, ...origin };
       });
-      const written = await writeChanges(tx, changes);
-      // One more than are announced singly is enough to announce that they are many.
-      announced.push(...written.slice(0, Math.max(0, maxSingleMessages + 1 - announced.length)));
+      await sliced.write(changes);
     };
     await inOrganizationSlices(tx, changing, { work });
-    await runAfterWrites(tx, [kind]);
-    // Together: some of a revision that were announced singly would hide that there are others.
-    await announceChanges(tx, announced);
+    await sliced.end();
   }
   return { changed: changing.length };
 }

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { entriesOf, type FormValues } from '../../organizations/forms/FormValues.ts';
+import { entriesOf, type FormValues, sectionPrefix } from '../../organizations/forms/FormValues.ts';
 import {
   type LetterOfAuthority,
   letterFaults,
   lettersShape,
 } from '../../organizations/letters/LetterOfAuthority.ts';
+import { mostAttachments } from '../../organizations/signature/readSignature.ts';
 import { checkShape } from '../../store/checkShape.ts';
 import type { Kind, Reference, Renaming } from '../../store/Kind.ts';
 import type { Violation } from '../../store/Violation.ts';
@@ -22,9 +23,13 @@ import {
 const shortTexts = new Set<string>(['code', 'state', 'postalCode', 'phoneNumber']);
 const id = { type: 'string', format: 'name', maxLength: 1000 };
 
-const formValue = {
-  oneOf: [{ type: ['string', 'boolean', 'null'] }, { type: 'array', items: { type: ['string', 'object'] } }],
-};
+/** A value of a form; entries may have entries, of a field that repeats in a section that does. */
+function formValue(depth: number): object {
+  const entry = depth === 0 ? [] : [{ type: 'object', additionalProperties: formValue(depth - 1) }];
+  const items = { oneOf: [{ type: 'string' }, ...entry] };
+  return { oneOf: [{ type: ['string', 'boolean', 'null'] }, { type: 'array', items }] };
+}
+
 const formsShape = {
   type: 'array',
   maxItems: 100,
@@ -38,7 +43,7 @@ const formsShape = {
       templateVersion: { type: 'integer', minimum: 1 },
       name: { type: 'string' },
       type: { type: 'integer', minimum: 0 },
-      values: { type: 'object', additionalProperties: formValue },
+      values: { type: 'object', additionalProperties: formValue(2) },
     },
   },
 };
@@ -49,7 +54,7 @@ const signatureShape = {
   additionalProperties: false,
   properties: {
     html: { type: 'string', minLength: 1, maxLength: 200_000 },
-    attachments: { type: 'array', maxItems: 100, items: contentReferenceShape().oneOf[1] },
+    attachments: { type: 'array', maxItems: mostAttachments, items: contentReferenceShape().oneOf[1] },
   },
 };
 
@@ -184,7 +189,7 @@ function renameValues<Values extends FormValues>(values: Values, names: Renaming
   return Object.fromEntries(
     Object.entries(values).map(([key, value]) => [
       names.get(key) ?? key,
-      key.startsWith('section:') ? entriesOf(value).map((entry) => renameValues(entry, names)) : value,
+      key.startsWith(sectionPrefix) ? entriesOf(value).map((entry) => renameValues(entry, names)) : value,
     ]),
   );
 }

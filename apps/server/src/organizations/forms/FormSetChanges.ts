@@ -20,7 +20,16 @@ import type { StoredDocument } from '../../store/StoredDocument.ts';
 import { StoreError } from '../../store/StoreError.ts';
 import { appUser, formSetChange } from '../../store/schema.ts';
 import type { Violation } from '../../store/Violation.ts';
-import { type FormValues, fits, ownValue, placesOf } from './FormValues.ts';
+import {
+  entriesOf,
+  type FormValue,
+  type FormValues,
+  fits,
+  ownValue,
+  placesOf,
+  sectionPrefix,
+  type ValuePlace,
+} from './FormValues.ts';
 import { formsInForce, type Template, templateOf, templatesOf } from './templates.ts';
 import { type UpgradedForm, upgradeForms } from './upgradeForms.ts';
 
@@ -246,22 +255,41 @@ function faultsOf(
   // Values of a form whose definition is gone are kept as they are.
   if (!template) return [];
   const places = placesOf(template.form);
-  const sections = new Set(places.flatMap(({ section }) => section ?? []));
+  const bySection = Map.groupBy(places, ({ section }) => section);
   return Object.entries(values).flatMap(([key, value]): Violation[] => {
-    if (value === null) return [];
-    const at = `${pointer}/values/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    if (sections.has(key))
-      return fits(value, 'entries') ? [] : [{ pointer: at, message: 'It is no list of entries.' }];
-    const place = places.find(({ section, name }) => section === null && name === key);
-    // What the form had no place for stays as it was.
-    if (!place)
-      return isDeepStrictEqual(ownValue(form.values, key), value)
-        ? []
-        : [{ pointer: at, message: `The form has no field '${key}'.` }];
-    return fits(value, place.shape)
-      ? []
-      : [{ pointer: at, message: `The field '${place.label}' has values of another type.` }];
+    // What the form has no place for, or of another type, stays as it was.
+    if (value === null || isDeepStrictEqual(ownValue(form.values, key), value)) return [];
+    const at = `${pointer}/values/${escapeToken(key)}`;
+    const repeated = key.startsWith(sectionPrefix) ? bySection.get(key) : undefined;
+    if (repeated === undefined) return faultsAt(at, key, value, bySection.get(null) ?? []);
+    if (!fits(value, 'entries')) return [{ pointer: at, message: 'It is no list of entries.' }];
+    return entriesOf(value).flatMap((entry, index) =>
+      Object.entries(entry).flatMap(([name, each]) =>
+        faultsAt(`${at}/${index}/${escapeToken(name)}`, name, each, repeated),
+      ),
+    );
   });
+}
+
+/** What is wrong with the value of a field. @param places those that it can have */
+function faultsAt(
+  pointer: string,
+  field: string,
+  value: FormValue,
+  places: readonly ValuePlace[],
+): Violation[] {
+  const place = places.find(({ name }) => name === field);
+  if (!place) return [{ pointer, message: `The form has no field '${field}'.` }];
+  // The columns of a field that repeats do not repeat in turn.
+  const isFlat = entriesOf(value).every((entry) =>
+    Object.values(entry).every((each) => each === null || !Array.isArray(each) || fits(each, 'texts')),
+  );
+  if (fits(value, place.shape) && isFlat) return [];
+  return [{ pointer, message: `The field '${place.label || field}' has values of another type.` }];
+}
+
+function escapeToken(part: string): string {
+  return part.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 function startedByOther({ startedBy, timeStarted }: Changes): ProblemError {

@@ -184,7 +184,7 @@ describe('backup and restore', () => {
       [file.replace(smallText, ''), 'The content has 0 bytes, not 5.', contentLine],
       [
         file.replace(smallText, Buffer.from('smaller').toString('base64')),
-        'The content has more than the 5 bytes that it is said to have.',
+        'The content has more than the 5 bytes that it is declared to have.',
         contentLine,
       ],
       [file.replace(smallText, '!'), 'The <chunk> is not base64.', contentLine + 1],

@@ -45,12 +45,12 @@ const lettersPart = deferPart<LettersDialogProps>(
 );
 
 /** The action 'Letters of Authority' of an organization: what it issued, or what was issued to it. */
-export const showLettersAction: DialogAction<Organization, unknown> = {
+export const showLettersAction = {
   does: 'dialog',
   label: () => letterText('title'),
   icon: <ScrollText aria-hidden size={16} />,
   Dialog: Letters,
-};
+} satisfies DialogAction<Organization, unknown>;
 
 function Letters({ isOpen, onClose, doc }: ActionDialogProps<Organization, unknown>) {
   const Dialog = useDeferredPart(lettersPart, isOpen);
