@@ -1,8 +1,8 @@
 import type { ComponentSetting } from '@studio/api';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readOptionText, withOption } from '../../../../../kernel/formView/fieldOptions.ts';
 import { blankPart } from '../../draft/FormDraft.ts';
-import { readOptionText, withOption } from './fieldOptions.ts';
 import { copiedParts, newPart } from './newParts.ts';
 import { settingValuesOf, toPartSettings, withSettingValues } from './settingValues.ts';
 
