@@ -3,24 +3,18 @@ import { deferPart, useDeferredPart } from '@studio/ui/internal';
 import { FileInput, FileOutput, ScrollText } from 'lucide-react';
 import type { CreateHostProps, ListAction } from '../../../kernel/list/ListAction.ts';
 import type { ActionDialogProps, DialogAction } from '../../../kernel/object/ObjectAction.ts';
+import type { OrganizationType } from '../early.ts';
 import type { LettersDialogProps } from './LettersDialog.tsx';
 import { letterText } from './letters.messages.ts';
-
-/** What the server calls the actions on letters of authority, by the type of organizations whose browser has them. */
-export const letterActionNames: Readonly<Record<number, readonly string[]>> = {
-  2: ['Import LOAs', 'Export LOAs'],
-  3: ['Import MGA LOAs', 'Export MGA LOAs'],
-};
 
 /**
  * The actions on letters of authority in the browser of a type of organizations: of carriers and MGAs; none for others. What they do is loaded when
  * they are first used.
- * @param type 2 for carriers, 3 for MGAs
  */
-export function letterActions(type: number): Readonly<Record<string, ListAction>> {
-  const [importing, exporting] = letterActionNames[type] ?? [];
+export function letterActions({ name, letters }: OrganizationType): Readonly<Record<string, ListAction>> {
+  const [importing, exporting] = letters;
   if (importing === undefined || exporting === undefined) return {};
-  const isMga = type === 3;
+  const isMga = name === 'mga';
   return {
     [importing]: {
       does: 'dialog',
@@ -45,12 +39,12 @@ const lettersPart = deferPart<LettersDialogProps>(
 );
 
 /** The action 'Letters of Authority' of an organization: what it issued, or what was issued to it. */
-export const showLettersAction: DialogAction<Organization, unknown> = {
+export const showLettersAction = {
   does: 'dialog',
   label: () => letterText('title'),
   icon: <ScrollText aria-hidden size={16} />,
   Dialog: Letters,
-};
+} satisfies DialogAction<Organization, unknown>;
 
 function Letters({ isOpen, onClose, doc }: ActionDialogProps<Organization, unknown>) {
   const Dialog = useDeferredPart(lettersPart, isOpen);

@@ -10,12 +10,12 @@ const dialogPart = deferPart<EmailSignatureDialogProps>(
 );
 
 /** The action 'Email Signature' of an organization. Its dialog is loaded when it is first opened. */
-export const signatureAction: DialogAction<Organization, unknown> = {
+export const signatureAction = {
   does: 'dialog',
   label: () => signatureText('action'),
   icon: <Signature aria-hidden size={16} />,
   Dialog: SignaturePart,
-};
+} satisfies DialogAction<Organization, unknown>;
 
 function SignaturePart({ isOpen, onClose, doc }: ActionDialogProps<Organization, unknown>) {
   const Dialog = useDeferredPart(dialogPart, isOpen);
