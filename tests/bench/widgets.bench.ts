@@ -2,7 +2,7 @@
  * The console's widgets, built for production, in one Chromium: hand-written DOM that draws only what is in view (the floor),
  * and ours as a team uses them, with every feature on. They take turns, round by round, each visit in a fresh page.
  * With BENCH_PEERS, the folder of a harness with other libraries' widgets, that is run as well, with ours among them.
- * BENCH_ONLY names one widget: grid, tree or table.
+ * BENCH_ONLY names one widget: grid, tree or table; with BENCH_PEERS also builder, which is measured beside those alone.
  */
 import { join } from 'node:path';
 import { root } from '../../scripts/bootstrap/paths.mjs';
@@ -13,7 +13,7 @@ import { launchChromium } from './page/launchChromium.ts';
 import { runPeers } from './page/runPeers.ts';
 import { servePage } from './page/servePage.ts';
 import { allowedGrowth, growing, type Limit, type Limited, scenarios } from './widgets/limits.ts';
-import { judgePeers } from './widgets/peers.ts';
+import { aloneAt, judgePeers } from './widgets/peers.ts';
 import { type Measures, visit } from './widgets/visit.ts';
 
 const rounds = Math.max(3, Number(process.env['BENCH_ROUNDS'] ?? 7));
@@ -29,8 +29,9 @@ const rows = measured.flatMap(toRows);
 const misses = measured.flatMap((scenario) => [...missedLimits(scenario), ...missedGrowth(scenario)]);
 const peers = process.env['BENCH_PEERS'];
 if (peers) {
-  const names = [...new Set(measured.map(({ name }) => name))];
-  const source = await runPeers(peers, names, process.env['BENCH_PEERS_ROUNDS'] ?? '5');
+  const all = [...new Set<string>(scenarios.map(({ name }) => name)), 'builder'];
+  const names = all.filter((name) => only === undefined || name === only);
+  const source = await runPeers(peers, names, process.env['BENCH_PEERS_ROUNDS'] ?? '5', aloneAt);
   misses.push(...judgePeers(source, names));
 }
 reportBench(

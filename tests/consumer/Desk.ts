@@ -14,11 +14,11 @@ const strictPolicy = [
   "base-uri 'none'",
 ].join('; ');
 
-/** The strict one, with Trusted Types: texts reach no parser of the page but through the two policies that the READMEs name. */
+/** The strict one, with Trusted Types: texts reach no parser of the page but through the two policies that the README names; `default` is the host's own, for workers. */
 export const trustedTypesPolicy = [
   strictPolicy,
   "require-trusted-types-for 'script'",
-  'trusted-types studio-rich-text ProseMirrorClipboard',
+  'trusted-types default studio-rich-text ProseMirrorClipboard',
 ].join('; ');
 
 /** The application, built for production and open in Chromium under a strict policy. `await using` closes it. */

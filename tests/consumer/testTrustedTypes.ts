@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Consumer } from './Consumer.ts';
 import { Desk, trustedTypesPolicy } from './Desk.ts';
 import { pages } from './pages.ts';
+import { testExpressions } from './testExpressions.ts';
 import { testLetters } from './testLetters.ts';
 
 /** The pages of a host that requires Trusted Types. Needs the application built. */
@@ -43,6 +44,7 @@ export function testTrustedTypes(consumer: () => Consumer): void {
       await page.waitForLoadState('networkidle');
     });
 
+    testExpressions(desk);
     testLetters(desk);
 
     test('there were no messages on the console', () => {

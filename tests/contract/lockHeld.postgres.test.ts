@@ -101,7 +101,9 @@ beforeAll(async () => {
     const made = await calls.body(201, server.admin, 'create', null, { body: caseOf(module).body('Held') });
     addresses.set(module, calls.addressOf(made));
   }
-  await server.query(`insert into form_set_change values ('org-898', 'admin', 1, 1, 1, '{}', '{}')`);
+  await server.query(
+    `insert into form_set_change select id, 'admin', 1, 1, 1, '{}', '{}' from document where kind = 'Organization' and name = 'org-898'`,
+  );
   const filterUri = '/UIFormTemplate?uniqueName=LossSummary';
   const selection = { filterUri, excludedIds: [], expectedCount: 1 };
   const exported = await server.admin.call('exportFormTemplates', { body: selection });

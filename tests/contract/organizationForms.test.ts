@@ -139,6 +139,56 @@ test('values that have no place in the form are refused, each where it is', asyn
   expect((await setOf(id)).changes?.revision).toBe(1);
 });
 
+test('values of any shape are kept or refused where they are, and never break the server', async () => {
+  const id = await createAgency();
+  const formId = await authorityOf(id);
+  await start(id);
+  const hostile: unknown[] = [
+    ...[0, 1.5, -1, {}, { a: 1 }, [[]], [[['a']]], [1], [null], [true], ['a', {}], [{}], [{ a: 1 }]],
+    ...[[{ a: [{ b: [{ c: 'd' }] }] }], [{ a: { b: 'c' } }], 'x'.repeat(100_001)],
+  ];
+  const keys = [
+    'appointmentStatus',
+    'authorizedLines',
+    'constructor',
+    '__proto__',
+    'section:1',
+    'section:',
+    '',
+  ];
+  for (const key of keys) {
+    for (const value of hostile) {
+      const body = `{"forms":[{"id":${JSON.stringify(formId)},"values":{${JSON.stringify(key)}:${JSON.stringify(value)}}}]}`;
+      const answer = await server.admin.callPath(
+        'saveFormSetChanges',
+        `/rest/FormSet/${id}/saveChanges?revision=1`,
+        {
+          body,
+        },
+      );
+      const [fault] = answer.problem(422).errors ?? [];
+      expect(fault?.pointer, body.slice(0, 200)).toMatch(/^\/forms\/0/);
+    }
+  }
+  const bodies = [
+    '{}',
+    '{"forms":{}}',
+    '{"forms":[{}]}',
+    '{"forms":[{"id":"a"}]}',
+    '{"forms":[{"id":1,"values":{}}]}',
+  ];
+  for (const body of [...bodies, '{"forms":[{"id":"a","values":[]}]}', '{"forms":[],"more":1}'])
+    expect(
+      (
+        await server.admin.callPath('saveFormSetChanges', `/rest/FormSet/${id}/saveChanges?revision=1`, {
+          body,
+        })
+      ).problem(422).errors,
+      body,
+    ).not.toEqual([]);
+  expect((await setOf(id)).changes?.revision).toBe(1);
+});
+
 test('changing forms takes the permission of the type, and what is not there has none', async () => {
   const id = await createAgency();
   const user = await otherUser(allPermissions.filter((key) => key !== 'MODIFY_CONFIG_AGENCY_BROKERAGE'));
@@ -232,11 +282,12 @@ test('forms follow the set in production; values move with their fields, and tho
 test('changes go with the organization, and are nothing that a new one of the id would find', async () => {
   const id = await createAgency();
   await start(id);
+  const before = await server.query('select * from form_set_change');
   const { etag } = await server.viewer.call('getOrganization', { path: { id } });
   const removed = await server.admin.call('deleteOrganization', {
     path: { id },
     headers: { 'if-match': etag },
   });
   expect(removed.status).toBe(204);
-  expect(await server.query(`select * from form_set_change where form_set_id = '${id}'`)).toEqual([]);
+  expect(await server.query('select * from form_set_change')).toHaveLength(before.length - 1);
 });

@@ -79,6 +79,23 @@ const calls: Readonly<Record<string, () => Promise<{ status: number }>>> = {
       body: { ids: records.map(({ id }) => id) },
     });
   },
+  endOrganizationVisit: () =>
+    server.viewer.call('endOrganizationVisit', {
+      path: { id: 'org-1' },
+      query: { registrationIdentifier: '0b9f0ad6-7c39-4b34-8e7e-2f5ed2a1c9d4' },
+    }),
+  getDynamicDataFilter: () =>
+    server.viewer.call('getDynamicDataFilter', {
+      path: { dataName: 'producer', filterType: '101' },
+      body: {},
+    }),
+  filterDynamicData: () =>
+    server.viewer.call('filterDynamicData', { path: { dataName: 'producer' }, body: {} }),
+  runDynamicDataAction: () =>
+    server.viewer.call('runDynamicDataAction', {
+      path: { dataName: 'producer', actionName: 'noMatch' },
+      body: { name: 'noMatch', count: 0, items: [] },
+    }),
   ...Object.fromEntries(
     exported.map((module) => {
       const calls = new KindCalls(module);

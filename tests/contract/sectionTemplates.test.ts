@@ -53,7 +53,11 @@ test('a conditional template is saved without a rule, and says what is wrong wit
     condition: { kind: 'CompositeCondition', operator: 'and', subconditions: [] },
     actions: [],
   };
-  const incomplete = (await update(id, { triggerRule: empty })).body(200);
+  const alone = (await update(id, { triggerRule: empty })).problem(422);
+  expect(alone.errors).toEqual([
+    { pointer: '/triggerRule/condition', message: 'A group has no conditions.' },
+  ]);
+  const incomplete = (await update(id, { triggerRule: empty, description: 'Incomplete' })).body(200);
   expect(incomplete.errors).toEqual([
     { pointer: '/triggerRule/condition', message: 'A group has no conditions.' },
   ]);

@@ -66,6 +66,23 @@ test('the sets offer what rows may have', async () => {
   expect(products.records).toContainEqual(expect.objectContaining({ name: 'Businessowners', value: 'BOP' }));
 });
 
+test('single rates are found by location, product and status, in the words of the screen', async () => {
+  const find = async (text: string, numberOfRows?: number) =>
+    (
+      await server.viewer.call('searchStateRates', { query: { text, ...(numberOfRows && { numberOfRows }) } })
+    ).body(200);
+  const { rows } = await list();
+  const found = await find('iowa BOP', 50);
+  const expected = rows.filter(
+    ({ state, productTemplateShortName }) => state === 'IA' && productTemplateShortName === 'BOP',
+  );
+  expect(found.totalRecords).toBe(expected.length);
+  expect(new Set(found.records.map(({ id }) => id))).toEqual(new Set(expected.map(({ id }) => id)));
+  expect(found.records[0]).toMatchObject({ location: 'Iowa', product: 'Businessowners' });
+  expect((await find('iowa')).records).toHaveLength(5);
+  expect(await find('no such place')).toEqual({ records: [], totalRecords: 0 });
+});
+
 test('new rows get lasting ids, and what the server knows is added', async () => {
   const { added, rows, etag } = await add(row(-100), row(-101, { state: 'TX', status: 1 }));
   expect(added).toEqual([

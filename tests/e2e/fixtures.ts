@@ -77,6 +77,15 @@ export async function openAs(page: Page, username: UserName, path: string): Prom
   await page.locator('main').waitFor();
 }
 
+/** Goes to the first thing that the palette finds for a text. */
+export async function goByPalette(page: Page, text: string, found: RegExp): Promise<void> {
+  await page.keyboard.press('Control+k');
+  const input = page.getByPlaceholder(/^Go to a screen/);
+  await input.fill(text);
+  await page.getByRole('option', { name: found }).click();
+  await expect(input).toHaveCount(0);
+}
+
 /** The address of a data set's editor. */
 export function editorPath(name: string, type = 0): string {
   return `/config/dataSet/${encodeURIComponent(name)}/${type}/${type === 3 ? 'repeatingForm' : 'dataItems'}`;

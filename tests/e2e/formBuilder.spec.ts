@@ -90,3 +90,52 @@ test('what is wrong with a form leads to its field, by key and from the outline'
   await page.getByRole('button', { name: /^Next problem/ }).click();
   await expect(formPart(page, 'Slope')).toBeFocused();
 });
+
+const questions = Array.from({ length: 40 }, (_, index) => ({
+  component: ['Text Input', 'Drop Down', 'Date Calendar', 'Yes/No Question'][index % 4] ?? '',
+  label: `Question ${index + 1}`,
+}));
+
+/** The labels and types of the fields of a form, in its order. */
+async function fieldsOf(api: Parameters<typeof loadForm>[0], id: string) {
+  const { doc } = await loadForm(api, id);
+  const fields = doc.sections.flatMap(({ rows }) => rows.flatMap((row) => row.fields));
+  return fields.map(({ label, fieldTemplate }) => `${label} ${fieldTemplate.type}`);
+}
+
+test('a form of forty fields is built with the keyboard alone, and the same one by pointer', async ({
+  page,
+  api,
+}) => {
+  test.setTimeout(300_000);
+  const keyboard = await createForm(api, newFormName('Keys'));
+  await openAs(page, 'admin', formPath(keyboard.id));
+  await pressTo(page, 'Tab', component(page, 'Section'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('gridcell', { name: 'Section Section' })).toBeFocused();
+  for (const { component: name, label } of questions) {
+    await page.keyboard.press('Control+Enter');
+    // Letters lead to a component.
+    await page.keyboard.type(name.replaceAll(' ', '').slice(0, 6));
+    await expect(component(page, name)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(formPart(page, name)).toBeFocused();
+    await relabel(page, label);
+  }
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Form Template Saved').first()).toBeVisible();
+
+  const pointer = await createForm(api, newFormName('Pointer'));
+  await openAs(page, 'admin', formPath(pointer.id));
+  for (const { component: name, label } of questions) {
+    await component(page, name).click();
+    await expect(formPart(page, name)).toBeFocused();
+    await page.getByRole('textbox', { name: 'Label Text' }).fill(label);
+    await expect(formPart(page, label)).toBeVisible();
+  }
+  await saveButton(page).click();
+  await expect(page.getByText('Form Template Saved').first()).toBeVisible();
+  const built = await fieldsOf(api, keyboard.id);
+  expect(built).toHaveLength(40);
+  expect(await fieldsOf(api, pointer.id)).toEqual(built);
+});

@@ -5,11 +5,11 @@ import { startStudio } from '../support/studioServer.ts';
 import { ApiUser } from './apiUser.ts';
 import { runAction } from './editorActions.ts';
 import { expect, openAs, refusedCalls, test } from './fixtures.ts';
-import { createForm, newFormName, section } from './formActions.ts';
+import { createForm, FormSettingsModal, newFormName, section } from './formActions.ts';
 
 const count = 60;
 
-test('60 forms of another studio are imported, published and marked; one goes on as a new version, and all outlive a restart', async ({
+test('60 forms of another studio are imported, one gets other settings, all are published and marked; one goes on as a new version, and all outlive a restart', async ({
   page,
   api,
   expectedComplaints,
@@ -35,6 +35,20 @@ test('60 forms of another studio are imported, published and marked; one goes on
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText(`Showing 1 to 25 of ${count} Form Templates`)).toBeVisible();
 
+  await page.getByRole('link', { name: `${name}1`, exact: true }).click();
+  const settings = await FormSettingsModal.edit(page);
+  await expect(settings.dialog.getByRole('radio', { name: 'Supplemental' })).toBeChecked();
+  await expect(settings.dialog.getByText(`age (${name}0)`)).toBeVisible();
+  await expect(settings.dialog.getByRole('checkbox', { name: 'Repeatable' })).toHaveAttribute(
+    'aria-readonly',
+    'true',
+  );
+  await settings.displayName.fill('After the age of the roof');
+  await settings.confirm.click();
+  await expect(settings.dialog).toHaveCount(0);
+  await expect(page.getByText('After the age of the roof').first()).toBeVisible();
+  await page.goto(list);
+
   await doWithAll(page, 'Create Form Template Set');
   await expect(page.getByText(/^A new form template set \(ID=\d+\) has been/).first()).toBeVisible();
   await doWithAll(page, 'Mark in Production');
@@ -54,6 +68,9 @@ test('60 forms of another studio are imported, published and marked; one goes on
   const query = { filterUri: `/UIFormTemplate?name=${name}`, numberOfRows: count + 1 };
   const { records } = (await result(client.GET('/rest/UIFormTemplate/filter', { params: { query } }))).data;
   const listed = records.map(({ uniqueName, version, status }) => `${uniqueName} ${version} ${status}`);
+  expect(records.find(({ uniqueName }) => uniqueName === `${name}1`)?.displayName).toBe(
+    'After the age of the roof',
+  );
   const marked = Array.from({ length: count }, (_, index) => `${name}${index} 1 1`);
   expect(listed.toSorted()).toEqual([...marked, `${name}0 2 0`].toSorted());
   const sets = (await result(client.GET('/rest/FormTemplateSet', { params: { query: {} } }))).data;

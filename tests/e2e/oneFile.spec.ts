@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { saveButton } from './editorActions.ts';
 import { choose, fileOf, filesPath, findFile, picture, save } from './fileActions.ts';
-import { expect, openAs, refusedCalls, test } from './fixtures.ts';
+import { expect, goByPalette, openAs, refusedCalls, test } from './fixtures.ts';
 import { documentField, pdf } from './productActions.ts';
 
 test.beforeEach(({ expectedComplaints }) => {
@@ -71,15 +71,6 @@ test('who else has the files open is shown to each', async ({ page, browser }) =
   await expect(other.getByRole('button', { name: / is here$/ })).toBeVisible();
   await other.context().close();
 });
-
-/** Goes to the first thing that the palette finds for a text. */
-async function goByPalette(page: Page, text: string, found: RegExp): Promise<void> {
-  await page.keyboard.press('Control+k');
-  const input = page.getByPlaceholder(/^Go to a screen/);
-  await input.fill(text);
-  await page.getByRole('option', { name: found }).click();
-  await expect(input).toHaveCount(0);
-}
 
 test('the palette finds a file by its name, description and file name, and leads to its row', async ({
   page,

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { usualBudget } from '../../apps/studio/src/kernel/area/Area.ts';
 import { cell, firstLabel, saveButton } from './editorActions.ts';
 import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
+import { createForm, formPath, newFormName, section } from './formActions.ts';
 
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -148,6 +149,43 @@ test('nothing shifts while the browser and the editor load', async ({ page }) =>
     await news;
     expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.01);
   }
+});
+
+test('a text becomes markup or a script by the policies alone that the page lists', async ({
+  page,
+  api,
+  expectedComplaints,
+}) => {
+  await openAs(page, 'admin', '/config/notification/email/manage');
+  const message = page.getByRole('textbox', { name: 'Message', exact: true });
+  await message.click();
+  await message.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', '<p>Pasted <b onclick="alert(1)">bold</b></p>');
+    element.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+  });
+  await expect(message.locator('strong')).toHaveText('bold');
+
+  const roof = section('Roof', ['permit', 'Permit number', { validator: 'regularExpression' }]);
+  const rows = roof.rows.map(({ fields }) => ({
+    fields: fields.map((field) => ({ ...field, regularExpression: '[A-Z]{2}' })),
+  }));
+  const { id } = await createForm(api, newFormName('Permit'), { rest: { sections: [{ ...roof, rows }] } });
+  await openAs(page, 'admin', `${formPath(id)}/preview`);
+  await page.getByRole('textbox', { name: /Permit number/ }).fill('12');
+  // Found by a worker.
+  await expect(page.getByRole('button', { name: /^Permit number: Does not match/ })).toBeVisible();
+
+  expectedComplaints.push(/TrustedHTML/);
+  const refusal = await page.evaluate(() => {
+    try {
+      document.createElement('div').innerHTML = '<b>x</b>';
+      return '';
+    } catch (error) {
+      return String(error);
+    }
+  });
+  expect(refusal).toContain('TrustedHTML');
 });
 
 test('the page runs under a strict content security policy', { tag: '@core' }, async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { result, type StateRateWrite } from '@studio/api';
 import type { ApiUser } from './apiUser.ts';
 import { saveButton } from './editorActions.ts';
-import { expect, openAs, refusedCalls, test } from './fixtures.ts';
+import { expect, goByPalette, openAs, refusedCalls, test } from './fixtures.ts';
 
 test.beforeEach(({ expectedComplaints }) => {
   expectedComplaints.push(refusedCalls);
@@ -75,6 +75,21 @@ test('an entry that is not whole holds Save and says what is missing; a whole on
   });
 });
 
+test('the palette leads to a single entry, or to all that it finds, and the address does so for others', async ({
+  page,
+}) => {
+  await openAs(page, 'admin', '/config/dataSet/browser');
+  await goByPalette(page, 'ny bop', /^New York, Businessowners/);
+  await expect(page).toHaveURL(/manager\?rate=\d+$/);
+  await expect(grid(page).locator('tr:focus, tr:focus-within')).toContainText('New York');
+  await page.goto(`${path}?q=california`);
+  await expect(page.getByText('2 of 4 entries')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all entries again, not only “california”' }).click();
+  await expect(page.getByText('4 entries', { exact: true })).toBeVisible();
+  await page.goto(`${path}?rate=999999`);
+  await expect(page.getByText('The entry is not there any more. Somebody has deleted it.')).toBeVisible();
+});
+
 test('a copy appears right below its entry; what is deleted comes back with undo', async ({ page }) => {
   await openAs(page, 'admin', path);
   await row(page, 'New York').getByRole('gridcell').last().click();
@@ -114,7 +129,7 @@ test('rows of a spreadsheet are shown as they will be, with what is wrong, befor
   expect(data.map(({ state }) => state).toSorted()).toEqual(['CA', 'CA', 'NV', 'NY', 'OR', 'TX']);
 });
 
-test('entries are copied for a spreadsheet, and what comes back is read as the same entries', async ({
+test('entries are copied for a spreadsheet, and what comes back changes the entries that it came from, in one step', async ({
   page,
   context,
 }) => {
@@ -137,11 +152,20 @@ test('entries are copied for a spreadsheet, and what comes back is read as the s
   await page.keyboard.press('Control+v');
   const dialog = page.getByRole('dialog', { name: 'Paste rows from a spreadsheet' });
   await expect(dialog.getByText('All entries are whole.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Add 2 entries' }).click();
-  await expect(page.getByText('6 entries')).toBeVisible();
-  await expect(row(page, 'Texas').nth(1)).toContainText('Approved');
+  await expect(dialog.getByRole('row').filter({ hasText: 'Unchanged' })).toHaveCount(2);
+  const cells = dialog.getByRole('textbox', { name: 'Copied cells' });
+  await cells.fill(
+    (await cells.inputValue()).replace(/Approved(.*)12\/31\/2026$/, 'Withdrawn$106/30/2026') +
+      '\nOregon\tBOP\tFiled\t1/1/2026\t12/31/2026',
+  );
+  const changed = dialog.getByRole('row').filter({ hasText: /Changed/ });
+  await expect(changed).toContainText(/Texas.*was Approved.*was 12\/31\/2026/);
+  await dialog.getByRole('button', { name: 'Add 1 entry, change 1 entry' }).click();
+  await expect(page.getByText('5 entries')).toBeVisible();
+  await expect(row(page, 'Texas')).toContainText(/Withdrawn.*06\/30\/2026/);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('4 entries')).toBeVisible();
+  await expect(row(page, 'Texas')).toContainText(/Approved.*12\/31\/2026/);
 });
 
 test('several entries get the same status and dates at once, as one step', async ({ page }) => {

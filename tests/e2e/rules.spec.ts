@@ -136,5 +136,13 @@ test('somebody who may only read runs the cases of a rule and changes nothing', 
   await expect(bench.getByText(/\d+ kept cases/)).toBeVisible();
   await expect(bench.getByText('As expected').first()).toBeAttached();
   await expect(bench.getByRole('button', { name: 'Keep a case' })).toHaveCount(0);
+  await bench.getByRole('button', { name: 'Run a file' }).press('Enter');
+  const run = page.getByRole('dialog', { name: 'Run a file of cases' });
+  const cells = Array.from({ length: 3000 }, (_, index) => `Case ${index};${index}`);
+  const buffer = Buffer.from(['Name;Contract Amount', ...cells].join('\n'));
+  await run.locator('input[type="file"]').setInputFiles({ name: 'cases.csv', mimeType: 'text/csv', buffer });
+  await run.getByRole('button', { name: 'Run 3,000 cases' }).press('Enter');
+  await expect(run.getByText(/^3,000 cases decided\./)).toBeVisible();
+  await run.getByRole('button', { name: 'Close' }).last().press('Enter');
   await expect(page.getByRole('spinbutton', { name: 'Priority' })).toHaveAttribute('readonly');
 });

@@ -12,6 +12,7 @@ const asTheyAre =
 
 /** Calls that never answer what others of their form do, and why. */
 const exceptions = new Map([
+  ['endOrganizationVisit 404', 'A visit of an organization that is gone is closed, too.'],
   ['publishFormTemplates 428', asTheyAre],
   ['tryDataSetItems 404', 'The name in its path says only which set is being tried.'],
 ]);

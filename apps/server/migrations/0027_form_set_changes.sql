@@ -1,6 +1,6 @@
 -- What somebody is changing in the forms of an organization, until it is applied or discarded. JSON text, which takes any text.
 CREATE TABLE form_set_change (
-  form_set_id text PRIMARY KEY,
+  document_id text PRIMARY KEY,
   user_id text NOT NULL,
   time_started bigint NOT NULL,
   time_saved bigint NOT NULL,

@@ -289,6 +289,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/Organization/{id}/List": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Closes the live connection of a visit
+         * @description The caller's streams of `/rest/Events` that were opened for the visit and watch the organization end, at every server, and a user who had
+         *     it open by these alone is no longer listed. Where there are none, nothing is done.
+         */
+        delete: operations["endOrganizationVisit"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Organization/{id}/children": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One page of the organizations that belong to one of them, and what it belongs to itself
+         * @description By name. Each says how many belong to it in turn, so that a tree can be opened step by step. Ancestors end where a ring begins, which a
+         *     restore may have brought.
+         */
+        get: operations["listOrganizationChildren"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/Organization/{id}/references": {
         parameters: {
             query?: never;
@@ -517,6 +571,114 @@ export interface paths {
          *     done while the forms are being changed, nor for a caller without the permission of the type.
          */
         post: operations["upgradeOrganizationForms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/OrganizationForm/missing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of the organizations whose forms lack required values
+         * @description With the forms, and where the first value of each is missing. Drafts are listed, too. Required fields are counted as in the menu of an
+         *     organization's forms. The first call after the server has started may take some seconds with very many organizations.
+         */
+        get: operations["listMissingFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/DynamicData/{dataName}/filter/type/{filterType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which data: `producer` (agencies and MGA agencies), `carrier` (carriers and MGAs) or `organization` (of every type).
+                 * @example producer
+                 */
+                dataName: components["parameters"]["DynamicDataName"];
+                /**
+                 * @description The number of the filter; `producer` has 101, `carrier` 102 and `organization` 103.
+                 * @example 101
+                 */
+                filterType: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What data to pick from are filtered by, what is shown of them, and what can be done with a choice */
+        post: operations["getDynamicDataFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/DynamicData/{dataName}/filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which data: `producer` (agencies and MGA agencies), `carrier` (carriers and MGAs) or `organization` (of every type).
+                 * @example producer
+                 */
+                dataName: components["parameters"]["DynamicDataName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One page of data to pick from
+         * @description Organizations that are drafts are never offered. Inactive ones are offered where the filter names a status, or the context has
+         *     `includeInactive`. `parentId` of the context keeps those that belong to an organization.
+         */
+        post: operations["filterDynamicData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/DynamicData/{dataName}/action/{actionName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which data: `producer` (agencies and MGA agencies), `carrier` (carriers and MGAs) or `organization` (of every type).
+                 * @example producer
+                 */
+                dataName: components["parameters"]["DynamicDataName"];
+                /**
+                 * @description `select` answers what was chosen as it is now; `noMatch` answers an empty choice.
+                 * @example select
+                 */
+                actionName: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a choice
+         * @description `items` are the chosen ones, as they were answered; only their ids are read. With `filterUri` all on that filter are chosen, but for
+         *     `excludedIds`. `count` is how many the user saw chosen: another number, or one of them that is gone, answers 409. Nothing is changed by it.
+         */
+        post: operations["runDynamicDataAction"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1103,6 +1265,8 @@ export interface paths {
          *     - `here`: everybody who has the object open through a stream, oneself included, one entry a person; at the
          *       beginning and after each change. A user who leaves is listed for 3 seconds more, as a page that loads again leaves and
          *       comes back. A stream whose session has made no call for 5 minutes stays open and does not count.
+         *     - `changes`: what somebody is changing in the forms of an organization has changed: it was started, saved, taken over, applied or discarded.
+         *       At the beginning it comes where something is being changed.
          *     - `kind`: for the address of a kind, and the only event that comes for one. It comes first, then once for each change
          *       in which objects of the kind were made, saved or deleted; one event may cover several changes that come
          *       together, such as in a restore. No user is listed for a kind.
@@ -3517,7 +3681,7 @@ export interface paths {
          * Replaces one of the section templates
          * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out has
          *     the default of its property. A body that changes nothing makes no new version. A conditional template is saved whatever is wrong with its
-         *     rule: `errors` says it. Its document and whether it is in production come by calls of their own.
+         *     rule: `errors` says it. One of which nothing but a faulty rule would change is refused. Its document and whether it is in production come by calls of their own.
          */
         post: operations["updateSectionTemplate"];
         /**
@@ -3715,6 +3879,27 @@ export interface paths {
          *     answers 412. Every row must be whole; what it had in the version of If-Match stays allowed. Bodies may have 16 MiB.
          */
         post: operations["updateStateRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/StateRate/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * State rates by their location, product and status
+         * @description For a palette that leads to single rates. Those whose codes are words of the text come first; those of a location come
+         *     together, its products in order, each with its latest rate first.
+         */
+        get: operations["searchStateRates"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4578,6 +4763,7 @@ export interface components {
             saved: components["schemas"]["SavedEvent"];
             deleted: components["schemas"]["DeletedEvent"];
             here: components["schemas"]["HereEvent"];
+            changes: components["schemas"]["ChangesEvent"];
             kind: components["schemas"]["KindEvent"];
         };
         CurrentEvent: {
@@ -4620,6 +4806,22 @@ export interface components {
             uri: string;
             /** @description Ordered by name. */
             people: components["schemas"]["PersonHere"][];
+        };
+        ChangesEvent: {
+            /** @description As it was asked with. */
+            uri: string;
+            /** @description What is being changed; null when nothing is any more. */
+            changes: components["schemas"]["ChangesUnderWay"] | null;
+            /** @description The X-Client-Tag of the call that changed it; null where that is not known. */
+            clientTag: string | null;
+        };
+        ChangesUnderWay: {
+            startedBy: components["schemas"]["Editor"];
+            timeStarted: components["schemas"]["Timestamp"];
+            /** @description Counts what was saved. */
+            revision: number;
+            /** @description Whether they are the caller's. */
+            isOwn: boolean;
         };
         KindEvent: {
             /** @description As it was asked with. */
@@ -4801,6 +5003,23 @@ export interface components {
             /** @description What the row is a part of. */
             objectUri: string;
             uri: string;
+        };
+        /** @description State rates that were found. */
+        FoundStateRates: {
+            records: components["schemas"]["FoundStateRate"][];
+            /** @description How many match in all. */
+            totalRecords: number;
+        };
+        /** @description A state rate with the names that the screen shows; a code where nothing has that name any more. */
+        FoundStateRate: {
+            id: number;
+            location: string;
+            product: string;
+            status: string;
+            /** @description UTC midnight. */
+            effectiveDateRangeBegin: number;
+            /** @description UTC midnight; the day is the last one. */
+            effectiveDateRangeEnd: number;
         };
         /** @description A row that is saved. Nulls are taken where something is missing, and reported as that. */
         StateRateWrite: {
@@ -5002,6 +5221,147 @@ export interface components {
         };
         OrganizationStatusChange: {
             changed: number;
+        };
+        OrganizationChildren: {
+            /** @description What the organization belongs to, the topmost first; what is gone is left out. */
+            ancestors: components["schemas"]["OrganizationNode"][];
+            records: (components["schemas"]["OrganizationNodeProperties"] & {
+                /** @description How many organizations belong to it. */
+                childCount: number;
+            })[];
+            totalRecords: number;
+        };
+        OrganizationNode: components["schemas"]["OrganizationNodeProperties"];
+        OrganizationNodeProperties: {
+            id: string;
+            /** @description Empty for a draft without a name. */
+            name: string;
+            /** @enum {integer} */
+            organizationType: 1 | 2 | 3 | 4;
+            /** @enum {integer} */
+            status: 0 | 1 | 2;
+        };
+        MissingFieldsPage: {
+            records: components["schemas"]["OrganizationMissingFields"][];
+            totalRecords: number;
+        };
+        OrganizationMissingFields: {
+            id: string;
+            /** @description Empty for a draft without a name. */
+            name: string;
+            /** @enum {integer} */
+            organizationType: 1 | 2 | 3 | 4;
+            /** @enum {integer} */
+            status: 0 | 1 | 2;
+            isDraftStatus: boolean;
+            /** @description Required fields that are still missing. */
+            requiredFieldCount: number;
+            totalRequiredFieldCount: number;
+            /** @description Those that lack values. */
+            forms: components["schemas"]["FormMissingFields"][];
+        };
+        FormMissingFields: {
+            id: string;
+            name: string;
+            formTemplateType: number;
+            requiredFieldCount: number;
+            totalRequiredFieldCount: number;
+            /** @description The first value that is missing, in the order of the form. */
+            first: {
+                /** @description As in `missing` of the form. */
+                path: (string | number)[];
+                /** @description What people call the field. */
+                label: string;
+            };
+        };
+        /** @description What the picker was opened for. What the server does not know is ignored. */
+        DynamicDataContext: {
+            /** @description Keeps those that belong to this organization. */
+            parentId?: string;
+            /** @default false */
+            includeInactive: boolean;
+            /** @description What has been chosen already. */
+            selectedIds?: string[];
+        } & {
+            [key: string]: unknown;
+        };
+        DynamicDataSource: {
+            context?: components["schemas"]["DynamicDataContext"];
+        };
+        DynamicDataFilter: {
+            dataName: string;
+            filterType: number;
+            title: string;
+            /** @description What filters of it begin with, and under which they are saved. */
+            ownerUri: string;
+            /** @description The filter at first. */
+            filterUri: string;
+            columns: {
+                key: string;
+                label: string;
+                sortable: boolean;
+            }[];
+            fields: {
+                /** @description The key of the filter URI. */
+                key: string;
+                label: string;
+                /** @enum {string} */
+                type: "text" | "choice";
+                /** @description Of a choice. */
+                choices: {
+                    value: string;
+                    label: string;
+                }[];
+            }[];
+            actions: {
+                name: string;
+                label: string;
+            }[];
+        };
+        DynamicDataRequest: {
+            /**
+             * @default name
+             * @enum {string}
+             */
+            sortBy: "name" | "city" | "state" | "parentName" | "code" | "status";
+            /**
+             * @default asc
+             * @enum {string}
+             */
+            sortDirection: "asc" | "desc";
+            /** @default 0 */
+            startIndex: number;
+            /** @default 25 */
+            maxResults: number;
+            context?: components["schemas"]["DynamicDataContext"];
+        };
+        /** @description By the keys of the columns, as people read it. */
+        DynamicDataItem: {
+            id: string;
+        } & {
+            [key: string]: string | null;
+        };
+        DynamicDataPage: {
+            /** @description How many there are in all, whatever the page. */
+            count: number;
+            items: components["schemas"]["DynamicDataItem"][];
+            /** @description Those of the context's `selectedIds` that are there. */
+            selectedItems: components["schemas"]["DynamicDataItem"][];
+        };
+        DynamicDataAction: {
+            /** @description The action of the path. */
+            name: string;
+            context?: components["schemas"]["DynamicDataContext"];
+            count: number;
+            items: components["schemas"]["DynamicDataItem"][];
+            /** @description All on this filter are chosen, and `items` is empty. */
+            filterUri?: string;
+            excludedIds?: string[];
+        };
+        DynamicDataChoice: {
+            name: string;
+            count: number;
+            items: components["schemas"]["DynamicDataItem"][];
         };
         /** @description Values by the names of fields. Entries of a section that is filled in several times are under `section:` and the id of its first field. */
         FormValues: {
@@ -7553,6 +7913,11 @@ export interface components {
          */
         OrganizationId: string;
         /**
+         * @description Which data: `producer` (agencies and MGA agencies), `carrier` (carriers and MGAs) or `organization` (of every type).
+         * @example producer
+         */
+        DynamicDataName: string;
+        /**
          * @description The number of the set.
          * @example 2
          */
@@ -7713,6 +8078,8 @@ export type CurrentEvent = components['schemas']['CurrentEvent'];
 export type SavedEvent = components['schemas']['SavedEvent'];
 export type DeletedEvent = components['schemas']['DeletedEvent'];
 export type HereEvent = components['schemas']['HereEvent'];
+export type ChangesEvent = components['schemas']['ChangesEvent'];
+export type ChangesUnderWay = components['schemas']['ChangesUnderWay'];
 export type KindEvent = components['schemas']['KindEvent'];
 export type PersonHere = components['schemas']['PersonHere'];
 export type DataItem = components['schemas']['DataItem'];
@@ -7732,6 +8099,8 @@ export type PermissionUser = components['schemas']['PermissionUser'];
 export type PermissionUserPage = components['schemas']['PermissionUserPage'];
 export type StateRateList = components['schemas']['StateRateList'];
 export type StateRate = components['schemas']['StateRate'];
+export type FoundStateRates = components['schemas']['FoundStateRates'];
+export type FoundStateRate = components['schemas']['FoundStateRate'];
 export type StateRateWrite = components['schemas']['StateRateWrite'];
 export type Reference = components['schemas']['Reference'];
 export type SavedFilter = components['schemas']['SavedFilter'];
@@ -7753,6 +8122,20 @@ export type OrganizationWrite = components['schemas']['OrganizationWrite'];
 export type OrganizationSummary = components['schemas']['OrganizationSummary'];
 export type OrganizationPage = components['schemas']['OrganizationPage'];
 export type OrganizationStatusChange = components['schemas']['OrganizationStatusChange'];
+export type OrganizationChildren = components['schemas']['OrganizationChildren'];
+export type OrganizationNode = components['schemas']['OrganizationNode'];
+export type OrganizationNodeProperties = components['schemas']['OrganizationNodeProperties'];
+export type MissingFieldsPage = components['schemas']['MissingFieldsPage'];
+export type OrganizationMissingFields = components['schemas']['OrganizationMissingFields'];
+export type FormMissingFields = components['schemas']['FormMissingFields'];
+export type DynamicDataContext = components['schemas']['DynamicDataContext'];
+export type DynamicDataSource = components['schemas']['DynamicDataSource'];
+export type DynamicDataFilter = components['schemas']['DynamicDataFilter'];
+export type DynamicDataRequest = components['schemas']['DynamicDataRequest'];
+export type DynamicDataItem = components['schemas']['DynamicDataItem'];
+export type DynamicDataPage = components['schemas']['DynamicDataPage'];
+export type DynamicDataAction = components['schemas']['DynamicDataAction'];
+export type DynamicDataChoice = components['schemas']['DynamicDataChoice'];
 export type FormValues = components['schemas']['FormValues'];
 export type FormValue = components['schemas']['FormValue'];
 export type FormSetId = components['schemas']['FormSetId'];
@@ -7956,6 +8339,7 @@ export type ParameterIsMga = components['parameters']['IsMga'];
 export type ParameterLoaFileName = components['parameters']['LoaFileName'];
 export type ParameterLoaFileSize = components['parameters']['LoaFileSize'];
 export type ParameterOrganizationId = components['parameters']['OrganizationId'];
+export type ParameterDynamicDataName = components['parameters']['DynamicDataName'];
 export type ParameterFormTemplateSetId = components['parameters']['FormTemplateSetId'];
 export type ParameterDeploymentNumber = components['parameters']['DeploymentNumber'];
 export type ParameterVersionNumber = components['parameters']['VersionNumber'];
@@ -8313,7 +8697,8 @@ export interface operations {
                 /**
                  * @description `/Organization` with a query string. Keys: `search` (in name and code), `name`, `code` and `city` (contain, ignoring case),
                  *     `name.eq`, `code.eq`, `state`, `parent` (what it belongs to: contains), `parentId`, `organizationType`, `status`,
-                 *     `lastModifiedBy` (contains: the name of who saved it last) and `id.in` (a JSON list of ids).
+                 *     `lastModifiedBy` (contains: the name of who saved it last), `missingFields` (`true`: those whose forms lack required values; `false`:
+                 *     the others) and `id.in` (a JSON list of ids).
                  * @example /Organization?search=harbor&status=1
                  */
                 filterUri?: string;
@@ -8436,7 +8821,10 @@ export interface operations {
     getOrganization: {
         parameters: {
             query?: {
-                /** @description Identifies the visit of the manager. Changes reach it by `/rest/Events`, whatever is sent here. */
+                /**
+                 * @description Identifies the visit of the manager. Changes reach it by the stream of `/rest/Events` that names the same visit, or by any other
+                 *     that watches the organization.
+                 */
                 registrationIdentifier?: string;
             };
             header?: never;
@@ -8592,6 +8980,94 @@ export interface operations {
             422: components["responses"]["KeyReused"];
             428: components["responses"]["PreconditionRequired"];
             503: components["responses"]["Busy"];
+        };
+    };
+    endOrganizationVisit: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identifies the visit of the manager.
+                 * @example 0b9f0ad6-7c39-4b34-8e7e-2f5ed2a1c9d4
+                 */
+                registrationIdentifier: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Closed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listOrganizationChildren: {
+        parameters: {
+            query?: {
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ancestors": [
+                     *         {
+                     *           "id": "org-1",
+                     *           "name": "Harbor Mutual",
+                     *           "organizationType": 2,
+                     *           "status": 1
+                     *         }
+                     *       ],
+                     *       "records": [
+                     *         {
+                     *           "id": "org-7",
+                     *           "name": "Lakeshore Risk Partners",
+                     *           "organizationType": 1,
+                     *           "status": 1,
+                     *           "childCount": 0
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrganizationChildren"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     listOrganizationReferences: {
@@ -8975,6 +9451,301 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["KeyReused"];
             503: components["responses"]["Busy"];
+        };
+    };
+    listMissingFields: {
+        parameters: {
+            query?: {
+                /**
+                 * @description As of the list of organizations.
+                 * @example /Organization?status=1
+                 */
+                filterUri?: string;
+                /** @description Keeps those of a type: 1 agency, 2 carrier, 3 MGA, 4 MGA agency. Default: of all types. */
+                organizationType?: 1 | 2 | 3 | 4;
+                /** @description The column to sort by. */
+                sortBy?: "name" | "city" | "state" | "parentName" | "code" | "status" | "timeLastModified";
+                /** @description Ascending or descending. */
+                sortDirection?: components["parameters"]["SortDirection"];
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. Without it 25, unless a preference says otherwise. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "records": [
+                     *         {
+                     *           "id": "org-7",
+                     *           "name": "Lakeshore Risk Partners",
+                     *           "organizationType": 1,
+                     *           "status": 1,
+                     *           "isDraftStatus": false,
+                     *           "requiredFieldCount": 2,
+                     *           "totalRequiredFieldCount": 4,
+                     *           "forms": [
+                     *             {
+                     *               "id": "org-7-AgencyAuthority",
+                     *               "name": "Agency and Brokerage Authority",
+                     *               "formTemplateType": 13,
+                     *               "requiredFieldCount": 2,
+                     *               "totalRequiredFieldCount": 3,
+                     *               "first": {
+                     *                 "path": [
+                     *                   "appointmentStatus"
+                     *                 ],
+                     *                 "label": "Appointment Status"
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MissingFieldsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    getDynamicDataFilter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which data: `producer` (agencies and MGA agencies), `carrier` (carriers and MGAs) or `organization` (of every type).
+                 * @example producer
+                 */
+                dataName: components["parameters"]["DynamicDataName"];
+                /**
+                 * @description The number of the filter; `producer` has 101, `carrier` 102 and `organization` 103.
+                 * @example 101
+                 */
+                filterType: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "context": {
+                 *         "organizationId": "org-1"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["DynamicDataSource"];
+            };
+        };
+        responses: {
+            /** @description The filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "dataName": "producer",
+                     *       "filterType": 101,
+                     *       "title": "Producers",
+                     *       "ownerUri": "/Organization",
+                     *       "filterUri": "/Organization",
+                     *       "columns": [
+                     *         {
+                     *           "key": "name",
+                     *           "label": "Name",
+                     *           "sortable": true
+                     *         }
+                     *       ],
+                     *       "fields": [
+                     *         {
+                     *           "key": "status",
+                     *           "label": "Status",
+                     *           "type": "choice",
+                     *           "choices": [
+                     *             {
+                     *               "value": "1",
+                     *               "label": "Active"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "actions": [
+                     *         {
+                     *           "name": "select",
+                     *           "label": "Select"
+                     *         },
+                     *         {
+                     *           "name": "noMatch",
+                     *           "label": "No Match"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DynamicDataFilter"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    filterDynamicData: {
+        parameters: {
+            query?: {
+                /**
+                 * @description As of the list of organizations.
+                 * @example /Organization?name=harbor
+                 */
+                filterUri?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Which data: `producer` (agencies and MGA agencies), `carrier` (carriers and MGAs) or `organization` (of every type).
+                 * @example producer
+                 */
+                dataName: components["parameters"]["DynamicDataName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sortBy": "name",
+                 *       "sortDirection": "asc",
+                 *       "startIndex": 0,
+                 *       "maxResults": 25,
+                 *       "context": {
+                 *         "selectedIds": [
+                 *           "org-5"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["DynamicDataRequest"];
+            };
+        };
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "items": [
+                     *         {
+                     *           "id": "org-5",
+                     *           "name": "Halvorsen Insurance Group",
+                     *           "code": "IA-0117",
+                     *           "city": "Des Moines",
+                     *           "state": "IA",
+                     *           "parentName": "Harbor Mutual",
+                     *           "status": "Active"
+                     *         }
+                     *       ],
+                     *       "selectedItems": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DynamicDataPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    runDynamicDataAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which data: `producer` (agencies and MGA agencies), `carrier` (carriers and MGAs) or `organization` (of every type).
+                 * @example producer
+                 */
+                dataName: components["parameters"]["DynamicDataName"];
+                /**
+                 * @description `select` answers what was chosen as it is now; `noMatch` answers an empty choice.
+                 * @example select
+                 */
+                actionName: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "select",
+                 *       "context": {},
+                 *       "count": 1,
+                 *       "items": [
+                 *         {
+                 *           "id": "org-5"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DynamicDataAction"];
+            };
+        };
+        responses: {
+            /** @description What was chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "select",
+                     *       "count": 1,
+                     *       "items": [
+                     *         {
+                     *           "id": "org-5",
+                     *           "name": "Halvorsen Insurance Group",
+                     *           "code": "IA-0117"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DynamicDataChoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
         };
     };
     updateOrganizationSignature: {
@@ -10142,6 +10913,11 @@ export interface operations {
                  *     ]
                  */
                 uri: string[];
+                /**
+                 * @description Identifies the visit of an organization's manager that the stream is opened for: `DELETE /rest/Organization/{id}/List` with it
+                 *     closes the stream.
+                 */
+                registrationIdentifier?: string;
             };
             header?: never;
             path?: never;
@@ -16323,6 +17099,51 @@ export interface operations {
             422: components["responses"]["Invalid"];
             428: components["responses"]["PreconditionRequired"];
             503: components["responses"]["Busy"];
+        };
+    };
+    searchStateRates: {
+        parameters: {
+            query: {
+                /**
+                 * @description Keeps the rates of which each word of this text is in the location, the product or the status, ignoring case. Names and codes are searched.
+                 * @example iowa bop
+                 */
+                text: string;
+                /** @description How many rates to answer at most. Without it 5, unless a preference says otherwise. */
+                numberOfRows?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found, in the words of the screen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "records": [
+                     *         {
+                     *           "id": 12,
+                     *           "location": "Iowa",
+                     *           "product": "Businessowners",
+                     *           "status": "Approved",
+                     *           "effectiveDateRangeBegin": 1767225600000,
+                     *           "effectiveDateRangeEnd": 1798675200000
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FoundStateRates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
         };
     };
     listStateRateVersions: {

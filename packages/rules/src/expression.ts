@@ -51,7 +51,8 @@ export function parseExpression(text: string): Expression {
     return readNode(node);
   } catch (error) {
     if (error instanceof ExpressionError) throw error;
-    if (error instanceof RangeError) {
+    // The parser reports that its stack is full as a fault of the text.
+    if (error instanceof RangeError || /stack space/.test((error as Error).message)) {
       throw new ExpressionError('The expression nests too deep.', { cause: error });
     }
     throw new ExpressionError(`The expression cannot be read: ${(error as Error).message}.`, {

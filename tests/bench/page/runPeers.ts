@@ -29,12 +29,14 @@ function keepOnly(folder: string, scenarios: readonly string[]): void {
  * Runs the peers' harness with our contenders among its own, in a copy of its folder, and prints its tables.
  * @param source the harness's folder; it is left as it is
  * @param rounds how often each contender is visited, as text
+ * @param aloneAt of a scenario, a size at which ours is measured alone, too
  * @returns the path of its results
  */
 export async function runPeers(
   source: string,
   scenarios: readonly string[],
   rounds: string,
+  aloneAt: Readonly<Record<string, number>> = {},
 ): Promise<string> {
   const folder = join(cacheDir, 'bench', 'peers');
   const modules = join(folder, 'node_modules');
@@ -52,9 +54,13 @@ export async function runPeers(
   run(folder, 'npx', ['vite', 'build'], { EXTRA: contenders });
   const results = join(folder, 'results.json');
   rmSync(results, { force: true });
-  run(folder, process.execPath, ['driver.mjs', '--scenario', scenarios.join(','), '--rounds', rounds], {
-    EXTRA: contenders,
-  });
+  const drive = (...given: string[]) =>
+    run(folder, process.execPath, ['driver.mjs', '--rounds', rounds, ...given], { EXTRA: contenders });
+  drive('--scenario', scenarios.join(','));
+  for (const scenario of scenarios) {
+    const size = aloneAt[scenario];
+    if (size !== undefined) drive('--scenario', scenario, '--sizes', String(size), '--only', 'studio');
+  }
   console.log('\nThe peers, and ours among them:\n');
   run(folder, process.execPath, ['report.mjs', 'results.json']);
   return results;

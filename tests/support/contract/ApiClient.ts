@@ -88,8 +88,13 @@ export class ApiClient {
   }
 
   /** Opens a stream of events. Throws when it is refused, or answered against the contract. */
-  async watch(uris: readonly string[], headers: OutgoingHttpHeaders = {}): Promise<EventReader> {
+  async watch(
+    uris: readonly string[],
+    headers: OutgoingHttpHeaders = {},
+    registrationIdentifier?: string,
+  ): Promise<EventReader> {
     const query = new URLSearchParams(uris.map((uri) => ['uri', uri]));
+    if (registrationIdentifier !== undefined) query.set('registrationIdentifier', registrationIdentifier);
     const response = await openCall(this.origin, {
       method: 'GET',
       path: `/rest/Events?${query}`,

@@ -5,7 +5,14 @@ import type { Users } from '../access/Users.ts';
 import { tooManyStreams, unavailable } from '../http/problems.ts';
 import type { Database } from '../store/Database.ts';
 import type { Notices } from '../store/Notices.ts';
-import { type DeletedMessage, type EventMessage, eventChannel, type SavedMessage } from './EventMessage.ts';
+import {
+  type DeletedMessage,
+  type EventMessage,
+  eventChannel,
+  type SavedMessage,
+  type UnderWayMessage,
+  type VisitEndedMessage,
+} from './EventMessage.ts';
 import { EventStream, type ToldState } from './EventStream.ts';
 import type { EventTiming } from './EventTiming.ts';
 import { PeopleHere } from './PeopleHere.ts';
@@ -63,8 +70,11 @@ export class EventHub {
     this.#people = new PeopleHere({ id, users, streams: this.#streams, tell, believed });
   }
 
-  /** Opens a stream of events as text. Throws when the session, or its user, holds too many already. */
-  open(signedIn: SignedIn, watched: readonly Watched[]): Readable {
+  /**
+   * Opens a stream of events as text. Throws when the session, or its user, holds too many already.
+   * @param visit what the client calls the visit that it belongs to. Default: it belongs to none
+   */
+  open(signedIn: SignedIn, watched: readonly Watched[], visit?: string): Readable {
     if (this.#isClosed) throw unavailable();
     const most = this.#options.mostStreams();
     const ofUser = [...this.#streams].filter((stream) => stream.signedIn.userId === signedIn.userId);
@@ -72,11 +82,21 @@ export class EventHub {
     if (ofSession.length >= most.ofSession) throw tooManyStreams('session', most.ofSession);
     if (ofUser.length >= most.ofUser) throw tooManyStreams('user', most.ofUser);
     this.#start();
-    const stream = new EventStream(signedIn, watched);
+    const stream = new EventStream(signedIn, watched, visit);
     this.#streams.add(stream);
     stream.body.once('close', () => this.#left(stream));
     this.#enqueue(() => this.#join(stream));
     return stream.body;
+  }
+
+  /**
+   * Closes the streams of a user's visit of an object, here and at other servers. A user who had the object open by these alone is no longer
+   * listed at once.
+   */
+  async endVisit(visited: Omit<VisitEndedMessage, 'is'>): Promise<void> {
+    const message = { is: 'visitEnded', ...visited } as const;
+    this.#closeVisit(message);
+    await this.#tell(message);
   }
 
   /** Ends every stream and opens no other. */
@@ -138,9 +158,25 @@ export class EventHub {
     }
   }
 
+  #closeVisit({ userId, visit, topic }: VisitEndedMessage): void {
+    for (const stream of this.#streams) {
+      if (stream.visit !== visit || stream.signedIn.userId !== userId || !stream.watched.has(topic)) continue;
+      stream.hasLeft = true;
+      stream.end();
+      this.#left(stream);
+    }
+  }
+
   #left(stream: EventStream): void {
-    this.#streams.delete(stream);
-    if (this.#isClosed) return;
+    const isNews = this.#streams.delete(stream);
+    if (this.#isClosed || !isNews) return;
+    if (stream.hasLeft) {
+      this.#enqueue(() => {
+        this.#people.setPresent(stream, false);
+        return this.#people.spread();
+      });
+      return;
+    }
     const timer = setTimeout(() => {
       this.#leaving.delete(timer);
       this.#enqueue(() => {
@@ -164,8 +200,9 @@ export class EventHub {
   async #readCurrent(watched: ReadonlyMap<string, Watched>): Promise<ToldState> {
     const { database, users } = this.#options;
     const state = await readCurrent(database.queries, [...watched.values()]);
-    const deleters = new Set([...state.objects.values()].flatMap(({ deletion }) => deletion?.authorId ?? []));
-    return { ...state, names: await users.namesOf([...deleters]) };
+    const deleters = [...state.objects.values()].flatMap(({ deletion }) => deletion?.authorId ?? []);
+    const changers = [...state.underWay.values()].map(({ userId }) => userId);
+    return { ...state, names: await users.namesOf([...new Set([...deleters, ...changers])]) };
   }
 
   #receive(text: string): void {
@@ -176,6 +213,10 @@ export class EventHub {
       this.#enqueue(() => this.#sendChange(message));
     } else if (message.is === 'many') {
       this.#enqueue(() => this.#catchUp());
+    } else if (message.is === 'underWay') {
+      this.#enqueue(() => this.#sendUnderWay(message));
+    } else if (message.is === 'visitEnded') {
+      this.#closeVisit(message);
     } else {
       if (message.is === 'hello' && message.from !== this.#options.id) this.#giveSign();
       this.#people.hear(message);
@@ -213,6 +254,14 @@ export class EventHub {
     if (concerned.length === 0) return;
     const author = (await this.#options.users.namesOf([authorId])).get(authorId) ?? authorId;
     for (const stream of concerned) stream.sendChange(message, author);
+  }
+
+  async #sendUnderWay(message: UnderWayMessage): Promise<void> {
+    const { topics, underWay } = message;
+    const concerned = [...this.#streams].filter(({ watched }) => topics.some((topic) => watched.has(topic)));
+    if (concerned.length === 0) return;
+    const names = await this.#options.users.namesOf(underWay === null ? [] : [underWay.userId]);
+    for (const stream of concerned) stream.sendUnderWay(message, names);
   }
 
   #beat(): void {

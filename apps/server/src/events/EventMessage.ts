@@ -30,10 +30,39 @@ export interface DeletedMessage extends DocumentMessage {
   is: 'deleted';
 }
 
+/** What a user is changing in an object, beside its versions. */
+export interface UnderWay {
+  userId: string;
+  /** Epoch milliseconds. */
+  timeStarted: number;
+  /** Counts what was saved. */
+  revision: number;
+}
+
+/** That changes beside the versions of an object were started, saved, taken over, applied or discarded. */
+export interface UnderWayMessage {
+  is: 'underWay';
+  topics: string[];
+  /** Null when nothing is being changed any more. */
+  underWay: UnderWay | null;
+  clientTag: string | null;
+}
+
+/** That a visit has ended, whose streams are to be closed. */
+export interface VisitEndedMessage {
+  is: 'visitEnded';
+  userId: string;
+  visit: string;
+  /** Of the object that was visited. */
+  topic: string;
+}
+
 /** What servers tell each other; `from` is the server. */
 export type EventMessage =
   | SavedMessage
   | DeletedMessage
+  | UnderWayMessage
+  | VisitEndedMessage
   /** Much has changed at once: every client reloads what it watches. */
   | { is: 'many' }
   /** A server that has begun to listen asks who is where. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SignedIn } from '../access/SignedIn.ts';
 import { registry } from '../kinds/registry.ts';
+import type { UnderWay } from './EventMessage.ts';
 import { EventStream } from './EventStream.ts';
 import { readWatchedUri } from './readWatchedUri.ts';
 
@@ -20,7 +21,8 @@ const { kind, topic } = watched;
 
 function standing(etag: string, revision: number) {
   const objects = new Map([[topic, { name: 'Roof', etag, deletion: null }]]);
-  return { objects, revisions: new Map([[kind, revision]]), names: new Map() };
+  const state = { objects, revisions: new Map([[kind, revision]]), names: new Map<string, string>() };
+  return { ...state, underWay: new Map<string, UnderWay>() };
 }
 
 function change(revision: number) {
@@ -55,6 +57,24 @@ test('the current state is sent only where it differs from what was sent', () =>
   expect(textOf(stream)).toBe('');
   stream.sendCurrent(standing('"4.6"', 6));
   expect(textOf(stream)).toContain('"4.6\\"');
+});
+
+test('what is being changed is sent once, after the current state, and when it is over', () => {
+  const stream = new EventStream(signedIn, [watched]);
+  const underWay = { userId: 'bob', timeStarted: 1, revision: 1 };
+  const message = { is: 'underWay' as const, topics: [topic], underWay, clientTag: 'tab' };
+  const names = new Map([['bob', 'Bob']]);
+  stream.sendUnderWay(message, names);
+  expect(textOf(stream)).not.toContain('event:');
+  stream.sendCurrent({ ...standing('"2.2"', 2), underWay: new Map([[topic, underWay]]), names });
+  expect(textOf(stream).match(/event: \w+/g)).toEqual(['event: current', 'event: changes']);
+  stream.sendUnderWay(message, names);
+  expect(textOf(stream)).toBe('');
+  stream.sendUnderWay({ ...message, underWay: { ...underWay, revision: 2 } }, names);
+  expect(textOf(stream)).toContain('"startedBy":{"id":"bob","name":"Bob"},"timeStarted":1,"revision":2');
+  // What was missed comes with the next state.
+  stream.sendCurrent(standing('"2.2"', 2));
+  expect(textOf(stream)).toContain('"changes":null');
 });
 
 test('a client that does not read is cut off', () => {

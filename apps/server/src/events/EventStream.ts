@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
 import type { ObjectEvents, PersonHere } from '@studio/api';
 import type { SignedIn } from '../access/SignedIn.ts';
 import { etagOf } from '../store/StoredDocument.ts';
-import type { DeletedMessage, SavedMessage } from './EventMessage.ts';
+import type { DeletedMessage, SavedMessage, UnderWay, UnderWayMessage } from './EventMessage.ts';
 import type { CurrentState, Known, Watched } from './Watched.ts';
 
 /** Unread bytes after which a client counts as one that does not read. */
@@ -21,20 +22,27 @@ export interface ToldState extends CurrentState {
 /** One client's stream of server-sent events. */
 export class EventStream {
   readonly signedIn: SignedIn;
+  /** What the client calls the visit that the stream belongs to; null when it belongs to none. */
+  readonly visit: string | null;
   /** By topic. */
   readonly watched: ReadonlyMap<string, Watched>;
   /** What goes to the client. */
   readonly body = new Readable({ read: () => undefined });
   /** Whether it counts among the people who are there. */
   isPresent = false;
+  /** Whether the client has closed its visit, so that it does not come back as a page that loads again does. */
+  hasLeft = false;
   /** By topic: what the client was last sent. */
   readonly #known = new Map<string, Known>();
+  /** By topic: what the client was last sent of changes beside the versions. */
+  readonly #knownUnderWay = new Map<string, UnderWay>();
   /** By topic: changes of the kind up to this one are accounted for. Several of one revision come one after the other. */
   readonly #seenRevisions = new Map<string, number>();
   #isEnded = false;
 
-  constructor(signedIn: SignedIn, watched: readonly Watched[]) {
+  constructor(signedIn: SignedIn, watched: readonly Watched[], visit: string | null = null) {
     this.signedIn = signedIn;
+    this.visit = visit;
     this.watched = new Map(watched.map((object) => [object.topic, object]));
     this.beat();
   }
@@ -54,7 +62,7 @@ export class EventStream {
   }
 
   /** Sends the current state where it differs from what the client was sent. */
-  sendCurrent({ objects, revisions, names }: ToldState): void {
+  sendCurrent({ objects, underWay, revisions, names }: ToldState): void {
     for (const { topic, uri, kind, at } of this.watched.values()) {
       const revision = revisions.get(kind) ?? 0;
       const seen = this.#seenRevisions.get(topic);
@@ -65,13 +73,42 @@ export class EventStream {
       }
       const now = objects.get(topic) ?? nowhere;
       const before = this.#known.get(topic);
-      if (before?.etag === now.etag && before.name === now.name) continue;
-      this.#known.set(topic, now);
-      const { name, etag, deletion } = now;
-      const { authorId = null, time = null } = deletion ?? {};
-      const author = authorId === null ? null : (names.get(authorId) ?? authorId);
-      this.#send('current', { uri, name, etag, author, authorId, time });
+      if (before?.etag !== now.etag || before.name !== now.name) {
+        this.#known.set(topic, now);
+        const { name, etag, deletion } = now;
+        const { authorId = null, time = null } = deletion ?? {};
+        const author = authorId === null ? null : (names.get(authorId) ?? authorId);
+        this.#send('current', { uri, name, etag, author, authorId, time });
+      }
+      this.#sendUnderWay(topic, { underWay: underWay.get(topic) ?? null, clientTag: null }, names);
     }
+  }
+
+  /** Tells what is being changed in an object that it watches, unless the client was sent that. */
+  sendUnderWay({ topics, ...message }: UnderWayMessage, names: ReadonlyMap<string, string>): void {
+    // Before that, the current state is still to come.
+    if (!this.hasJoined) return;
+    for (const topic of topics) this.#sendUnderWay(topic, message, names);
+  }
+
+  #sendUnderWay(
+    topic: string,
+    { underWay, clientTag }: Pick<UnderWayMessage, 'underWay' | 'clientTag'>,
+    names: ReadonlyMap<string, string>,
+  ): void {
+    const uri = this.watched.get(topic)?.uri;
+    const known = this.#knownUnderWay.get(topic) ?? null;
+    if (uri === undefined || isDeepStrictEqual(known, underWay)) return;
+    if (underWay === null) {
+      this.#knownUnderWay.delete(topic);
+      this.#send('changes', { uri, changes: null, clientTag });
+      return;
+    }
+    this.#knownUnderWay.set(topic, underWay);
+    const { userId: id, timeStarted, revision } = underWay;
+    const startedBy = { id, name: names.get(id) ?? id };
+    const isOwn = id === this.signedIn.userId;
+    this.#send('changes', { uri, changes: { startedBy, timeStarted, revision, isOwn }, clientTag });
   }
 
   /** Tells of a change of an object that it watches, unless that is accounted for. */
@@ -89,6 +126,7 @@ export class EventStream {
       const what = { author, authorId, time, clientTag };
       if (message.is === 'deleted') {
         this.#known.set(topic, nowhere);
+        this.#knownUnderWay.delete(topic);
         this.#send('deleted', { uri, ...what });
       } else {
         const { name, version } = message;

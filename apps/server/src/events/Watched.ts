@@ -1,4 +1,5 @@
 import type { Locator } from '../store/findDocuments.ts';
+import type { UnderWay } from './EventMessage.ts';
 
 /** An object, or a kind of object, that a stream tells of. */
 export interface Watched {
@@ -32,6 +33,8 @@ export interface Deletion {
 export interface CurrentState {
   /** By topic. */
   objects: ReadonlyMap<string, Known>;
+  /** By topic: what is being changed beside the versions of objects. */
+  underWay: ReadonlyMap<string, UnderWay>;
   /** By kind: the last change that is accounted for. */
   revisions: ReadonlyMap<string, number>;
 }

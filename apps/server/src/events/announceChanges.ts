@@ -1,12 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../store/Database.ts';
 import type { Change } from '../store/recordChanges.ts';
+import { nextRevision } from '../store/revisions.ts';
 import { announcement } from '../store/schema.ts';
-import { type DeletedMessage, eventChannel, longestNotice, type SavedMessage } from './EventMessage.ts';
+import {
+  type DeletedMessage,
+  eventChannel,
+  longestNotice,
+  type SavedMessage,
+  type UnderWay,
+  type UnderWayMessage,
+} from './EventMessage.ts';
 import { topicOf } from './topicOf.ts';
 
 /** More changes than these in one transaction are announced as one message that does not list them. */
-const maxSingleMessages = 10;
+export const maxSingleMessages = 10;
 
 const many = JSON.stringify({ is: 'many' });
 
@@ -40,6 +48,37 @@ export async function announceChanges(tx: Queries, changes: readonly Change[]): 
       message: texts[index] ?? many,
     }));
     await tx.insert(announcement).values(rows);
+  }
+}
+
+interface UnderWayChange {
+  /** Of the object, with its name. */
+  kind: string;
+  name: string;
+  /** Null when nothing is being changed any more. */
+  underWay: UnderWay | null;
+  /** Of the call that has changed it. */
+  clientTag: string | undefined;
+}
+
+/** Notifies every server of what is being changed in an object, beside its versions, once the transaction is committed. */
+export async function announceUnderWay(
+  tx: Queries,
+  { kind, name, underWay, clientTag }: UnderWayChange,
+): Promise<void> {
+  const notice: UnderWayMessage = {
+    is: 'underWay',
+    topics: [topicOf(kind, name)],
+    underWay,
+    clientTag: clientTag ?? null,
+  };
+  const message = JSON.stringify(notice);
+  if (pollingDatabases.has(tx)) {
+    // What is read in the order of revisions needs one of its own.
+    const revision = await nextRevision(tx, kind);
+    await tx.insert(announcement).values({ kind, revision, message });
+  } else {
+    await tx.execute(sql`SELECT pg_notify(${eventChannel}, ${message})`);
   }
 }
 

@@ -2,30 +2,40 @@ import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Queries } from '../store/Database.ts';
 import { nameKey } from '../store/nameKey.ts';
 import { etagOf } from '../store/StoredDocument.ts';
-import { document, history, kindRevision } from '../store/schema.ts';
+import { document, formSetChange, history, kindRevision } from '../store/schema.ts';
+import type { UnderWay } from './EventMessage.ts';
 import { topicOf } from './topicOf.ts';
 import type { CurrentState, Deletion, Known, Watched } from './Watched.ts';
 
 const columns = { name: document.name, version: document.version, revision: document.revision };
+
+const changing = {
+  userId: formSetChange.userId,
+  timeStarted: formSetChange.timeStarted,
+  revision: formSetChange.revision,
+};
 
 type Asked = Pick<Watched, 'kind' | 'at' | 'topic' | 'unsaved'>;
 
 /** The last revision of kinds, and the versions of objects; what was asked for by name and renamed since is found under its new name. */
 export async function readCurrent(queries: Queries, asked: readonly Asked[]): Promise<CurrentState> {
   const objects = new Map<string, Known>();
+  const underWay = new Map<string, UnderWay>();
   const revisions = new Map<string, number>();
   for (const [kind, some] of Map.groupBy(asked, (object) => object.kind)) {
     const keys = some.flatMap(({ at }) => (typeof at === 'string' ? nameKey(at) : []));
     const ids = some.flatMap(({ at }) => (at === null || typeof at === 'string' ? [] : at.id));
     const isAsked = or(inArray(document.nameKey, keys), inArray(document.id, ids));
     const rows = await queries
-      .select({ value: kindRevision.value, id: document.id, ...columns })
+      .select({ value: kindRevision.value, id: document.id, ...columns, changing })
       .from(kindRevision)
       .leftJoin(document, and(eq(document.kind, kindRevision.kind), isAsked))
+      .leftJoin(formSetChange, eq(formSetChange.documentId, document.id))
       .where(eq(kindRevision.kind, kind));
-    for (const { value, id, ...found } of rows) {
+    for (const { value, id, changing: current, ...found } of rows) {
       revisions.set(kind, value);
       if (found.name === null || id === null) continue;
+      if (current !== null) underWay.set(topicOf(kind, found.name), current);
       objects.set(topicOf(kind, found.name), toKnown(found));
       objects.set(topicOf(kind, { id }), toKnown(found));
     }
@@ -34,7 +44,7 @@ export async function readCurrent(queries: Queries, asked: readonly Asked[]): Pr
       objects.set(object.topic, object.unsaved ?? (await findMoved(queries, object)));
     }
   }
-  return { objects, revisions };
+  return { objects, underWay, revisions };
 }
 
 /** What has become of the last document of that name, or of that id. */

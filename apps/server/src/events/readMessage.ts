@@ -23,6 +23,10 @@ function toMessage(given: Fields): EventMessage | null {
     case 'saved':
     case 'deleted':
       return toChange(is, given);
+    case 'underWay':
+      return toUnderWay(given);
+    case 'visitEnded':
+      return toVisitEnded(given);
     case 'hello':
     case 'alive':
     case 'gone':
@@ -41,6 +45,21 @@ function toChange(is: 'saved' | 'deleted', given: Fields): EventMessage | null {
   const change = { topics, revision, authorId, time, clientTag };
   if (is === 'deleted') return { is, ...change };
   return isText(name) && isCount(version) ? { is, ...change, name, version } : null;
+}
+
+function toUnderWay({ topics, underWay, clientTag }: Fields): EventMessage | null {
+  if (!isListOf(topics, isText) || !(clientTag === null || isText(clientTag))) return null;
+  const message = { is: 'underWay', topics, clientTag } as const;
+  if (underWay === null) return { ...message, underWay };
+  if (typeof underWay !== 'object') return null;
+  const { userId, timeStarted, revision } = underWay as Fields;
+  if (!isText(userId) || !isCount(timeStarted) || !isCount(revision)) return null;
+  return { ...message, underWay: { userId, timeStarted, revision } };
+}
+
+function toVisitEnded({ userId, visit, topic }: Fields): EventMessage | null {
+  if (!isText(userId) || !isText(visit) || !isText(topic)) return null;
+  return { is: 'visitEnded', userId, visit, topic };
 }
 
 function isHereEntry(value: unknown): value is HereEntry {

@@ -26,6 +26,7 @@ test('a page may run no inline script and no inline style', async () => {
   expect(directives.get('style-src')).toEqual(["'self'", emptyDigest]);
   expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
   expect(directives.get('base-uri')).toEqual(["'none'"]);
+  expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
   expect(policy).not.toMatch(/unsafe|\*|https?:/);
 });
 

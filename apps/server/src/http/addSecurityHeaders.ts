@@ -8,7 +8,11 @@ const oneYear = 31_536_000;
 const unheardProxy =
   'A proxy says that browsers reach it over https, but the server was not told of it, so cookies are not Secure. Set STUDIO_PUBLIC_URL to the https address, or STUDIO_TRUST_PROXY to the address of the proxy.';
 
-/** What a page of the console may load: its own files, and no inline script or style. */
+/**
+ * What a page of the console may load: its own files, and no inline script or style. No text is taken for markup or for the address of
+ * a script but by the policies of Trusted Types that are listed: `default` is that of the console's workers, the second reads XML answers,
+ * the others read rich text and what is pasted into it.
+ */
 export const contentSecurityPolicy = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -21,6 +25,8 @@ export const contentSecurityPolicy = {
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default', 'studio-xml', 'studio-rich-text', 'ProseMirrorClipboard'],
 };
 
 interface SecurityHeadersOptions {

@@ -11,6 +11,7 @@ import { consoleOperations } from './consoleOperations.ts';
 import { dataItemOperations } from './dataItemOperations.ts';
 import { dictionaryOperations } from './dictionaryOperations.ts';
 import { downloadOperations } from './downloadOperations.ts';
+import { dynamicDataOperations } from './dynamicDataOperations.ts';
 import { eventOperations } from './eventOperations.ts';
 import { formTemplateComparisonOperations } from './formTemplateComparisonOperations.ts';
 import { formTemplateImportOperations } from './formTemplateImportOperations.ts';
@@ -18,6 +19,7 @@ import { formTemplateOperations } from './formTemplateOperations.ts';
 import { formTemplateSetOperations } from './formTemplateSetOperations.ts';
 import { kindOperations } from './kinds/kindOperations.ts';
 import { letterOperations } from './letterOperations.ts';
+import { organizationBrowseOperations } from './organizationBrowseOperations.ts';
 import { organizationFormOperations } from './organizationFormOperations.ts';
 import { organizationOperations } from './organizationOperations.ts';
 import { permissionOperations } from './permissionOperations.ts';
@@ -33,6 +35,7 @@ import { searchOperations } from './searchOperations.ts';
 import { sectionTemplateOperations } from './sectionTemplateOperations.ts';
 import { sessionOperations } from './sessionOperations.ts';
 import { signatureOperations } from './signatureOperations.ts';
+import { stateRateOperations } from './stateRateOperations.ts';
 import { userOperations } from './userOperations.ts';
 
 /**
@@ -55,6 +58,8 @@ export function createOperations(services: Services): Partial<Operations> {
     ...organizationFormOperations(services),
     ...signatureOperations(services),
     ...letterOperations(services),
+    ...organizationBrowseOperations(services),
+    ...dynamicDataOperations(services),
     ...productOperations(services),
     ...scoringRuleOperations(services),
     ...sectionTemplateOperations(services),
@@ -69,6 +74,7 @@ export function createOperations(services: Services): Partial<Operations> {
     ...ruleOperations(services),
     ...ruleSetOperations(services),
     ...searchOperations(services),
+    ...stateRateOperations(services),
     ...downloadOperations(services),
     ...restoreOperations(services),
     ...auditOperations(services),

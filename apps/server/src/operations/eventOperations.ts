@@ -17,7 +17,7 @@ export function eventOperations({ events, registry }: Services): EventOperations
     watchObjects: {
       handle: ({ query, signedIn }) => {
         const watched = query.uri.map((uri) => readWatchedUri(registry, uri));
-        const body = events.open(signedIn(), watched);
+        const body = events.open(signedIn(), watched, query.registrationIdentifier);
         return { status: 200, headers, contentType: 'text/event-stream', body };
       },
     },

@@ -5,11 +5,12 @@ import { formTypeName } from '../kinds/formTemplate/formTemplateTypes.ts';
 import type { OrganizationDoc, OrganizationForm } from '../kinds/organization/OrganizationDoc.ts';
 import { organizationKind } from '../kinds/organization/organizationKind.ts';
 import { FormSetChanges, findChanges, noSuchForm } from '../organizations/forms/FormSetChanges.ts';
-import type { FormValues } from '../organizations/forms/FormValues.ts';
+import { type FormValues, ownValue } from '../organizations/forms/FormValues.ts';
 import { type Completeness, caseOf, completenessOf } from '../organizations/forms/missingFields.ts';
 import { type Template, templateOf, templatesOf } from '../organizations/forms/templates.ts';
 import type { Services } from '../Services.ts';
 import type { Queries } from '../store/Database.ts';
+import type { StoredDocument } from '../store/StoredDocument.ts';
 
 type FormOperations = Pick<
   Operations,
@@ -52,8 +53,8 @@ export function organizationFormOperations(services: Services): FormOperations {
     );
   };
   const answer = async ({ path, signedIn }: Pick<Call<'getFormSet'>, 'path' | 'signedIn'>) => {
-    const { doc, version } = await store.get(organizationKind, path.id);
-    return { status: 200 as const, body: await viewFormSet(queries, { doc, version }, signedIn().userId) };
+    const organization = await store.get(organizationKind, path.id);
+    return { status: 200 as const, body: await viewFormSet(queries, organization, signedIn().userId) };
   };
   const matching = (known: number) => (revision: number) => revision === known;
   return {
@@ -134,11 +135,11 @@ export function organizationFormOperations(services: Services): FormOperations {
 
 async function viewFormSet(
   queries: Queries,
-  { doc, version }: { doc: OrganizationDoc; version: number },
+  { id: documentId, doc, version }: StoredDocument<OrganizationDoc>,
   userId: string,
 ): Promise<FormSet> {
   const { id, forms = [] } = doc;
-  const changes = await findChanges(queries, id);
+  const changes = await findChanges(queries, documentId);
   const given = { id, organizationId: id, version };
   const saved = forms.map((form) => ({ id: form.id, values: form.values }));
   if (changes === null) return { ...given, forms: saved, changes: null };
@@ -147,7 +148,7 @@ async function viewFormSet(
     ...{ ...given, forms: saved },
     changes: {
       ...{ startedBy, timeStarted, timeSaved, revision, isOwn: startedBy.id === userId },
-      forms: forms.map((form) => ({ id: form.id, values: values[form.id] ?? form.values })),
+      forms: forms.map((form) => ({ id: form.id, values: ownValue(values, form.id) ?? form.values })),
     },
   };
 }

@@ -93,7 +93,8 @@ export function organizationOperations(services: Services): OrganizationOperatio
           ...readWrite('deleteOrganization', call),
           matches: readIfMatch(call.headers['if-match']),
           isForced: mayLose(services, module, call.query),
-          alongside: (tx: Queries) => forgetChanges(tx, id),
+          // Those of one that somebody else has deleted went with it.
+          alongside: (tx: Queries) => (found ? forgetChanges(tx, found.id) : Promise.resolve()),
         };
         await tellingReferences(services, module, id, () => store.remove(organizationKind, id, removal));
         return { status: 204 };

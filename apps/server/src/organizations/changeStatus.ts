@@ -17,7 +17,7 @@ import { getCurrent } from '../store/getDocument.ts';
 import { insertInSteps } from '../store/insertInSteps.ts';
 import type { Kind } from '../store/Kind.ts';
 import { nameKey } from '../store/nameKey.ts';
-import { recordChanges } from '../store/recordChanges.ts';
+import { SlicedChanges } from '../store/recordChanges.ts';
 import { lockKind, nextRevision } from '../store/revisions.ts';
 import type { StoredDocument } from '../store/StoredDocument.ts';
 import { StoreError } from '../store/StoreError.ts';
@@ -73,15 +73,17 @@ export async function changeStatus(
   if (changing.length > 0) {
     const kind = organizationKind as unknown as Kind;
     const revision = await nextRevision(tx, kind.name);
+    const sliced = new SlicedChanges(tx);
     const work = async (some: Organization[]) => {
       const changes = some.map(({ id: documentId, doc: before, version }) => {
         const after = { ...before, status };
         const change = { kind, id: documentId, action: 'update', before, after } as const;
         return { ...change, version: version + 1, revision, ...origin };
       });
-      await recordChanges(tx, changes);
+      await sliced.write(changes);
     };
     await inOrganizationSlices(tx, changing, { work });
+    await sliced.end();
   }
   return { changed: changing.length };
 }

@@ -3,7 +3,7 @@ import { findDocumentsById } from './findDocuments.ts';
 import type { JsonObject } from './JsonObject.ts';
 import type { Kind, Renaming } from './Kind.ts';
 import type { Rechecks } from './recheckChanges.ts';
-import { type Change, recordChanges } from './recordChanges.ts';
+import { type Change, SlicedChanges } from './recordChanges.ts';
 import { findReferrers, type ReferringDocument } from './references.ts';
 import { nextRevision } from './revisions.ts';
 import { StoreError } from './StoreError.ts';
@@ -26,14 +26,13 @@ export async function followRenaming(tx: Queries, options: FollowOptions): Promi
   const { kinds, renaming } = options;
   for (const [kind, referrers] of await referrersByKind(tx, kinds, renaming)) {
     const revision = await nextRevision(tx, kind.name);
+    const sliced = new SlicedChanges(tx);
     const work = async (some: ReferringDocument[]) => {
       const changes = await changesOf(tx, kind, some, options);
-      await recordChanges(
-        tx,
-        changes.map((change) => ({ ...change, revision })),
-      );
+      await sliced.write(changes.map((change) => ({ ...change, revision })));
     };
     await inSlices(referrers, { weigh: () => assumedSize, work });
+    await sliced.end();
   }
 }
 

@@ -3,7 +3,7 @@ import { findReached } from './findReached.ts';
 import type { Kind } from './Kind.ts';
 import type { Reach } from './reachesOf.ts';
 import { type Recheck, type RecheckOrigin, type Rechecks, recheckChanges } from './recheckChanges.ts';
-import { recordChanges } from './recordChanges.ts';
+import { SlicedChanges } from './recordChanges.ts';
 import { lockKind, nextRevision } from './revisions.ts';
 import { Surroundings, type Upcoming } from './Surroundings.ts';
 import { inSlices } from './staging/inSlices.ts';
@@ -55,17 +55,16 @@ export async function recheckReferrers(
   for (const { kind, recheck, ids } of rechecked) {
     await lockKind(tx, kind.name);
     let revision: number | null = null;
+    const sliced = new SlicedChanges(tx);
     const work = async (some: string[]) => {
       const changes = await recheckChanges(tx, { kind, recheck, ids: some, surroundings }, origin);
       if (changes.length === 0) return;
       const next = revision ?? (await nextRevision(tx, kind.name));
       revision = next;
-      await recordChanges(
-        tx,
-        changes.map((change) => ({ ...change, revision: next })),
-      );
+      await sliced.write(changes.map((change) => ({ ...change, revision: next })));
     };
     await inSlices(ids, { weigh: () => assumedSize, work });
+    await sliced.end();
   }
 }
 

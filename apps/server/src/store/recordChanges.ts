@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { announceChanges } from '../events/announceChanges.ts';
+import { announceChanges, maxSingleMessages } from '../events/announceChanges.ts';
 import { useContents } from './contents/useContents.ts';
 import type { Queries } from './Database.ts';
 import { insertInSteps } from './insertInSteps.ts';
@@ -42,6 +42,33 @@ export async function recordChanges(tx: Queries, given: readonly Change[]): Prom
   const changes = await writeChanges(tx, given);
   await runAfterWrites(tx, new Set(changes.map(({ kind }) => kind)));
   await announceChanges(tx, changes);
+}
+
+/**
+ * Changes of one revision that are written in slices and announced together, by `end`: were a few of them announced by themselves, servers that
+ * poll could not see that there are others.
+ */
+export class SlicedChanges {
+  readonly #tx: Queries;
+  readonly #announced: Change[] = [];
+  readonly #kinds = new Set<Kind>();
+
+  constructor(tx: Queries) {
+    this.#tx = tx;
+  }
+
+  async write(given: readonly Change[]): Promise<void> {
+    const changes = await writeChanges(this.#tx, given);
+    for (const { kind } of changes) this.#kinds.add(kind);
+    // One more than are announced by themselves is enough to announce that they are many.
+    const room = maxSingleMessages + 1 - this.#announced.length;
+    this.#announced.push(...changes.slice(0, Math.max(0, room)));
+  }
+
+  async end(): Promise<void> {
+    await runAfterWrites(this.#tx, this.#kinds);
+    await announceChanges(this.#tx, this.#announced);
+  }
 }
 
 /** Runs what the kinds that were written ask for then. */

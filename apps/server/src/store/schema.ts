@@ -264,8 +264,8 @@ export const ruleTag = pgTable('rule_tag', {
 
 /** What somebody is changing in the forms of an organization, until it is applied or discarded. */
 export const formSetChange = pgTable('form_set_change', {
-  /** The id of the organization, as people's addresses have it. */
-  formSetId: text('form_set_id').primaryKey(),
+  /** Of the organization. */
+  documentId: text('document_id').primaryKey(),
   userId: text('user_id').notNull(),
   timeStarted: bigint('time_started', { mode: 'number' }).notNull(),
   timeSaved: bigint('time_saved', { mode: 'number' }).notNull(),

@@ -17,6 +17,7 @@ if (container === null) throw new Error('The page has no element #root.');
 const root = createRoot(container);
 
 obeyPreferences();
+allowWorkers();
 
 if (isProbablySignedIn()) void prepareConsole(isAtEntrance() ? null : location.pathname + location.search);
 try {
@@ -78,4 +79,23 @@ function SignInRoot({ onSignedIn }: { readonly onSignedIn: () => Promise<void> }
       <SignInScreen onSignedIn={onSignedIn} />
     </Base>
   );
+}
+
+/** `window.trustedTypes`, where a browser has it. */
+interface PolicyFactory {
+  readonly createPolicy: (
+    name: 'default',
+    rules: { readonly createScriptURL: (address: string) => string | null },
+  ) => unknown;
+}
+
+/** The page requires Trusted Types: of all scripts that are started by their address, only those of the console's build may be. */
+function allowWorkers(): void {
+  const factory: PolicyFactory | undefined = Reflect.get(window, 'trustedTypes');
+  factory?.createPolicy('default', {
+    createScriptURL: (address) => {
+      const { origin, pathname } = new URL(address, location.href);
+      return origin === location.origin && pathname.startsWith('/assets/') ? address : null;
+    },
+  });
 }

@@ -78,7 +78,7 @@ export const Names = styled.div`
 
   @container (inline-size >= 1160px) {
     [data-with-marks][data-with-tools] > & {
-      flex-basis: max(15rem, min(30rem, 100% - 58rem));
+      flex-basis: max(22rem, min(30rem, 100% - 58rem));
     }
   }
 

@@ -62,12 +62,14 @@ export function Canvas<Part extends FormPartBase>(props: CanvasProps<Part>) {
         const line = lines[index];
         if (line === undefined) return null;
         const selectedKeys = keysIn(line, ({ key }) => selection.keys.has(key));
+        const toolsKey = selection.keys.size === 1 ? selectedKeys : '';
         return (
           <CanvasLine
             key={line.key}
             {...{ line, index, top, canEdit, labels, lookOf, nameOf, componentOf, setFolded, removeSelected }}
             selectedKeys={selectedKeys}
-            toolsKey={selection.keys.size === 1 ? selectedKeys : ''}
+            toolsKey={toolsKey}
+            isDeletable={toolsKey !== '' && builder.undeletableReason === undefined}
             activeKey={keysIn(line, ({ key }) => key === focus.activeKey)}
             isFolded={folded.has(line.key)}
           />
@@ -107,6 +109,8 @@ interface CanvasLineProps<Part extends FormPartBase> {
   readonly selectedKeys: string;
   /** The part that is selected alone; empty where it is not in this line. */
   readonly toolsKey: string;
+  /** That part can be deleted, and so can what is in it. */
+  readonly isDeletable: boolean;
   /** The part that Tab comes to; empty where it is not in this line. */
   readonly activeKey: string;
   readonly isFolded: boolean;
@@ -138,6 +142,7 @@ const CanvasLine = memo(function CanvasLine(props: CanvasLineProps<FormPartBase>
             isFolded={props.isFolded}
             isSelected={selected.includes(part.key)}
             hasTools={canEdit && props.toolsKey === part.key}
+            isDeletable={props.isDeletable}
             isTabStop={props.activeKey === part.key}
             labels={labels}
             onFold={props.setFolded}

@@ -19,9 +19,8 @@ interface CanvasToolsProps<Part extends FormPartBase> {
 /** What is done with what is selected, by pointer; and undo. It stays above the canvas while that is scrolled. */
 export function CanvasTools<Part extends FormPartBase>(props: CanvasToolsProps<Part>) {
   const { builder, selected, readOnlyReason, hasHistory } = props;
-  const { labels, canEdit, history, actions, lookOf } = builder;
+  const { labels, canEdit, history, actions, undeletableReason } = builder;
   const nothing = selected.length === 0 ? labels.nothingSelected : undefined;
-  const undeletable = selected.map((part) => lookOf(part).undeletableReason).find((reason) => reason);
   return (
     <CanvasBar>
       <span data-part="canvas-note">
@@ -66,7 +65,7 @@ export function CanvasTools<Part extends FormPartBase>(props: CanvasToolsProps<P
             <IconButton
               label={labels.deleteSelected}
               icon={<Trash2 size={16} />}
-              disabledReason={nothing ?? undeletable}
+              disabledReason={nothing ?? undeletableReason}
               onClick={actions.removeSelected}
             />
           </>

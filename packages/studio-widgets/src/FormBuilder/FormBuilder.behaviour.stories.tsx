@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { formArgs } from './FormBuilder.stories.tsx';
 import { FormBuilder } from './FormBuilder.tsx';
-import { largeForm, propertyForm, type SamplePart } from './testing/sampleForm.tsx';
+import { host, largeForm, propertyForm, type SamplePart } from './testing/sampleForm.tsx';
 
 const meta = {
   title: 'Widgets/FormBuilder/Behaviour',
@@ -90,6 +90,9 @@ export const InsertingByKeyboard: Story = {
     await waitFor(() => expect(cell(canvas, /^Text Area/)).toHaveFocus());
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await waitFor(() => expect(rowsOf(canvas)[8]).toBe('newtextInput+newtextArea'));
+    // Letters lead along the palette, as they do in a menu.
+    await userEvent.keyboard('{Control>}{Enter}{/Control}dr');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Drop Down' })).toHaveFocus());
   },
 };
 
@@ -263,6 +266,46 @@ export const CopyAndPaste: Story = {
     await waitFor(() => expect(statusText(canvas)).toBe('Pasted 2 parts'));
     await expect(rowsOf(canvas).slice(2, 5)).toEqual(['classCode+entityType+gap', 'losses2', 'priorLosses2']);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-key', 'losses2'));
+  },
+};
+
+/** A section with a field that cannot be deleted has no delete button either, and the key says why. */
+export const KeptSection: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(cell(canvas, /^Section Loss/));
+    await expect(await canvas.findByRole('button', { name: 'Delete Loss history' })).toBeVisible();
+    await userEvent.click(cell(canvas, /^Section Building/));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Delete (?!\()/ })).toBeNull());
+    const before = rowsOf(canvas);
+    await userEvent.keyboard('{Delete}');
+    await expect(statusText(canvas)).toBe('Remarks are in production.');
+    await expect(rowsOf(canvas)).toEqual(before);
+  },
+};
+
+/** A host asks for the copies of a section, and inserts parts of its own behind what is selected. */
+export const InsertsOfHost: Story = {
+  args: {
+    askForCopies: (sources, insert) => {
+      const isAsked = sources.some(({ isHead }) => isHead);
+      if (isAsked) insert(host.copyParts(sources, propertyForm).map((part) => ({ ...part, label: 'Asked' })));
+      return isAsked;
+    },
+    renderPaletteEnd: (insert) => (
+      <button type="button" onClick={() => insert(host.copyParts(propertyForm.slice(1, 3), propertyForm))}>
+        Insert two
+      </button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(cell(canvas, /^Section Loss/));
+    await userEvent.keyboard('{Control>}d{/Control}');
+    await waitFor(() => expect(statusText(canvas)).toBe('Duplicated 2 parts'));
+    await expect(cell(canvas, /^Section Asked/)).toHaveFocus();
+    await userEvent.click(cell(canvas, /^Entity type/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Insert two' }));
+    await waitFor(() => expect(statusText(canvas)).toBe('Inserted: Named insured and 1 more'));
+    await expect(rowsOf(canvas)[3]).toBe('namedInsured2+fein2');
   },
 };
 

@@ -37,6 +37,8 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
     components,
     createPart: _createPart,
     copyParts: _copyParts,
+    askForCopies: _askForCopies,
+    renderPaletteEnd,
     getLook: _getLook,
     renderSettings,
     isReadOnly: _isReadOnly,
@@ -70,12 +72,15 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
     id: 'insert',
     title: labels.insertComponent,
     content: (
-      <Palette
-        ref={paletteRef}
-        label={labels.insertComponent}
-        onInsert={actions.insert}
-        {...{ components, onPointerOver, onBack }}
-      />
+      <>
+        <Palette
+          ref={paletteRef}
+          label={labels.insertComponent}
+          onInsert={actions.insert}
+          {...{ components, onPointerOver, onBack }}
+        />
+        {renderPaletteEnd?.(actions.insertParts)}
+      </>
     ),
   };
   const settings = {

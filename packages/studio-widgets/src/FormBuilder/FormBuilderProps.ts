@@ -9,6 +9,9 @@ import type {
   FormPartLook,
 } from './types.ts';
 
+/** Puts parts behind what is selected, with keys and names that the form does not have, and moves the focus there. */
+export type InsertParts<Part extends FormPartBase> = (parts: readonly Part[]) => void;
+
 /**
  * Props of `FormBuilder`; what is not named here goes to its root element. Objects and functions should stay the same from render to
  * render: what is drawn is drawn again when they change.
@@ -32,6 +35,13 @@ export interface FormBuilderProps<Part extends FormPartBase>
    * elsewhere, whose properties can be anything. What cannot be a part of the form is left out.
    */
   readonly copyParts: (sources: readonly FormPartBase[], parts: readonly Part[]) => readonly Part[];
+  /**
+   * Asked before parts are duplicated, for a host that lets names be chosen first: it answers true, and gives the copies to `insert` later,
+   * or never. Default: they are duplicated at once.
+   */
+  readonly askForCopies?: ((sources: readonly Part[], insert: InsertParts<Part>) => boolean) | undefined;
+  /** What follows the palette, such as a button that inserts parts of another form. Default: nothing. */
+  readonly renderPaletteEnd?: ((insert: InsertParts<Part>) => ReactNode) | undefined;
   /** What a part looks like. */
   readonly getLook: (part: Part) => FormPartLook;
   /** The settings of the selected parts. Default: none are shown. */

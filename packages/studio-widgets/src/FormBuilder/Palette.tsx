@@ -1,4 +1,5 @@
-import { type KeyboardEvent, memo, type PointerEvent, type Ref } from 'react';
+import { foldText, isComposing } from '@studio/ui/internal';
+import { type KeyboardEvent, memo, type PointerEvent, type Ref, type RefObject, useRef } from 'react';
 import { PaletteGrid } from './FormBuilder.styles.ts';
 import type { FormComponent } from './types.ts';
 
@@ -12,9 +13,10 @@ interface PaletteProps {
   readonly onBack: () => void;
 }
 
-/** What can be inserted: pressed, it goes behind what is selected; dragged, to where it is dropped. */
+/** What can be inserted: pressed, it goes behind what is selected; dragged, to where it is dropped. Typed letters lead to a component. */
 export const Palette = memo(function Palette(props: PaletteProps) {
   const { ref, label, components, onInsert, onPointerOver, onBack } = props;
+  const typedRef = useRef<Typed>({ text: '', at: 0 });
   return (
     <PaletteGrid
       ref={ref}
@@ -24,7 +26,7 @@ export const Palette = memo(function Palette(props: PaletteProps) {
       onKeyDown={(event) => {
         if (event.isDefaultPrevented()) return;
         if (event.key === 'Escape') onBack();
-        else if (!goToNextLine(event)) return;
+        else if (!goToNextLine(event) && !goToTyped(event, typedRef)) return;
         event.preventDefault();
       }}
     >
@@ -43,6 +45,35 @@ export const Palette = memo(function Palette(props: PaletteProps) {
     </PaletteGrid>
   );
 });
+
+/** What was typed last, and when, in milliseconds. */
+interface Typed {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Milliseconds between letters that belong together. */
+const longestPause = 800;
+
+/** Typed letters lead to the component whose name begins with them; the same letter again to the next one. */
+function goToTyped(event: KeyboardEvent<HTMLElement>, typedRef: RefObject<Typed>): boolean {
+  const { key, target, currentTarget, timeStamp } = event;
+  const isText = key.length === 1 && key.trim() !== '' && !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (!isText || isComposing(event) || !(target instanceof HTMLElement)) return false;
+  const before = timeStamp - typedRef.current.at > longestPause ? '' : typedRef.current.text;
+  const text = foldText(`${before}${key}`);
+  typedRef.current = { text, at: timeStamp };
+  const buttons = [...currentTarget.querySelectorAll<HTMLElement>('[data-part=component]')];
+  const at = buttons.indexOf(target);
+  const isOneLetter = new Set(text).size === 1;
+  const wanted = isOneLetter ? text.slice(0, 1) : text;
+  // A longer text can still mean the component that has the focus.
+  const ordered = [...buttons.slice(at + 1), ...buttons.slice(0, at + 1)];
+  const others = isOneLetter ? ordered : [target, ...ordered];
+  const found = others.find((each) => foldText(each.textContent.replaceAll(/\s/g, '')).startsWith(wanted));
+  found?.focus();
+  return found !== undefined;
+}
 
 /** Up and down lead to the component above or below, of however many columns there are; the toolbar itself goes along its lines. */
 function goToNextLine({ key, currentTarget, target }: KeyboardEvent<HTMLElement>): boolean {

@@ -20,6 +20,8 @@ export interface PartCellProps {
   readonly isSelected: boolean;
   /** It is selected and no other part is: what it is and its delete button are shown. */
   readonly hasTools: boolean;
+  /** It has a delete button then. */
+  readonly isDeletable: boolean;
   readonly isTabStop: boolean;
   readonly labels: FormBuilderLabels;
   readonly onFold: (key: string, isFolded: boolean) => void;
@@ -71,7 +73,7 @@ export const PartCell = memo(function PartCell(props: PartCellProps) {
       {!isHead && <PartPicture look={look} />}
       {props.hasTools && (
         <PartTools data-part="tools" data-component={component}>
-          {look.undeletableReason === undefined && (
+          {props.isDeletable && (
             <button
               type="button"
               data-part="delete"

@@ -40,7 +40,7 @@ export interface FormBuilderLabels {
   readonly clipboardClosed: string;
   /** Announced by assistive technology after a change. `count` parts; `part` names the first. */
   readonly said: {
-    readonly inserted: (part: string) => string;
+    readonly inserted: (part: string, count: number) => string;
     readonly deleted: (part: string, count: number) => string;
     readonly moved: (part: string, count: number, place: PartPlace) => string;
     readonly cannotMove: Readonly<Record<StepDirection, string>>;
@@ -104,7 +104,7 @@ export const defaultLabels = (locale: string): FormBuilderLabels => ({
   },
   clipboardClosed: 'The browser does not let this page read the clipboard. Press Ctrl+V instead.',
   said: {
-    inserted: (part) => `Inserted: ${part}`,
+    inserted: (part, count) => `Inserted: ${named(part, count, locale)}`,
     deleted: (part, count) => `Deleted: ${named(part, count, locale)}`,
     moved: (part, count, { section, row, rows, position, inRow }) =>
       row === 0

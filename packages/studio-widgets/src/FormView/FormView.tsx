@@ -5,15 +5,20 @@ import { ViewRoot } from './FormView.styles.ts';
 import type { FormViewProps } from './FormViewProps.ts';
 import { defaultLabels } from './labels.ts';
 import { codeOf } from './model/checkForm.ts';
+import { countRows, drawnSections } from './model/drawnSections.ts';
 import { keyOfPath, withValue } from './model/values.ts';
 import { SectionView } from './SectionView.tsx';
 import type { ViewPath, ViewValue, ViewValues } from './types.ts';
-import { type ProblemOf, ProblemsContext, ViewContext } from './ViewContext.ts';
+import { useDrawnRows } from './useDrawnRows.ts';
+import { HiddenKeysContext, type ProblemOf, ProblemsContext, ViewContext } from './ViewContext.ts';
 
 const noValues: ViewValues = {};
 const noKeys: ReadonlySet<string> = new Set();
 
-/** A form as its users see it: sections, rows and fields, filled in or to be read. */
+/**
+ * A form as its users see it: sections, rows and fields, filled in or to be read. Of a long form the first rows are drawn at once, the others
+ * in idle moments.
+ */
 export function FormView({
   form,
   value,
@@ -55,13 +60,12 @@ export function FormView({
   const { setValue, leave } = changes;
   const view = useMemo(
     () => ({
-      ...{ labels, isReadOnly, hiddenKeys, onButtonPress, searchClassCodes, getFiles, onFilesChange },
+      ...{ labels, isReadOnly, onButtonPress, searchClassCodes, getFiles, onFilesChange },
       ...{ getSummaryRows, setValue, leave },
     }),
     [
       labels,
       isReadOnly,
-      hiddenKeys,
       onButtonPress,
       searchClassCodes,
       getFiles,
@@ -81,18 +85,34 @@ export function FormView({
   );
   const rootRef = useRef<HTMLDivElement>(null);
   const rootRefs = useMergedRefs(rootRef, ref);
-  useImperativeHandle(actionsRef, () => ({ focusField: (path) => focusField(rootRef.current, path) }), []);
+  const sections = useMemo(
+    () => form.sections.filter(({ key }) => !hiddenKeys.has(key)),
+    [form.sections, hiddenKeys],
+  );
+  const { drawnRows, drawAll } = useDrawnRows(countRows(sections, values));
+  const drawAllRef = useLatest(drawAll);
+  useImperativeHandle(
+    actionsRef,
+    () => ({
+      focusField: (path) => {
+        if (focusField(rootRef.current, path)) return true;
+        drawAllRef.current();
+        return focusField(rootRef.current, path);
+      },
+    }),
+    [drawAllRef],
+  );
 
   return (
     <ViewContext value={view}>
       <ProblemsContext value={problemOf}>
-        <ViewRoot data-part="form-view" {...rest} ref={rootRefs}>
-          {form.sections
-            .filter(({ key }) => !hiddenKeys.has(key))
-            .map((section) => (
-              <SectionView key={section.key} section={section} values={values} headingLevel={headingLevel} />
+        <HiddenKeysContext value={hiddenKeys}>
+          <ViewRoot data-part="form-view" {...rest} ref={rootRefs}>
+            {drawnSections(sections, values, drawnRows).map(({ section, rows }) => (
+              <SectionView key={section.key} {...{ section, rows, values, headingLevel }} />
             ))}
-        </ViewRoot>
+          </ViewRoot>
+        </HiddenKeysContext>
       </ProblemsContext>
     </ViewContext>
   );

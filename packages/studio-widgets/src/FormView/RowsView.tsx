@@ -7,7 +7,7 @@ import { Group, GroupProblem, NoRows, RepeatedRow, RowRoot } from './FormView.st
 import { entriesIn, valueAt } from './model/values.ts';
 import type { ViewField, ViewPath, ViewValue } from './types.ts';
 import { useEntryKeys } from './useEntryKeys.ts';
-import { useProblems, type ViewContextValue } from './ViewContext.ts';
+import { useHiddenKeys, useProblems, type ViewContextValue } from './ViewContext.ts';
 
 interface RowsViewProps {
   readonly field: ViewField;
@@ -23,7 +23,8 @@ interface RowsViewProps {
 /** The rows of a repeater, each with the same fields. */
 export function RowsView(props: RowsViewProps) {
   const { field, path, value, isReadOnly, error, onValueChange, renderField } = props;
-  const { labels, hiddenKeys } = props.view;
+  const { labels } = props.view;
+  const hiddenKeys = useHiddenKeys();
   const problemOf = useProblems();
   const rows = entriesIn(value);
   const { keys, takeOut } = useEntryKeys(rows.length);

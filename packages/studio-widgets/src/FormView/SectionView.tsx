@@ -7,16 +7,18 @@ import { EntryHead, EntryRoot, RowRoot, SectionHeading, SectionRoot } from './Fo
 import { entriesOf, valueAt } from './model/values.ts';
 import type { ViewPath, ViewSection, ViewValues } from './types.ts';
 import { useEntryKeys } from './useEntryKeys.ts';
-import { useProblems, useViewContext } from './ViewContext.ts';
+import { useHiddenKeys, useProblems, useViewContext } from './ViewContext.ts';
 
 interface SectionViewProps {
   readonly section: ViewSection;
+  /** How many of its rows are drawn. */
+  readonly rows: number;
   readonly values: ViewValues;
   readonly headingLevel: 2 | 3 | 4 | 5 | 6;
 }
 
 /** A section of a form, once or once for each of its entries. */
-export function SectionView({ section, values, headingLevel }: SectionViewProps) {
+export function SectionView({ section, rows, values, headingLevel }: SectionViewProps) {
   const { label, repeatsAs } = section;
   const headingId = useId();
   return (
@@ -25,7 +27,7 @@ export function SectionView({ section, values, headingLevel }: SectionViewProps)
         {label}
       </SectionHeading>
       {repeatsAs === undefined ? (
-        <Rows section={section} values={values} path={[]} />
+        <Rows rows={section.rows.slice(0, rows)} values={values} path={[]} />
       ) : (
         <Entries section={section} values={values} name={repeatsAs} />
       )}
@@ -66,7 +68,7 @@ function Entries({ section, values, name }: EntriesProps) {
                 />
               )}
             </EntryHead>
-            <Rows section={section} values={entry} path={[name, index]} />
+            <Rows rows={section.rows} values={entry} path={[name, index]} />
           </EntryRoot>
         );
       })}
@@ -82,16 +84,16 @@ function Entries({ section, values, name }: EntriesProps) {
 }
 
 interface RowsProps {
-  readonly section: ViewSection;
+  readonly rows: ViewSection['rows'];
   readonly values: ViewValues;
   /** Before the names of its fields. */
   readonly path: ViewPath;
 }
 
-function Rows({ section, values, path }: RowsProps) {
-  const { hiddenKeys } = useViewContext();
+function Rows({ rows, values, path }: RowsProps) {
+  const hiddenKeys = useHiddenKeys();
   const problemOf = useProblems();
-  return section.rows.map((row) => {
+  return rows.map((row) => {
     const shown = row.filter(({ key }) => !hiddenKeys.has(key));
     const [first] = shown;
     if (first === undefined) return null;

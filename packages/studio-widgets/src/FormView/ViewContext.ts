@@ -11,7 +11,6 @@ export interface ViewContextValue
   > {
   readonly labels: FormViewLabels;
   readonly isReadOnly: boolean;
-  readonly hiddenKeys: ReadonlySet<string>;
   readonly setValue: (path: ViewPath, value: ViewValue) => void;
   /** The field was left: what is wrong with it is shown from then on. */
   readonly leave: (path: ViewPath) => void;
@@ -22,6 +21,14 @@ export type ProblemOf = (field: ViewField, path: ViewPath, value: ViewValue) => 
 
 export const ViewContext = createContext<ViewContextValue | undefined>(undefined);
 export const ProblemsContext = createContext<ProblemOf>(() => undefined);
+
+/** What is hidden is a context of its own: fields that stay are not drawn again for it. */
+export const HiddenKeysContext = createContext<ReadonlySet<string>>(new Set());
+
+/** The keys of sections and fields that are not shown. */
+export function useHiddenKeys(): ReadonlySet<string> {
+  return useContext(HiddenKeysContext);
+}
 
 /** The form around a part. */
 export function useViewContext(): ViewContextValue {

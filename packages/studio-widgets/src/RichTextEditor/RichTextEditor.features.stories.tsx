@@ -30,6 +30,20 @@ export const Empty: Story = {
   },
 };
 
+/** A line break of the source is a blank, also where nothing else is between two words. */
+export const LineBreaksOfTheSource: Story = {
+  args: { defaultValue: '<p>a\nb <b>c</b>\n<i>d</i>\r\n</p>\n<ul>\n<li>e\nf</li>\n</ul>\n' },
+  play: async ({ args }) => {
+    const text = await findText();
+    await caretAtEnd(text);
+    await typeText(text, '!');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      '<p>a b <strong>c</strong> <em>d</em></p><ul><li>e f!</li></ul>',
+      { reason: 'edit' },
+    );
+  },
+};
+
 const untidy = [
   '<P   align=center><FONT color="NAVY" face="Comic Sans MS">Ana</font></p>',
   '<p style=\'font-family:"Times New Roman";COLOR:RGB(1,2,3)\'>b<br/>c &nbsp;&#8212;</p>',

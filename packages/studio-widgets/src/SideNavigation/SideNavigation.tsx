@@ -52,7 +52,7 @@ export function SideNavigation(props: SideNavigationProps): ReactElement {
   const NavigationItem = isRail ? SideNavigationRailItem : SideNavigationRow;
   return (
     <Root aria-label={texts.navigation} data-part="side-navigation" data-rail={isRail || undefined} {...rest}>
-      <Groups data-part="groups">
+      <Groups data-part="groups" id={idPrefix}>
         {groups.map((group) => {
           const titleId = `${idPrefix}${group.id}`;
           return (
@@ -80,6 +80,7 @@ export function SideNavigation(props: SideNavigationProps): ReactElement {
             label={isRail ? texts.expand : texts.collapse}
             icon={isRail ? <PanelLeftOpen size={16} /> : <PanelLeftClose size={16} />}
             aria-expanded={!isRail}
+            aria-controls={idPrefix}
             tooltipSide={isRail ? 'end' : 'top'}
             onClick={() => setRail(!isRail)}
           />

@@ -141,10 +141,16 @@ function Perils() {
   return (
     <fieldset style={{ display: 'grid', gap: 4, border: 0, margin: 0, padding: 0 }}>
       <legend style={{ fontWeight: 600 }}>Perils</legend>
-      <Checkbox label="All perils" checked={state} onCheckedChange={(isOn) => setChosen(isOn ? all : [])} />
+      <Checkbox
+        label="All perils"
+        aria-controls={all.join(' ')}
+        checked={state}
+        onCheckedChange={(isOn) => setChosen(isOn ? all : [])}
+      />
       {all.map((peril) => (
         <Checkbox
           key={peril}
+          id={peril}
           label={peril}
           style={{ marginInlineStart: 24 }}
           checked={chosen.includes(peril)}

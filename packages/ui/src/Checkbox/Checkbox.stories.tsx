@@ -10,7 +10,7 @@ const meta = {
     guide: {
       use: [
         'Several of a few things, or one thing that takes effect when the form is saved.',
-        '`mixed` for the head of a list of which some rows are chosen.',
+        '`mixed` for the head of a list of which some rows are chosen; `aria-controls` names what it switches.',
         'Set `readOnlyReason` where it may be read but not switched, so that the reason is known.',
       ],
       avoid: [

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { NumberField } from '../NumberField/index.ts';
-import { Switch } from './Switch.tsx';
+import { Switch, type SwitchProps } from './Switch.tsx';
 
 const meta = {
   title: 'Components/Switch/Features',
@@ -67,6 +67,32 @@ export const ReadOnly: Story = {
 
 export const ReadOnlyOff: Story = {
   args: { checked: false, readOnlyReason: 'Published templates cannot be changed' },
+};
+
+function Submitted(props: SwitchProps) {
+  const [count, setCount] = useState(0);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setCount(count + 1);
+  };
+  return (
+    <form aria-label="Settings" onSubmit={submit}>
+      <Switch {...props} />
+      <button type="submit">Save</button>
+      <output>{count}</output>
+    </form>
+  );
+}
+
+/** Enter submits the form that a switch is in, and switches nothing then. */
+export const InAForm: Story = {
+  render: (args) => <Submitted {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('switch').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('1')).toBeVisible();
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+  },
 };
 
 export const Disabled: Story = {

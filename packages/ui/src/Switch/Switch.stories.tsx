@@ -19,7 +19,7 @@ const meta = {
         'For two choices that are not on and off: `RadioGroup`.',
       ],
       pattern: 'Switch',
-      keys: { Space: 'switches it' },
+      keys: { Space: 'switches it', Enter: 'switches it, too; in a form it submits that' },
     },
   },
 } satisfies Meta<typeof Switch>;
@@ -37,6 +37,8 @@ export const Default: Story = {
     await userEvent.keyboard(' ');
     await expect(control).not.toBeChecked();
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
+    await userEvent.keyboard('{Enter}');
+    await expect(control).toBeChecked();
   },
 };
 

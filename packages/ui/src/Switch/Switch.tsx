@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { FieldNotes, noteIdsOf } from '../internal/FieldNotes.tsx';
 import type { FieldRootProps, InputAttributes } from '../internal/NativeFieldProps.ts';
 import { splitControlProps } from '../internal/splitControlProps.ts';
@@ -54,6 +54,19 @@ export interface SwitchProps extends FieldRootProps, InputAttributes {
 
 const english = { pendingText: 'Saving' };
 
+/** Enter switches like Space. In a form it submits that, as from any native control. */
+function switchByEnter({
+  key,
+  repeat,
+  ctrlKey,
+  metaKey,
+  altKey,
+  currentTarget,
+}: KeyboardEvent<HTMLInputElement>) {
+  const isPlain = !(repeat || ctrlKey || metaKey || altKey);
+  if (key === 'Enter' && isPlain && currentTarget.form === null) currentTarget.click();
+}
+
 /** Something that is on or off, and takes effect at once. */
 export function Switch({
   label,
@@ -99,6 +112,7 @@ export function Switch({
             aria-invalid={error ? true : control['aria-invalid']}
             aria-readonly={isReadOnly || undefined}
             aria-busy={isPending || undefined}
+            onKeyDown={switchByEnter}
             onChange={(event) => {
               if (!isReadOnly && !isPending) switchTo(event.target.checked);
             }}

@@ -74,11 +74,16 @@ export const TextLeftForAButton: Story = {
   },
 };
 
-export const EscapeKeepsTheText: Story = {
-  play: async ({ canvas, userEvent }) => {
+/** The first Escape closes the list, the second gives up what was typed. */
+export const EscapeClearsTheText: Story = {
+  play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
-    await userEvent.type(input, 'ha{Escape}{Escape}');
+    await userEvent.type(input, 'ha{Escape}');
     await expect(input).toHaveValue('ha');
     await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('');
+    await userEvent.tab();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };

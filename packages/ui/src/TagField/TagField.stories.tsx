@@ -32,7 +32,7 @@ const meta = {
         Backspace: 'in the empty input to the last tag; on a tag takes it away',
         'ArrowLeft, ArrowRight': 'along the tags, and back to the input',
         Delete: 'takes the tag in focus away',
-        Escape: 'closes the list; from a tag to the input',
+        Escape: 'closes the list, then clears what was typed; from a tag to the input',
       },
     },
   },

@@ -132,6 +132,11 @@ export function TagField({
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape' && combobox.isOpen) event.stopPropagation();
     if (!canEdit || isComposing(event)) return;
+    // What is left in the input would become a tag: this is how to give it up.
+    if (event.key === 'Escape' && !combobox.isOpen && text !== '') {
+      event.stopPropagation();
+      write('');
+    }
     if (movesCaret(event)) combobox.setHighlightedIndex(-1);
     if (goesToChips(event) && focusChip(listRef.current, tags.length - 1)) event.preventDefault();
     const tag = taken(event);

@@ -10,6 +10,16 @@ precompileStyles();
 const isForeign = new URLSearchParams(location.search).get('styles') === 'foreign';
 if (isForeign) await Promise.all([import('./foreign.css'), import('@studio/ui/isolation.css')]);
 
+// A page that requires Trusted Types starts workers only by addresses that this policy lets through.
+interface Policies {
+  createPolicy: (name: string, rules: { createScriptURL: (address: string) => string | null }) => unknown;
+}
+const policies: Policies | undefined = Reflect.get(window, 'trustedTypes');
+const ours = `${location.origin}/assets/`;
+policies?.createPolicy('default', {
+  createScriptURL: (address) => (new URL(address, location.href).href.startsWith(ours) ? address : null),
+});
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root.');
 createRoot(root).render(<Host hasReset={!isForeign} />);

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { runAction } from '../../../e2e/editorActions.ts';
-import { FormSettingsModal } from '../../../e2e/formActions.ts';
+import type { UiFormTemplate } from '@studio/api';
+import { runAction, saveButton } from '../../../e2e/editorActions.ts';
+import { FormSettingsModal, formPart } from '../../../e2e/formActions.ts';
 import { formKind } from '../kinds/forms.ts';
 import type { EditName, Place } from '../Place.ts';
+import { editorScreen } from '../places/editorScreen.ts';
 
 const text: Record<EditName, string> = { first: 'Typed first', second: 'Typed second' };
 const modal = (page: Page) => new FormSettingsModal(page, 'Form Template Settings');
@@ -54,4 +56,68 @@ const formSettings: Place = {
   rename: (page, name) => modal(page).uniqueName.fill(name),
 };
 
-export const places: readonly Place[] = [formSettings];
+/** Labels of the two fields before they are typed into. */
+const untouched: Record<EditName, string> = { first: 'Covering', second: 'Slope' };
+
+/** A field that says what it said before, what was typed, or what somebody else made of it. */
+const part = (page: Page, edit: EditName) =>
+  page
+    .getByRole('grid', { name: 'Form' })
+    .getByRole('gridcell', { name: new RegExp(`^(${untouched[edit]}|${text[edit]}|Theirs),`) });
+
+const expectOnCanvas: Place['expectShown'] = (page, edit) => expect(formPart(page, text[edit])).toBeVisible();
+
+/** A form with another label of one of its fields. */
+const relabelled = (doc: UiFormTemplate, variableName: string, label: string) => ({
+  sections: doc.sections.map(({ rows, ...own }) => ({
+    ...own,
+    rows: rows.map(({ fields }) => ({
+      fields: fields.map((field) =>
+        field.fieldTemplate.variableName === variableName ? { ...field, label } : field,
+      ),
+    })),
+  })),
+});
+const labelOf = ({ sections }: UiFormTemplate, edit: EditName) =>
+  sections[0]?.rows.flatMap(({ fields }) => fields)[edit === 'first' ? 0 : 1]?.label;
+
+/** The builder of a form: the labels of two fields, which are entered beside the form. */
+const formBuilder: Place = {
+  ...editorScreen(
+    formKind.read({
+      isIn: (doc, edit) => labelOf(doc, edit) === text[edit],
+      elsewhere: {
+        make: ({ sections }) => ({ sections: sections.map((each) => ({ ...each, label: 'Elsewhere' })) }),
+        isIn: ({ sections }) => sections[0]?.label === 'Elsewhere',
+      },
+      collision: {
+        make: (doc) => relabelled(doc, 'covering', 'Theirs'),
+        isIn: (doc) => labelOf(doc, 'first') === 'Theirs',
+      },
+    }),
+  ),
+  id: 'form builder',
+  title: 'Builder of a form template',
+  create: formKind.create,
+  path: formKind.path,
+  ready: async (page) => {
+    await saveButton(page).waitFor();
+    await part(page, 'first').waitFor();
+  },
+  write: async (page, edit) => {
+    await part(page, edit).click();
+    const label = page.getByRole('textbox', { name: 'Label Text' });
+    await expect(label).toHaveValue(new RegExp(`^(${untouched[edit]}|${text[edit]}|Theirs)$`));
+    await label.fill(text[edit]);
+    await label.press('Enter');
+  },
+  expectShown: expectOnCanvas,
+  savedPath: formKind.path,
+  expectSavedShown: expectOnCanvas,
+  draftKey: (name) => ({ kind: '/UIFormTemplate', id: formKind.idOf(name) }),
+  keptText: text.first,
+  // Its name is one of its settings.
+  rename: null,
+};
+
+export const places: readonly Place[] = [formSettings, formBuilder];

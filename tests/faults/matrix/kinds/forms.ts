@@ -1,4 +1,5 @@
 import { result, type UiFormTemplate, type UiFormTemplateWrite } from '@studio/api';
+import { section } from '../../../e2e/formActions.ts';
 import { idKind } from './idKind.ts';
 
 const address = '/rest/UIFormTemplate';
@@ -18,6 +19,7 @@ export const formKind = idKind<UiFormTemplate, Partial<UiFormTemplateWrite>>({
   make: (name) =>
     whole({
       formTemplate: { uniqueName: name, displayName: name, type: 1 } as UiFormTemplateWrite['formTemplate'],
+      sections: [section('Roof', ['covering', 'Covering'], ['slope', 'Slope'])],
     }),
   toBody: (doc) => doc,
   get: ({ client }, id) => result(client.GET(`${address}/{id}`, { params: { path: { id } } })),

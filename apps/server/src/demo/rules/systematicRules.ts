@@ -23,7 +23,10 @@ const coastal = [
   'MA',
 ];
 const dry = ['CA', 'CO', 'AZ', 'NM', 'NV', 'OR', 'WA', 'ID', 'MT', 'UT', 'WY', 'TX'];
-const stormy = ['TX', 'OK', 'KS', 'NE', 'SD', 'ND', 'CO', 'MN', 'IA', 'MO'];
+const stormy = [
+  ...['TX', 'OK', 'KS', 'NE', 'SD', 'ND', 'CO', 'MN', 'IA', 'MO', 'WI'],
+  ...['IL', 'IN', 'OH', 'KY', 'TN', 'AR', 'LA', 'MS', 'AL', 'GA'],
+];
 const outsideFlood = new Set(['B', 'C', 'X-SHADED', 'X', 'D']);
 
 /** Occupancies that burn, collapse or draw a crowd, and those that are not written at all. */

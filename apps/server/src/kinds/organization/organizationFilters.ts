@@ -1,6 +1,8 @@
 import { foldForSearch } from '../../foldText.ts';
+import { ParameterError } from '../../http/ParameterError.ts';
 import type { ListRow } from '../../lists/ListRow.ts';
 import type { FilterFields } from '../../lists/readFilter.ts';
+import { formGapsOf, gapFilter } from '../../organizations/forms/FormGaps.ts';
 import type { Queries } from '../../store/Database.ts';
 import { searchFilter } from '../searchFilter.ts';
 import { containing, oneOf } from '../templateFilters.ts';
@@ -29,6 +31,7 @@ export function organizationFilters(queries: Queries): FilterFields {
     parentId: { '': equalling('parentId', text('parentId')) },
     organizationType: { '': typeEquals, eq: typeEquals },
     status: { '': statusEquals, eq: statusEquals },
+    missingFields: { '': (wanted) => lackingFields(queries, wanted) },
     lastModifiedBy: { '': editorContains, contains: editorContains },
   };
 }
@@ -38,6 +41,13 @@ function equalling(key: string, textOf: (row: ListRow) => string) {
     ...{ key: `${key}.eq ${wanted}`, search: null },
     matches: (row: ListRow) => textOf(row) === wanted,
   });
+}
+
+/** Keeps the organizations whose forms lack required values, or the others. */
+async function lackingFields(queries: Queries, text: string) {
+  if (text !== 'true' && text !== 'false')
+    throw new ParameterError('filterUri', "The filter key 'missingFields' takes true or false.");
+  return gapFilter(await formGapsOf(queries).read(), text === 'true');
 }
 
 /** Keeps the organizations that belong to one whose name contains a text. */

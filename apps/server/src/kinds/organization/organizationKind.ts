@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { entriesOf, type FormValues } from '../../organizations/forms/FormValues.ts';
+import { entriesOf, type FormValues, sectionPrefix } from '../../organizations/forms/FormValues.ts';
 import {
   type LetterOfAuthority,
   letterFaults,
@@ -22,9 +22,13 @@ import {
 const shortTexts = new Set<string>(['code', 'state', 'postalCode', 'phoneNumber']);
 const id = { type: 'string', format: 'name', maxLength: 1000 };
 
-const formValue = {
-  oneOf: [{ type: ['string', 'boolean', 'null'] }, { type: 'array', items: { type: ['string', 'object'] } }],
-};
+/** A value of a form; entries may have entries, of a field that repeats in a section that does. */
+function formValue(depth: number): object {
+  const entry = depth === 0 ? [] : [{ type: 'object', additionalProperties: formValue(depth - 1) }];
+  const items = { oneOf: [{ type: 'string' }, ...entry] };
+  return { oneOf: [{ type: ['string', 'boolean', 'null'] }, { type: 'array', items }] };
+}
+
 const formsShape = {
   type: 'array',
   maxItems: 100,
@@ -38,7 +42,7 @@ const formsShape = {
       templateVersion: { type: 'integer', minimum: 1 },
       name: { type: 'string' },
       type: { type: 'integer', minimum: 0 },
-      values: { type: 'object', additionalProperties: formValue },
+      values: { type: 'object', additionalProperties: formValue(2) },
     },
   },
 };
@@ -184,7 +188,7 @@ function renameValues<Values extends FormValues>(values: Values, names: Renaming
   return Object.fromEntries(
     Object.entries(values).map(([key, value]) => [
       names.get(key) ?? key,
-      key.startsWith('section:') ? entriesOf(value).map((entry) => renameValues(entry, names)) : value,
+      key.startsWith(sectionPrefix) ? entriesOf(value).map((entry) => renameValues(entry, names)) : value,
     ]),
   );
 }

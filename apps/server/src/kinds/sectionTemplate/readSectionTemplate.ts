@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SectionTemplate, SectionTemplateWrite } from '@studio/api';
+import { invalid } from '../../http/problems.ts';
 import type { Queries } from '../../store/Database.ts';
 import { findDocumentsById, findDocumentsByName } from '../../store/findDocuments.ts';
 import type { StoredDocument } from '../../store/StoredDocument.ts';
@@ -61,29 +63,41 @@ export async function readSectionTemplate(
   const found = await findDocumentsById(queries, productKind, ids);
   const names = new Map(found.map(({ id, name }) => [id, name]));
   return {
-    over: (stored) => ({
-      name: body.name.trim(),
-      description: body.description ?? '',
-      active: body.active ?? true,
-      applicability: body.applicability ?? applicability.optional,
-      applicableToProposal: body.applicableToProposal ?? true,
-      applicableToBinder: body.applicableToBinder ?? false,
-      productNames: ids.map((id) => names.get(id) ?? id),
-      ordinalNumber: body.ordinalNumber,
-      stitchable: body.stitchable ?? true,
-      formTemplateUniqueName: body.formTemplateUniqueName ?? null,
-      adapterBeanName: body.adapterBeanName,
-      document: documentOver(body.documentTemplateName, stored),
-      status: stored?.status ?? sectionStatus.draft,
-      // What a rule holds was checked as far as the contract says.
-      triggerRule: (body.triggerRule ?? null) as SectionRule | null,
-    }),
+    over: (stored) => {
+      const doc: SectionTemplateDoc = {
+        name: body.name.trim(),
+        description: body.description ?? '',
+        active: body.active ?? true,
+        applicability: body.applicability ?? applicability.optional,
+        applicableToProposal: body.applicableToProposal ?? true,
+        applicableToBinder: body.applicableToBinder ?? false,
+        productNames: ids.map((id) => names.get(id) ?? id),
+        ordinalNumber: body.ordinalNumber,
+        stitchable: body.stitchable ?? true,
+        formTemplateUniqueName: body.formTemplateUniqueName ?? null,
+        adapterBeanName: body.adapterBeanName,
+        document: documentOver(body.documentTemplateName, stored),
+        status: stored?.status ?? sectionStatus.draft,
+        // What a rule holds was checked as far as the contract says.
+        triggerRule: (body.triggerRule ?? null) as SectionRule | null,
+      };
+      refuseFaultyRule(stored, doc);
+      return doc;
+    },
     toBodyPointer: (pointer) => {
       if (pointer.startsWith('/productNames')) return '/productTemplates';
       return pointer.startsWith('/document') ? '/documentTemplateName' : pointer;
     },
     violations: [],
   };
+}
+
+/** Where nothing but the rule is another, saving it with faults would change nothing for the better. @throws ProblemError 422 */
+function refuseFaultyRule(before: SectionTemplateDoc | null, doc: SectionTemplateDoc): void {
+  if (before === null || isDeepStrictEqual(before.triggerRule, doc.triggerRule)) return;
+  if (!isDeepStrictEqual({ ...before, triggerRule: null }, { ...doc, triggerRule: null })) return;
+  const faults = ruleErrors(doc);
+  if (faults.length > 0) throw invalid(faults);
 }
 
 /** Null removes the document; another name than it has is one that is yet to come, and changes nothing before it does. */

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AuthorizationKey } from '@studio/api';
 import { eq } from 'drizzle-orm';
+import { announceUnderWay } from '../../events/announceChanges.ts';
+import type { UnderWay } from '../../events/EventMessage.ts';
 import { ProblemError } from '../../http/ProblemError.ts';
 import { missingPermission, notFound } from '../../http/problems.ts';
 import {
@@ -18,7 +20,16 @@ import type { StoredDocument } from '../../store/StoredDocument.ts';
 import { StoreError } from '../../store/StoreError.ts';
 import { appUser, formSetChange } from '../../store/schema.ts';
 import type { Violation } from '../../store/Violation.ts';
-import { type FormValues, fits, ownValue, placesOf } from './FormValues.ts';
+import {
+  entriesOf,
+  type FormValue,
+  type FormValues,
+  fits,
+  ownValue,
+  placesOf,
+  sectionPrefix,
+  type ValuePlace,
+} from './FormValues.ts';
 import { formsInForce, type Template, templateOf, templatesOf } from './templates.ts';
 import { type UpgradedForm, upgradeForms } from './upgradeForms.ts';
 
@@ -47,15 +58,18 @@ interface Caller {
   time: number;
 }
 
-/** What is being changed in the forms of an organization; null when nothing is. */
-export async function findChanges(queries: Queries, formSetId: string): Promise<Changes | null> {
+/**
+ * What is being changed in the forms of an organization; null when nothing is.
+ * @param documentId the store's id of the organization: another one that gets its address has nothing of its changes
+ */
+export async function findChanges(queries: Queries, documentId: string): Promise<Changes | null> {
   const [row] = await queries
     .select({ change: formSetChange, name: appUser.name })
     .from(formSetChange)
     .leftJoin(appUser, eq(appUser.id, formSetChange.userId))
-    .where(eq(formSetChange.formSetId, formSetId));
+    .where(eq(formSetChange.documentId, documentId));
   if (!row) return null;
-  const { userId, base, values, ...rest } = row.change;
+  const { userId, base, values, documentId: _documentId, ...rest } = row.change;
   return {
     ...{ ...rest, startedBy: { id: userId, name: row.name ?? userId } },
     // Written by `FormSetChanges` alone.
@@ -85,18 +99,18 @@ export class FormSetChanges {
    * @throws ProblemError 409 when another user has started changes, and they are not taken over
    */
   async start(takesOver: boolean): Promise<void> {
-    const { doc } = await this.#lock();
+    const { id: documentId, doc } = await this.#lock();
     const { userId, time } = this.#caller;
-    const current = await findChanges(this.#tx, this.#id);
+    const current = await findChanges(this.#tx, documentId);
     if (current === null) {
       const values = valuesOf(doc);
       const times = { timeStarted: time, timeSaved: time };
-      await this.#tx
-        .insert(formSetChange)
-        .values({ formSetId: this.#id, userId, ...times, revision: 1, base: values, values });
+      const row = { documentId, userId, ...times, revision: 1, base: values, values };
+      await this.#tx.insert(formSetChange).values(row);
+      await this.#announce(row);
     } else if (current.startedBy.id !== userId) {
       if (!takesOver) throw startedByOther(current);
-      await this.#update({ userId, revision: current.revision + 1 });
+      await this.#update(documentId, current, { userId });
     }
   }
 
@@ -108,9 +122,9 @@ export class FormSetChanges {
     forms: readonly { id: string; values: FormValues }[],
     matches: (revision: number) => boolean,
   ): Promise<void> {
-    const { doc } = await this.#lock();
-    const current = await this.#own(matches);
-    const { forms: own = [] } = doc;
+    const organization = await this.#lock();
+    const current = await this.#own(organization, matches);
+    const { forms: own = [] } = organization.doc;
     const templates = await templatesOf(this.#tx, own);
     const violations = forms.flatMap((form, index) =>
       faultsOf(form, { own, templates, pointer: `/forms/${index}` }),
@@ -118,26 +132,26 @@ export class FormSetChanges {
     if (violations.length > 0) throw new StoreError({ reason: 'invalid', violations });
     const values = { ...current.values, ...Object.fromEntries(forms.map((form) => [form.id, form.values])) };
     if (isDeepStrictEqual(values, current.values)) return;
-    await this.#update({ values, revision: current.revision + 1, timeSaved: this.#caller.time });
+    await this.#update(organization.id, current, { values, timeSaved: this.#caller.time });
   }
 
   /** Makes the values those of the organization: each that differs from what it was when the changes were started, over what there is now. */
   async apply(matches: (revision: number) => boolean): Promise<void> {
     const organization = await this.#lock();
-    const { base, values } = await this.#own(matches);
+    const { base, values } = await this.#own(organization, matches);
     const forms = (organization.doc.forms ?? []).map((form) => ({
       ...form,
       values: mergeValues(form.values, ownValue(base, form.id) ?? {}, ownValue(values, form.id) ?? {}),
     }));
     await this.#write(organization, forms);
-    await forgetChanges(this.#tx, this.#id);
+    await this.#forget(organization);
   }
 
   /** Forgets the changes. */
   async discard(): Promise<void> {
-    await this.#lock();
-    await this.#own(() => true);
-    await forgetChanges(this.#tx, this.#id);
+    const organization = await this.#lock();
+    await this.#own(organization, () => true);
+    await this.#forget(organization);
   }
 
   /**
@@ -149,7 +163,7 @@ export class FormSetChanges {
     const organization = await getFrom(this.#tx, organizationKind, this.#id);
     const { organizationType, forms: own = [] } = organization.doc;
     if (!this.#caller.permissions.includes(permissionByType[organizationType])) return [];
-    if ((await findChanges(this.#tx, this.#id)) !== null) return [];
+    if ((await findChanges(this.#tx, organization.id)) !== null) return [];
     const templates = await templatesOf(this.#tx, own);
     const inForce = await formsInForce(this.#tx, organizationType);
     const { forms, upgraded } = upgradeForms(own, inForce, { templates, newId });
@@ -166,16 +180,40 @@ export class FormSetChanges {
   }
 
   /** The changes of the caller. @throws ProblemError when there are none, they are another user's, or were saved since */
-  async #own(matches: (revision: number) => boolean): Promise<Changes> {
-    const current = await findChanges(this.#tx, this.#id);
+  async #own({ id }: Organization, matches: (revision: number) => boolean): Promise<Changes> {
+    const current = await findChanges(this.#tx, id);
     if (current === null) throw notStarted();
     if (current.startedBy.id !== this.#caller.userId) throw startedByOther(current);
     if (!matches(current.revision)) throw savedSince(current);
     return current;
   }
 
-  async #update(values: Partial<typeof formSetChange.$inferInsert>): Promise<void> {
-    await this.#tx.update(formSetChange).set(values).where(eq(formSetChange.formSetId, this.#id));
+  async #update(
+    documentId: string,
+    { startedBy, timeStarted, revision: former }: Changes,
+    changed: Partial<typeof formSetChange.$inferInsert>,
+  ): Promise<void> {
+    const revision = former + 1;
+    await this.#tx
+      .update(formSetChange)
+      .set({ ...changed, revision })
+      .where(eq(formSetChange.documentId, documentId));
+    await this.#announce({ userId: changed.userId ?? startedBy.id, timeStarted, revision });
+  }
+
+  async #forget({ id }: Organization): Promise<void> {
+    await forgetChanges(this.#tx, id);
+    await this.#announce(null);
+  }
+
+  async #announce(changes: UnderWay | null): Promise<void> {
+    const underWay = changes && {
+      userId: changes.userId,
+      timeStarted: changes.timeStarted,
+      revision: changes.revision,
+    };
+    const { clientTag } = this.#caller;
+    await announceUnderWay(this.#tx, { kind: organizationKind.name, name: this.#id, underWay, clientTag });
   }
 
   async #write({ id, doc: before, version }: Organization, forms: OrganizationForm[]): Promise<void> {
@@ -217,22 +255,41 @@ function faultsOf(
   // Values of a form whose definition is gone are kept as they are.
   if (!template) return [];
   const places = placesOf(template.form);
-  const sections = new Set(places.flatMap(({ section }) => section ?? []));
+  const bySection = Map.groupBy(places, ({ section }) => section);
   return Object.entries(values).flatMap(([key, value]): Violation[] => {
-    if (value === null) return [];
-    const at = `${pointer}/values/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    if (sections.has(key))
-      return fits(value, 'entries') ? [] : [{ pointer: at, message: 'It is no list of entries.' }];
-    const place = places.find(({ section, name }) => section === null && name === key);
-    // What the form had no place for stays as it was.
-    if (!place)
-      return isDeepStrictEqual(ownValue(form.values, key), value)
-        ? []
-        : [{ pointer: at, message: `The form has no field '${key}'.` }];
-    return fits(value, place.shape)
-      ? []
-      : [{ pointer: at, message: `The field '${place.label}' has values of another type.` }];
+    // What the form has no place for, or of another type, stays as it was.
+    if (value === null || isDeepStrictEqual(ownValue(form.values, key), value)) return [];
+    const at = `${pointer}/values/${escapeToken(key)}`;
+    const repeated = key.startsWith(sectionPrefix) ? bySection.get(key) : undefined;
+    if (repeated === undefined) return faultsAt(at, key, value, bySection.get(null) ?? []);
+    if (!fits(value, 'entries')) return [{ pointer: at, message: 'It is no list of entries.' }];
+    return entriesOf(value).flatMap((entry, index) =>
+      Object.entries(entry).flatMap(([name, each]) =>
+        faultsAt(`${at}/${index}/${escapeToken(name)}`, name, each, repeated),
+      ),
+    );
   });
+}
+
+/** What is wrong with the value of a field. @param places those that it can have */
+function faultsAt(
+  pointer: string,
+  field: string,
+  value: FormValue,
+  places: readonly ValuePlace[],
+): Violation[] {
+  const place = places.find(({ name }) => name === field);
+  if (!place) return [{ pointer, message: `The form has no field '${field}'.` }];
+  // The columns of a field that repeats do not repeat in turn.
+  const isFlat = entriesOf(value).every((entry) =>
+    Object.values(entry).every((each) => each === null || !Array.isArray(each) || fits(each, 'texts')),
+  );
+  if (fits(value, place.shape) && isFlat) return [];
+  return [{ pointer, message: `The field '${place.label || field}' has values of another type.` }];
+}
+
+function escapeToken(part: string): string {
+  return part.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 function startedByOther({ startedBy, timeStarted }: Changes): ProblemError {
@@ -256,9 +313,9 @@ function savedSince({ timeSaved }: Changes): ProblemError {
   return new ProblemError(409, 'changes-saved-since', 'They have changed meanwhile', detail);
 }
 
-/** Forgets what is being changed in the forms of an organization that is about to be gone. */
-export async function forgetChanges(tx: Queries, formSetId: string): Promise<void> {
-  await tx.delete(formSetChange).where(eq(formSetChange.formSetId, formSetId));
+/** Forgets what is being changed in the forms of an organization. @param documentId the store's id of it */
+export async function forgetChanges(tx: Queries, documentId: string): Promise<void> {
+  await tx.delete(formSetChange).where(eq(formSetChange.documentId, documentId));
 }
 
 /** 404: the organization has no such form. */

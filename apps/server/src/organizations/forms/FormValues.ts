@@ -40,9 +40,12 @@ const valueless: ReadonlySet<number> = new Set([
   ],
 ]);
 
+/** What keys of sections that repeat begin with; no field is called so. */
+export const sectionPrefix = 'section:';
+
 /** Under what the entries of a section that repeats are kept: by its first field, which stays whatever the section is called. */
 export function sectionKey(rows: WholeForm['sections'][number]['rows']): string {
-  return `section:${rows.flat()[0] ?? ''}`;
+  return `${sectionPrefix}${rows.flat()[0] ?? ''}`;
 }
 
 /** Where the fields of a form keep their values, in the order of the form. */

@@ -15,6 +15,7 @@ import {
   isEmptyValue,
   ownValue,
   placesOf,
+  sectionPrefix,
 } from './FormValues.ts';
 
 /** A required field without a value: where it is, as a path into the values. */
@@ -32,7 +33,7 @@ export interface Completeness {
 export function caseOf(forms: readonly { uniqueName: string; values: FormValues }[]): CaseValues {
   const pairs = forms.flatMap(({ uniqueName, values }) =>
     Object.entries(values).flatMap(([key, value]): [string, CaseValue][] =>
-      key.startsWith('section:')
+      key.startsWith(sectionPrefix)
         ? [...gathered(value)].map(([name, all]) => [fieldKey(uniqueName, name), all])
         : [[fieldKey(uniqueName, key), plainValue(value)]],
     ),

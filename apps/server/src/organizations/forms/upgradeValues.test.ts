@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fieldTypes } from '../../kinds/formTemplate/settings/FieldSetting.ts';
 import { wholeForm } from '../../kinds/formTemplate/wholeForm.ts';
-import { entriesOf, type FormValues, sectionKey, textOfValue } from './FormValues.ts';
+import { entriesOf, type FormValues, fits, sectionKey, sectionPrefix, textOfValue } from './FormValues.ts';
 import { caseOf, completenessOf } from './missingFields.ts';
 import { upgradeValues } from './upgradeValues.ts';
 
@@ -104,6 +104,8 @@ const scalar = fc.oneof(
   fc.array(fc.string(), { maxLength: 2 }),
 );
 
+const arbitraryEntries = fc.array(fc.dictionary(fc.constantFrom(...names), scalar), { maxLength: 2 });
+
 test('no value is lost silently: each is kept or reported, and what is reported is not kept', () => {
   fc.assert(
     fc.property(
@@ -111,10 +113,11 @@ test('no value is lost silently: each is kept or reported, and what is reported 
       arbitraryFields,
       fc.dictionary(fc.constantFrom(...names), scalar),
       fc.array(fc.dictionary(fc.constantFrom(...names), scalar), { maxLength: 3 }),
-      (before, after, top, entries) => {
+      fc.dictionary(fc.constantFrom('section:gone', 'section:'), fc.oneof(scalar, arbitraryEntries)),
+      (before, after, top, entries, strange) => {
         const old = form(before);
         const repeating = before.filter(({ repeats }) => repeats).map(({ id }) => [id]);
-        const values = { ...top, [sectionKey(repeating)]: entries } as FormValues;
+        const values = { ...top, ...strange, [sectionKey(repeating)]: entries } as FormValues;
         const { values: kept, lost } = upgradeValues(old, form(after), values);
         const reported = lost.map(({ value }) => value).filter((text) => text.trim() !== '');
         expect([...textsIn(kept), ...reported].toSorted()).toEqual(textsIn(values).toSorted());
@@ -126,9 +129,10 @@ test('no value is lost silently: each is kept or reported, and what is reported 
 /** Every value that is there, as a person reads it. */
 function textsIn(values: FormValues): string[] {
   return Object.entries(values).flatMap(([key, value]) => {
-    const all = key.startsWith('section:')
-      ? entriesOf(value).flatMap((entry) => Object.values(entry))
-      : [value];
+    const all =
+      key.startsWith(sectionPrefix) && fits(value, 'entries')
+        ? entriesOf(value).flatMap((entry) => Object.values(entry))
+        : [value];
     return all.map((each) => textOfValue(each === false ? null : each)).filter((text) => text.trim() !== '');
   });
 }

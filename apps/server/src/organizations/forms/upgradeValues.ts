@@ -4,9 +4,11 @@ import {
   type FormEntry,
   type FormValue,
   type FormValues,
+  fits,
   inShape,
   isEmptyValue,
   placesOf,
+  sectionPrefix,
   textOfValue,
   type ValuePlace,
 } from './FormValues.ts';
@@ -74,7 +76,8 @@ function valuesIn(from: WholeForm | null, values: FormValues): readonly Found[] 
   const placeAt = (section: string | null, name: string) =>
     places.find((place) => place.section === section && place.name === name) ?? null;
   return Object.entries(values).flatMap(([key, value]): Found[] => {
-    if (!key.startsWith('section:')) {
+    // What is under the key of a section and is no list of entries, as a restore may bring it, is a value of its own.
+    if (!key.startsWith(sectionPrefix) || !fits(value, 'entries')) {
       const found = { value, name: key, place: placeAt(null, key), section: null, entry: 0 };
       return isEmptyValue(value) ? [] : [found];
     }

@@ -6,7 +6,7 @@ import type { OrganizationDoc, OrganizationType } from '../../kinds/organization
 import { organizationKind } from '../../kinds/organization/organizationKind.ts';
 import type { Queries } from '../../store/Database.ts';
 import type { Kind } from '../../store/Kind.ts';
-import { recordChanges } from '../../store/recordChanges.ts';
+import { SlicedChanges } from '../../store/recordChanges.ts';
 import { lockKind, nextRevision } from '../../store/revisions.ts';
 import type { StoredDocument } from '../../store/StoredDocument.ts';
 import { document } from '../../store/schema.ts';
@@ -69,15 +69,17 @@ export async function importLetters(
   if (changed.size === 0) return planned;
   const kind = organizationKind as unknown as Kind;
   const revision = await nextRevision(tx, kind.name);
+  const sliced = new SlicedChanges(tx);
   const work = async (some: StoredDocument<OrganizationDoc>[]) => {
     const changes = some.map(({ id, name, doc: before, version }) => {
       const after: OrganizationDoc = { ...before, letters: changed.get(name) ?? [] };
       const change = { kind, id, action: 'update', before, after, version: version + 1 } as const;
       return { ...change, revision, ...origin };
     });
-    await recordChanges(tx, changes);
+    await sliced.write(changes);
   };
   await inOrganizationSlices(tx, [...changed.keys()].map(idOf), { assumedSize, work });
+  await sliced.end();
   return planned;
 }
 

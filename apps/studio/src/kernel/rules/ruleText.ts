@@ -6,6 +6,7 @@ import {
   serializeActions,
   serializeCondition,
 } from '@studio/widgets';
+import { kept } from './conditionEntries.ts';
 import { ruleMessages } from './rules.messages.ts';
 import { sayAction, sayComparison } from './sayRule.ts';
 
@@ -23,8 +24,6 @@ export interface StoredRule {
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** Conditions and actions keep their ids from one edit to the next. */
-const kept = { isKeepingIds: true } as const;
 const emptyCondition: Payload = {
   ...{ kind: 'CompositeCondition', id: 'root', operator: 'and', subconditions: [] },
 };
@@ -84,12 +83,26 @@ export function comparableRuleText(text: string): string | null {
 function partsOf({ condition, actions }: StoredRule): RuleParts {
   const isGroup = coreOf(condition)['kind'] === 'CompositeCondition';
   const group = isGroup ? condition : { ...emptyCondition, subconditions: [condition] };
-  return { condition: parseCondition(withId(group), kept), actions: parseActions(actions, kept) };
+  return {
+    condition: parseCondition(withIds(group, 'root'), kept),
+    actions: parseActions(
+      actions.map((action, index) => ({ id: `action${index + 1}`, ...action })),
+      kept,
+    ),
+  };
 }
 
-/** The group that every rule begins with has the same id wherever it has none of its own, so that reading it again gives the same. */
-function withId(group: Payload): Payload {
-  return 'id' in group ? group : { ...group, id: 'root' };
+/** Conditions that are stored without ids get those of their places: the same one has the same id whenever it is read. @param place its id if it has none */
+function withIds(condition: Payload, place: string): Payload {
+  const { subconditions, subcondition } = condition;
+  const inner = (each: unknown, index: number) =>
+    isPayload(each) ? withIds(each, `${place}.${index + 1}`) : each;
+  return {
+    id: place,
+    ...condition,
+    ...(Array.isArray(subconditions) && { subconditions: subconditions.map(inner) }),
+    ...(isPayload(subcondition) && { subcondition: withIds(subcondition, `${place}.1`) }),
+  };
 }
 
 function coreOf(condition: Payload): Payload {
@@ -112,7 +125,7 @@ export function sayRuleText(text: string): string {
   if (stored === null) return '';
   const condition = sayCondition(stored.condition);
   const actions = stored.actions.map(sayAction).filter((action) => action !== '');
-  return actions.length === 0 ? condition : `${condition} → ${actions.join('; ')}`;
+  return [condition, actions.join('; ')].filter((text) => text !== '').join(' → ');
 }
 
 function sayCondition(condition: unknown): string {

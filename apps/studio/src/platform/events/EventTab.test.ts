@@ -152,6 +152,24 @@ test('a tab that is opened later receives the current state, without a new strea
   expect(server.calls).toBe(1);
 });
 
+test('what is being changed reaches those who listen, and those who listen later', async () => {
+  const { tab } = openTab('1');
+  const received: string[] = [];
+  const listenAs = (name: string) =>
+    tab.watch(uri, { onChanges: ({ changes }) => received.push(`${name} ${changes?.revision ?? 'none'}`) });
+  listenAs('first');
+  await settle();
+  const startedBy = { id: 'ann', name: 'Ann' };
+  const changes = { startedBy, timeStarted: 1, revision: 3, isOwn: false };
+  server.send({ name: 'changes', data: { uri, changes, clientTag: null } });
+  await settle();
+  listenAs('second');
+  await settle();
+  server.send({ name: 'changes', data: { uri, changes: null, clientTag: 'tab' } });
+  await settle();
+  expect(received).toEqual(['first 3', 'second 3', 'first none', 'second none']);
+});
+
 test('a listener that subscribes after a deletion is notified of it, with its author', async () => {
   const { tab, listener } = openTab('1');
   tab.watch(uri, listener);

@@ -188,6 +188,7 @@ export class EventTab {
 
 function hand(event: StreamEvent, listener: ObjectListener): void {
   if (event.name === 'here') listener.onHere?.(event.data);
+  else if (event.name === 'changes') listener.onChanges?.(event.data);
   else if (event.name === 'saved') listener.onSaved?.(event.data);
   else if (event.name === 'deleted') listener.onDeleted?.(event.data);
   else if (event.name === 'current') listener.onCurrent?.(event.data);

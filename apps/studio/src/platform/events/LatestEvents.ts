@@ -1,7 +1,7 @@
 import type { CurrentEvent } from '@studio/api';
 import type { StreamEvent } from './StreamEvent.ts';
 
-type Kept = 'current' | 'here' | 'kind';
+type Kept = 'current' | 'here' | 'changes' | 'kind';
 
 /** The state of each object, or kind, that later subscribers receive: its version, and who has it open. */
 export class LatestEvents {
@@ -11,8 +11,9 @@ export class LatestEvents {
     const { uri } = event.data;
     const latest = this.#events.get(uri) ?? new Map<Kept, StreamEvent>();
     this.#events.set(uri, latest);
-    if (event.name === 'here' || event.name === 'kind') latest.set(event.name, event);
-    else latest.set('current', { name: 'current', data: standing(event) });
+    if (event.name === 'here' || event.name === 'changes' || event.name === 'kind') {
+      latest.set(event.name, event);
+    } else latest.set('current', { name: 'current', data: standing(event) });
   }
 
   of(uri: string): StreamEvent[] {
@@ -26,7 +27,7 @@ export class LatestEvents {
 }
 
 /** The state of an object after an event. */
-function standing(event: Exclude<StreamEvent, { name: 'here' | 'kind' }>): CurrentEvent {
+function standing(event: Exclude<StreamEvent, { name: 'here' | 'changes' | 'kind' }>): CurrentEvent {
   if (event.name === 'current') return event.data;
   const { uri } = event.data;
   if (event.name === 'saved') {

@@ -5,7 +5,7 @@ export type StreamEvent = {
   [Name in keyof ObjectEvents]: { readonly name: Name; readonly data: ObjectEvents[Name] };
 }[keyof ObjectEvents];
 
-const names = ['current', 'saved', 'deleted', 'here', 'kind'] satisfies (keyof ObjectEvents)[];
+const names = ['current', 'saved', 'deleted', 'here', 'changes', 'kind'] satisfies (keyof ObjectEvents)[];
 
 /** Reads an event as it came; null for one that this release does not know. */
 export function readStreamEvent(name: string | undefined, text: string): StreamEvent | null {

@@ -1,8 +1,9 @@
 import type { ConfiguredFile } from '@studio/api';
 import { expect, test } from 'vitest';
+import { soughtIn } from '../../kernel/object/plain/useSought.ts';
 import { files } from './early.ts';
 import { toFileDraft } from './editor/fileDraft.ts';
-import { pathOfFile, placeOfFile, soughtFile } from './soughtFile.ts';
+import { fileParameter, pathOfFile, placeOfFile } from './soughtFile.ts';
 
 function item(id: string, grouping: string | null): ConfiguredFile {
   return {
@@ -20,9 +21,9 @@ const place = (id: string, draft = { productFiles, customFiles }) =>
 test('the address of a file leads to it, whatever its id', () => {
   for (const id of ['4f0c', 'a&file=b', 'ü/?#']) {
     const { pathname, search } = new URL(pathOfFile(id), 'https://studio.invalid');
-    expect([pathname, soughtFile(search)]).toEqual([files.path, id]);
+    expect([pathname, soughtIn(search, fileParameter)]).toEqual([files.path, id]);
   }
-  expect(soughtFile('')).toBeNull();
+  expect(soughtIn('', fileParameter)).toBeNull();
 });
 
 test('a file is found in its row, one that was made in this page as well', () => {

@@ -2,17 +2,12 @@ import type { FocusedPlace } from '../../kernel/object/plain/findControl.ts';
 import { files } from './early.ts';
 import type { FileDoc, FileDraft } from './editor/fileDraft.ts';
 
-/** The address says which file is sought on the screen of all of them. */
-const parameter = 'file';
+/** The parameter of the address that names a file on the screen of all of them. */
+export const fileParameter = 'file';
 
 /** The address of one file. */
 export function pathOfFile(id: string): string {
-  return `${files.path}?${new URLSearchParams({ [parameter]: id })}`;
-}
-
-/** The id of the file that an address leads to; null for none. @param search its query string */
-export function soughtFile(search: string): string | null {
-  return new URLSearchParams(search).get(parameter);
+  return `${files.path}?${new URLSearchParams({ [fileParameter]: id })}`;
 }
 
 /** The place of a file on the screen; of one that is deleted with the next save the row that can bring it back. Null for one that is not there. */

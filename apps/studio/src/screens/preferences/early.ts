@@ -7,3 +7,11 @@ export const preferences = loneKind<Preference>({
   path: '/config/generalPreferences/manager',
   rest: { read: '/rest/DefaultPreference/studio', versions: '/rest/DefaultPreference/studio/versions' },
 });
+
+/** The parameter of the address that names one preference on the screen of all of them. */
+export const preferenceParameter = 'preference';
+
+/** The address of one preference. */
+export function pathOfPreference(name: string): string {
+  return `${preferences.path}?${new URLSearchParams({ [preferenceParameter]: name })}`;
+}

@@ -14,6 +14,11 @@ export const preferenceText = defineMessages('preferences', {
     'The preferences are invalid. Please correct or discard your changes before leaving this page.',
   help: 'Setting preferences',
 
+  found: 'Preferences',
+  all: 'All {total} preferences with “{text}”',
+  'sought.gone': 'There is no preference “{name}”.',
+  description: 'Description',
+  category: 'Category',
   search: 'Search preferences',
   none: 'No matching Preferences',
   count: '{shown} of {total} preferences',

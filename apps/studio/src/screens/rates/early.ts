@@ -7,3 +7,11 @@ export const rates = loneKind<StateRate>({
   path: '/config/rateStatus/manager',
   rest: { read: '/rest/StateRate/List', versions: '/rest/StateRate/versions' },
 });
+
+/** The parameter of the address that names one entry on the screen of all of them, by its id. */
+export const rateParameter = 'rate';
+
+/** The address of one entry. */
+export function pathOfRate(id: number): string {
+  return `${rates.path}?${new URLSearchParams({ [rateParameter]: String(id) })}`;
+}

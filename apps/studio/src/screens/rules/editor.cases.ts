@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { toTextRows } from '../../kernel/editor/fields/textRows.ts';
 import { anyCase, type EditorCase, type RandomEdit } from '../../kernel/editor/testing/EditorCase.ts';
 import { editField } from '../../kernel/object/plain/editField.ts';
+import { kept, readConditions, writeConditions } from '../../kernel/rules/conditionEntries.ts';
 import { ruleEditor } from './editor/definition.ts';
-import { readConditions, writeConditions } from './editor/draft/conditionEntries.ts';
-import { kept, type RuleDraft, toRuleBody } from './editor/draft/RuleDraft.ts';
+import { type RuleDraft, toRuleBody } from './editor/draft/RuleDraft.ts';
 import { field, group, ruleDoc, when } from './fixtures.ts';
 import {
   type RuleSettings,

@@ -110,6 +110,18 @@ async function someDecisions(request: Request): Promise<unknown> {
   return { ruleCount: rules.length, decisions: cases.map(() => ({ fired: [], errors: [], traces })) };
 }
 
+/** Of a file of two cases the saved rule holds for the first one, and the deployed one for none. */
+function someLines(request: Request): Response {
+  const isSaved = new URL(request.url).searchParams.get('of') === 'saved';
+  const fired = [{ ruleId: '7', ruleName: 'Refer coastal frame buildings', actions: [] }];
+  const lines = [
+    { line: 1, name: 'Old', decision: { fired: isSaved ? fired : [], errors: [] } },
+    { line: 2, name: 'New', decision: { fired: [], errors: [] } },
+    { caseCount: 2, faultCount: 0, ruleCount: 1 },
+  ];
+  return new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+}
+
 /** What the rule builder asks for, with a rule as it is on the server. */
 export function ruleAnswers(doc: Rule): Readonly<Record<string, unknown>> {
   const actions = [
@@ -164,6 +176,7 @@ export function ruleAnswers(doc: Rule): Readonly<Record<string, unknown>> {
     ],
     '/rest/RuleSet/s1/cases': { cases: someCases },
     '/rest/Rule/evaluate': someDecisions,
+    '/rest/Rule/evaluate/cases': someLines,
     '/rest/Rule/impact': {
       ...{ caseCount: 3, changedCaseCount: 1, brokenCount: 1 },
       changes: [

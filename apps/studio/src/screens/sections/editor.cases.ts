@@ -7,11 +7,14 @@ import { allProducts, type SectionDraft, writeProducts } from './editor/sectionD
 import type { Section } from './sections.api.ts';
 
 const text = fc.constantFrom('A', 'B', 'A ', 'Notice');
-const rule = (id: string, rawExpression: string) =>
+/** @param expressions by the ids of their conditions */
+const rule = (expressions: Readonly<Record<string, string>>) =>
   toRuleText({
     condition: {
       ...{ kind: 'CompositeCondition', id: 'g', operator: 'and' },
-      subconditions: [{ kind: 'RawCondition', id, rawExpression }],
+      subconditions: Object.entries(expressions).map(([id, rawExpression]) => ({
+        ...{ kind: 'RawCondition', id, rawExpression },
+      })),
     },
     actions: [],
   });
@@ -30,7 +33,12 @@ const sectionCase = plainEditorCase<Section, SectionDraft>({
     formTemplateUniqueName: fc.constantFrom(null, 'Building', 'Location'),
     adapterBeanName: fc.constantFrom<string | null>('one', 'two'),
     document: fc.constantFrom('', '0/Letter.pdf', '0/Notice.rtf'),
-    triggerRule: fc.constantFrom('', rule('a', 'roof > 20'), rule('b', 'roof > 30')),
+    triggerRule: fc.constantFrom(
+      '',
+      rule({ a: 'roof > 20' }),
+      rule({ a: 'roof > 30', b: 'age > 5' }),
+      rule({ b: 'age > 6', a: 'roof > 20' }),
+    ),
   },
   saved: (draft, doc) =>
     ({ ...doc, ...sectionEditor.toBody(draft, doc), id: '7', version: doc.version + 1 }) as Section,

@@ -41,6 +41,7 @@ export const sectionEditorText = defineMessages('sections.editor', {
   rule: 'Rule',
   'rule.irrelevant':
     'This tab is always displayed but is only relevant for conditionally applicable section templates.',
+  'rule.part': 'Rule, condition or action {number}',
   'rule.loading': 'Loading the rule',
   'invalid.title': 'Section Template Validation Error',
   'invalid.ok': 'Ok',

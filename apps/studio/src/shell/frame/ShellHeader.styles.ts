@@ -29,7 +29,8 @@ export const HeaderRoot = styled.header`
 export const HeaderBrand = styled.span`
   display: flex;
   flex: none;
-  width: calc(216px - var(--st-space-4));
+  min-width: calc(216px - var(--st-space-4));
+  padding-inline-end: var(--st-space-2);
 
   a {
     display: inline-flex;
@@ -51,7 +52,8 @@ export const HeaderBrand = styled.span`
   }
 
   ${HeaderRoot}[data-narrow] & {
-    width: auto;
+    min-width: 0;
+    padding-inline-end: 0;
     margin-inline: var(--st-space-1) var(--st-space-4);
   }
 `;

@@ -1,6 +1,6 @@
 import { type RefObject, useMemo } from 'react';
 import type { DraftHistory } from '../../shared/history/useDraftHistory.ts';
-import type { FormBuilderProps } from '../FormBuilderProps.ts';
+import type { FormBuilderProps, InsertParts } from '../FormBuilderProps.ts';
 import type { FormBuilderLabels } from '../labels.ts';
 import { fromClipboardText, toClipboardText } from '../model/clipboard.ts';
 import { insertParts, moveParts, removeParts, withSections } from '../model/editParts.ts';
@@ -18,11 +18,13 @@ import type {
 
 /** What actions work with beyond the form. */
 export interface BuilderContext<Part extends FormPartBase>
-  extends Pick<FormBuilderProps<Part>, 'components' | 'createPart' | 'copyParts'> {
+  extends Pick<FormBuilderProps<Part>, 'components' | 'createPart' | 'copyParts' | 'askForCopies'> {
   readonly labels: FormBuilderLabels;
   readonly lookOf: (part: Part) => FormPartLook;
   readonly nameOf: (part: Part) => string;
   readonly selection: PartSelection;
+  /** Why what is selected cannot be deleted, a section with its fields. */
+  readonly undeletableReason: string | undefined;
   readonly select: (selection: PartSelection) => void;
   /** Moves the focus to a part of the canvas, as soon as it is drawn. */
   readonly requestFocus: (key?: string) => void;
@@ -47,11 +49,17 @@ export interface BuilderActions {
   readonly redo: () => void;
 }
 
+/** Actions that take parts, too. */
+export interface PartActions<Part extends FormPartBase> extends BuilderActions {
+  /** Puts parts of the host's behind what is selected. */
+  readonly insertParts: InsertParts<Part>;
+}
+
 /** What can be done to a form, by keys, buttons and drags alike. */
 export function useBuilderActions<Part extends FormPartBase>(
   { latest, edit, undo, redo }: DraftHistory<readonly Part[], FormBuilderChange>,
   context: RefObject<BuilderContext<Part>>,
-): BuilderActions {
+): PartActions<Part> {
   return useMemo(() => {
     const partsNow = () => latest.current.draft;
     const said = () => context.current.labels.said;
@@ -131,6 +139,11 @@ export function useBuilderActions<Part extends FormPartBase>(
       if (put(copies, undefined, 'paste')) context.current.announce(said().pasted(copies.length));
       else context.current.refuse(said().notPasted);
     };
+    const putParts: InsertParts<Part> = (inserted) => {
+      const name = nameOfFirst(inserted);
+      if (put(inserted, undefined, 'insert'))
+        context.current.announce(said().inserted(name, inserted.length));
+    };
     const refuseClipboard = () => context.current.refuse(context.current.labels.clipboardClosed);
 
     return {
@@ -143,13 +156,13 @@ export function useBuilderActions<Part extends FormPartBase>(
         const around = section === undefined ? [] : [createPart(section, parts)];
         const part = createPart(component, [...parts, ...around]);
         if (put([...around, part], spot, 'insert', part.key))
-          context.current.announce(said().inserted(nameOf(part)));
+          context.current.announce(said().inserted(nameOf(part), 1));
       },
+      insertParts: putParts,
       removeSelected: () => {
         const before = partsNow();
         const gone = selectedParts();
-        const kept = gone.find((part) => context.current.lookOf(part).undeletableReason !== undefined);
-        const reason = kept && context.current.lookOf(kept).undeletableReason;
+        const reason = context.current.undeletableReason;
         if (reason !== undefined) {
           context.current.refuse(reason);
           return;
@@ -170,8 +183,12 @@ export function useBuilderActions<Part extends FormPartBase>(
       },
       moveTo,
       duplicate: () => {
-        const copies = copiesOf(selectedParts());
-        if (put(copies, undefined, 'duplicate')) context.current.announce(said().duplicated(copies.length));
+        const sources = selectedParts();
+        if (sources.length === 0) return;
+        const insert: InsertParts<Part> = (copies) => {
+          if (put(copies, undefined, 'duplicate')) context.current.announce(said().duplicated(copies.length));
+        };
+        if (!context.current.askForCopies?.(sources, insert)) insert(copiesOf(sources));
       },
       ...{ copy, paste },
       writeClipboard: () => {

@@ -13,6 +13,7 @@ import { useLatest } from '../../shared/latest/useLatest.ts';
 import { useAnnouncer } from '../../shared/said/useAnnouncer.ts';
 import type { FormBuilderProps } from '../FormBuilderProps.ts';
 import { defaultLabels } from '../labels.ts';
+import { withSections } from '../model/editParts.ts';
 import { nextPart } from '../model/findParts.ts';
 import { type BuilderLine, linesOf, unfoldedLines } from '../model/lines.ts';
 import {
@@ -34,7 +35,7 @@ const noParts: readonly never[] = [];
 
 /** Ties the form, what can be done to it, selection, focus and keys together for the builder to draw. */
 export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProps<Part>) {
-  const { components, createPart, copyParts, getLook } = props;
+  const { components, createPart, copyParts, askForCopies, getLook } = props;
   const labels = useLabels('FormBuilder', defaultLabels, props.labels);
   const canEdit = !(props.isReadOnly || props.readOnlyReason);
   const history = useDraftHistory<readonly Part[], FormBuilderChange>(
@@ -75,15 +76,22 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
   );
   const focus = useCanvasFocus(bodyRef, shownParts);
   const { requestFocus } = focus;
+  const undeletableReason = useMemo(() => {
+    const keys = withSections(parts, selection.keys);
+    const kept = parts.find((part) => keys.has(part.key) && lookOf(part).undeletableReason !== undefined);
+    return kept && lookOf(kept).undeletableReason;
+  }, [parts, selection.keys, lookOf]);
   const context = useLatest<BuilderContext<Part>>({
     ...{
       components,
       createPart,
       copyParts,
+      askForCopies,
       labels,
       lookOf,
       nameOf,
       selection,
+      undeletableReason,
       announce,
       refuse,
       requestFocus,
@@ -159,6 +167,7 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
       parts,
       lines: shownLines,
       selection,
+      undeletableReason,
       folded,
       setFolded,
       actions,

@@ -19,6 +19,8 @@ function drawPicture(attributes: Readonly<Record<string, unknown>>, policy: Pict
   return element;
 }
 
+const viewOf = ({ attrs }: Node, policy: PicturePolicy) => ({ dom: drawPicture(attrs, policy) });
+
 /**
  * Pictures are not dragged about and come from addresses alone, never from their own bytes. For those that the policy does
  * not allow a placeholder is drawn, and nothing is fetched; the document keeps them.
@@ -31,11 +33,14 @@ export const Picture = Image.extend<PictureOptions>({
       getAttrs: (element) => (isAllowedPicture(element.getAttribute('src') ?? '') ? null : false),
     },
   ],
-  // A plugin, not `addNodeView`: the node views of extensions are dropped when an editor is unmounted or locked, and the
-  // schema would draw the `img` then, which fetches it.
+  // Twice, because without a node view the schema draws the `img`, which fetches it: an editor is drawn before it has its plugins, and
+  // loses the node views of its extensions when it is locked or unmounted.
+  addNodeView() {
+    const { policy } = this.options;
+    return ({ node }) => viewOf(node, policy);
+  },
   addProseMirrorPlugins() {
     const { policy } = this.options;
-    const image = ({ attrs }: Node) => ({ dom: drawPicture(attrs, policy) });
-    return [new Plugin({ props: { nodeViews: { [this.name]: image } } })];
+    return [new Plugin({ props: { nodeViews: { [this.name]: (node) => viewOf(node, policy) } } })];
   },
 });

@@ -73,10 +73,10 @@ export const SeveralSet: Story = {
     await expect(canvas.queryByRole('textbox', { name: 'Variable Name' })).toBeNull();
     await expect(await canvas.findByText('Differs among the selected fields')).toBeVisible();
     const label = canvas.getByRole('textbox', { name: 'Label Text' });
-    await userEvent.clear(label);
-    await userEvent.type(label, 'Both');
+    await expect(label).toHaveValue('');
+    await userEvent.type(label, 'Roof covering');
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getAllByRole('gridcell', { name: /^Both/ })).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByRole('gridcell', { name: /^Roof covering/ })).toHaveLength(2));
   },
 };
 
@@ -108,5 +108,82 @@ export const Linked: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: /^Value Expression/ }));
     await expect(await screen.findByRole('dialog', { name: 'JavaScript Expression' })).toBeVisible();
+  },
+};
+
+/** A link leads to a property of an object as well. */
+export const LinkedToProperty: Story = {
+  ...storyOf('RoofProperty', {
+    '/rest/Object/': ['Account', 'Submission'],
+    '/rest/Object/Submission': [{ name: 'effectiveDate', label: 'Effective date', type: 'Date' }],
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await cell(canvas, /^Roof covering/));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Value/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Link To/ }));
+    const link = within(await screen.findByRole('dialog', { name: 'Link To' }));
+    await userEvent.click(link.getByRole('radio', { name: 'Property of an object' }));
+    await userEvent.type(link.getByRole('combobox', { name: /Search an object/ }), 'sub');
+    await userEvent.click(await screen.findByRole('option', { name: 'Submission' }));
+    await userEvent.click(await link.findByRole('combobox', { name: /Choose a property/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Effective date (effectiveDate)' }));
+    await userEvent.click(link.getByRole('button', { name: 'Done' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Link To Submission.effectiveDate' }),
+    ).toBeVisible();
+  },
+};
+
+/** A section is duplicated: the names that its fields get are shown, by a rule that is chosen. */
+export const SectionDuplicated: Story = {
+  ...storyOf('RoofTwice'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await cell(canvas, /^Section Roof/));
+    await userEvent.keyboard('{Control>}d{/Control}');
+    const dialog = await screen.findByRole('dialog', { name: 'Duplicate Roof' });
+    const names = () =>
+      within(dialog)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent);
+    await expect(names()[0]).toBe('coveringcovering2');
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Add in front' }));
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Text' }), 'barn_{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getAllByRole('gridcell', { name: /^Section Roof/ })).toHaveLength(2));
+    await expect(canvas.getAllByRole('gridcell', { name: /^Section Roof/ })[1]).toHaveFocus();
+    await userEvent.click(canvas.getAllByRole('gridcell', { name: /^Roof covering/ })[1] ?? document.body);
+    await expect(await canvas.findByRole('textbox', { name: 'Variable Name' })).toHaveValue('barn_covering');
+  },
+};
+
+const barn = formDoc(
+  { id: 'barn', sections: roofSections },
+  { uniqueName: 'Barn', displayName: 'Barn supplement' },
+);
+
+/** Fields of another form are found by its name, and inserted behind what is selected. */
+export const InsertedFromForm: Story = {
+  ...storyOf('RoofAndBarn', {
+    '/rest/UIFormTemplate/barn': barn,
+    '/rest/UIFormTemplate/filter': {
+      records: [{ id: 'barn', uniqueName: 'Barn', displayName: 'Barn supplement' }],
+      totalRecords: 1,
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await cell(canvas, /^Section Skylights/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Insert from another form' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Insert from another form' });
+    await userEvent.type(within(dialog).getByRole('combobox', { name: /Search a form/ }), 'barn');
+    await userEvent.click(await screen.findByRole('option', { name: 'Barn supplement (Barn)' }));
+    await userEvent.click(await within(dialog).findByRole('combobox', { name: /Choose fields/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Section Skylights' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+    await expect(await within(dialog).findByRole('cell', { name: 'skylight2' })).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Insert' }));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('gridcell', { name: /^Section Skylights/ })).toHaveLength(2),
+    );
   },
 };

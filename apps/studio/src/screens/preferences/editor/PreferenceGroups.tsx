@@ -1,10 +1,15 @@
 import type { Preference } from '@studio/api';
 import { EmptyState, SearchField } from '@studio/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import type { EditIntent } from '../../../kernel/editor/types.ts';
 import { useDebouncedSearch } from '../../../kernel/list/useDebouncedSearch.ts';
+import { findControl } from '../../../kernel/object/plain/findControl.ts';
 import type { RowFaults } from '../../../kernel/object/plain/PlainField.ts';
+import { useSought } from '../../../kernel/object/plain/useSought.ts';
+import { notify } from '../../../platform/feedback/notices.ts';
 import { usePreference } from '../../../platform/preferences/preferences.ts';
+import { preferenceParameter } from '../early.ts';
 import { preferenceText } from '../preferences.messages.ts';
 import { groupPreferences } from './groupPreferences.ts';
 import { Category, Groups, SearchLine } from './PreferenceGroups.styles.ts';
@@ -20,10 +25,14 @@ export interface PreferenceGroupsProps {
   readonly onRowsChange: (rows: readonly PreferenceRow[], intent?: EditIntent) => void;
 }
 
-/** The preferences by category, and a search over all that they say. */
+/** The preferences by category, and a search over all that they say. The address has what is searched for, or names the one to lead to. */
 export function PreferenceGroups(props: PreferenceGroupsProps) {
   const { preferences, rows, rowFaults, isReadOnly, onRowsChange } = props;
-  const [search, setSearch] = useState('');
+  const [params, setParams] = useSearchParams();
+  const ref = useRef<HTMLDivElement>(null);
+  // One that the address names is shown, whatever is searched for.
+  const search = params.has(preferenceParameter) ? '' : (params.get('q') ?? '');
+  const setSearch = (text: string) => setParams(text === '' ? {} : { q: text }, { replace: true });
   const typing = useDebouncedSearch(search, setSearch, usePreference('lists.slowSearchDelayMilliseconds'));
   const byName = new Map(rows.map((row) => [row.name, row]));
   const shownValue = ({ name, value }: Preference) => byName.get(name)?.value ?? value;
@@ -38,8 +47,17 @@ export function PreferenceGroups(props: PreferenceGroupsProps) {
       rows.map((row) => (row.name === name ? { ...row, value } : row)),
       intent,
     );
+  useSought(preferenceParameter, (name) => {
+    const row = ref.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(name)}"]`) ?? null;
+    if (row === null) {
+      notify({ message: preferenceText('sought.gone', { name }), tone: 'bad' });
+      return;
+    }
+    findControl(row.querySelector<HTMLElement>('[data-part="editor"]') ?? row)?.focus();
+    row.scrollIntoView({ block: 'center' });
+  });
   return (
-    <>
+    <div ref={ref}>
       <SearchLine>
         <SearchField
           label={preferenceText('search')}
@@ -67,7 +85,7 @@ export function PreferenceGroups(props: PreferenceGroupsProps) {
           ))}
         </Groups>
       )}
-    </>
+    </div>
   );
 }
 

@@ -2,7 +2,8 @@ import type { Preference } from '@studio/api';
 import { Combobox, MultiSelect, Switch, TextField } from '@studio/ui';
 import type { EditIntent } from '../../../kernel/editor/types.ts';
 import { ChoicesOf } from '../../../kernel/object/plain/ChoicesOf.tsx';
-import { joinValues, splitValue, wordsOfSet } from './preferenceWords.ts';
+import { joinValues, splitValue } from './preferenceDraft.ts';
+import { wordsOfSet } from './preferenceWords.ts';
 
 export interface ValueEditorProps {
   readonly preference: Preference;

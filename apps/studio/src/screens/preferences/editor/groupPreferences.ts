@@ -19,20 +19,25 @@ export function groupPreferences(
   shownValues: (preference: Preference) => readonly string[],
 ): readonly PreferenceGroup[] {
   const wanted = foldText(search);
-  const categoryOf = ({ category }: Preference) => category.trim() || preferenceText('uncategorized');
-  const isFound = (preference: Preference) => {
-    const { name, shortDescription, completeDescription } = preference;
-    const texts = [
-      name,
-      shortDescription,
-      completeDescription,
-      categoryOf(preference),
-      ...shownValues(preference),
-    ];
-    return texts.some((text) => foldText(text).includes(wanted));
-  };
+  const isFound = (preference: Preference) =>
+    [...Object.values(textsOf(preference)), ...shownValues(preference)].some((text) =>
+      foldText(text).includes(wanted),
+    );
   const found = wanted === '' ? preferences : preferences.filter(isFound);
   return [...Map.groupBy(found, categoryOf)]
     .map(([category, each]) => ({ category, preferences: each }))
     .toSorted((a, b) => a.category.localeCompare(b.category));
+}
+
+/** What a preference is found by besides its value: what it is called first. */
+export function textsOf(
+  preference: Preference,
+): Readonly<Record<'about' | 'category' | 'label' | 'name', string>> {
+  const { name, shortDescription, completeDescription } = preference;
+  const category = categoryOf(preference);
+  return { label: shortDescription, name, about: completeDescription, category };
+}
+
+function categoryOf({ category }: Preference): string {
+  return category.trim() || preferenceText('uncategorized');
 }

@@ -1,6 +1,7 @@
 import type { Preference } from '@studio/api';
 import type { DraftRow } from '../../../kernel/editor/fields/FieldDefinitions.ts';
 import type { LoneDoc } from '../../../kernel/kind/loneKind.ts';
+import { preferenceText } from '../preferences.messages.ts';
 
 /** The preferences as the server has them. */
 export type PreferenceDoc = LoneDoc<Preference>;
@@ -45,4 +46,24 @@ export function toPreferenceDraft({ items }: PreferenceDoc): PreferenceDraft {
 /** Makes what is sent of a draft: every preference. */
 export function toPreferenceBody({ values }: PreferenceDraft): readonly PreferenceWrite[] {
   return values.map(({ name, value }) => ({ name, value: value.trim() }));
+}
+
+/** What joins the values of a preference that has several. */
+const delimiter = '::';
+
+/** The values of a preference that has several. */
+export function splitValue(value: string): readonly string[] {
+  return value.split(delimiter).filter((each) => each !== '');
+}
+
+/** The value of a preference that has several. */
+export function joinValues(values: readonly string[]): string {
+  return values.join(delimiter);
+}
+
+/** A value as it is shown where the preference is not known: in changes, conflicts and the history. */
+export function sayAnyValue(value: string): string {
+  if (value === 'true' || value === 'false')
+    return preferenceText(value === 'true' ? 'value.yes' : 'value.no');
+  return splitValue(value).join(', ');
 }

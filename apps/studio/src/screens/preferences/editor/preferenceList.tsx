@@ -1,8 +1,12 @@
 import type { PlainList } from '../../../kernel/object/plain/PlainField.ts';
 import { preferenceText } from '../preferences.messages.ts';
 import { PreferenceGroups } from './PreferenceGroups.tsx';
-import type { PreferenceDoc, PreferenceDraft, PreferenceRow } from './preferenceDraft.ts';
-import { sayAnyValue } from './preferenceWords.ts';
+import {
+  type PreferenceDoc,
+  type PreferenceDraft,
+  type PreferenceRow,
+  sayAnyValue,
+} from './preferenceDraft.ts';
 import { valueFault } from './valueFault.ts';
 
 /** What the preferences say of themselves, by their names: it comes with every version, and the console never changes it. */

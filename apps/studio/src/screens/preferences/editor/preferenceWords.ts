@@ -2,9 +2,7 @@ import type { Preference } from '@studio/api';
 import { choiceWords } from '../../../kernel/object/plain/ChoicesOf.tsx';
 import { dataSetChoices } from '../../../kernel/resource/dataSetLookup.ts';
 import { preferenceText } from '../preferences.messages.ts';
-
-/** What joins the values of a preference that has several. */
-const delimiter = '::';
+import { splitValue } from './preferenceDraft.ts';
 
 type Words = ReturnType<typeof choiceWords<unknown, string>>;
 
@@ -19,16 +17,6 @@ export function wordsOfSet(dataSetName: string): Words {
   return words;
 }
 
-/** The values of a preference that has several. */
-export function splitValue(value: string): readonly string[] {
-  return value.split(delimiter).filter((each) => each !== '');
-}
-
-/** The value of a preference that has several. */
-export function joinValues(values: readonly string[]): string {
-  return values.join(delimiter);
-}
-
 /** A value as the screen shows it. */
 export function sayValue({ dataType, dataSetName }: Preference, value: string): string {
   if (dataType === 'boolean') return preferenceText(value === 'true' ? 'value.yes' : 'value.no');
@@ -36,11 +24,4 @@ export function sayValue({ dataType, dataSetName }: Preference, value: string): 
   const labelOf = (each: string) => (dataSetName === null ? each : wordsOfSet(dataSetName).labelOf(each));
   if (dataType === 'multi-select enum') return splitValue(value).map(labelOf).join(', ');
   return dataType === 'single-select enum' ? labelOf(value) : value;
-}
-
-/** A value as it is shown where the preference is not known: in changes, conflicts and the history. */
-export function sayAnyValue(value: string): string {
-  if (value === 'true' || value === 'false')
-    return preferenceText(value === 'true' ? 'value.yes' : 'value.no');
-  return splitValue(value).join(', ');
 }

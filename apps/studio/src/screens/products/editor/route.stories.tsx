@@ -81,13 +81,31 @@ export const Default: Story = {
   },
 };
 
-/** What a type does not need is out of sight: reports and dates of what is quoted only, everything else of what is submitted only. */
+const submittablePath = `/rest/DataSet/${encodeURIComponent('Product Templates By Type')}/items`;
+const submittableCalls = { count: 0 };
+
+/**
+ * What a type does not need is out of sight: reports and dates of what is quoted only, everything else of what is submitted only. The
+ * products that it can be quoted for are loaded again.
+ */
 export const Types: Story = {
   args: { path: '/config/productTemplate/Commercial%20Auto/8' },
-  beforeEach: () => answerCalls({ answers: answersWith({ ...doc, id: '8' }), permissions }),
+  beforeEach: () => {
+    submittableCalls.count = 0;
+    const submittable = () => {
+      submittableCalls.count += 1;
+      return sets['Product Templates By Type'];
+    };
+    const answers = { ...answersWith({ ...doc, id: '8' }), [submittablePath]: submittable };
+    return answerCalls({ answers, permissions });
+  },
   play: async ({ canvas, userEvent }) => {
     const headings = () => canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Quotable' }));
+    const quotable = await canvas.findByRole('radio', { name: 'Quotable' });
+    await waitFor(() => expect(submittableCalls.count).toBeGreaterThan(0));
+    const loaded = submittableCalls.count;
+    await userEvent.click(quotable);
+    await waitFor(() => expect(submittableCalls.count).toBe(loaded + 1));
     await waitFor(() => expect(headings()).not.toContain('External Reports'));
     await expect(headings()).toContain('Effective Date Range');
     await expect(canvas.queryByRole('combobox', { name: 'Underwriter: Backdating' })).toBeNull();

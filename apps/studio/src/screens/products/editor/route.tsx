@@ -1,4 +1,5 @@
 import GitCompareArrows from 'lucide-react/icons/git-compare-arrows';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { comparePath } from '../../../kernel/object/compare/comparePath.ts';
 import { EditorRoute } from '../../../kernel/object/EditorRoute.tsx';
 import { documentField } from '../../../kernel/object/files/documentField.tsx';
@@ -14,6 +15,7 @@ import { plainScreen } from '../../../kernel/object/plain/plainScreen.ts';
 import { selectField } from '../../../kernel/object/plain/selectField.tsx';
 import { statusField } from '../../../kernel/object/plain/statusField.ts';
 import { textField } from '../../../kernel/object/plain/textField.tsx';
+import { useLookup } from '../../../kernel/resource/Lookup.ts';
 import { once } from '../../../platform/i18n/once.ts';
 import { exportProducts, products } from '../early.ts';
 import { productEditorText } from '../editor.messages.ts';
@@ -268,6 +270,10 @@ const productScreen = plainScreen<Product, ProductDraft>({
   copiedUnder: ({ name, shortName }, copied) => ({ shortName: copied.replace(name, () => shortName) }),
   uniquePointers: ['/shortName'],
   Aside: DatesInWords,
+  useOwnParts: ({ state }) => {
+    useFreshSubmittable(state.draft);
+    return {};
+  },
   preloadOfflineParts: loadUpload,
   actions: {
     Compare: {
@@ -284,6 +290,18 @@ const productScreen = plainScreen<Product, ProductDraft>({
   }),
   nameOf: ({ id, name }) => (id === '' ? productText('new') : name),
 });
+
+/** Loads the products that can be chosen as 'Quotable for' again when the type is changed. */
+function useFreshSubmittable({ type }: Pick<ProductDraft, 'type'>): void {
+  const { reload } = useLookup(isQuotable({ type }) ? productChoices.submittable : null);
+  const loadedFor = useRef(type);
+  const load = useEffectEvent(reload);
+  useEffect(() => {
+    if (loadedFor.current === type) return;
+    loadedFor.current = type;
+    load();
+  }, [type]);
+}
 
 /** The editor of a product template, new or existing. */
 export function Component() {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { PasteDialog } from './PasteDialog.tsx';
+import type { RateRow } from './model/RateRow.ts';
+import { PasteDialog, type PasteDialogProps } from './PasteDialog.tsx';
 
 const meta = {
   title: 'Screens/Rate status/Paste',
@@ -13,8 +14,9 @@ const meta = {
       status: [{ value: 2, label: 'Approved' }],
       isLoading: false,
     },
+    rows: [],
     room: 2,
-    onTake: fn(),
+    onTake: fn<PasteDialogProps['onTake']>(),
     onClose: fn(),
   },
 } satisfies Meta<typeof PasteDialog>;
@@ -49,5 +51,40 @@ export const NoRoom: Story = {
     await userEvent.paste([line, line].join('\n'));
     await userEvent.click(shown.getByRole('button', { name: 'Add 2 entries' }));
     await expect(args.onTake).toHaveBeenCalledOnce();
+  },
+};
+
+const entry: RateRow = {
+  ...{ key: 'a', origin: { id: 7 }, state: 'CA', productTemplateShortName: 'BOP', status: 1 },
+  ...{ effectiveDateRangeBegin: '2030-01-01', effectiveDateRangeEnd: '2030-06-30' },
+};
+
+const later = {
+  ...{ key: 'b', origin: { id: 8 }, status: 2 },
+  ...{ effectiveDateRangeBegin: '2031-01-01', effectiveDateRangeEnd: '2031-06-30' },
+};
+
+/** A row of an entry's location, product and first day changes the entry, unless all of them are to be added. */
+export const Changes: Story = {
+  args: {
+    rows: [entry, { ...entry, ...later }],
+    given: [line, 'CA\tBOP\t\t1/1/2032\t', 'CA\tBOP\t2\t1/1/2031\t6/30/2031'].join('\n'),
+  },
+  play: async ({ args, userEvent }) => {
+    const shown = await dialog();
+    const [first, second, third] = (await shown.findAllByRole('row')).slice(1);
+    await expect(first).toHaveTextContent('Changed');
+    await expect(first).toHaveTextContent('was 06/30/2030');
+    await expect(second).toHaveTextContent('Added');
+    await expect(third).toHaveTextContent('Unchanged');
+    const changes = shown.getByRole('checkbox', { name: 'Change entries that are there' });
+    await userEvent.click(changes);
+    await expect(shown.getByRole('button', { name: 'Add 3 entries' })).toBeVisible();
+    await userEvent.click(changes);
+    await userEvent.click(shown.getByRole('button', { name: 'Add 1 entry, change 1 entry' }));
+    const [rows, counts] = [args.onTake.mock.lastCall?.[0], args.onTake.mock.lastCall?.[1]];
+    await expect(counts).toEqual({ added: 1, changed: 1 });
+    await expect(rows?.[0]).toMatchObject({ key: 'a', status: 2, effectiveDateRangeEnd: '2030-12-31' });
+    await expect(rows).toHaveLength(3);
   },
 };

@@ -17,6 +17,11 @@ export const CellText = styled.span`
     font-weight: var(--st-weight-medium);
   }
 
+  &[data-tone='changed'] {
+    color: var(--st-accent);
+    font-weight: var(--st-weight-strong);
+  }
+
   &[data-tone='muted'] {
     color: var(--st-text-muted);
     font-weight: var(--st-weight-regular, 400);

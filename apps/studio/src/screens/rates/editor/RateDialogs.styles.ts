@@ -42,4 +42,8 @@ export const ProblemList = styled.ul`
   > li {
     color: var(--st-bad);
   }
+
+  &[data-tone='plain'] > li {
+    color: var(--st-text-muted);
+  }
 `;

@@ -10,16 +10,20 @@ import { type ClipboardEvent, useDeferredValue, useId, useMemo, useRef, useState
 import { newRowKey } from '../../../kernel/editor/fields/newRowKey.ts';
 import type { EditIntent } from '../../../kernel/editor/types.ts';
 import type { RowFaults } from '../../../kernel/object/plain/PlainField.ts';
+import { useSought } from '../../../kernel/object/plain/useSought.ts';
+import { notify } from '../../../platform/feedback/notices.ts';
 import { commonText } from '../../../platform/i18n/common.messages.ts';
 import { countedText } from '../../../platform/i18n/defineMessages.ts';
+import { usePreference } from '../../../platform/preferences/preferences.ts';
+import { rateParameter } from '../early.ts';
 import { rateText } from '../rates.messages.ts';
 import type { FilledRows } from './model/fillGaps.ts';
 import { datedRows, findOverlaps } from './model/overlaps.ts';
 import { isInFilter, type RateFilter } from './model/picture.ts';
-import { type RateDoc, type RateRow, type RateValues, rateFieldNames } from './model/RateRow.ts';
-import { addRows, copyRow, newRow, removeRows, setRow } from './model/rateRows.ts';
+import { type RateDoc, type RateRow, rateFieldNames } from './model/RateRow.ts';
+import { copyRow, newRow, removeRows, setRow } from './model/rateRows.ts';
 import { mostNew } from './model/temporaryId.ts';
-import type { PasteDialogProps } from './PasteDialog.tsx';
+import type { PasteCounts, PasteDialogProps } from './PasteDialog.tsx';
 import type { RateBulkProps } from './RateBulk.tsx';
 import type { RateCells, RateEdits } from './RateContext.ts';
 import { EntriesBar, Failure } from './RateEntries.styles.ts';
@@ -29,6 +33,7 @@ import { rateColumns } from './rateColumns.tsx';
 import { labelOf, locationChoices, productChoices } from './rateWords.ts';
 import { useOpenRow } from './useOpenRow.ts';
 import { useRateChoices } from './useRateChoices.ts';
+import { useRateFilter } from './useRateFilter.ts';
 import { useRateOrder } from './useRateOrder.ts';
 
 const picturePart = deferPart<RatesOnDateProps>(async () => (await import('./RatesOnDate.tsx')).RatesOnDate);
@@ -36,6 +41,7 @@ const pastePart = deferPart<PasteDialogProps>(async () => (await import('./Paste
 const bulkPart = deferPart<RateBulkProps>(async () => (await import('./RateBulk.tsx')).RateBulk);
 
 const noRows: readonly RateRow[] = [];
+const noOverlaps: ReturnType<typeof findOverlaps> = new Map();
 const statusColumn = rateFieldNames.indexOf('status');
 
 export interface RateEntriesProps {
@@ -57,7 +63,6 @@ export function RateEntries({ doc, rows, rowFaults, isReadOnly, onRowsChange }: 
   const [selection, setSelection] = useState<GridSelection | null>(null);
   const [pasted, setPasted] = useState<string | null>(null);
   const [isOnDate, setOnDate] = useState(false);
-  const [filter, setFilter] = useState<RateFilter | null>(null);
   const Picture = useDeferredPart(picturePart, isOnDate);
   const Paste = useDeferredPart(pastePart, pasted !== null);
   const Bulk = useDeferredPart(bulkPart, selection !== null);
@@ -71,16 +76,20 @@ export function RateEntries({ doc, rows, rowFaults, isReadOnly, onRowsChange }: 
   const placeholder = usePlaceholder(rows);
   const settled = useDeferredValue(rows, noRows);
   const places = useMemo(() => datedRows(settled), [settled]);
-  const overlaps = useMemo(() => findOverlaps(places), [places]);
+  const isWarned = usePreference('rates.warnOfOverlaps') === 'true';
+  const overlaps = useMemo(() => (isWarned ? findOverlaps(places) : noOverlaps), [places, isWarned]);
+  // Days are drawn again when they are written in another way.
+  usePreference('console.dayFormat');
   const isEditing = !isReadOnly && selection === null;
   const room = Math.max(0, mostNew - rows.length);
-  const shown = useMemo(
-    () =>
-      filter === null
-        ? order.shown
-        : order.shown.filter((row) => row.key === openKey || isInFilter(row, filter)),
-    [order.shown, filter, openKey],
-  );
+  const { shown, filter, search, setFilter, clearSearch } = useRateFilter(order.shown, {
+    openKey,
+    isWaiting: choices.isLoading,
+  });
+  const showAll = () => {
+    setFilter(null);
+    if (search !== '') clearSearch();
+  };
 
   const copy = (row: RateRow) => {
     const key = newRowKey();
@@ -94,13 +103,17 @@ export function RateEntries({ doc, rows, rowFaults, isReadOnly, onRowsChange }: 
     open.close();
     setAnnouncement(rateText('done.deleted'));
   };
-  const take = (values: readonly RateValues[]) => {
-    const next = addRows(rows, values);
+  const take = (next: readonly RateRow[], { added, changed }: PasteCounts) => {
     setPasted(null);
     onRowsChange(next, {});
-    setAnnouncement(countedText(rateText, 'done.pasted', values.length));
-    const first = next[rows.length];
-    setFilter(null);
+    setAnnouncement(
+      [
+        ...(added > 0 ? [countedText(rateText, 'done.pasted', added)] : []),
+        ...(changed > 0 ? [countedText(rateText, 'done.changed', changed)] : []),
+      ].join(' '),
+    );
+    const first = next[rows.length] ?? next.find((row, index) => row !== rows[index]);
+    showAll();
     if (first !== undefined) open.lead(first.key);
   };
   const pasteHere = (event: ClipboardEvent<HTMLElement>) => {
@@ -124,6 +137,7 @@ export function RateEntries({ doc, rows, rowFaults, isReadOnly, onRowsChange }: 
   };
   const showOnly = (next: RateFilter) => {
     filterBy(next);
+    if (search !== '') clearSearch();
     const first = order.shown.find((row) => isInFilter(row, next));
     if (first !== undefined) open.lead(first.key);
     toEntries();
@@ -135,7 +149,7 @@ export function RateEntries({ doc, rows, rowFaults, isReadOnly, onRowsChange }: 
     order.placeCopies(copies);
     onRowsChange(next, {});
     setAnnouncement(countedText(rateText, 'done.filled', copies.size));
-    setFilter(null);
+    showAll();
     open.show(first, statusColumn);
     toEntries();
   };
@@ -148,12 +162,26 @@ export function RateEntries({ doc, rows, rowFaults, isReadOnly, onRowsChange }: 
     setSelection(clearSelection());
   };
   const countText =
-    filter === null
+    filter === null && search === ''
       ? countedText(rateText, 'count', rows.length)
       : rateText('count.some', {
           shown: shown.length.toLocaleString(),
           total: rows.length.toLocaleString(),
         });
+  useSought(
+    rateParameter,
+    (id) => {
+      const row = rows.find(({ origin }) => String(origin.id) === id);
+      if (row === undefined) {
+        const isRemoved = doc.items.some((item) => String(item.id) === id);
+        notify({ message: rateText(isRemoved ? 'sought.removed' : 'sought.gone'), tone: 'bad' });
+        return;
+      }
+      setFilter(null);
+      open.lead(row.key);
+    },
+    !choices.isLoading,
+  );
   const cells: RateCells = {
     ...{ isReadOnly, choices, rowFaults, overlaps },
     openKey: isEditing ? open.openKey : null,
@@ -182,6 +210,16 @@ export function RateEntries({ doc, rows, rowFaults, isReadOnly, onRowsChange }: 
       )}
       <EntriesBar ref={barRef}>
         <h2 id={headingId}>{rateText('rates')}</h2>
+        {search !== '' && (
+          <Button
+            size="sm"
+            endIcon={<X aria-hidden size={14} />}
+            aria-label={rateText('filter.clear', { name: rateText('filter.text', { text: search }) })}
+            onClick={clearSearch}
+          >
+            {rateText('filter.text', { text: search })}
+          </Button>
+        )}
         {filter !== null && (
           <Button
             size="sm"
@@ -261,7 +299,7 @@ export function RateEntries({ doc, rows, rowFaults, isReadOnly, onRowsChange }: 
         }
       />
       {pasted !== null && Paste && (
-        <Paste {...{ choices, room }} given={pasted} onTake={take} onClose={() => setPasted(null)} />
+        <Paste {...{ choices, rows, room }} given={pasted} onTake={take} onClose={() => setPasted(null)} />
       )}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </section>

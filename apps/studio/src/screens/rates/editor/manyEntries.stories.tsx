@@ -90,6 +90,10 @@ export const Copying: Story = {
     sendClipboard('paste', copied);
     const dialog = within(await screen.findByRole('dialog', { name: /^Paste rows/ }));
     await expect(await dialog.findByText('All entries are whole.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Add 0 entries' })).toHaveAccessibleDescription(
+      'All of them are there already',
+    );
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Change entries that are there' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add 2 entries' }));
     await expect(await canvas.findByText('26 entries')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));

@@ -64,6 +64,13 @@ export function rateWord(row: RateValues, name: RateField): string {
   }
 }
 
+/** What an entry is searched by: the names and codes of its location and product, and its status. */
+export function textsOfRate(row: RateValues): readonly string[] {
+  const { state, productTemplateShortName } = row;
+  const names = (['state', 'productTemplateShortName', 'status'] as const).map((name) => rateWord(row, name));
+  return [state ?? '', productTemplateShortName ?? '', ...names];
+}
+
 /** What an entry is called: its location and its product. */
 export function rateName(row: RateValues): string {
   const [location, product] = [rateWord(row, 'state'), rateWord(row, 'productTemplateShortName')];

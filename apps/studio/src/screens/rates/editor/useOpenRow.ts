@@ -1,5 +1,5 @@
 import type { BrowserGridActions, GridOpenRowEvent } from '@studio/widgets';
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { RateRow } from './model/RateRow.ts';
 
 /** The row that is edited, and the ways into it and out of it. */
@@ -32,6 +32,8 @@ export function useOpenRow(
 ): OpenRow {
   const [openKey, setOpen] = useState<string | null>(null);
   const aim = useRef<Aim | null>(null);
+  // The row that is open already is led to as any other one.
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
 
   // What was opened is drawn by then.
   useLayoutEffect(() => {
@@ -61,10 +63,12 @@ export function useOpenRow(
     show: (key, column = 0) => {
       aim.current = { column, key };
       setOpen(key);
+      drawAgain();
     },
     lead: (key) => {
       aim.current = { column: null, key };
       setOpen(null);
+      drawAgain();
     },
     close: () => setOpen(null),
     onKeyDownCapture: (event) => {

@@ -80,7 +80,7 @@ export const TestBench: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Test bench' }));
     const bench = within(await canvas.findByRole('region', { name: 'Test bench' }));
     await expect(await bench.findByText('3 kept cases')).toBeVisible();
-    const [, first, second, third] = await bench.findAllByRole('row');
+    const [, , first, second, , third] = await bench.findAllByRole('row');
     await expect(first).toHaveTextContent(/Beach motel.*Holds.*Differs.*Differs.*No such version/);
     await expect(second).toHaveTextContent(/Does not hold.*As expected.*As expected/);
     await expect(third).toHaveTextContent(/Nothing.*Does not hold/);
@@ -112,6 +112,23 @@ export const ImportCases: Story = {
       'BuildingSchedule::roofAge',
     );
     await expect(dialog.getByRole('button', { name: 'Keep 2 cases' })).toBeEnabled();
+  },
+};
+
+/** A file is decided by the deployed and the saved rules of the set; what a redeploy would change is listed. */
+export const RunFile: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Test bench' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Run a file' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Run a file of cases' }));
+    const input = document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]');
+    if (input === null) throw new Error('No file can be chosen.');
+    await userEvent.upload(input, new File(['Case,Expected\nOld,yes\nNew,no\n'], 'cases.csv'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Run 2 cases' }));
+    await expect(await dialog.findByText(/^2 cases decided\..*the outcome of 1 case\.$/)).toBeVisible();
+    await expect(dialog.getByText(/^As expected of this rule: 1 of 2 .* 2 as it is saved\.$/)).toBeVisible();
+    await expect(dialog.getByRole('row', { name: 'Old Refer coastal frame buildings' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Save results' })).toBeEnabled();
   },
 };
 

@@ -9,6 +9,7 @@ import { plainScreen } from '../../../kernel/object/plain/plainScreen.ts';
 import { selectField } from '../../../kernel/object/plain/selectField.tsx';
 import { statusField } from '../../../kernel/object/plain/statusField.ts';
 import { textField } from '../../../kernel/object/plain/textField.tsx';
+import { withMergedRule } from '../../../kernel/rules/mergeRuleTexts.ts';
 import { once } from '../../../platform/i18n/once.ts';
 import { exportSections, sections } from '../early.ts';
 import { sectionEditorText } from '../editor.messages.ts';
@@ -124,7 +125,14 @@ const plainEditor = definePlainEditor<Section, SectionDraft, SectionBody>({
 /** The editor of section templates. */
 export const sectionEditor: typeof plainEditor = {
   ...plainEditor,
-  definition: { ...plainEditor.definition, save: saveSection(plainEditor.definition) },
+  definition: {
+    ...plainEditor.definition,
+    save: saveSection(plainEditor.definition),
+    outline: withMergedRule(plainEditor.definition.outline, {
+      ...{ field: 'triggerRule', toDraft: toSectionDraft },
+      part: (number) => sectionEditorText('rule.part', { number }),
+    }),
+  },
 };
 
 const sectionScreen = plainScreen<Section, SectionDraft>({

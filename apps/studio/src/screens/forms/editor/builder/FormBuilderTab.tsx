@@ -1,7 +1,10 @@
 import type { UiFormTemplate } from '@studio/api';
-import { ErrorState, Skeleton, VisuallyHidden } from '@studio/ui';
+import { Button, ErrorState, Skeleton, VisuallyHidden } from '@studio/ui';
+import { deferPart, useDeferredPart } from '@studio/ui/internal';
 import { FormBuilder, type FormBuilderProps } from '@studio/widgets';
+import FileInput from 'lucide-react/icons/file-input';
 import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
 import type { EditIntent } from '../../../../kernel/editor/types.ts';
 import { useLookup } from '../../../../kernel/resource/Lookup.ts';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
@@ -11,10 +14,17 @@ import type { FormDraft, FormPart } from '../draft/FormDraft.ts';
 import { placeId } from '../faultPlace.ts';
 import type { FormFault } from '../formFaults.ts';
 import { builderText } from './builder.messages.ts';
+import type { CopyDialogProps } from './CopyDialog.tsx';
 import { formBuilderLabels } from './formBuilderLabels.ts';
 import { copiedParts, newPart } from './model/newParts.ts';
 import { PartSettings } from './PartSettings.tsx';
 import { type FormComponent, lookOfPart, paletteOf } from './partLook.tsx';
+
+const copyPart = deferPart<CopyDialogProps>(async () => (await import('./CopyDialog.tsx')).CopyDialog);
+
+const InsertButton = styled(Button)`
+  margin-block-start: var(--st-space-2);
+`;
 
 /** The builder over the draft of a form. */
 export interface FormBuilderTabProps {
@@ -39,6 +49,8 @@ export function FormBuilderTab(props: FormBuilderTabProps) {
   const { onUndo, onRedo, actionsRef } = props;
   const { data: components, error, reload } = useLookup(componentTypes);
   const [openGroups, onOpenGroupsChange] = useState<readonly string[]>(['core', 'display']);
+  const [copied, setCopied] = useState<Pick<CopyDialogProps, 'sources' | 'onInsert'> | null>(null);
+  const CopyDialog = useDeferredPart(copyPart, copied !== null);
   const { status } = doc.formTemplate;
   const palette = useMemo(() => paletteOf(components ?? []), [components]);
   const getLook = useMemo(() => {
@@ -62,29 +74,55 @@ export function FormBuilderTab(props: FormBuilderTabProps) {
     return newPart(component, parts);
   };
   return (
-    <FormBuilder
-      label={builderText('canvas')}
-      headingLevel={2}
-      labels={formBuilderLabels()}
-      value={draft.parts}
-      onValueChange={(parts) => onDraftChange({ ...getDraft(), parts })}
-      components={palette}
-      createPart={createPart}
-      copyParts={(sources, parts) => copiedParts(sources, { parts, rules: draft.rules })}
-      getLook={getLook}
-      isReadOnly={isReadOnly}
-      readOnlyReason={readOnlyReason || undefined}
-      {...{ onUndo, onRedo, actionsRef }}
-      renderSettings={(selected) => (
-        <PartSettings
-          key={selected.map(({ key }) => key).join(' ')}
-          parts={selected}
-          {...{ doc, components, isReadOnly, readOnlyReason, openGroups, onOpenGroupsChange }}
-          isNew={selected.every((part) => isNewPart(part, draft))}
-          onPartsChange={(changed, intent) => onDraftChange(withParts(getDraft(), changed), intent)}
+    <>
+      <FormBuilder
+        label={builderText('canvas')}
+        headingLevel={2}
+        labels={formBuilderLabels()}
+        value={draft.parts}
+        onValueChange={(parts) => onDraftChange({ ...getDraft(), parts })}
+        components={palette}
+        createPart={createPart}
+        copyParts={(sources, parts) => copiedParts(sources, { parts, rules: draft.rules })}
+        askForCopies={(sources, onInsert) => {
+          // A section has many names to choose; a field has one, which is in its settings.
+          if (!sources.some(({ isHead }) => isHead)) return false;
+          setCopied({ sources, onInsert });
+          return true;
+        }}
+        renderPaletteEnd={(onInsert) => (
+          <InsertButton
+            size="sm"
+            data-part="insert-from-form"
+            startIcon={<FileInput size={14} />}
+            onClick={() => setCopied({ sources: null, onInsert })}
+          >
+            {builderText('copy.open')}
+          </InsertButton>
+        )}
+        getLook={getLook}
+        isReadOnly={isReadOnly}
+        readOnlyReason={readOnlyReason || undefined}
+        {...{ onUndo, onRedo, actionsRef }}
+        renderSettings={(selected) => (
+          <PartSettings
+            key={selected.map(({ key }) => key).join(' ')}
+            parts={selected}
+            {...{ doc, components, isReadOnly, readOnlyReason, openGroups, onOpenGroupsChange }}
+            isNew={selected.every((part) => isNewPart(part, draft))}
+            onPartsChange={(changed, intent) => onDraftChange(withParts(getDraft(), changed), intent)}
+          />
+        )}
+      />
+      {CopyDialog && copied !== null && (
+        <CopyDialog
+          {...copied}
+          draft={draft}
+          formName={doc.formTemplate.uniqueName}
+          onClose={() => setCopied(null)}
         />
       )}
-    />
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import { describeError } from '../../../../platform/i18n/describeError.ts';
 import type { FormPart } from '../draft/FormDraft.ts';
 import { type SettingsByType, settingsOfTypes } from './builder.api.ts';
 import { builderText } from './builder.messages.ts';
-import { commonSettings } from './model/commonSettings.ts';
+import { commonSettings, commonValues } from './model/commonSettings.ts';
 import { type PartSetting, settingValuesOf, withSettingValues } from './model/settingValues.ts';
 import type { SettingEditorProps } from './SettingEditor.tsx';
 import { useRenameQuestion } from './useRenameQuestion.tsx';
@@ -60,26 +60,21 @@ export function PartSettings(props: PartSettingsProps) {
   const isKnown = data !== undefined && types.every((type) => data.has(type));
   const settingsOf = (part: FormPart, known: SettingsByType) => known.get(typeOf(part)) ?? [];
   const settings = isKnown ? commonSettings(parts, (part) => settingsOf(part, data)) : undefined;
-  const values = settings === undefined ? {} : settingValuesOf(settings, first);
+  const values = settings === undefined ? {} : commonValues(parts, settings);
   const context = {
     formType: String(doc.formTemplate.type),
     allowsMinus: (given: SettingValues) => mayBeNegative(settings ?? [], given),
   };
-  /** @param change of the first part */
-  const apply = (next: SettingValues, intent: EditIntent) => {
+  /** Of one part all that follows is known; of several each gets what was edited, and what follows from that for it. */
+  const apply = (next: SettingValues, editedNames: readonly string[], intent: EditIntent) => {
     if (data === undefined || settings === undefined) return;
-    const changed = settings.filter(({ settingName: name }) => next[name] !== values[name]);
     const changedParts = parts.map((part) => {
       const own = settingsOf(part, data);
-      const before = settingValuesOf(own, part);
-      const after =
-        part === first
-          ? next
-          : changed.reduce(
-              (so, { settingName }) =>
-                applySetting(own, so, { settingName, text: next[settingName] ?? '' }, context),
-              before,
-            );
+      if (parts.length === 1) return withSettingValues(own, part, next);
+      const after = editedNames.reduce(
+        (so, settingName) => applySetting(own, so, { settingName, text: next[settingName] ?? '' }, context),
+        settingValuesOf(own, part),
+      );
       return withSettingValues(own, part, after);
     });
     onPartsChange(changedParts, intent);
@@ -98,9 +93,10 @@ export function PartSettings(props: PartSettingsProps) {
         value={values}
         onValueChange={(next, change) => {
           // To look at a field changes nothing: what a data set resets on its arrival is reset with the first edit.
-          if (change.reason === 'reset' && !isEdited) return;
+          const isEditedHere = change.reason === 'set';
+          if (!isEditedHere && (!isEdited || parts.length > 1)) return;
           setEdited(true);
-          apply(next, {
+          apply(next, isEditedHere ? [change.settingName] : [], {
             ...(change.reason === 'set' && { coalesceKey: `${first.key} ${change.settingName}` }),
             amendsPrevious: change.reason === 'reset',
           });
@@ -140,13 +136,10 @@ export function PartSettings(props: PartSettingsProps) {
               const other = settings.find(({ propertyName }) => propertyName === property);
               return other === undefined ? [] : [[other.settingName, value] as const];
             });
-            const edited = applySetting(
-              settings,
-              values,
-              { settingName: pressed.setting.settingName, text },
-              context,
-            );
-            apply({ ...edited, ...Object.fromEntries(named) }, {});
+            const { settingName } = pressed.setting;
+            const edited = applySetting(settings, values, { settingName, text }, context);
+            const names = [settingName, ...named.map(([name]) => name)];
+            apply({ ...edited, ...Object.fromEntries(named) }, names, {});
           }}
         />
       )}

@@ -1,11 +1,16 @@
 import { result, type UiFormTemplate } from '@studio/api';
-import { Button, Dialog } from '@studio/ui';
+import { Button, Dialog, RadioGroup } from '@studio/ui';
 import {
   createRegexRunner,
   ExpressionModal,
   type FormSelection,
+  type ObjectSelection,
+  parseFormField,
+  parseObjectProperty,
   RegexModal,
   type RegexModalProps,
+  serializeFormFields,
+  serializeObjectProperty,
   TwoStepSelector,
 } from '@studio/widgets';
 import { documentedFunctions, expressionKinds } from '@studio/widgets/presets';
@@ -14,7 +19,7 @@ import { api } from '../../../../platform/http/api.ts';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { preference } from '../../../../platform/preferences/preferences.ts';
 import type { FormPart } from '../draft/FormDraft.ts';
-import { formSource } from './builder.api.ts';
+import { formSource, objectSource } from './builder.api.ts';
 import { builderText } from './builder.messages.ts';
 import { isLink, type PartSetting } from './model/settingValues.ts';
 
@@ -77,10 +82,25 @@ export function SettingEditor(props: SettingEditorProps) {
 
 type LinkDialogProps = Pick<SettingEditorProps, 'text' | 'isReadOnly' | 'onClose' | 'onSave'>;
 
+const linkModes = ['forms', 'objects'] as const;
+type LinkMode = (typeof linkModes)[number];
+
+/** A link is to a field of a form, or to a property of an object. */
 function LinkDialog({ text, isReadOnly, onClose, onSave }: LinkDialogProps) {
-  const [chosen, setChosen] = useState<FormSelection | null>(() => linkIn(text));
-  const [isPathKept, setPathKept] = useState(text !== '' && chosen === null);
-  const next = isPathKept ? text : textOf(chosen);
+  const [mode, setMode] = useState<LinkMode>(() =>
+    parseFormField(text) === null && text !== '' ? 'objects' : 'forms',
+  );
+  const [field, setField] = useState(() => parseFormField(text));
+  const [property, setProperty] = useState(() => (field === null ? parseObjectProperty(text) : null));
+  // A path of another shape is kept until something else is chosen.
+  const [isKept, setKept] = useState(text !== '' && field === null && property === null);
+  const next = isKept ? text : textOf(mode, field, property);
+  const choose = <Chosen,>(set: (chosen: Chosen) => void) => {
+    return (chosen: Chosen) => {
+      setKept(false);
+      set(chosen);
+    };
+  };
   return (
     <Dialog
       isOpen
@@ -103,41 +123,42 @@ function LinkDialog({ text, isReadOnly, onClose, onSave }: LinkDialogProps) {
         </>
       }
     >
-      {isPathKept && (
-        <>
-          <p>{builderText('link.path', { path: text })}</p>
-          <Button isDisabled={isReadOnly} onClick={() => setPathKept(false)}>
-            {builderText('link.remove')}
-          </Button>
-        </>
-      )}
-      <TwoStepSelector
-        mode="forms"
-        label={builderText('link.field')}
+      <RadioGroup
+        label={builderText('link.kind')}
+        orientation="horizontal"
         isDisabled={isReadOnly}
-        value={chosen}
-        onValueChange={(selection) => {
-          setPathKept(false);
-          setChosen(selection);
-        }}
-        {...formSource}
+        options={linkModes.map((value) => ({ value, label: builderText(`link.${value}`) }))}
+        value={mode}
+        onValueChange={setMode}
       />
+      {isKept && <p>{text}</p>}
+      {mode === 'forms' ? (
+        <TwoStepSelector
+          key={mode}
+          mode={mode}
+          label={builderText('link.field')}
+          isDisabled={isReadOnly}
+          value={field}
+          onValueChange={choose(setField)}
+          {...formSource}
+        />
+      ) : (
+        <TwoStepSelector
+          key={mode}
+          mode={mode}
+          label={builderText('link.property')}
+          isDisabled={isReadOnly}
+          value={property}
+          onValueChange={choose(setProperty)}
+          {...objectSource}
+        />
+      )}
     </Dialog>
   );
 }
 
-const separator = '::';
-
-function linkIn(text: string): FormSelection | null {
-  const at = text.lastIndexOf(separator);
-  if (at <= 0) return null;
-  return {
-    form: { name: text.slice(0, at) },
-    fields: [{ name: text.slice(at + separator.length) }],
-  };
-}
-
-function textOf(chosen: FormSelection | null): string {
-  const [field] = chosen?.fields ?? [];
-  return chosen && field ? `${chosen.form.name}${separator}${field.name}` : '';
+/** What is stored of the choice that is shown; empty for no link. */
+function textOf(mode: LinkMode, field: FormSelection | null, property: ObjectSelection | null): string {
+  if (mode === 'objects') return property === null ? '' : serializeObjectProperty(property);
+  return field === null ? '' : (serializeFormFields(field)[0] ?? '');
 }

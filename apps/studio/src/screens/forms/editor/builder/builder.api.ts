@@ -1,4 +1,4 @@
-import { type FormReference, result } from '@studio/api';
+import { type FormReference, type FormTemplateSummary, result } from '@studio/api';
 import type { SelectorItem } from '@studio/widgets';
 import type { Lookup } from '../../../../kernel/resource/Lookup.ts';
 import { api } from '../../../../platform/http/api.ts';
@@ -38,20 +38,27 @@ export async function findFieldReferences(
 /** Forms that are offered for one search. */
 const mostForms = 20;
 
+/** The current versions of the forms whose name has the text in it. */
+export async function searchedForms(
+  text: string,
+  signal: AbortSignal,
+): Promise<readonly Pick<FormTemplateSummary, 'id' | 'uniqueName' | 'displayName'>[]> {
+  const filterUri = `/UIFormTemplate?${new URLSearchParams({ current: 'true', name: text })}`;
+  const params = { query: { filterUri, startIndex: 0, numberOfRows: mostForms } };
+  return (await result(api.GET('/rest/UIFormTemplate/filter', { params, signal }))).data.records;
+}
+
 /** Where a selector finds forms and their fields. What it says of a failure is its message. */
 export const formSource = {
   searchForms: (text: string, { signal }: { readonly signal: AbortSignal }) =>
-    explained(async () => {
-      const filterUri = `/UIFormTemplate?${new URLSearchParams({ current: 'true', name: text })}`;
-      const params = { query: { filterUri, startIndex: 0, numberOfRows: mostForms } };
-      const { data } = await result(api.GET('/rest/UIFormTemplate/filter', { params, signal }));
-      return data.records.map(
+    explained(async () =>
+      (await searchedForms(text, signal)).map(
         ({ uniqueName, displayName }): SelectorItem => ({
           name: uniqueName,
           label: `${displayName} (${uniqueName})`,
         }),
-      );
-    }),
+      ),
+    ),
   loadFields: ({ name: form }: SelectorItem, { signal }: { readonly signal: AbortSignal }) =>
     explained(async () =>
       (await listFields(form, signal)).map(
@@ -63,7 +70,30 @@ export const formSource = {
     ),
 } as const;
 
-async function explained<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+/** Where a selector finds objects and their properties. */
+export const objectSource = {
+  searchObjects: (text: string, { signal }: { readonly signal: AbortSignal }) =>
+    explained(async () => {
+      const { data } = await result(api.GET('/rest/Object/', { signal }));
+      const wanted = text.trim().toLocaleLowerCase();
+      return data
+        .filter((name) => name.toLocaleLowerCase().includes(wanted))
+        .map((name): SelectorItem => ({ name }));
+    }),
+  loadProperties: ({ name }: SelectorItem, { signal }: { readonly signal: AbortSignal }) =>
+    explained(async () => {
+      const { data } = await result(api.GET('/rest/Object/{name}', { params: { path: { name } }, signal }));
+      return data.map(
+        (property): SelectorItem => ({
+          name: property.name,
+          label: property.label === property.name ? property.name : `${property.label} (${property.name})`,
+        }),
+      );
+    }),
+} as const;
+
+/** What a question to the server answers. @throws an error whose message says why there is no answer */
+export async function explained<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {

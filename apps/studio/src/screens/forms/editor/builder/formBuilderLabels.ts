@@ -27,7 +27,7 @@ export const formBuilderLabels = translatedLabels<WidgetLabels['FormBuilder']>('
   problemCount: countedLabel('problemCount'),
   pasteRefused: {},
   said: {
-    inserted: ['part'],
+    inserted: partsLabel('inserted'),
     deleted: partsLabel('deleted'),
     moved: {
       ids: ['moved.section', 'moved.field'],

@@ -6,7 +6,7 @@ import { loadWays } from '../../conditions/toldConditions.ts';
 import { aField, aSection, formDoc, someCondition } from '../../fixtures/formDocs.ts';
 import { formEditor, toBody } from '../definition.ts';
 import { joinCondition, saysSame, splitCondition } from './conditionRows.ts';
-import { blankPart, type FormDraft } from './FormDraft.ts';
+import { blankPart, type FormDraft, type FormPart } from './FormDraft.ts';
 import { fieldsOf, layoutOf } from './formLayout.ts';
 import { comparableForm, countConditions, formOutline } from './formOutline.ts';
 import { toFormDraft } from './toFormDraft.ts';
@@ -225,4 +225,76 @@ test.each<[what: string, condition: unknown, count: number]>([
   ['another kind', { kind: 'RawCondition' }, 1],
 ])('the comparisons are counted in %s', (_what, condition, count) => {
   expect(countConditions(condition)).toBe(count);
+});
+
+/** What becomes of what two people made of one form: the second saves over what the first has saved. */
+function mergeOf(
+  change: Record<'mine' | 'theirs', (parts: readonly FormPart[], at: (name: string) => number) => FormPart[]>,
+) {
+  const base = toFormDraft(doc);
+  const of = (side: 'mine' | 'theirs'): FormDraft => {
+    const at = (name: string) =>
+      base.parts.findIndex(({ variableName, label, isHead }) => name === (isHead ? label : variableName));
+    return { ...base, parts: change[side](base.parts, at) };
+  };
+  const mine = of('mine');
+  const saved = formDoc({ ...doc, sections: toBody(of('theirs'), doc).sections });
+  const theirs = formOutline.alignKeys(toFormDraft(saved), base, saved);
+  const read = (draft: FormDraft) => formOutline.read(draft, doc);
+  const { merged, collisions } = mergeOutlines(read(base), read(mine), read(theirs));
+  const written = formOutline.write(merged, [mine, theirs, base], saved);
+  return { rows: rowsOf(written), kinds: collisions.map(({ kind }) => kind), written };
+}
+
+const move =
+  (name: string, behind: string) =>
+  (parts: readonly FormPart[], at: (name: string) => number): FormPart[] => {
+    const [part] = parts.slice(at(name));
+    const others = parts.filter((each) => each !== part);
+    const place = others.indexOf(parts[at(behind)] ?? blankPart('')) + 1;
+    return part === undefined ? others : others.toSpliced(place, 0, { ...part, isBeside: false });
+  };
+const set =
+  (name: string, own: Partial<FormPart>) =>
+  (parts: readonly FormPart[], at: (name: string) => number): FormPart[] =>
+    parts.map((part, index) => (index === at(name) ? { ...part, ...own } : part));
+const remove =
+  (name: string) =>
+  (parts: readonly FormPart[], at: (name: string) => number): FormPart[] =>
+    parts.filter((_, index) => index !== at(name));
+
+test('fields that two people have moved are all there; the same one in two places is a collision', () => {
+  const both = mergeOf({ mine: move('pitch', 'Photos'), theirs: move('covering', 'age') });
+  expect(both.kinds).toEqual([]);
+  expect(both.rows).toEqual([
+    ['Roof', ['age'], ['covering']],
+    ['Photos', ['pitch']],
+  ]);
+  const one = mergeOf({ mine: move('pitch', 'Photos'), theirs: move('pitch', 'Roof') });
+  expect(one.kinds).toEqual(['place']);
+  expect(one.rows.flat(2).filter((name) => name === 'pitch')).toHaveLength(1);
+});
+
+test('a field that one deleted and the other changed, or both renamed, is a collision; the change is not dropped', () => {
+  const kept = mergeOf({ mine: set('age', { label: 'Years' }), theirs: remove('age') });
+  expect(kept.kinds).toEqual(['removal']);
+  expect(kept.written.parts.find(({ variableName }) => variableName === 'age')?.label).toBe('Years');
+  expect(mergeOf({ mine: remove('age'), theirs: set('age', { label: 'Years' }) }).kinds).toEqual(['removal']);
+  const renamed = mergeOf({
+    mine: set('age', { variableName: 'roofAge' }),
+    theirs: set('age', { variableName: 'years' }),
+  });
+  expect(renamed.kinds).toEqual(['field']);
+  expect(renamed.rows[0]).toEqual(['Roof', ['covering', 'roofAge'], ['pitch']]);
+  const beside = mergeOf({
+    mine: set('age', { variableName: 'roofAge' }),
+    theirs: set('age', { label: 'Years' }),
+  });
+  expect(beside.kinds).toEqual([]);
+  expect(beside.written.parts.find(({ variableName }) => variableName === 'roofAge')?.label).toBe('Years');
+});
+
+test('a section that one deleted and into which the other put a field stays, with that field', () => {
+  const { rows } = mergeOf({ mine: remove('Photos'), theirs: move('pitch', 'Photos') });
+  expect(rows.flat(2)).toContain('pitch');
 });

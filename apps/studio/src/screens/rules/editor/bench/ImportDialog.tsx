@@ -1,4 +1,4 @@
-import { Button, Dialog, FileDrop, Select, TextArea } from '@studio/ui';
+import { Button, Dialog, FileDrop, TextArea } from '@studio/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { DialogFailure } from '../../../../kernel/screen/DialogFailure.tsx';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
@@ -8,15 +8,8 @@ import { lockNavigation } from '../../../../platform/navigationLock/navigationLo
 import { changeCases } from './bench.api.ts';
 import { benchText } from './bench.messages.ts';
 import { Fields } from './bench.styles.ts';
-import { sayCaseValue } from './model/outcomes.ts';
-import {
-  type CaseTable,
-  type ColumnUse,
-  guessUses,
-  type ReadCase,
-  readTable,
-  toCases,
-} from './model/readCases.ts';
+import { Mapping } from './Mapping.tsx';
+import { type ColumnUse, guessUses, type ReadCase, readTable, toCases } from './model/readCases.ts';
 
 /** Where cases are imported to. */
 export interface ImportDialogProps {
@@ -145,63 +138,4 @@ function withUse(
 function whyNothingIsKept(cases: readonly ReadCase[], count: number): string | undefined {
   if (cases.length === 0) return benchText('import.none');
   return cases.length + count > mostCases ? benchText('import.tooMany') : undefined;
-}
-
-interface MappingProps {
-  readonly table: CaseTable;
-  readonly uses: readonly ColumnUse[];
-  readonly keys: readonly string[];
-  readonly onUse: (column: number, use: ColumnUse) => void;
-}
-
-/** Marks a key among the uses of a column, apart from the three others. */
-const keyMark = 'value ';
-
-function Mapping({ table, uses, keys, onUse }: MappingProps) {
-  return (
-    <table aria-label={benchText('import.mapping')}>
-      <thead>
-        <tr>
-          <th scope="col">{benchText('import.column')}</th>
-          <th scope="col">{benchText('import.first')}</th>
-          <th scope="col">{benchText('import.as')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {table.columns.map((column, at) => {
-          const use = uses[at] ?? { as: 'nothing' };
-          const value = use.as === 'value' ? `${keyMark}${use.key}` : use.as;
-          const offered = [...new Set([...keys, column, ...(use.as === 'value' ? [use.key] : [])])];
-          return (
-            <tr key={column}>
-              <th scope="row">{column}</th>
-              <td>{sayCaseValue(table.rows[0]?.[at])}</td>
-              <td>
-                <Select
-                  label={`${benchText('import.as')}: ${column}`}
-                  isLabelHidden
-                  options={[
-                    ...(['name', 'expected', 'nothing'] as const).map((as) => ({
-                      value: as as string,
-                      label: benchText(`import.as.${as}`),
-                    })),
-                    ...offered
-                      .filter((each) => each !== '')
-                      .map((each) => ({ value: `${keyMark}${each}`, label: each })),
-                  ]}
-                  value={value}
-                  onValueChange={(next) => next !== null && onUse(at, toUse(next))}
-                />
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
-}
-
-function toUse(value: string): ColumnUse {
-  if (value === 'name' || value === 'expected' || value === 'nothing') return { as: value };
-  return { as: 'value', key: value.slice(keyMark.length) };
 }

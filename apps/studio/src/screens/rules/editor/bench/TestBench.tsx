@@ -1,34 +1,27 @@
 import type { KeptCase, Rule, RuleDeployment } from '@studio/api';
 import { Button, ConfirmDialog, ErrorState, IconButton, Menu, RadioGroup, Spinner } from '@studio/ui';
-import { ChevronRight, FileDown, FileUp, Plus, X } from 'lucide-react';
-import { Fragment, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { FileDown, FileUp, Play, Plus, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { useLookup } from '../../../../kernel/resource/Lookup.ts';
 import { useResource } from '../../../../kernel/resource/useResource.ts';
 import { withProgress } from '../../../../platform/feedback/progress.ts';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
-import { countedText, sayNumber } from '../../../../platform/i18n/defineMessages.ts';
+import { countedText } from '../../../../platform/i18n/defineMessages.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { saveBlob } from '../../../../platform/transfer/download.ts';
 import { toCsvFile } from '../../../../platform/transfer/toCsvFile.ts';
 import type { RuleDraft } from '../draft/RuleDraft.ts';
+import { BenchCases, Uncovered, VersionScores } from './BenchCases.tsx';
 import { casesOfSet, changeCases, evaluateVersions, type SentVersion, versionsOf } from './bench.api.ts';
 import { benchText } from './bench.messages.ts';
-import { CaseButton, Cases, Coverage, Panel, PanelHead, Scores } from './bench.styles.ts';
+import { Panel, PanelHead, Row } from './bench.styles.ts';
 import { CaseDialog } from './CaseDialog.tsx';
-import { CaseOutcome, VerdictMark } from './CaseOutcome.tsx';
+import { CaseOutcome } from './CaseOutcome.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { keysOf } from './model/caseKeys.ts';
-import {
-  type BenchRow,
-  countOf,
-  coverageOf,
-  type TracedCase,
-  toRows,
-  traceOf,
-  type Version,
-  versions,
-} from './model/outcomes.ts';
+import { ownFirst, type TracedCase, toRows, traceOf, type Version, versions } from './model/outcomes.ts';
 import { casesToJson, casesToRows } from './model/readCases.ts';
+import { RunDialog } from './RunDialog.tsx';
 
 /** A rule whose set's cases are run. */
 export interface TestBenchProps {
@@ -49,7 +42,7 @@ export interface TestBenchProps {
 const debounceMs = 300;
 
 type Open =
-  | { readonly dialog: 'import' }
+  | { readonly dialog: 'import' | 'run' }
   | { readonly dialog: 'case' | 'remove'; readonly kept: KeptCase | null };
 
 /** The cases that are kept for the set of a rule, each with what the rule decides of it as it is saved, edited and deployed. */
@@ -100,41 +93,52 @@ export function TestBench(props: TestBenchProps) {
         <p role="status">
           {isRunning ? benchText('running') : cases && countedText(benchText, 'count', cases.length)}
         </p>
-        {canChange && setId !== null && (
-          <>
-            <Button
-              size="sm"
-              data-keep
-              startIcon={<Plus aria-hidden size={14} />}
-              onClick={() => setOpen({ dialog: 'case', kept: null })}
-            >
-              {benchText('keep')}
-            </Button>
-            <Button
-              size="sm"
-              startIcon={<FileUp aria-hidden size={14} />}
-              onClick={() => setOpen({ dialog: 'import' })}
-            >
-              {benchText('import')}
-            </Button>
-          </>
-        )}
-        {cases !== undefined && cases.length > 0 && (
-          <Menu
-            label={benchText('export')}
-            items={(['json', 'csv'] as const).map((format) => ({
-              id: format,
-              label: benchText(`export.${format}`),
-              onSelect: () => exportCases(cases, doc, format),
-            }))}
-            trigger={
-              <Button size="sm" startIcon={<FileDown aria-hidden size={14} />}>
-                {benchText('export')}
-              </Button>
-            }
-          />
-        )}
         <IconButton label={benchText('close')} icon={<X aria-hidden size={16} />} onClick={onClose} />
+        <Row data-part="tools">
+          {canChange && setId !== null && (
+            <>
+              <Button
+                size="sm"
+                data-keep
+                startIcon={<Plus aria-hidden size={14} />}
+                onClick={() => setOpen({ dialog: 'case', kept: null })}
+              >
+                {benchText('keep')}
+              </Button>
+              <Button
+                size="sm"
+                startIcon={<FileUp aria-hidden size={14} />}
+                onClick={() => setOpen({ dialog: 'import' })}
+              >
+                {benchText('import')}
+              </Button>
+            </>
+          )}
+          {setId !== null && (
+            <Button
+              size="sm"
+              startIcon={<Play aria-hidden size={14} />}
+              onClick={() => setOpen({ dialog: 'run' })}
+            >
+              {benchText('run')}
+            </Button>
+          )}
+          {cases !== undefined && cases.length > 0 && (
+            <Menu
+              label={benchText('export')}
+              items={(['json', 'csv'] as const).map((format) => ({
+                id: format,
+                label: benchText(`export.${format}`),
+                onSelect: () => exportCases(cases, doc, format),
+              }))}
+              trigger={
+                <Button size="sm" startIcon={<FileDown aria-hidden size={14} />}>
+                  {benchText('export')}
+                </Button>
+              }
+            />
+          )}
+        </Row>
       </PanelHead>
       {setId === null && <p>{benchText('noSet')}</p>}
       {setId !== null && cases === undefined && found.error === null && (
@@ -159,45 +163,21 @@ export function TestBench(props: TestBenchProps) {
             value={version}
             onValueChange={setVersion}
           />
-          <Cases aria-label={benchText('cases')}>
-            <colgroup>
-              <col />
-              <col data-part="expected" />
-              {versions.map((each) => (
-                <col key={each} data-part="version" />
-              ))}
-            </colgroup>
-            <thead>
-              <tr>
-                <th scope="col">{benchText('case')}</th>
-                <th scope="col">{benchText('expected')}</th>
-                {versions.map((each) => (
-                  <th key={each} scope="col">
-                    {benchText(`version.${each}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <CaseRow
-                  key={row.kept.id}
-                  row={row}
-                  isOpen={openedId === row.kept.id}
-                  onToggle={() => setOpened((now) => (now === row.kept.id ? null : row.kept.id))}
-                >
-                  <CaseOutcome
-                    row={row}
-                    version={version}
-                    onShow={onShow}
-                    onEdit={canChange ? () => setOpen({ dialog: 'case', kept: row.kept }) : undefined}
-                    onExpect={(holds) => void change(row.kept, holds).catch(() => undefined)}
-                    onRemove={() => setOpen({ dialog: 'remove', kept: row.kept })}
-                  />
-                </CaseRow>
-              ))}
-            </tbody>
-          </Cases>
+          <BenchCases
+            rows={rows}
+            openedId={openedId}
+            onToggle={(id) => setOpened((now) => (now === id ? null : id))}
+            renderCase={(row) => (
+              <CaseOutcome
+                row={row}
+                version={version}
+                onShow={onShow}
+                onEdit={canChange ? () => setOpen({ dialog: 'case', kept: row.kept }) : undefined}
+                onExpect={(holds) => void change(row.kept, holds).catch(() => undefined)}
+                onRemove={() => setOpen({ dialog: 'remove', kept: row.kept })}
+              />
+            )}
+          />
           <Uncovered rows={rows} />
         </>
       )}
@@ -212,6 +192,9 @@ export function TestBench(props: TestBenchProps) {
           count={cases?.length ?? 0}
           onClose={close}
         />
+      )}
+      {setId !== null && open?.dialog === 'run' && (
+        <RunDialog {...{ doc, keys }} ruleSetId={setId} onClose={close} />
       )}
       {open?.dialog === 'remove' && open.kept !== null && (
         <RemoveQuestion kept={open.kept} onRemove={change} onClose={close} />
@@ -253,7 +236,8 @@ function useRows(sent: readonly SentVersion[], cases: readonly KeptCase[] | unde
     const run = cases ?? [];
     const decisions = await evaluateVersions(given, run, signal);
     const conditions = given.map(({ version, rule }) => ({ version, condition: rule.condition }));
-    return toRows(run, decisions, conditions, ruleId);
+    const { own, others } = ownFirst(toRows(run, decisions, conditions, ruleId));
+    return [...own, ...others];
   });
   return {
     rows: cases?.length === 0 ? [] : answer.data,
@@ -271,94 +255,6 @@ function useDebounced(text: string, milliseconds: number): string {
     return () => clearTimeout(timer);
   }, [text, milliseconds]);
   return settled;
-}
-
-function VersionScores({ rows }: { readonly rows: readonly BenchRow[] }) {
-  return (
-    <Scores>
-      {versions.map((version) => {
-        const { passes, differs, error, total } = countOf(rows, version);
-        const isThere = rows.some(({ outcomes }) => outcomes[version].result !== 'none');
-        return (
-          <div key={version} data-verdict={differs > 0 ? 'differs' : undefined}>
-            <dt>{benchText(`version.${version}`)}</dt>
-            <dd>
-              {isThere
-                ? benchText('score', { passes: String(passes), total: String(total) })
-                : benchText('verdict.none')}
-            </dd>
-            {isThere && differs + error > 0 && <dd>{saysFailures(differs, error)}</dd>}
-          </div>
-        );
-      })}
-    </Scores>
-  );
-}
-
-function saysFailures(differs: number, errors: number): string {
-  const texts = [
-    differs > 0 ? benchText('score.differs', { count: sayNumber(differs) }) : '',
-    errors > 0 ? countedText(benchText, 'score.errors', errors) : '',
-  ];
-  return texts.filter((text) => text !== '').join(', ');
-}
-
-interface CaseRowProps {
-  readonly row: BenchRow;
-  readonly isOpen: boolean;
-  readonly onToggle: () => void;
-  readonly children: React.ReactNode;
-}
-
-function CaseRow({ row, isOpen, onToggle, children }: CaseRowProps) {
-  const { kept, expected } = row;
-  const wanted = expected ? 'holds' : 'not';
-  return (
-    <Fragment>
-      <tr data-open={isOpen || undefined}>
-        <th scope="row">
-          <CaseButton type="button" data-case={kept.id} aria-expanded={isOpen} onClick={onToggle}>
-            <ChevronRight aria-hidden size={14} />
-            {kept.name}
-          </CaseButton>
-        </th>
-        <td>{benchText(expected === null ? 'expected.open' : `expected.${wanted}`)}</td>
-        {versions.map((version) => (
-          <td key={version}>
-            <VerdictMark row={row} version={version} />
-          </td>
-        ))}
-      </tr>
-      {isOpen && (
-        <tr data-open>
-          <td colSpan={5} data-part="detail">
-            {children}
-          </td>
-        </tr>
-      )}
-    </Fragment>
-  );
-}
-
-function Uncovered({ rows }: { readonly rows: readonly BenchRow[] }) {
-  const { uncovered, total } = coverageOf(rows);
-  if (total === 0) return null;
-  return (
-    <Coverage>
-      <p>
-        {uncovered.length === 0
-          ? benchText('coverage.whole')
-          : benchText('coverage.part', { count: String(uncovered.length), total: String(total) })}
-      </p>
-      {uncovered.length > 0 && (
-        <ul>
-          {uncovered.map(({ key, text, missing }) => (
-            <li key={key}>{benchText(`coverage.${missing}`, { text })}</li>
-          ))}
-        </ul>
-      )}
-    </Coverage>
-  );
 }
 
 interface RemoveQuestionProps {

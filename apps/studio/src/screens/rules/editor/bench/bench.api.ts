@@ -1,4 +1,5 @@
 import {
+  ConnectionError,
   type KeptCase,
   type KeptCasesChange,
   type Rule,
@@ -10,7 +11,9 @@ import {
 import type { Lookup } from '../../../../kernel/resource/Lookup.ts';
 import { announceKindChange } from '../../../../platform/changes/kindChanges.ts';
 import { api } from '../../../../platform/http/api.ts';
+import { streamLines } from '../../../../platform/transfer/streamLines.ts';
 import { type RuleDraft, toRuleBody, toRuleDraft } from '../draft/RuleDraft.ts';
+import type { CaseRun, RunLine, RunReport, RunVersion } from './model/CaseRun.ts';
 import type { Version } from './model/outcomes.ts';
 
 const lookups = new Map<string, Lookup<readonly KeptCase[]>>();
@@ -74,4 +77,55 @@ export async function evaluateVersions(
     trace: true,
   };
   return (await result(api.POST('/rest/Rule/evaluate', { body, signal }))).data.decisions;
+}
+
+/** A file of cases that is decided by a rule set. */
+export interface FileRun {
+  readonly ruleSetId: string;
+  /** A case a line, as JSON. */
+  readonly file: Blob;
+  /** Counts what is decided. */
+  readonly run: CaseRun;
+  readonly signal: AbortSignal;
+  /** Called some times a second. */
+  readonly onProgress: (report: RunReport) => void;
+}
+
+const progressMs = 100;
+
+/**
+ * Decides a file of cases by the deployed and the saved rules of a set, line by line.
+ * @throws ConnectionError where an answer breaks off; ProblemError or AbortError, as the calls of the client do
+ */
+export async function runFile({ ruleSetId, file, run, signal, onProgress }: FileRun): Promise<void> {
+  const either = new AbortController();
+  const ended = AbortSignal.any([signal, either.signal]);
+  const decide = (of: RunVersion) => decidedLines({ ruleSetId, file, of, signal: ended });
+  const [deployed, saved] = [decide('deployed'), decide('saved')];
+  let shownAt = 0;
+  try {
+    for (;;) {
+      const [one, other] = await Promise.all([deployed.next(), saved.next()]);
+      if (one.done || other.done) break;
+      run.add(one.value, other.value);
+      if (performance.now() - shownAt < progressMs) continue;
+      shownAt = performance.now();
+      onProgress(run.report());
+    }
+  } finally {
+    // What fails in one of the two ends the other.
+    either.abort();
+  }
+  if (run.report().ruleCounts === null) throw new ConnectionError('network', undefined);
+}
+
+interface DecidedFile extends Pick<FileRun, 'ruleSetId' | 'file' | 'signal'> {
+  readonly of: RunVersion;
+}
+
+async function* decidedLines({ ruleSetId, file, of, signal }: DecidedFile): AsyncGenerator<RunLine> {
+  const form = new FormData();
+  form.set('file', file, 'cases.jsonl');
+  const url = `/rest/Rule/evaluate/cases?${new URLSearchParams({ ruleSetIds: ruleSetId, of })}`;
+  for await (const line of streamLines({ url, form, signal })) yield JSON.parse(line) as RunLine;
 }

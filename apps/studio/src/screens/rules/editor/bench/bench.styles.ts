@@ -29,6 +29,10 @@ export const PanelHead = styled.header`
     margin: 0;
     color: var(--st-text-muted);
   }
+
+  & > [data-part='tools'] {
+    flex-basis: 100%;
+  }
 `;
 
 /** How the versions do, side by side. */
@@ -104,6 +108,14 @@ export const Cases = styled.table`
 
   & tr[data-open] > * {
     background: var(--st-selection);
+  }
+
+  & tr[data-part='group'] > th {
+    padding-block-start: var(--st-space-3);
+    color: var(--st-text-muted);
+    font-size: 0.75rem;
+    font-weight: 600;
+    line-height: 1rem;
   }
 
   & td[data-part='detail'] {
@@ -194,6 +206,46 @@ export const Detail = styled.div`
   & dd {
     margin: 0;
   }
+
+  & ul {
+    max-height: 8rem;
+    margin: 0;
+    padding-inline-start: var(--st-space-5);
+    overflow: auto;
+  }
+
+  & caption {
+    padding-block-end: var(--st-space-1);
+    color: var(--st-text-muted);
+    font-size: 0.75rem;
+    font-weight: 600;
+    line-height: 1rem;
+    text-align: start;
+  }
+
+  & [data-number] {
+    width: 9rem;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+
+  & tr[aria-current] > * {
+    background: var(--st-selection);
+  }
+`;
+
+/** How far a run is. */
+export const Progress = styled.div`
+  display: flex;
+  gap: var(--st-space-3);
+  align-items: center;
+  font-variant-numeric: tabular-nums;
+
+  & progress {
+    flex: 1;
+    min-width: 8rem;
+    accent-color: var(--st-accent);
+  }
 `;
 
 /** Conditions within each other, each with what became of it. */
@@ -212,15 +264,30 @@ export const TraceList = styled.ul`
   }
 
   & > li > span {
-    display: inline-flex;
-    flex-wrap: wrap;
-    gap: var(--st-space-1);
+    display: flex;
+    gap: var(--st-space-2);
     align-items: center;
+    overflow-wrap: anywhere;
+  }
+
+  & button {
+    height: auto;
+    min-height: 28px;
+    padding: 0;
+    text-align: start;
+    white-space: normal;
   }
 
   & em {
     color: var(--st-text-muted);
     font-style: normal;
+  }
+
+  & em:last-child:not(:only-child) {
+    flex: 0 1 auto;
+    min-width: 30%;
+    margin-inline-start: auto;
+    text-align: end;
   }
 `;
 

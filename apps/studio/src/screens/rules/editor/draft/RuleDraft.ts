@@ -8,11 +8,7 @@ import {
   serializeCondition,
 } from '@studio/widgets';
 import { draftOnce } from '../../../../kernel/editor/fields/draftOnce.ts';
-
-/** A group, a negation, and whatever they can hold, as the tree edits them. */
-export type GroupNode = Extract<ConditionDraft, { kind: 'CompositeCondition' }>;
-export type NegationNode = Extract<ConditionDraft, { kind: 'UnaryCondition' }>;
-export type ConditionNode = GroupNode['subconditions'][number];
+import { kept } from '../../../../kernel/rules/conditionEntries.ts';
 
 /** What the rule builder edits: all but its settings, which have a modal of their own. */
 export interface RuleDraft {
@@ -22,8 +18,6 @@ export interface RuleDraft {
   readonly actions: ActionsDraft;
 }
 
-/** Conditions and actions keep the ids that they are stored with. */
-export const kept = { isKeepingIds: true } as const;
 /** The id of the outermost group, where it is stored without one. */
 const rootId = 'root';
 export const highestPriority = 9999;
@@ -77,15 +71,4 @@ export function comparableRule({ priority, condition, actions }: RuleDraft): unk
 /** Whether the rule can be saved. What is wrong with its conditions and actions does not keep it from that. */
 export function isSavable({ priority }: RuleDraft): boolean {
   return priority !== null && Number.isInteger(priority) && priority >= 0 && priority <= highestPriority;
-}
-
-/** A condition without its negations, and how many these were. */
-export function splitNegations(node: ConditionNode): { core: ConditionNode; negations: number } {
-  let core = node;
-  let negations = 0;
-  while (core.kind === 'UnaryCondition') {
-    core = core.subcondition;
-    negations += 1;
-  }
-  return { core, negations };
 }

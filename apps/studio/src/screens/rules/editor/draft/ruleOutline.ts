@@ -4,10 +4,15 @@ import { defineOutline, type OutlineInput } from '../../../../kernel/editor/fiel
 import type { DraftRow } from '../../../../kernel/editor/fields/FieldDefinitions.ts';
 import type { Entry, FieldValue } from '../../../../kernel/editor/outline/Outline.ts';
 import type { OutlineDefinition } from '../../../../kernel/editor/outline/OutlineDefinition.ts';
+import {
+  conditionType,
+  kept,
+  readConditions,
+  writeConditions,
+} from '../../../../kernel/rules/conditionEntries.ts';
 import { sayAction, sayComparison, sayOperand, sayOperator } from '../../../../kernel/rules/sayRule.ts';
 import { ruleEditorText } from '../../editor.messages.ts';
-import { conditionType, readConditions, writeConditions } from './conditionEntries.ts';
-import { kept, type RuleDraft } from './RuleDraft.ts';
+import type { RuleDraft } from './RuleDraft.ts';
 
 /** An action as a row: merged as a whole. */
 interface ActionRow extends DraftRow {

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readOptionText, withOption } from '../../../../../kernel/formView/fieldOptions.ts';
 import { blankPart } from '../../draft/FormDraft.ts';
-import { copiedParts, newPart } from './newParts.ts';
+import { commonValues } from './commonSettings.ts';
+import { copiedParts, countedNames, type NameRule, newPart, partsWithSections } from './newParts.ts';
 import { settingValuesOf, toPartSettings, withSettingValues } from './settingValues.ts';
 
 const setting = (own: Partial<ComponentSetting>): ComponentSetting => ({
@@ -103,6 +104,20 @@ describe('settings of a part', () => {
   });
 });
 
+test('what several parts have differently is empty, until it is chosen for all', () => {
+  const settings = toPartSettings([
+    setting({ settingName: 'label' }),
+    setting({ settingName: 'tooltip', propertyName: 'tooltip' }),
+    setting({ settingName: 'hidden', propertyName: 'hidden', inputType: 2 }),
+  ]);
+  const parts = [
+    { ...part, label: 'Roof', tooltip: 'Of the house', hidden: true },
+    { ...part, label: 'Wall', tooltip: 'Of the house' },
+  ];
+  expect(commonValues(parts, settings)).toEqual({ label: '', tooltip: 'Of the house', hidden: 'true' });
+  expect(commonValues([], settings)).toEqual({});
+});
+
 describe('new parts', () => {
   const component = { name: 'textInput', label: 'Text Input', fieldType: 0, isField: true, options: null };
   const roof = { ...part, id: '7', variableName: 'roof', label: 'Roof', triggerRuleName: 'Old roof' };
@@ -125,6 +140,41 @@ describe('new parts', () => {
     expect(copy?.key).not.toBe(again?.key);
     const [elsewhere] = copiedParts([roof], { parts: [], rules: [] });
     expect(elsewhere).toMatchObject({ variableName: 'roof', triggerRuleName: null });
+  });
+
+  test.each<[Partial<NameRule>, string, string]>([
+    [{}, 'roof', 'roof2'],
+    [{ kind: 'front', text: 'old_' }, 'roof', 'old_roof'],
+    [{ kind: 'behind', text: 'B' }, 'roof', 'roofB'],
+    [{ kind: 'replace', found: 'o', text: 'i' }, 'roof', 'riif'],
+    // The rule makes a name that is taken.
+    [{ kind: 'replace', found: 'wall', text: 'roof' }, 'wall', 'roof2'],
+    // Nothing is left of the name, or nothing is looked for.
+    [{ kind: 'replace', found: 'roof', text: '' }, 'roof', 'roof2'],
+    [{ kind: 'replace', found: '', text: 'x' }, 'roof', 'roof2'],
+  ])('are named by the rule %o: %s becomes %s', (rule, variableName, name) => {
+    const nameRule = { ...countedNames, ...rule };
+    const original = { ...roof, variableName };
+    const [copy] = copiedParts([original], { parts: [roof], rules: [], nameRule });
+    expect(copy?.variableName).toBe(name);
+  });
+
+  test('name each other in their scripts as their originals do', () => {
+    const script = `fieldValue('Roof', 'roof') + fieldValue("Roof", "age") + field('Wall','roof')`;
+    const age = { ...part, variableName: 'age', valueExpression: script };
+    const nameRule = { ...countedNames, kind: 'behind', text: 'B' } as const;
+    const forms = { from: 'Roof', to: 'New' };
+    const [, copy] = copiedParts([roof, age], { parts: [], rules: [], nameRule, forms });
+    expect(copy?.valueExpression).toBe(
+      `fieldValue('New', 'roofB') + fieldValue("New", "ageB") + field('Wall','roof')`,
+    );
+  });
+
+  test('of a section come with its fields', () => {
+    const head = { ...blankPart('h'), isHead: true };
+    const parts = [head, roof, { ...blankPart('h2'), isHead: true }, { ...roof, key: 'b' }];
+    expect(partsWithSections(parts, new Set(['h']))).toEqual([head, roof]);
+    expect(partsWithSections(parts, new Set(['b']))).toEqual([parts[3]]);
   });
 
   test('take nothing over that no field can say', () => {

@@ -1,3 +1,4 @@
+import type { SettingValues } from '@studio/widgets';
 import type { FormPart } from '../../draft/FormDraft.ts';
 import { builderText } from '../builder.messages.ts';
 import { type PartSetting, settingValuesOf } from './settingValues.ts';
@@ -25,4 +26,20 @@ export function commonSettings(
     const texts = new Set(values.map((each) => each[setting.settingName]));
     return texts.size === 1 ? setting : { ...setting, hint: builderText('differs') };
   });
+}
+
+/**
+ * What parts have for each of the settings, as texts. One that differs among them is empty, so that any choice can be made for all; what is on or
+ * off is as the first has it.
+ */
+export function commonValues(parts: readonly FormPart[], settings: readonly PartSetting[]): SettingValues {
+  const [first, ...others] = parts.map((part) => settingValuesOf(settings, part));
+  if (first === undefined) return {};
+  return Object.fromEntries(
+    settings.map(({ settingName: name, inputType }) => {
+      const text = first[name] ?? '';
+      const isOnOff = inputType === 'switch' || inputType === 'checkbox';
+      return [name, isOnOff || others.every((each) => each[name] === text) ? text : ''];
+    }),
+  );
 }

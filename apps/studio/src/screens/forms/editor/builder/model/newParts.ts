@@ -14,28 +14,103 @@ export function newPart(component: ComponentType, parts: readonly FormPart[]): F
   return { ...part, type: fieldType, options, variableName: freeName(name, namesIn(parts)) };
 }
 
+/** How the variable names of copies are made of those of their originals. */
+export interface NameRule {
+  /** Counted up, put in front of or behind the name, or in place of what is found in it. */
+  readonly kind: 'count' | 'front' | 'behind' | 'replace';
+  readonly text: string;
+  /** What is replaced by the text; of `replace` alone. */
+  readonly found: string;
+}
+
+/** Names are counted up: `roof`, `roof2`. */
+export const countedNames: NameRule = { kind: 'count', text: '', found: '' };
+
+/** Characters of a variable name. */
+const longestName = 100;
+
+/** The name that a rule makes, whether or not it is free. A rule that leaves nothing of a name leaves it as it is. */
+export function nameBy({ kind, text, found }: NameRule, name: string): string {
+  const made = {
+    count: name,
+    front: `${text}${name}`,
+    behind: `${name}${text}`,
+    replace: found === '' ? name : name.replaceAll(found, text),
+  }[kind];
+  return made.trim().slice(0, longestName) || name;
+}
+
+/** What copies are made of, and for which form. */
+export interface CopiedInto extends Pick<FormDraft, 'parts' | 'rules'> {
+  /** Default: names are counted up. */
+  readonly nameRule?: NameRule;
+  /** The forms that sources and copies are in. Scripts of the copies that name another of the sources then name its copy. */
+  readonly forms?: { readonly from: string; readonly to: string };
+}
+
 /**
  * Copies of parts, of this form or of another: new fields, with variable names that no other field of the form has. Rules that the form does not
  * have are left out of them, and so is what no field of a form can say.
  */
 export function copiedParts(
   sources: readonly FormPartBase[],
-  { parts, rules }: Pick<FormDraft, 'parts' | 'rules'>,
+  { parts, rules, nameRule = countedNames, forms }: CopiedInto,
 ): readonly FormPart[] {
   const taken = namesIn(parts);
   const known = new Set(rules.map(({ name }) => name));
-  return sources.flatMap((source) => {
+  const names = new Map<string, string>();
+  const copies = sources.flatMap((source) => {
     const part = { ...saidBy(source), key: newRowKey(), id: '' };
     if (part.isHead) return { ...part, variableName: '', isBeside: false };
     if (part.variableName === '') return [];
-    const variableName = freeName(part.variableName, taken);
+    const variableName = freeName(nameBy(nameRule, part.variableName), taken);
     taken.add(variableName);
+    names.set(part.variableName, variableName);
     const isShownByRule = part.triggerRuleName !== null && known.has(part.triggerRuleName);
     return {
       ...part,
       variableName,
       ...(!isShownByRule && { triggerRuleName: null, untriggerBehavior: 0 as const }),
     };
+  });
+  return forms === undefined ? copies : copies.map((copy) => followNames(copy, names, forms));
+}
+
+const scripts = ['valueExpression', 'disableExpression', 'requiredLevelExpression'] as const;
+const fieldCall =
+  /(?<call>\bfield(?:Values?)?\s*\(\s*)(?<form>'[^'\\]*'|"[^"\\]*")(?<comma>\s*,\s*)(?<field>'[^'\\]*'|"[^"\\]*")/g;
+
+/** A copy whose scripts name the copies of what was copied with it, instead of the originals. */
+function followNames(
+  copy: FormPart,
+  names: ReadonlyMap<string, string>,
+  { from, to }: NonNullable<CopiedInto['forms']>,
+): FormPart {
+  const changed: Partial<Record<(typeof scripts)[number], string>> = {};
+  for (const property of scripts) {
+    changed[property] = copy[property].replaceAll(
+      fieldCall,
+      (all, call: string, form: string, comma: string, field: string) => {
+        const name = names.get(field.slice(1, -1));
+        const quote = form.slice(0, 1);
+        return form.slice(1, -1) === from && name !== undefined
+          ? `${call}${quote}${to}${quote}${comma}${quote}${name}${quote}`
+          : all;
+      },
+    );
+  }
+  return { ...copy, ...changed };
+}
+
+/** The parts with those keys, a head with the fields of its section. */
+export function partsWithSections(
+  parts: readonly FormPart[],
+  keys: ReadonlySet<string>,
+): readonly FormPart[] {
+  let isInside = false;
+  return parts.filter(({ key, isHead }) => {
+    if (isHead) isInside = keys.has(key);
+    return isInside || keys.has(key);
   });
 }
 

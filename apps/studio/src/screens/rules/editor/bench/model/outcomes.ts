@@ -129,6 +129,15 @@ export function sayCaseValue(value: unknown): string {
     .join(', ');
 }
 
+/** The cases of which something is expected of the rule, and the others of its set, each in their order. */
+export function ownFirst(rows: readonly BenchRow[]): {
+  own: readonly BenchRow[];
+  others: readonly BenchRow[];
+} {
+  const isOwn = ({ expected }: BenchRow) => expected !== null;
+  return { own: rows.filter(isOwn), others: rows.filter((row) => !isOwn(row)) };
+}
+
 /** How a version does on a case. */
 export function verdictOf({ expected, outcomes }: BenchRow, version: Version): Verdict {
   const { result } = outcomes[version];

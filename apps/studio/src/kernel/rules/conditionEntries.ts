@@ -1,12 +1,19 @@
 import { type ConditionDraft, parseCondition, serializeCondition } from '@studio/widgets';
-import type { Entry, FieldValue, Outline } from '../../../../kernel/editor/outline/Outline.ts';
-import { type ConditionNode, type GroupNode, kept, type NegationNode, splitNegations } from './RuleDraft.ts';
+import type { Entry, FieldValue, Outline } from '../editor/outline/Outline.ts';
+
+/** A group, a negation, and whatever they can hold, as the tree edits them. */
+export type GroupNode = Extract<ConditionDraft, { kind: 'CompositeCondition' }>;
+type NegationNode = Extract<ConditionDraft, { kind: 'UnaryCondition' }>;
+export type ConditionNode = GroupNode['subconditions'][number];
+
+/** Conditions and actions keep the ids that they are stored with. */
+export const kept = { isKeepingIds: true } as const;
 
 /** The type of the entries of conditions: one for all kinds, so that their order in a group is one order. */
 export const conditionType = 'condition';
 
 /** The outermost group is the same in every version, whatever its id is. */
-const rootKey = 'condition';
+export const rootKey = 'condition';
 
 type Fields = Readonly<Record<string, FieldValue>>;
 type Payload = Readonly<Record<string, unknown>>;
@@ -33,6 +40,24 @@ export function readConditions(condition: ConditionDraft): readonly Entry[] {
 }
 
 const keyOf = (id: string) => `${rootKey} ${id}`;
+
+/** The condition of each entry, with its negations and with what is in it, by the keys of the entries. */
+export function conditionsByKey(condition: ConditionDraft): ReadonlyMap<string, ConditionNode> {
+  const found = new Map<string, ConditionNode>();
+  collect(condition, null, found);
+  return found;
+}
+
+/** A condition without its negations, and how many these were. */
+function splitNegations(node: ConditionNode): { core: ConditionNode; negations: number } {
+  let core = node;
+  let negations = 0;
+  while (core.kind === 'UnaryCondition') {
+    core = core.subcondition;
+    negations += 1;
+  }
+  return { core, negations };
+}
 
 const knownFields = new WeakMap<ConditionNode, Map<number, Fields>>();
 

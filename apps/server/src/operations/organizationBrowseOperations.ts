@@ -1,0 +1,150 @@
+import type { OrganizationMissingFields, OrganizationNode } from '@studio/api';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { topicOf } from '../events/topicOf.ts';
+import type { Operations } from '../http/Operation.ts';
+import { organizationStatus } from '../kinds/organization/OrganizationDoc.ts';
+import { organizationKind } from '../kinds/organization/organizationKind.ts';
+import type { ListRow } from '../lists/ListRow.ts';
+import { combineFilters, type RowFilter } from '../lists/RowFilter.ts';
+import { formGapsOf, gapFilter, type OrganizationGaps } from '../organizations/forms/FormGaps.ts';
+import { pageSize } from '../preferences/rules.ts';
+import type { Services } from '../Services.ts';
+import type { Queries } from '../store/Database.ts';
+import { findSummaries } from '../store/findSummaries.ts';
+import type { JsonObject } from '../store/JsonObject.ts';
+import { nameKey } from '../store/nameKey.ts';
+import { reference } from '../store/schema.ts';
+import { serve } from './kinds/kindOperations.ts';
+import { filterOfUri } from './kinds/listHandler.ts';
+
+type BrowseOperations = Pick<
+  Operations,
+  'endOrganizationVisit' | 'listOrganizationChildren' | 'listMissingFields'
+>;
+
+/** What organizations belong to, what they lack, and visits of them. */
+export function organizationBrowseOperations(services: Services): BrowseOperations {
+  const { store, queries, events, preferences } = services;
+  const served = serve(services, organizationKind.name);
+  const { list, module } = served;
+  return {
+    endOrganizationVisit: {
+      handle: async ({ path: { id }, query: { registrationIdentifier: visit }, signedIn }) => {
+        await events.endVisit({
+          userId: signedIn().userId,
+          visit,
+          topic: topicOf(organizationKind.name, id),
+        });
+        return { status: 204 };
+      },
+    },
+    listOrganizationChildren: {
+      handle: async ({ path: { id }, query }) => {
+        const { doc } = await store.get(organizationKind, id);
+        const range = {
+          startIndex: query.startIndex ?? 0,
+          numberOfRows: pageSize(preferences, query.numberOfRows),
+        };
+        const filter = belongingTo(id);
+        const { rows, total } = await list.select({ filter, sortBy: 'name', direction: 'asc' }, range);
+        const counts = await childCounts(
+          queries,
+          rows.map(({ name }) => name),
+        );
+        const records = rows.map((row) => ({
+          ...nodeOf(row.name, row.summary),
+          childCount: counts.get(row.name) ?? 0,
+        }));
+        return {
+          status: 200,
+          body: { ancestors: await ancestorsOf(queries, doc), records, totalRecords: total },
+        };
+      },
+    },
+    listMissingFields: {
+      handle: async ({ query }) => {
+        const { filterUri = module.ownerUri, sortBy = 'name', sortDirection: direction = 'asc' } = query;
+        const gaps = await formGapsOf(queries).read();
+        const filters = [
+          gapFilter(gaps, true),
+          await filterOfUri(served, filterUri),
+          module.filterOf?.(query) ?? null,
+        ];
+        const filter = combineFilters(filters.filter((each) => each !== null));
+        const range = {
+          startIndex: query.startIndex ?? 0,
+          numberOfRows: pageSize(preferences, query.numberOfRows),
+        };
+        const { rows, total } = await list.select({ filter, sortBy, direction }, range);
+        const records = rows.flatMap((row) => missingRow(row, gaps.byDocument.get(row.id)) ?? []);
+        return { status: 200, body: { records, totalRecords: total } };
+      },
+    },
+  };
+}
+
+function missingRow({ name: id, summary }: ListRow, gaps: OrganizationGaps | undefined) {
+  if (gaps === undefined) return null;
+  const node = nodeOf(id, summary);
+  return {
+    ...{ ...node, isDraftStatus: node.status === organizationStatus.draft },
+    ...{ requiredFieldCount: gaps.missing, totalRequiredFieldCount: gaps.required },
+    forms: gaps.forms.map(({ id: formId, name, type, missing, required, first }) => ({
+      ...{ id: formId, name, formTemplateType: type, first },
+      ...{ requiredFieldCount: missing, totalRequiredFieldCount: required },
+    })),
+  } satisfies OrganizationMissingFields;
+}
+
+function belongingTo(id: string): RowFilter {
+  return { key: `parentId.eq ${id}`, search: null, matches: ({ summary }) => summary['parentId'] === id };
+}
+
+function nodeOf(id: string, summary: JsonObject): OrganizationNode {
+  return {
+    id,
+    name: String(summary['displayName'] ?? ''),
+    // The summary was written with the contract's own codes.
+    organizationType: summary['organizationType'] as OrganizationNode['organizationType'],
+    status: summary['status'] as OrganizationNode['status'],
+  };
+}
+
+/** How many organizations belong to each of these. */
+async function childCounts(queries: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const counted = await queries
+    .select({
+      key: reference.toKey,
+      children: sql<number>`count(DISTINCT ${reference.fromId})`.mapWith(Number),
+    })
+    .from(reference)
+    .where(
+      and(
+        eq(reference.fromKind, organizationKind.name),
+        eq(reference.toKind, organizationKind.name),
+        inArray(reference.toKey, ids.map(nameKey)),
+      ),
+    )
+    .groupBy(reference.toKey);
+  const byKey = new Map(counted.map(({ key, children }) => [key, children]));
+  return new Map(ids.map((id) => [id, byKey.get(nameKey(id)) ?? 0]));
+}
+
+/** What an organization belongs to, the topmost first. */
+async function ancestorsOf(
+  queries: Queries,
+  { id, parentId }: { id: string; parentId: string | null },
+): Promise<OrganizationNode[]> {
+  const found: OrganizationNode[] = [];
+  const seen = new Set([id]);
+  for (let at = parentId; at !== null && !seen.has(at); ) {
+    seen.add(at);
+    const summary: JsonObject | undefined = (await findSummaries(queries, organizationKind, [at])).get(at);
+    if (summary === undefined) break;
+    found.unshift(nodeOf(at, summary));
+    const next: unknown = summary['parentId'];
+    at = typeof next === 'string' ? next : null;
+  }
+  return found;
+}

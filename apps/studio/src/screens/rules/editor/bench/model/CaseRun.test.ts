@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { CaseRun, type RunLine } from './CaseRun.ts';
+
+const names: Readonly<Record<string, string>> = { r1: 'Tall', r2: 'Coastal', r3: 'Ancient' };
+
+function decided(line: number, fired: readonly string[], errors: readonly string[] = []): RunLine {
+  const of = (ruleId: string) => ({ ruleId, ruleName: names[ruleId] ?? '' });
+  return {
+    ...{ line, name: `Case ${line}` },
+    decision: {
+      fired: fired.map((id) => ({ ...of(id), actions: [] })),
+      errors: errors.map((id) => ({ ...of(id), message: 'No number.' })),
+    },
+  };
+}
+
+const fault: RunLine = { line: 3, fault: { pointer: '', column: 1, message: 'The line is no JSON.' } };
+const last = (ruleCount: number): RunLine => ({ caseCount: 3, faultCount: 1, ruleCount });
+
+test('two versions are counted line by line, with what they decide differently and what is expected', () => {
+  const run = new CaseRun({
+    rule: { id: 'r1', name: 'Tall' },
+    expectedOf: (line) => (line === 4 ? null : line !== 2),
+  });
+  run.add(decided(1, ['r1', 'r2']), decided(1, ['r2', 'r3']));
+  run.add(decided(2, [], ['r1']), decided(2, []));
+  run.add(fault, fault);
+  expect(run.report().ruleCounts).toBe(null);
+  run.add(decided(4, ['r2']), decided(4, ['r2']));
+  run.add(last(2), last(3));
+  const report = run.report();
+  expect(report).toMatchObject({ cases: 3, faultCount: 1, changedCount: 1 });
+  expect(report.ruleCounts).toEqual({ deployed: 2, saved: 3 });
+  expect(report.changed).toEqual([{ line: 1, name: 'Case 1', lost: ['Tall'], won: ['Ancient'] }]);
+  expect(report.faults).toEqual([{ line: 3, message: 'The line is no JSON.' }]);
+  expect(report.expected).toEqual({ total: 2, deployed: 1, saved: 1 });
+  expect(report.rules).toEqual([
+    { id: 'r1', name: 'Tall', holds: { deployed: 1, saved: 0 }, errors: { deployed: 1, saved: 0 } },
+    { id: 'r3', name: 'Ancient', holds: { deployed: 0, saved: 1 }, errors: { deployed: 0, saved: 0 } },
+    { id: 'r2', name: 'Coastal', holds: { deployed: 2, saved: 2 }, errors: { deployed: 0, saved: 0 } },
+  ]);
+  expect(report.results[1]).toEqual({
+    ...{ line: 2, name: 'Case 2' },
+    outcomes: { deployed: 'error', saved: 'not' },
+    fired: { deployed: '', saved: '' },
+  });
+});
