@@ -5,6 +5,7 @@ import {
   letterFaults,
   lettersShape,
 } from '../../organizations/letters/LetterOfAuthority.ts';
+import { mostAttachments } from '../../organizations/signature/readSignature.ts';
 import { checkShape } from '../../store/checkShape.ts';
 import type { Kind, Reference, Renaming } from '../../store/Kind.ts';
 import type { Violation } from '../../store/Violation.ts';
@@ -53,7 +54,7 @@ const signatureShape = {
   additionalProperties: false,
   properties: {
     html: { type: 'string', minLength: 1, maxLength: 200_000 },
-    attachments: { type: 'array', maxItems: 100, items: contentReferenceShape().oneOf[1] },
+    attachments: { type: 'array', maxItems: mostAttachments, items: contentReferenceShape().oneOf[1] },
   },
 };
 

@@ -19,6 +19,9 @@ export type AttachmentType = (typeof attachmentTypes)[number];
 /** Bytes that an attachment may have: 5 MiB. */
 export const largestAttachment = 5 * 1024 * 1024;
 
+/** How many attachments a signature may have. */
+export const mostAttachments = 100;
+
 /** A stored file that may be attached. */
 export type Attachment = ContentReference & { mediaType: AttachmentType };
 
@@ -59,7 +62,10 @@ export async function readSignature(
     if (attachments.has(digest)) continue;
     const fileName = decoded(encodedName);
     const found = fileName === null ? null : await findAttachment(contents, digest, fileName);
-    if (found === null) throw missingAttachment(fileName ?? encodedName);
+    if (found === null)
+      throw refusal(`The attachment '${fileName ?? encodedName}' is not there. Attach it again.`);
+    if (attachments.size === mostAttachments)
+      throw refusal(`A signature has ${mostAttachments} attachments at most.`);
     attachments.set(digest, found);
   }
   const own = html.replaceAll(addresses, (_address, digest: string, encodedName: string) =>
@@ -82,7 +88,6 @@ function isAttachmentType(type: KnownContentType | null): type is AttachmentType
   return attachmentTypes.some((each) => each === type);
 }
 
-function missingAttachment(name: string): StoreError {
-  const message = `The attachment '${name}' is not there. Attach it again.`;
+function refusal(message: string): StoreError {
   return new StoreError({ reason: 'invalid', violations: [{ pointer: '/emailSignature', message }] });
 }

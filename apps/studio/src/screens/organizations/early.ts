@@ -8,12 +8,12 @@ import { api } from '../../platform/http/api.ts';
 const kind = '/Organization';
 const section = '/config/organization/';
 
-/** The types of organizations: the contract's code, the name in addresses, what the server calls the actions that make one, and that are about their letters of authority. */
+/** The types of organizations: the contract's code, the name in addresses, and what the server calls the action that makes one. */
 export const organizationTypes = [
-  { code: 1, name: 'agency', making: 'New Agency/Brokerage', letters: [] },
-  { code: 2, name: 'carrier', making: 'New Carrier', letters: ['Import LOAs', 'Export LOAs'] },
-  { code: 3, name: 'mga', making: 'New MGA', letters: ['Import MGA LOAs', 'Export MGA LOAs'] },
-  { code: 4, name: 'mgaAgency', making: 'New MGA Agency/Brokerage', letters: [] },
+  { code: 1, name: 'agency', making: 'New Agency/Brokerage' },
+  { code: 2, name: 'carrier', making: 'New Carrier' },
+  { code: 3, name: 'mga', making: 'New MGA' },
+  { code: 4, name: 'mgaAgency', making: 'New MGA Agency/Brokerage' },
 ] as const;
 
 /** A type of organizations. */
@@ -35,11 +35,11 @@ function get(id: string, signal: AbortSignal | null): Answer<Organization> {
   return api.GET('/rest/Organization/{id}', { params: { path: { id } }, signal });
 }
 
-/** What is for organizations of other types is not offered in the list of one. */
+/** What makes organizations of other types is not offered in the list of one. */
 async function actionsOf(type: OrganizationType, signal: AbortSignal): Promise<readonly Action[]> {
-  const others = organizationTypes.flatMap((each) => (each === type ? [] : [each.making, ...each.letters]));
+  const others = organizationTypes.filter((each) => each !== type);
   return (await loadActions(kind, null, signal)).filter(
-    ({ name }) => !others.some((other) => other === name),
+    ({ name }) => !others.some(({ making }) => making === name),
   );
 }
 

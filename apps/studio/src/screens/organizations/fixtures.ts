@@ -85,7 +85,7 @@ function template(
 ): UiFormTemplate {
   return {
     ...{ id, version: 3, lastModifiedBy: author, timeLastModified: time, ordering: 1, conditional: false },
-    ...{ formRepeatable: false, sortRepeatableFormNames: false, fieldRules, triggerRule: null },
+    ...{ formRepeatable: false, sortRepeatableFormNames: false, fieldRules, triggerRule: null, cases: [] },
     ...{ precedingFieldFormTemplateUniqueName: null, precedingFieldVariableName: null },
     ...{ message: null, errors: [], sections },
     formTemplate: {

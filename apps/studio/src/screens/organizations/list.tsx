@@ -1,4 +1,4 @@
-import type { OrganizationSummary } from '@studio/api';
+import type { Action, OrganizationSummary } from '@studio/api';
 import { Badge, StatusLabel } from '@studio/ui';
 import { formatDateTime } from '@studio/widgets';
 import { DatabaseBackup, FileOutput, Plus } from 'lucide-react';
@@ -10,6 +10,7 @@ import { lastEditedByFilter } from '../../kernel/list/lastEditedColumns.tsx';
 import { OrganizationName } from '../../kernel/people/OrganizationName.tsx';
 import { type OrganizationType, organizations, organizationTypes, typeIn } from './early.ts';
 import { letterActions } from './loa/letterActions.tsx';
+import { isForeignLetterAction } from './loa/letterIssuers.ts';
 import { exportOrganizations, makeOrganization } from './organizations.api.ts';
 import { organizationText } from './organizations.messages.ts';
 import { Nameless } from './organizations.styles.ts';
@@ -20,8 +21,14 @@ const statuses = ['0', '1', '2'] as const;
 /** The list of the organizations of a type. */
 function listOf(type: OrganizationType): ListDefinition<OrganizationSummary> {
   const { name } = type;
+  const { calls } = organizations.listOf(type);
   return {
-    ...organizations.listOf(type).calls,
+    ...calls,
+    loadActions: async (signal) => ownActions((await calls.loadActions?.(signal)) ?? [], type),
+    takeActions: () => {
+      const known = calls.takeActions?.();
+      return known && ownActions(known, type);
+    },
     title: organizationText(`title.${name}`),
     nouns: {
       one: organizationText(`one.${name}`),
@@ -121,6 +128,11 @@ function listOf(type: OrganizationType): ListDefinition<OrganizationSummary> {
   };
 }
 
+/** Without those on letters of authority that other types issue. */
+function ownActions(actions: readonly Action[], { code }: OrganizationType): readonly Action[] {
+  return actions.filter((action) => !isForeignLetterAction(action.name, code));
+}
+
 function actionsOf(type: OrganizationType): Readonly<Record<string, ListAction>> {
   return {
     [type.making]: {
@@ -131,7 +143,7 @@ function actionsOf(type: OrganizationType): Readonly<Record<string, ListAction>>
       loading: organizationText('new.loading'),
       make: async (key) => organizations.pathOfId(type, await makeOrganization(type, key)),
     },
-    ...letterActions(type),
+    ...letterActions(type.code),
     Export: {
       does: 'bulk',
       label: organizationText('export'),

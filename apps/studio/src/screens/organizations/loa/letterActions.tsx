@@ -3,18 +3,19 @@ import { deferPart, useDeferredPart } from '@studio/ui/internal';
 import { FileInput, FileOutput, ScrollText } from 'lucide-react';
 import type { CreateHostProps, ListAction } from '../../../kernel/list/ListAction.ts';
 import type { ActionDialogProps, DialogAction } from '../../../kernel/object/ObjectAction.ts';
-import type { OrganizationType } from '../early.ts';
 import type { LettersDialogProps } from './LettersDialog.tsx';
+import { issuersOfType, letterActionNames } from './letterIssuers.ts';
 import { letterText } from './letters.messages.ts';
 
 /**
  * The actions on letters of authority in the browser of a type of organizations: of carriers and MGAs; none for others. What they do is loaded when
  * they are first used.
+ * @param type 2 for carriers, 3 for MGAs
  */
-export function letterActions({ name, letters }: OrganizationType): Readonly<Record<string, ListAction>> {
-  const [importing, exporting] = letters;
-  if (importing === undefined || exporting === undefined) return {};
-  const isMga = name === 'mga';
+export function letterActions(type: number): Readonly<Record<string, ListAction>> {
+  const issuers = issuersOfType(type);
+  if (issuers === null) return {};
+  const [importing, exporting] = letterActionNames[issuers];
   return {
     [importing]: {
       does: 'dialog',
@@ -22,14 +23,14 @@ export function letterActions({ name, letters }: OrganizationType): Readonly<Rec
       icon: <FileInput aria-hidden size={16} />,
       host: deferPart<CreateHostProps>(async () => {
         const hosts = await import('./LetterImportHost.tsx');
-        return isMga ? hosts.MgaLetterImportHost : hosts.CarrierLetterImportHost;
+        return issuers === 'mgas' ? hosts.MgaLetterImportHost : hosts.CarrierLetterImportHost;
       }),
     },
     [exporting]: {
       does: 'run',
       label: letterText('export'),
       icon: <FileOutput aria-hidden size={16} />,
-      run: async () => (await import('./letterCalls.ts')).exportLetters(isMga ? 'mgas' : 'carriers'),
+      run: async () => (await import('./letterCalls.ts')).exportLetters(issuers),
     },
   };
 }
@@ -39,14 +40,16 @@ const lettersPart = deferPart<LettersDialogProps>(
 );
 
 /** The action 'Letters of Authority' of an organization: what it issued, or what was issued to it. */
-export const showLettersAction = {
-  does: 'dialog',
-  label: () => letterText('title'),
-  icon: <ScrollText aria-hidden size={16} />,
-  Dialog: Letters,
-} satisfies DialogAction<Organization, unknown>;
+export function showLettersAction<Draft>(): DialogAction<Organization, Draft> {
+  return {
+    does: 'dialog',
+    label: () => letterText('title'),
+    icon: <ScrollText aria-hidden size={16} />,
+    Dialog: Letters,
+  };
+}
 
-function Letters({ isOpen, onClose, doc }: ActionDialogProps<Organization, unknown>) {
+function Letters({ isOpen, onClose, doc }: Omit<ActionDialogProps<Organization, never>, 'draft'>) {
   const Dialog = useDeferredPart(lettersPart, isOpen);
   return Dialog && <Dialog {...{ isOpen, onClose, doc }} />;
 }

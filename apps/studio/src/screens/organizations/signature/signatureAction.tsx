@@ -10,14 +10,16 @@ const dialogPart = deferPart<EmailSignatureDialogProps>(
 );
 
 /** The action 'Email Signature' of an organization. Its dialog is loaded when it is first opened. */
-export const signatureAction = {
-  does: 'dialog',
-  label: () => signatureText('action'),
-  icon: <Signature aria-hidden size={16} />,
-  Dialog: SignaturePart,
-} satisfies DialogAction<Organization, unknown>;
+export function signatureAction<Draft>(): DialogAction<Organization, Draft> {
+  return {
+    does: 'dialog',
+    label: () => signatureText('action'),
+    icon: <Signature aria-hidden size={16} />,
+    Dialog: SignaturePart,
+  };
+}
 
-function SignaturePart({ isOpen, onClose, doc }: ActionDialogProps<Organization, unknown>) {
+function SignaturePart({ isOpen, onClose, doc }: Omit<ActionDialogProps<Organization, never>, 'draft'>) {
   const Dialog = useDeferredPart(dialogPart, isOpen);
   return Dialog && <Dialog {...{ isOpen, onClose, doc }} />;
 }
