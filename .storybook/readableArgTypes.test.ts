@@ -18,6 +18,13 @@ test('the default of a docstring is in its column, and no longer in the text', (
   });
 });
 
+test('the default of a docstring from which Storybook took the tags is read from the component', () => {
+  const component = { __docgenInfo: { props: { prop: { description: 'Text.\n@default none' } } } };
+  const context = { component, argTypes: { prop: { name: 'prop', description: 'Text.' } } };
+  const { prop } = readableArgTypes(context as unknown as Parameters<ArgTypesEnhancer>[0]);
+  expect(prop).toMatchObject({ description: 'Text.', table: { defaultValue: { summary: 'none' } } });
+});
+
 test('a default that was read from the code stays, and so does a text without one', () => {
   const given = { description: 'Rows. @default 25', table: { defaultValue: { summary: '30' } } };
   expect(read(given)?.table?.defaultValue).toEqual({ summary: '30' });

@@ -77,9 +77,10 @@ export const Closes: Story = {
 
 /** A notification reports the result. */
 export const Reports: Story = {
-  args: { doneCount: 12 },
+  // So long that a reader who comes to it still sees it.
+  args: { doneCount: 12, durationMs: 3_600_000 },
   parameters: ofWholeWindow,
   play: async () => {
-    await expect(await screen.findByText('12 claims were closed.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('12 claims were closed.')).toBeVisible());
   },
 };

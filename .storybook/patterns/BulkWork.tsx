@@ -21,13 +21,16 @@ interface BulkWorkProps {
   readonly isAsked?: boolean;
   /** How many claims were closed before; null for none. */
   readonly doneCount?: number | null;
+  /** How long the notification stays, in milliseconds. */
+  readonly durationMs?: number;
 }
 
 /**
  * One action on many objects: a mode of the list. The head of the mode takes the place of the list's own, tells how many are
  * chosen, and names the action; what cannot be taken back asks first, with the count in the question.
  */
-export function BulkWork({ defaultSelection = null, isAsked = false, doneCount = null }: BulkWorkProps) {
+export function BulkWork(props: BulkWorkProps) {
+  const { defaultSelection = null, isAsked = false, doneCount = null, durationMs } = props;
   const [rows, setRows] = useState<readonly Claim[]>(claims);
   const [selection, setSelection] = useState(defaultSelection);
   const [isAsking, setAsking] = useState(isAsked);
@@ -91,6 +94,7 @@ export function BulkWork({ defaultSelection = null, isAsked = false, doneCount =
         {closedCount !== null && (
           <FadingNotification
             tone="good"
+            durationMs={durationMs}
             message={`${closedCount} claims were closed.`}
             onDismiss={() => setClosedCount(null)}
           />

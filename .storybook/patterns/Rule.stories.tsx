@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** What the review says of a rule that is whole, and of one that is not. */
+/** The review shows a rule that is whole as text. */
 export const Reviewed: Story = {
   args: { isReviewed: true },
   parameters: { docs: { source: { code }, story: { inline: false, height: '640px' } } },

@@ -30,12 +30,12 @@ const examples: Readonly<Record<string, string>> = {
   '/rest/User/{id}/image': '/rest/User/admin/image',
   '/rest/Organization/create': '/rest/Organization/create?organizationType=1',
   '/rest/Organization/{id}/forms/{formId}': '/rest/Organization/none/forms/none',
-  '/rest/Organization/{id}/emailSignature/attachments/{digest}/{fileName}': `/rest/Organization/none/emailSignature/attachments/${'a'.repeat(43)}/a.png`,
   '/rest/Organization/{id}/List':
     '/rest/Organization/none/List?registrationIdentifier=0b9f0ad6-7c39-4b34-8e7e-2f5ed2a1c9d4',
   '/rest/DynamicData/{dataName}/filter/type/{filterType}': '/rest/DynamicData/producer/filter/type/101',
   '/rest/DynamicData/{dataName}/filter': '/rest/DynamicData/producer/filter',
   '/rest/DynamicData/{dataName}/action/{actionName}': '/rest/DynamicData/producer/action/select',
+  '/rest/Organization/{id}/emailSignature/attachments/{digest}/{fileName}': `/rest/Organization/none/emailSignature/attachments/${'a'.repeat(43)}/a.png`,
   '/rest/FormSet/{id}/saveChanges': '/rest/FormSet/none/saveChanges?revision=1',
   '/rest/FormSet/{id}/applyChanges': '/rest/FormSet/none/applyChanges?revision=1',
   '/rest/Organization/{id}/card': '/rest/Organization/org-1/card',

@@ -31,7 +31,7 @@ export interface ConditionAnalysis extends Possible {
 const mostCombinations = 5000;
 
 /**
- * What can be said of a condition whatever a case says. What is reported is certain: for every value that makes a difference, one is tried. A condition with a part
+ * What is certain of a condition whatever a case holds. What is reported is certain: for every value that makes a difference, one is tried. A condition with a part
  * that cannot be read is not looked at.
  * @param takesSeveral whether a key may have several values at once
  */

@@ -33,6 +33,9 @@ export class ExpressionError extends Error {}
 /** Characters of an expression. */
 export const longestExpression = 10_000;
 
+/** Levels of an expression, such as the additions of a long sum: evaluating it takes no more of the stack than there is. */
+const deepestExpression = 1500;
+
 /**
  * Reads an expression in the syntax of JavaScript: values, fields by `fieldValue('Form', 'field')`, properties by `Object.property`, variables by
  * their names, operators, and the documented functions.
@@ -49,7 +52,9 @@ export function parseExpression(text: string): Expression {
     const node = parseExpressionAt(text, 0, { ecmaVersion: 2022, preserveParens: true });
     if (text.slice(node.end).trim() !== '')
       throw new ExpressionError(`“${text.slice(node.end).trim().slice(0, 50)}” cannot be read.`);
-    return readNode(node);
+    const expression = readNode(node);
+    if (depthOf(expression) > deepestExpression) throw new RangeError('Too deep');
+    return expression;
   } catch (error) {
     if (error instanceof ExpressionError) throw error;
     // The parser reports that its stack is full as a fault of the text.
@@ -62,25 +67,33 @@ export function parseExpression(text: string): Expression {
   }
 }
 
-/** Every key that the expression looks up. */
-export function keysOf(expression: Expression): string[] {
+/** The levels of an expression within each other. */
+function depthOf(expression: Expression): number {
+  return 1 + partsOf(expression).reduce((deepest, each) => Math.max(deepest, depthOf(each)), 0);
+}
+
+function partsOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case 'constant':
-      return [];
     case 'lookup':
-      return [expression.key];
+      return [];
     case 'list':
-      return expression.items.flatMap(keysOf);
+      return expression.items;
     case 'unary':
-      return keysOf(expression.of);
+      return [expression.of];
     case 'binary':
     case 'logical':
-      return [...keysOf(expression.left), ...keysOf(expression.right)];
+      return [expression.left, expression.right];
     case 'choice':
-      return [expression.test, expression.then, expression.otherwise].flatMap(keysOf);
+      return [expression.test, expression.then, expression.otherwise];
     case 'call':
-      return expression.given.flatMap(keysOf);
+      return expression.given;
   }
+}
+
+/** Every key that the expression looks up. */
+export function keysOf(expression: Expression): string[] {
+  return expression.kind === 'lookup' ? [expression.key] : partsOf(expression).flatMap(keysOf);
 }
 
 /** The key of a field in a case. */

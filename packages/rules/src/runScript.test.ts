@@ -54,3 +54,21 @@ test('a text that grows without end is an error', () => {
   const values = toCaseValues({ long: 'x'.repeat(60_000) });
   expect(() => readScript('long + long').run(values)).toThrow('A text gets longer than 100,000 characters.');
 });
+
+test.each([
+  [
+    'of five million characters',
+    `1${'+1'.repeat(2_500_000)}`,
+    'An expression has at most 10,000 characters.',
+  ],
+  [
+    'that nests thousands of levels deep',
+    `${'('.repeat(4900)}1${')'.repeat(4900)}`,
+    'The expression nests too deep.',
+  ],
+  ['that is a sum of thousands', `1${'+1'.repeat(4900)}`, 'The expression nests too deep.'],
+  ['that is a sum of a thousand', `0${'+1'.repeat(1000)}`, null],
+])('an expression %s is read or refused, and nothing hangs', (_, text, message) => {
+  if (message === null) expect(readScript(text).run(given).value).toBe(1000);
+  else expect(() => readScript(text)).toThrow(message);
+});

@@ -205,3 +205,14 @@ export const UnboundedHeight: Story = {
     await expect(scrollerOf(canvasElement).clientHeight).toBeLessThanOrEqual(window.innerHeight);
   },
 };
+
+/** In a block of a given height it scrolls inside, though that is no flex container. */
+export const HeightOfItsBlock: Story = {
+  args: { count: 60 },
+  parameters: { frame: { display: 'block', height: 300, padding: 0 } },
+  play: async ({ canvasElement }) => {
+    const scroller = scrollerOf(canvasElement);
+    await waitFor(() => expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight));
+    await expect(scroller.clientHeight).toBeLessThanOrEqual(300);
+  },
+};

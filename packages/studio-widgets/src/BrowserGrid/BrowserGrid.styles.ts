@@ -17,6 +17,7 @@ export const Root = styled.div`
   flex-direction: column;
   min-inline-size: 0;
   min-block-size: 0;
+  max-block-size: 100%;
   overflow: clip;
   border: 1px solid var(--st-line);
   border-radius: var(--st-radius-card);

@@ -1,6 +1,7 @@
 import {
   type CaseValue,
   type CaseValues,
+  type Condition,
   evaluateCondition,
   fieldKey,
   readCondition,
@@ -16,6 +17,7 @@ import {
   ownValue,
   placesOf,
   sectionPrefix,
+  type ValuePlace,
 } from './FormValues.ts';
 
 /** A required field without a value: where it is, as a path into the values. */
@@ -59,21 +61,45 @@ function plainValue(value: FormValue): CaseValue {
   return value.filter((each) => typeof each === 'string');
 }
 
+/** A field that is always required, unless it is not shown. */
+interface RequiredField {
+  place: ValuePlace;
+  /** Undefined where no rule decides whether it is shown. */
+  condition: Condition | undefined;
+}
+
+const known = new WeakMap<WholeForm, readonly RequiredField[]>();
+
+/** The fields of a definition that may be missing, in its order; read once, as very many organizations have forms of one definition. */
+function requiredFieldsOf(form: WholeForm): readonly RequiredField[] {
+  const found = known.get(form) ?? readRequiredFields(form);
+  known.set(form, found);
+  return found;
+}
+
+function readRequiredFields(form: WholeForm): readonly RequiredField[] {
+  const fields = new Map(form.fields.map((field) => [field.id, field]));
+  const rules = new Map(form.fieldRules.map(({ name, condition }) => [name, condition]));
+  return placesOf(form).flatMap((place) => {
+    const field = fields.get(place.id);
+    if (field?.requiredLevel !== 1) return [];
+    const { triggerRuleName: rule, hidden } = field;
+    if (rule === null) return hidden ? [] : [{ place, condition: undefined }];
+    const condition = rules.get(rule);
+    return [{ place, condition: condition && readCondition(condition).condition }];
+  });
+}
+
 /**
  * The fields that are always required, are shown, and have no value. A field that is hidden, or whose rule does not hold, is not shown; where a
  * rule cannot be evaluated the field counts as shown. Fields that an expression makes required are not counted: forms evaluate it themselves.
  */
 export function completenessOf(form: WholeForm, values: FormValues, given: CaseValues): Completeness {
-  const fields = new Map(form.fields.map((field) => [field.id, field]));
-  const holds = new Map(form.fieldRules.map(({ name, condition }) => [name, ruleHolds(condition, given)]));
   const missing: MissingPath[] = [];
   let required = 0;
-  for (const { id, name, section } of placesOf(form)) {
-    const field = fields.get(id);
-    if (field?.requiredLevel !== 1) continue;
-    const { triggerRuleName: rule, hidden } = field;
-    const isShown = rule === null ? !hidden : (holds.get(rule) ?? true);
-    if (!isShown) continue;
+  for (const { place, condition } of requiredFieldsOf(form)) {
+    if (condition !== undefined && !ruleHolds(condition, given)) continue;
+    const { name, section } = place;
     const places: [MissingPath, FormValue | undefined][] =
       section === null
         ? [[[name], ownValue(values, name)]]
@@ -87,9 +113,9 @@ export function completenessOf(form: WholeForm, values: FormValues, given: CaseV
   return { missing, required };
 }
 
-function ruleHolds(condition: Parameters<typeof readCondition>[0], given: CaseValues): boolean {
+function ruleHolds(condition: Condition, given: CaseValues): boolean {
   try {
-    return evaluateCondition(readCondition(condition).condition, given);
+    return evaluateCondition(condition, given);
   } catch (error) {
     if (error instanceof ValueError) return true;
     throw error;

@@ -9,8 +9,7 @@ import { ListScreen } from '../../kernel/list/ListScreen.tsx';
 import { lastEditedByFilter } from '../../kernel/list/lastEditedColumns.tsx';
 import { OrganizationName } from '../../kernel/people/OrganizationName.tsx';
 import { type OrganizationType, organizations, organizationTypes, typeIn } from './early.ts';
-import { letterActions } from './loa/letterActions.tsx';
-import { isForeignLetterAction } from './loa/letterIssuers.ts';
+import { letterActionNames, letterActions } from './loa/letterActions.tsx';
 import { exportOrganizations, makeOrganization } from './organizations.api.ts';
 import { organizationText } from './organizations.messages.ts';
 import { Nameless } from './organizations.styles.ts';
@@ -130,7 +129,10 @@ function listOf(type: OrganizationType): ListDefinition<OrganizationSummary> {
 
 /** Without those on letters of authority that other types issue. */
 function ownActions(actions: readonly Action[], { code }: OrganizationType): readonly Action[] {
-  return actions.filter((action) => !isForeignLetterAction(action.name, code));
+  const foreign = Object.entries(letterActionNames).flatMap(([type, names]) =>
+    Number(type) === code ? [] : names,
+  );
+  return actions.filter(({ name }) => !foreign.includes(name));
 }
 
 function actionsOf(type: OrganizationType): Readonly<Record<string, ListAction>> {

@@ -111,6 +111,10 @@ function Rules(props: FormEditorPageProps) {
       key={`${props.frame.generation} ${doc.formTemplate.uniqueName}`}
       {...{ ...rule, draft, doc, faults, getDraft, onDraftChange, onUndo, onRedo }}
       lockedBecause={rulesLocked}
+      findWarnings={async (name, signal) => {
+        const { reviewFindings } = await import('./trial/reviewFindings.ts');
+        return reviewFindings(getDraft(), { uniqueName: doc.formTemplate.uniqueName, name }, signal);
+      }}
       actionsRef={rulesRef}
     />
   );

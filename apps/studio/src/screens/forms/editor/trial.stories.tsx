@@ -34,6 +34,12 @@ const condition: RuleCondition = {
   ],
 };
 
+/** The same comparison twice. */
+const twice: RuleCondition = {
+  ...condition,
+  subconditions: [...(condition.subconditions ?? []), ...(condition.subconditions ?? [])],
+};
+
 const form = formDoc(
   {
     sections: [
@@ -69,6 +75,39 @@ const form = formDoc(
 
 /** The tab brings the evaluator and the form view with it. */
 const loaded = { timeout: 10_000 };
+
+/** What was filled in is kept as a case, is run on the form as it is edited, and is an edit of the form. What is odd about a rule is a warning. */
+export const KeptCases: Story = {
+  beforeEach: () =>
+    answerCalls({
+      answers: formStoryAnswers({
+        ...form,
+        fieldRules: [{ name: 'Old roof', description: '', condition: twice }],
+        cases: [
+          {
+            ...{ id: 'new', name: 'New roof', values: { 'RoofToTry::age': '3' } },
+            expected: { shown: { notes: true }, values: { 'RoofToTry::surcharge': 37.5 } },
+          },
+        ],
+      }),
+      ...{ permissions: ['MANAGE_FORMS'], userId: 'story cases' },
+    }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'form preview' }, loaded);
+    const results = within(canvas.getByRole('complementary', { name: 'What follows' }));
+    await expect(results.getByText(/1 case: 1 not as expected/)).toBeVisible();
+    await userEvent.click(results.getByText('New roof'));
+    await expect(results.getByText(/is hidden, and should be shown/)).toBeVisible();
+    await userEvent.click(results.getByRole('button', { name: 'Fill in' }));
+    await expect(canvas.getByRole('textbox', { name: /Age of the roof/ })).toHaveValue('3');
+    await userEvent.click(results.getByRole('button', { name: 'Expect this' }));
+    await expect(await results.findByText(/1 case: all as expected/)).toBeVisible();
+    await userEvent.type(results.getByRole('textbox', { name: 'Name of the case' }), 'Again{Enter}');
+    await expect(await results.findByText(/2 cases: all as expected/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
+    await expect(results.getByRole('button', { name: /Old roof: .* is there twice/ })).toBeVisible();
+  },
+};
 
 /** A form is filled in: which rule shows what and why, what is computed, and what would not be accepted. */
 export const FilledIn: Story = {

@@ -14,8 +14,8 @@ const deactivation = { propagates: false };
 
 /** The actions that change the status of an organization. */
 export const organizationActions: Readonly<Record<string, ObjectAction<Organization, OrganizationDraft>>> = {
-  'Email Signature': signatureAction(),
-  'Letters of Authority': showLettersAction(),
+  'Email Signature': signatureAction,
+  'Letters of Authority': showLettersAction,
   Activate: {
     does: 'change',
     label: () => organizationEditorText('activate'),

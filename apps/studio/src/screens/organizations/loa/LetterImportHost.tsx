@@ -6,8 +6,7 @@ import { FileImport } from '../../../kernel/upload/import/FileImport.ts';
 import { keepRunning } from '../../../kernel/upload/keepRunning.ts';
 import { useShallowSnapshot } from '../../../platform/state/shallowProxy.ts';
 import { LetterImportModal } from './LetterImportModal.tsx';
-import { letterCalls } from './letterCalls.ts';
-import type { LetterIssuers } from './letterIssuers.ts';
+import { type LetterIssuers, letterCalls } from './letterCalls.ts';
 import type { ImportedLetters } from './readImportText.ts';
 
 type LetterImport = FileImport<LetterOfAuthorityPlan, ImportedLetters>;

@@ -10,9 +10,11 @@ import { receiveBlob } from '../../../platform/transfer/receiveBlob.ts';
 import { takeToken } from '../../../platform/transfer/takeToken.ts';
 import { untilSessionEnds } from '../../../platform/transfer/untilSessionEnds.ts';
 import { uploadFile } from '../../../platform/transfer/uploadFile.ts';
-import type { LetterIssuers } from './letterIssuers.ts';
 import { letterText } from './letters.messages.ts';
 import { type ImportedLetters, readImportText } from './readImportText.ts';
+
+/** Whose letters: those of carriers, or those of MGAs. */
+export type LetterIssuers = 'carriers' | 'mgas';
 
 type Calls = FileImportCalls<LetterOfAuthorityPlan, ImportedLetters>;
 

@@ -10,16 +10,14 @@ const dialogPart = deferPart<EmailSignatureDialogProps>(
 );
 
 /** The action 'Email Signature' of an organization. Its dialog is loaded when it is first opened. */
-export function signatureAction<Draft>(): DialogAction<Organization, Draft> {
-  return {
-    does: 'dialog',
-    label: () => signatureText('action'),
-    icon: <Signature aria-hidden size={16} />,
-    Dialog: SignaturePart,
-  };
-}
+export const signatureAction = {
+  does: 'dialog',
+  label: () => signatureText('action'),
+  icon: <Signature aria-hidden size={16} />,
+  Dialog: SignaturePart,
+} satisfies DialogAction<Organization, unknown>;
 
-function SignaturePart({ isOpen, onClose, doc }: Omit<ActionDialogProps<Organization, never>, 'draft'>) {
+function SignaturePart({ isOpen, onClose, doc }: ActionDialogProps<Organization, unknown>) {
   const Dialog = useDeferredPart(dialogPart, isOpen);
   return Dialog && <Dialog {...{ isOpen, onClose, doc }} />;
 }

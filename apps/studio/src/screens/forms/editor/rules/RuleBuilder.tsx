@@ -26,7 +26,7 @@ import {
   withUntrigger,
 } from './model/ruleEdits.ts';
 import { RuleNames } from './RuleNames.tsx';
-import { RuleReview } from './RuleReview.tsx';
+import { type FindWarnings, RuleReview } from './RuleReview.tsx';
 import { Builder, BuilderHead, Outcome } from './RulesTab.styles.ts';
 import { rulesTabText } from './rulesTab.messages.ts';
 
@@ -40,6 +40,7 @@ export interface RuleBuilderProps {
   /** Undefined while they are on their way. */
   readonly operators: readonly ConditionOperator[] | undefined;
   readonly valueKinds: readonly ConditionValueKind[];
+  readonly findWarnings: FindWarnings;
   readonly lockedBecause: string;
   readonly getDraft: () => FormDraft;
   readonly onDraftChange: (draft: FormDraft, intent?: EditIntent) => void;
@@ -125,6 +126,7 @@ export function RuleBuilder(props: RuleBuilderProps) {
         <FieldOutcome {...{ draft, rule, lockedBecause, getDraft, onDraftChange }} />
       )}
       <RuleReview
+        findWarnings={props.findWarnings}
         key={review.run}
         isOpen={review.isOpen}
         onClose={() => setReview(({ run }) => ({ isOpen: false, run }))}

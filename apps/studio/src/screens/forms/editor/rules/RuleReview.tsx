@@ -22,6 +22,16 @@ import { fieldText } from './model/ownValues.ts';
 import { fieldsShownBy, untriggerOf } from './model/ruleEdits.ts';
 import { rulesTabText } from './rulesTab.messages.ts';
 
+/** Something of a rule that is probably not meant. */
+export interface RuleWarning {
+  /** A JSON pointer from the condition of the rule. */
+  readonly pointer: string;
+  readonly text: string;
+}
+
+/** Finds what is probably not meant in a rule. @param name null for the rule that shows the form */
+export type FindWarnings = (name: string | null, signal: AbortSignal) => Promise<readonly RuleWarning[]>;
+
 /** A rule as it is edited, and where what is wrong with it leads to. */
 export interface RuleReviewProps {
   readonly isOpen: boolean;
@@ -33,12 +43,13 @@ export interface RuleReviewProps {
   readonly condition: ConditionDraft;
   readonly operators: readonly ConditionOperator[] | undefined;
   readonly valueKinds: readonly ConditionValueKind[];
+  readonly findWarnings: FindWarnings;
   readonly onShow: NonNullable<ReviewDialogProps['onShow']>;
 }
 
 /** A rule in words, with what the server and the builder find wrong with it. It asks again with another `key`. */
 export function RuleReview(props: RuleReviewProps) {
-  const { isOpen, onClose, draft, doc, rule, operators, valueKinds, onShow } = props;
+  const { isOpen, onClose, draft, doc, rule, operators, valueKinds, findWarnings, onShow } = props;
   const [condition] = useState(props.condition);
   const { uniqueName } = doc.formTemplate;
   const found = useResource(isOpen ? `review ${doc.id}` : null, (signal) =>
@@ -51,9 +62,7 @@ export function RuleReview(props: RuleReviewProps) {
       };
       const [{ data }, warnings] = await Promise.all([
         result(api.POST('/rest/Rule/validate', { body, signal })),
-        import('../trial/reviewFindings.ts').then(({ reviewFindings }) =>
-          reviewFindings(draft, { uniqueName, name: rule?.name ?? null }, signal),
-        ),
+        findWarnings(rule?.name ?? null, signal),
       ]);
       return { stored, errors: data.errors, warnings };
     }),

@@ -13,6 +13,7 @@ import type { FaultsByPlace, FormFault } from '../formFaults.ts';
 import { formValueKinds } from './model/ownValues.ts';
 import { targetFields, withNewRule, withoutRuleOf } from './model/ruleEdits.ts';
 import { RuleBuilder, triggerName } from './RuleBuilder.tsx';
+import type { FindWarnings } from './RuleReview.tsx';
 import { Columns, Navigation, RuleList, Rules } from './RulesTab.styles.ts';
 import { rulesTabText } from './rulesTab.messages.ts';
 
@@ -42,6 +43,7 @@ export interface RulesTabProps {
   readonly onSelect: (rule: RuleRow | null) => void;
   /** The selected rule was made, renamed or deleted: this one is selected now. */
   readonly onReplace: (rule: RuleRow | null) => void;
+  readonly findWarnings: FindWarnings;
   readonly actionsRef?: Ref<RulesTabActions> | undefined;
 }
 
@@ -73,7 +75,8 @@ export function RulesTab(props: RulesTabProps) {
       if (!focusLink(listRef.current, neighbour?.key ?? null)) listRef.current?.focus();
     });
   };
-  const shared = { doc, operators, valueKinds, lockedBecause, getDraft, onDraftChange, onUndo, onRedo };
+  const edited = { doc, operators, valueKinds, lockedBecause, getDraft, onDraftChange, onUndo, onRedo };
+  const shared = { ...edited, findWarnings: props.findWarnings };
   return (
     <Rules>
       <Columns>

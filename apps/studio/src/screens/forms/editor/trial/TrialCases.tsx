@@ -43,7 +43,11 @@ export function TrialCases(props: TrialCasesProps) {
       <p role="status">
         {runs.length === 0
           ? trialText('cases.none')
-          : trialText('cases.result', { count: runs.length, different, changed })}
+          : trialText('cases.result', {
+              cases: sayCount('count', runs.length),
+              different: different === 0 ? trialText('cases.good') : sayCount('different', different),
+              changed: changed === 0 ? trialText('cases.same') : sayCount('changed', changed),
+            })}
       </p>
       <Lines>
         {runs.map((run) => (
@@ -78,6 +82,10 @@ export function TrialCases(props: TrialCasesProps) {
       )}
     </section>
   );
+}
+
+function sayCount(what: 'count' | 'different' | 'changed', count: number): string {
+  return trialText(count === 1 ? `cases.${what}.one` : `cases.${what}.many`, { count });
 }
 
 interface KeptCaseProps extends TrialCasesProps {

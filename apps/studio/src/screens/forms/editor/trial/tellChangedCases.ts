@@ -8,5 +8,7 @@ import { trialText } from './trial.messages.ts';
 export function tellChangedCases(before: UiFormTemplate, after: UiFormTemplate): void {
   const runs = runCases(toFormDraft(after), toFormDraft(before), after.formTemplate.uniqueName);
   const count = runs.filter(({ isChanged }) => isChanged).length;
-  if (count > 0) notify({ message: trialText('cases.saved', { count }), tone: 'warning' });
+  if (count === 0) return;
+  const message = trialText(count === 1 ? 'cases.saved.one' : 'cases.saved.many', { count });
+  notify({ message, tone: 'warning' });
 }
