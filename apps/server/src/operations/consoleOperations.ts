@@ -19,6 +19,14 @@ const formTemplateTabs = [
   { label: 'Graph', key: 'graph' },
 ];
 
+/** The types of organizations, by the names that the console's addresses have for them. */
+const organizationTabs = [
+  { label: 'Agencies/Brokerages', key: 'agency' },
+  { label: 'Carriers', key: 'carrier' },
+  { label: 'MGAs', key: 'mga' },
+  { label: 'MGA Agencies/Brokerages', key: 'mgaAgency' },
+];
+
 const userTypeTabs = userTypes.map((userType) => ({ label: userTypeNames[userType], key: String(userType) }));
 
 /** What the console shows to a user, and whether the service is well. */
@@ -46,6 +54,7 @@ export function consoleOperations(services: Services): ConsoleOperations {
           { key: 'sections', label: 'Section templates', group: 'Content', subTabs: [] },
           { key: 'products', label: 'Product templates', group: 'Products', subTabs: [] },
           { key: 'rates', label: 'Rate status', group: 'Products', subTabs: [] },
+          { key: 'organizations', label: 'Organizations', group: 'People', subTabs: organizationTabs },
           { key: 'permissions', label: 'Permissions', group: 'People', subTabs: userTypeTabs },
           { key: 'emails', label: 'E-mail', group: 'Messages', subTabs: [] },
           { key: 'popups', label: 'Pop-ups', group: 'Messages', subTabs: [] },

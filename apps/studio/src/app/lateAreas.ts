@@ -6,6 +6,7 @@ export const lateAreas: LateAreas = {
   emails: async () => (await import('../screens/emails/late.ts')).lateEmails,
   files: async () => (await import('../screens/files/late.ts')).lateFiles,
   formTemplates: async () => (await import('../screens/forms/late.ts')).lateForms,
+  organizations: async () => (await import('../screens/organizations/late.ts')).lateOrganizations,
   permissions: async () => (await import('../screens/permissions/late.ts')).latePermissions,
   popups: async () => (await import('../screens/popups/late.ts')).latePopups,
   preferences: async () => (await import('../screens/preferences/late.ts')).latePreferences,

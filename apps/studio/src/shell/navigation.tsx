@@ -55,13 +55,20 @@ export function navigationItemAt(pathname: string, screens: Screens = knownAreas
 }
 
 function targetsOf(screens: Screens): [string, AreaTarget][] {
-  return [...screens].flatMap(([key, screen]): [string, AreaTarget][] => [
-    [key, screen],
-    ...(screen.furtherSection === undefined
-      ? []
-      : [[key, { ...screen, section: screen.furtherSection }] as [string, AreaTarget]]),
-    ...[...(screen.subTabs ?? [])].map(([tab, target]): [string, AreaTarget] => [subTabId(key, tab), target]),
+  return [...screens].flatMap(([key, screen]) => [
+    ...sectionsOf(key, screen),
+    ...[...(screen.subTabs ?? [])].flatMap(([tab, target]) => sectionsOf(subTabId(key, tab), target)),
   ]);
+}
+
+function sectionsOf(id: string, target: AreaTarget): [string, AreaTarget][] {
+  const { furtherSection } = target;
+  return furtherSection === undefined
+    ? [[id, target]]
+    : [
+        [id, target],
+        [id, { ...target, section: furtherSection }],
+      ];
 }
 
 function subTabId(key: string, tab: string): string {

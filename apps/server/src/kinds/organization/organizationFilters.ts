@@ -24,7 +24,10 @@ export function organizationFilters(queries: Queries): FilterFields {
     code: { '': codeContains, contains: codeContains, eq: equalling('code', text('code')) },
     city: { '': cityContains, contains: cityContains },
     state: { '': equalling('state', text('state')), eq: equalling('state', text('state')) },
-    parent: { '': (wanted) => parentContains(queries, wanted) },
+    parent: {
+      '': (wanted) => parentContains(queries, wanted),
+      contains: (wanted) => parentContains(queries, wanted),
+    },
     parentId: { '': equalling('parentId', text('parentId')) },
     organizationType: { '': typeEquals, eq: typeEquals },
     status: { '': statusEquals, eq: statusEquals },

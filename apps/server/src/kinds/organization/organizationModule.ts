@@ -98,6 +98,7 @@ function organizationActions(permissions: readonly AuthorizationKey[], doc: Orga
       can('Activate'),
     ),
     unless(!isActive, 'The organization is not active.', can('Deactivate')),
+    can('Edit'),
     can('Discard'),
     can('Save'),
     can('Delete'),

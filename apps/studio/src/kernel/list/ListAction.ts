@@ -109,6 +109,18 @@ export interface RunAction extends ListActionLook {
   readonly run: () => unknown;
 }
 
+/** Makes an object on the server at once, and opens it. A failure is a notification, and a line in the activity list. */
+export interface MakeAction extends ListActionLook {
+  readonly does: 'make';
+  /**
+   * Makes it, and answers the path of its editor.
+   * @param key the same for the repetition of a call whose answer was lost
+   */
+  make(key: string): Promise<string>;
+  /** What the loading bar says meanwhile. */
+  readonly loading: string;
+}
+
 /** What a server's action does in a list. */
 export type ListAction =
   | CreateAction
@@ -116,5 +128,6 @@ export type ListAction =
   | BackupAction
   | BulkAction
   | OpenAction
+  | MakeAction
   | OpenChosenAction
   | RunAction;

@@ -14,6 +14,7 @@ import { listBarActions } from './listBarActions.ts';
 import { useBackup } from './useBackup.ts';
 import { useCreateHost } from './useCreateHost.tsx';
 import { useList } from './useList.ts';
+import { useMaking } from './useMaking.ts';
 
 /** The screen of a list: wired to the address, the server and the command palette. */
 export function ListScreen<Row>(props: { readonly definition: ListDefinition<Row> }) {
@@ -28,6 +29,7 @@ export function ListScreen<Row>(props: { readonly definition: ListDefinition<Row
   const { bulk, isRunning, start } = useBulkAction(definition, state, (path) => void navigate(path));
   const isShown = list.data !== undefined;
   const create = useCreateHost(declared, isShown);
+  const making = useMaking(declared, (path) => void navigate(path));
   const { prepareNext, getHref } = definition;
   useEffect(
     () => (isShown && prepareNext ? whenSettled(() => void prepareNext().catch(() => undefined)) : undefined),
@@ -41,6 +43,8 @@ export function ListScreen<Row>(props: { readonly definition: ListDefinition<Row
     onBulk: start,
     onBackup: (section) => void backup.run(section),
     onOpen: (path) => void navigate(path),
+    making: making.name,
+    onMake: making.start,
   });
   useScreenActions(toScreenActions(bulk === null ? actions : []));
 

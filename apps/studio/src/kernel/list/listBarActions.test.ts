@@ -33,6 +33,8 @@ const idle = {
   onBulk: vi.fn(),
   onBackup: vi.fn(),
   onOpen: vi.fn(),
+  making: null,
+  onMake: vi.fn(),
 };
 
 test("the server's actions in its order, enabled as it says, with its reason", () => {

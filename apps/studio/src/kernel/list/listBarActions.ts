@@ -12,6 +12,9 @@ export interface ListActionState {
   readonly onBulk: (name: string) => void;
   readonly onBackup: (section: string) => void;
   readonly onOpen: (path: string) => void;
+  /** The name of the action that makes an object now; null for none. */
+  readonly making: string | null;
+  readonly onMake: (name: string) => void;
 }
 
 /** What begins choosing rows, or a download. */
@@ -48,6 +51,8 @@ function runOf(name: string, action: ListAction, state: ListActionState): Partia
     case 'bulk':
     case 'openChosen':
       return { onRun: () => state.onBulk(name) };
+    case 'make':
+      return { isPending: state.making === name, onRun: () => state.onMake(name) };
     case 'backup':
       return { onRun: () => state.onBackup(action.section) };
     case 'open':

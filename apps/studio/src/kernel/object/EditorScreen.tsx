@@ -147,7 +147,8 @@ export function EditorScreen<Doc, Draft extends object>(props: EditorScreenProps
     state.conflict === null &&
     actions.some((action) => action.name === 'Save' && action.isDisabled !== true);
   const isAwaitingActions = serverActions.data === undefined && serverActions.error === null;
-  useSaveKey(maySave ? calls.askSave : null, isAwaitingActions);
+  const askSave = parts.actions?.['Save']?.onRun ?? calls.askSave;
+  useSaveKey(maySave ? askSave : null, isAwaitingActions);
 
   return (
     <>

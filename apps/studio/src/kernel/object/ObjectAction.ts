@@ -23,6 +23,8 @@ interface ActionLook<Doc, Draft> {
   readonly icon?: ReactNode;
   /** Why it cannot be run now, beside what the server says; null when it can. Default: it can. */
   lockedBecause?(draft: Draft, doc: Doc): string | null;
+  /** It has no meaning for a version, and is left out. Default: it never is. */
+  isHidden?(doc: Doc): boolean;
 }
 
 /** What an action says while it runs and afterwards. */

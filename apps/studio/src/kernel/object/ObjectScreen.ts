@@ -100,7 +100,7 @@ export interface PartsInput<Doc, Draft extends object> {
 export interface ObjectParts {
   /** Why the draft cannot be saved, and where to mend it; null when it can. */
   readonly invalidReason: string | null;
-  /** Further actions by the server's names for them, of which the screen keeps the course itself. */
+  /** Further actions by the server's names for them, of which the screen keeps the course itself. They take the place of those of all screens, such as Save, which the keys run, too. */
   readonly actions?: Readonly<Record<string, OwnAction>>;
   /** Further entries of the command palette. */
   readonly screenActions?: readonly ScreenAction[];
@@ -117,9 +117,15 @@ export interface ObjectParts {
 }
 
 /** An action of one kind of object. It is not ready while something is saved or another call runs. */
-export interface OwnAction extends Pick<RunnableAction, 'label' | 'icon' | 'onRun'> {
+export interface OwnAction
+  extends Pick<
+    RunnableAction,
+    'details' | 'icon' | 'isPending' | 'isPinned' | 'label' | 'onRun' | 'subText' | 'variant'
+  > {
   /** False keeps it from being run. Default true. */
   readonly isReady?: boolean;
+  /** It has no meaning now, and is left out. Default false. */
+  readonly isHidden?: boolean;
   /** Why it is not ready. */
   readonly disabledReason?: string;
 }

@@ -38,7 +38,8 @@ type Handled = Omit<RunnableAction, 'name' | 'isDisabled'> & { readonly isReady:
  */
 export function objectActions(input: ObjectActionsInput): readonly ActionBarAction[] {
   const handlers = new Map(Object.entries({ ...handlersOf(input), ...ownHandlersOf(input) }));
-  return input.actions.map(({ name, enabled, notes }) => {
+  const shown = input.actions.filter(({ name }) => input.own?.[name]?.isHidden !== true);
+  return shown.map(({ name, enabled, notes }) => {
     const handler = handlers.get(name);
     if (handler === undefined) return { name, label: name, isDisabled: !enabled };
     const { isReady, disabledReason: ownReason, ...rest } = handler;
@@ -117,9 +118,11 @@ function handlersOf({
 
 function ownHandlersOf({ own = {}, state, isBusy }: ObjectActionsInput): Record<string, Handled> {
   const isFree = !state.isSaving && !isBusy;
-  const handled = Object.entries(own).map(([name, { isReady = true, ...action }]): [string, Handled] => [
-    name,
-    { ...action, isReady: isReady && isFree },
-  ]);
+  const handled = Object.entries(own).map(
+    ([name, { isReady = true, isHidden: _isHidden, ...action }]): [string, Handled] => [
+      name,
+      { ...action, isReady: isReady && isFree },
+    ],
+  );
   return Object.fromEntries(handled);
 }

@@ -84,7 +84,11 @@ export function useObjectActions<Doc, Draft extends object>(
     const block = actionBlock(action, input);
     const look = { label: action.label(), ...(action.icon !== undefined && { icon: action.icon }) };
     const onRun = () => start(name, action);
-    return [name, { ...look, onRun, ...(block !== null && { isReady: false, disabledReason: block }) }];
+    const isHidden = action.isHidden?.(doc) ?? false;
+    return [
+      name,
+      { ...look, onRun, isHidden, ...(block !== null && { isReady: false, disabledReason: block }) },
+    ];
   });
   const failedAction = actions[failed?.name ?? ''];
   return {

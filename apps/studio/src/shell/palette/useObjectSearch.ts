@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import type { Area } from '../../kernel/area/Area.ts';
 import type { AreaSearch, FoundObjects } from '../../kernel/area/AreaSearch.ts';
 import { knownAreas, loadLateArea } from '../../kernel/area/areas.ts';
+import type { LateArea } from '../../kernel/area/LateArea.ts';
 import { useResource } from '../../kernel/resource/useResource.ts';
 import { preference } from '../../platform/preferences/preferences.ts';
 import { session } from '../../platform/session/session.ts';
@@ -48,20 +49,22 @@ export function useObjectSearch(text: string): ObjectSearch {
 
 /**
  * Searches the areas side by side.
- * @param load gives the search of an area; undefined where it is not searched
+ * @param load gives the searches of an area; undefined where it is not searched
  * @throws the first failure when no area could be searched
  */
 export async function searchAreas<Searched extends AreaFinding['area']>(
   areas: readonly Searched[],
-  load: (area: Searched) => Promise<AreaSearch | undefined>,
+  load: (area: Searched) => Promise<LateArea['search']>,
   text: string,
   signal: AbortSignal,
 ): Promise<{ readonly findings: readonly AreaFinding[]; readonly failure: unknown }> {
   const outcomes = await Promise.allSettled(
     areas.map(async (area): Promise<readonly AreaFinding[]> => {
-      const search = await load(area);
-      if (search === undefined) return [];
-      return [{ area, search, ...(await search.find(text, preference('search.paletteMostShown'), signal)) }];
+      const searches = [(await load(area)) ?? []].flat();
+      const most = preference('search.paletteMostShown');
+      return Promise.all(
+        searches.map(async (search) => ({ area, search, ...(await search.find(text, most, signal)) })),
+      );
     }),
   );
   const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));

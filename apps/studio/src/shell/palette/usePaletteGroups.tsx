@@ -54,7 +54,8 @@ export function usePaletteGroups({ text, search, onOpen }: PaletteSources): Comm
   ].map((group) => ({ ...group, items: group.items.filter(({ label }) => matchesQuery(label, text)) }));
 
   const objects = search.findings.map((finding) => ({
-    id: finding.area.key,
+    // An area may have several searches, which differ in their headings.
+    id: `${finding.area.key} ${finding.search.label}`,
     label: finding.search.label,
     items: objectItems(finding, text, goTo),
   }));

@@ -1,12 +1,12 @@
 import type { AuthorizationKey } from '@studio/api';
 import { useAfterPress } from '@studio/ui/internal';
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { AnyRows } from '../../editor/fields/comparableRow.ts';
 import { findFaults } from '../../editor/fields/findFaults.ts';
 import { sameContent } from '../../editor/undo/sameContent.ts';
 import { useAddressParams } from '../../screen/useAddressParams.ts';
 import { EditorPage, type EditorPageProps } from '../EditorPage.tsx';
-import type { ObjectParts, PartsInput } from '../ObjectScreen.ts';
+import type { EditorFrame, ObjectParts, PartsInput } from '../ObjectScreen.ts';
 import type { ObjectTexts } from '../ObjectTexts.ts';
 import type { PlainEditor } from './definePlainEditor.ts';
 import { type FocusedPlace, focusedPlace } from './findControl.ts';
@@ -38,7 +38,14 @@ export interface PlainPartsInput<Doc extends object, Draft extends object> {
 }
 
 /** What a plain editor's screen has beside its form. */
-export type OwnPlainParts = Pick<ObjectParts, 'banners' | 'dialogs' | 'screenActions'>;
+export interface OwnPlainParts
+  extends Pick<ObjectParts, 'actions' | 'banners' | 'dialogs' | 'isCovered' | 'screenActions'> {
+  /**
+   * Draws the page, where the form is one of several parts of it.
+   * @param faultCount of the fields of the form
+   */
+  readonly renderPage?: (frame: EditorFrame, form: ReactNode, faultCount: number) => ReactNode;
+}
 
 const useNoParts = (): OwnPlainParts => ({});
 
@@ -73,29 +80,34 @@ export function plainParts<Doc extends object, Draft extends object>(
       onChoose: (next) => setParams(withTab(next), { replace: true }),
     });
     useFocusedField(editor, rootRef, show);
+    const { renderPage, ...own } = useOwnParts(input);
+    const form = (
+      <Sides data-wide={plain.isWide || undefined}>
+        <PlainForm
+          {...{ controls, layout, doc, draft, tab, onTabChange }}
+          readOnlyReason={lockedBecause}
+          permission={plain.permission}
+          faults={shown}
+          onFieldLeave={touch}
+          onDraftChange={onDraftChange}
+        />
+        {Aside && <Aside draft={draft} />}
+      </Sides>
+    );
     return {
-      ...useOwnParts(input),
+      ...own,
       invalidReason: invalidReason(faults, names),
-      render: (frame) => (
-        <EditorPage
-          {...{ frame, tab }}
-          title={plain.nameOf(doc)}
-          badges={plain.badgesOf?.(doc) ?? []}
-          backLabel={plain.texts().back}
-        >
-          <Sides data-wide={plain.isWide || undefined}>
-            <PlainForm
-              {...{ controls, layout, doc, draft, tab, onTabChange }}
-              readOnlyReason={lockedBecause}
-              permission={plain.permission}
-              faults={shown}
-              onFieldLeave={touch}
-              onDraftChange={onDraftChange}
-            />
-            {Aside && <Aside draft={draft} />}
-          </Sides>
-        </EditorPage>
-      ),
+      render: (frame) =>
+        renderPage?.(frame, form, Object.keys(shown.fields).length) ?? (
+          <EditorPage
+            {...{ frame, tab }}
+            title={plain.nameOf(doc)}
+            badges={plain.badgesOf?.(doc) ?? []}
+            backLabel={plain.texts().back}
+          >
+            {form}
+          </EditorPage>
+        ),
     };
   };
 }

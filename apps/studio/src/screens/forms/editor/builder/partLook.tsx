@@ -4,12 +4,12 @@ import { formComponentPictures } from '@studio/widgets/presets';
 import Link from 'lucide-react/icons/link';
 import Split from 'lucide-react/icons/split';
 import SquareFunction from 'lucide-react/icons/square-function';
+import { readOptionText } from '../../../../kernel/formView/fieldOptions.ts';
 import { componentOf } from '../../components.ts';
 import { settingLabel } from '../../settingLabel.ts';
 import type { FormPart } from '../draft/FormDraft.ts';
 import type { FaultsByPlace } from '../formFaults.ts';
 import { builderText } from './builder.messages.ts';
-import { readOptionText } from './model/fieldOptions.ts';
 
 /** What can be inserted. */
 export type FormComponent = FormBuilderProps<FormPart>['components'][number];

@@ -9,6 +9,7 @@ import {
 import { ListChecks, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { EditIntent } from '../../../../kernel/editor/types.ts';
+import { untrigger } from '../../../../kernel/formView/ViewedForm.ts';
 import { shownRuleName } from '../../shownRuleName.ts';
 import type { FormDraft, RuleRow } from '../draft/FormDraft.ts';
 import type { FormFault } from '../formFaults.ts';
@@ -19,7 +20,6 @@ import {
   fieldsShownBy,
   targetFields,
   type Untrigger,
-  untrigger,
   untriggerOf,
   withRule,
   withTargets,

@@ -9,6 +9,7 @@ import {
   type ReviewProblem,
 } from '@studio/widgets';
 import { useState } from 'react';
+import { untrigger } from '../../../../kernel/formView/ViewedForm.ts';
 import { useResource } from '../../../../kernel/resource/useResource.ts';
 import { withProgress } from '../../../../platform/feedback/progress.ts';
 import { api } from '../../../../platform/http/api.ts';
@@ -18,7 +19,7 @@ import { savedCondition } from '../draft/conditionRows.ts';
 import type { FormDraft, RuleRow } from '../draft/FormDraft.ts';
 import { conditionTextOf } from './model/conditionDrafts.ts';
 import { fieldText } from './model/ownValues.ts';
-import { fieldsShownBy, untrigger, untriggerOf } from './model/ruleEdits.ts';
+import { fieldsShownBy, untriggerOf } from './model/ruleEdits.ts';
 import { rulesTabText } from './rulesTab.messages.ts';
 
 /** Something of a rule that is probably not meant. */

@@ -1,12 +1,13 @@
 import type { CaseValue, FormOutcome, ScriptOutcome } from '@studio/rules';
+import type { PlacedField } from '../../../../kernel/formView/ViewedForm.ts';
+import type { FormPart } from '../draft/FormDraft.ts';
 import { fieldText } from '../rules/model/ownValues.ts';
-import type { PlacedField } from './model/trialForm.ts';
 import { Lines } from './TrialTab.styles.ts';
 import { trialText } from './trial.messages.ts';
 
 /** What scripts gave. */
 export interface TrialComputedProps {
-  readonly fields: readonly PlacedField[];
+  readonly fields: readonly PlacedField<FormPart>[];
   readonly outcome: FormOutcome;
 }
 

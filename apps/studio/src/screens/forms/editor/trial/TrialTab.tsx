@@ -4,6 +4,22 @@ import { Button, RadioGroup, TextField } from '@studio/ui';
 import { checkForm, FormView, type RenderLink } from '@studio/widgets';
 import { RotateCcw } from 'lucide-react';
 import { useId, useMemo, useRef } from 'react';
+import {
+  type FilledValues,
+  hiddenKeys,
+  shownValues,
+  triedValues,
+  withDefaults,
+  withoutDeleted,
+} from '../../../../kernel/formView/formValues.ts';
+import { formViewLabels } from '../../../../kernel/formView/formViewLabels.ts';
+import { loadOptions } from '../../../../kernel/formView/loadOptions.ts';
+import {
+  type Audience,
+  placedFields,
+  type ViewedForm,
+  viewForm,
+} from '../../../../kernel/formView/ViewedForm.ts';
 import { useResource } from '../../../../kernel/resource/useResource.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { namesOf } from '../../conditions/ConditionNames.ts';
@@ -12,22 +28,12 @@ import { useToldConditions } from '../../conditions/useToldConditions.ts';
 import { formEditorText } from '../../editor.messages.ts';
 import { savedCondition } from '../draft/conditionRows.ts';
 import type { CaseRow, FormDraft } from '../draft/FormDraft.ts';
-import { layoutOf } from '../draft/formLayout.ts';
 import { toFormDraft } from '../draft/toFormDraft.ts';
 import type { FaultPlace } from '../faultPlace.ts';
-import { formViewLabels } from './formViewLabels.ts';
 import { analysedForm } from './model/analysedForm.ts';
 import { filledInBy, runCases, shownCase, toKeptCase } from './model/formCases.ts';
-import { checkPatterns, loadOptions, patternsOf } from './model/loadedFacts.ts';
-import { type Audience, placedFields, triedForm, viewForm } from './model/trialForm.ts';
-import {
-  hiddenKeys,
-  shownValues,
-  type TrialValues,
-  triedValues,
-  withDefaults,
-  withoutDeleted,
-} from './model/trialValues.ts';
+import { checkPatterns, patternsOf } from './model/loadedFacts.ts';
+import { triedDraft, triedForm } from './model/trialForm.ts';
 import { TrialAcceptance, type TrialProblem } from './TrialAcceptance.tsx';
 import { TrialCases } from './TrialCases.tsx';
 import { sayKey, TrialComputed } from './TrialComputed.tsx';
@@ -38,7 +44,7 @@ import { trialText } from './trial.messages.ts';
 
 /** What was entered, kept while other tabs are shown. */
 export interface KeptTrial {
-  readonly values: TrialValues;
+  readonly values: FilledValues;
   /** Values of other forms, properties and variables, by key. */
   readonly others: Readonly<Record<string, string>>;
   readonly audience: Audience;
@@ -71,7 +77,8 @@ export function TrialTab(props: TrialTabProps) {
   const { uniqueName } = doc.formTemplate;
   const viewRef = useRef<ViewActions>(null);
   const resultsId = useId();
-  const fields = useMemo(() => placedFields(draft), [draft]);
+  const viewed = useMemo(() => triedDraft(draft, uniqueName), [draft, uniqueName]);
+  const fields = useMemo(() => placedFields(viewed), [viewed]);
   const trial = useMemo(() => new FormTrial(triedForm(draft, uniqueName)), [draft, uniqueName]);
   const { values: entered, others, audience } = kept ?? nothing;
   const values = useMemo(() => withDefaults(fields, entered), [fields, entered]);
@@ -101,17 +108,9 @@ export function TrialTab(props: TrialTabProps) {
     const { expected } = toKeptCase(filled, own, { draft, uniqueName });
     changeCases((cases) => cases.map((each) => (each.key === row.key ? { ...each, expected } : each)));
   };
-  const form = useViewForm(draft, outcome, { audience, options });
+  const form = useViewForm(viewed, outcome, { audience, options });
   const shown = shownValues(fields, values, outcome);
-  const sections = layoutOf(draft);
-  const headOf = new Map(
-    sections.flatMap(({ head, rows }) => rows.flat().map(({ key }) => [key, head.key] as const)),
-  );
-  const hidden = hiddenKeys(
-    fields,
-    sections.map(({ head }) => head),
-    { outcome, audience, sectionOf: ({ key }) => headOf.get(key) },
-  );
+  const hidden = hiddenKeys(viewed, fields, { outcome, audience });
   const hiddenList = [...hidden].join(' ');
   // The same set as long as it holds the same: every field is drawn again for another one.
   const hiddenSet = useMemo(() => new Set(hiddenList.split(' ')), [hiddenList]);
@@ -120,7 +119,7 @@ export function TrialTab(props: TrialTabProps) {
     checkPatterns(patterns, signal),
   );
   const set = (next: Partial<KeptTrial>) => onKeep({ values: entered, others, audience, ...next });
-  const enter = (next: TrialValues) => {
+  const enter = (next: FilledValues) => {
     const filled = withDefaults(fields, next);
     const { deleted } = trial.evaluate(triedValues(fields, filled), otherValues(others));
     set({ values: withoutDeleted(fields, filled, deleted) });
@@ -253,7 +252,7 @@ function useConditionNames(draft: FormDraft, uniqueName: string) {
 
 /** The form as it is drawn: the same one as long as nothing in it changes, because every field is drawn again for another one. */
 function useViewForm(
-  draft: FormDraft,
+  viewed: ViewedForm,
   outcome: FormOutcome,
   { audience, options }: Pick<Parameters<typeof viewForm>[1], 'audience' | 'options'>,
 ) {
@@ -267,11 +266,11 @@ function useViewForm(
   return useMemo(() => {
     // What was written above.
     const known = JSON.parse(changing) as typeof facts;
-    return viewForm(draft, {
+    return viewForm(viewed, {
       ...{ audience, options },
       disabled: new Set(known.flatMap(([name, isDisabled]) => (isDisabled ? [name] : []))),
       required: new Set(known.flatMap(([name, , isRequired]) => (isRequired ? [name] : []))),
       labels: new Map(known.map(([name, , , text]) => [name, text])),
     });
-  }, [draft, audience, options, changing]);
+  }, [viewed, audience, options, changing]);
 }

@@ -1,9 +1,9 @@
 import type { ComponentSetting } from '@studio/api';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readOptionText, withOption } from '../../../../../kernel/formView/fieldOptions.ts';
 import { blankPart } from '../../draft/FormDraft.ts';
 import { commonValues } from './commonSettings.ts';
-import { readOptionText, withOption } from './fieldOptions.ts';
 import { copiedParts, countedNames, type NameRule, newPart, partsWithSections } from './newParts.ts';
 import { settingValuesOf, toPartSettings, withSettingValues } from './settingValues.ts';
 

@@ -6,8 +6,14 @@ import {
   type SettingColumn,
   serializeSettingColumns,
 } from '@studio/widgets/presets';
+import {
+  decodeXml,
+  encodeXml,
+  readOptionText,
+  readOptionXml,
+  withOption,
+} from '../../../../../kernel/formView/fieldOptions.ts';
 import { blankPart, type FormPart } from '../../draft/FormDraft.ts';
-import { decodeXml, encodeXml, readOptionText, readOptionXml, withOption } from './fieldOptions.ts';
 
 /** A setting as the panel takes it, with where its value is kept. */
 export type PartSetting = SettingDescriptor &

@@ -1,5 +1,6 @@
 import type { ConditionValue } from '@studio/widgets';
 import { createRuleValueKinds } from '@studio/widgets/presets';
+import { typeNameOf } from '../../../../../kernel/formView/ViewedForm.ts';
 import { loadDataSetItems } from '../../../../../kernel/resource/loadDataSetItems.ts';
 import {
   itemChoice,
@@ -16,32 +17,12 @@ export interface EditedForm {
 
 /** Labels, repeaters, spacers, buttons, links, uploads and summaries hold no value. */
 const withoutValue: ReadonlySet<number> = new Set([9, 10, 11, 14, 17, 20, 21, 24]);
-const typeNames: Readonly<Record<number, string>> = {
-  2: 'Boolean',
-  5: 'Boolean',
-  7: 'Date',
-  12: 'ClassCode',
-};
-const numeric: ReadonlySet<string> = new Set([
-  'number',
-  'percent',
-  'currency',
-  'numberWithCommas',
-  'numberRange',
-]);
 
 /** The fields of a form that conditions can be about. */
 export function fieldsWithValue(parts: readonly FormPart[]): readonly FormPart[] {
   return parts.filter(
     ({ isHead, type, variableName }) => !isHead && variableName !== '' && !withoutValue.has(type),
   );
-}
-
-/** The type that a field is compared as: a text input is a number where its validator says so. */
-export function typeNameOf({ type, validator, numberDomain }: FormPart): string {
-  if (type !== 0) return typeNames[type] ?? 'String';
-  if (validator === null || !numeric.has(validator)) return 'String';
-  return numberDomain === 'integer' ? 'Integer' : 'Double';
 }
 
 /** A field with its variable name, as it is chosen. */

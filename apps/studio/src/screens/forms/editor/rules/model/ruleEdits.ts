@@ -1,10 +1,10 @@
 import { newRowKey } from '../../../../../kernel/editor/fields/newRowKey.ts';
+import { untrigger } from '../../../../../kernel/formView/ViewedForm.ts';
 import { shownRuleName } from '../../../shownRuleName.ts';
 import { draftCondition } from '../../draft/conditionRows.ts';
 import type { FormDraft, FormPart, RuleRow } from '../../draft/FormDraft.ts';
 
 /** What becomes of the fields of a rule while it does not hold, as fields store it. */
-export const untrigger = { delete: 0, hide: 1 } as const;
 export type Untrigger = (typeof untrigger)[keyof typeof untrigger];
 
 /** Characters. */

@@ -7,10 +7,11 @@ import {
   keysOfCondition,
   readCondition,
 } from '@studio/rules';
+import { loadOptions } from '../../../../../kernel/formView/loadOptions.ts';
+import { type ViewInput, viewType } from '../../../../../kernel/formView/ViewedForm.ts';
 import type { FormDraft, FormPart } from '../../draft/FormDraft.ts';
 import type { FaultPlace } from '../../faultPlace.ts';
-import { loadOptions } from './loadedFacts.ts';
-import { placedFields, storedCondition, triedForm, type ViewInput, viewType } from './trialForm.ts';
+import { placedFields, storedCondition, triedForm } from './trialForm.ts';
 
 const always = 1;
 const withSeveral: ReadonlySet<string> = new Set(['multiSelect', 'checkBoxGroup']);

@@ -9,10 +9,11 @@ import {
   type TriedValues,
   toCaseValues,
 } from '@studio/rules';
+import { type FilledValues, toFilledValues } from '../../../../../kernel/formView/formValues.ts';
+import type { PlacedField } from '../../../../../kernel/formView/ViewedForm.ts';
 import type { CaseRow, FormDraft } from '../../draft/FormDraft.ts';
 import { toCase } from '../../draft/toDesignBody.ts';
-import { type PlacedField, placedFields, triedForm } from './trialForm.ts';
-import { type TrialValues, toTrialValues } from './trialValues.ts';
+import { placedFields, triedForm } from './trialForm.ts';
 
 /** What a form is filled in with: its own fields by name, and what is read of elsewhere by key. */
 export interface FilledIn {
@@ -82,7 +83,7 @@ export function filledInBy(row: CaseRow, uniqueName: string): FilledIn {
 export function shownCase(row: CaseRow, uniqueName: string, fields: readonly PlacedField[]) {
   const { values, others } = filledInBy(row, uniqueName);
   return {
-    values: toTrialValues(fields, values) as TrialValues,
+    values: toFilledValues(fields, values) as FilledValues,
     others: Object.fromEntries(Object.entries(others).map(([key, value]) => [key, textOf(value ?? null)])),
   };
 }

@@ -1,19 +1,6 @@
 import { createRegexRunner } from '@studio/widgets';
-import { loadDataSetItems } from '../../../../../kernel/resource/loadDataSetItems.ts';
-import type { PlacedField, ViewInput } from './trialForm.ts';
-import { type TrialValues, textsIn } from './trialValues.ts';
-
-/** The items of data sets as choices, by the name of the set. */
-export async function loadOptions(
-  dataSets: readonly string[],
-  signal: AbortSignal,
-): Promise<ViewInput['options']> {
-  const loaded = dataSets.map(async (name) => {
-    const { items } = await loadDataSetItems(name, signal);
-    return [name, items.map((item) => ({ value: item.value, label: item.name }))] as const;
-  });
-  return new Map(await Promise.all(loaded));
-}
+import { type FilledValues, textsIn } from '../../../../../kernel/formView/formValues.ts';
+import type { PlacedField } from '../../../../../kernel/formView/ViewedForm.ts';
 
 /** A text, and the regular expression that has to describe all of it. */
 interface PatternCase {
@@ -33,7 +20,7 @@ export interface PatternProblem {
 /** The texts of fields that are shown and have a regular expression. */
 export function patternsOf(
   fields: readonly PlacedField[],
-  values: TrialValues,
+  values: FilledValues,
   hidden: ReadonlySet<string>,
 ): readonly PatternCase[] {
   return fields

@@ -1,19 +1,20 @@
 import { FormTrial } from '@studio/rules';
 import { describe, expect, test } from 'vitest';
+import {
+  type FilledValues,
+  hiddenKeys,
+  shownValues,
+  triedValues,
+  withDefaults,
+  withoutDeleted,
+} from '../../../../../kernel/formView/formValues.ts';
+import { placedFields, triedForm, viewForm } from '../../../../../kernel/formView/ViewedForm.ts';
 import { aField, aSection, formDoc } from '../../../fixtures/formDocs.ts';
 import { toFormDraft } from '../../draft/toFormDraft.ts';
 import { runCases, shownCase, toKeptCase } from './formCases.ts';
 import { patternsOf } from './loadedFacts.ts';
 import { traceLines } from './traceLines.ts';
-import { placedFields, storedCondition, triedForm, viewForm } from './trialForm.ts';
-import {
-  hiddenKeys,
-  shownValues,
-  type TrialValues,
-  triedValues,
-  withDefaults,
-  withoutDeleted,
-} from './trialValues.ts';
+import { storedCondition, triedDraft } from './trialForm.ts';
 
 const isOld = {
   kind: 'BinaryCondition',
@@ -67,13 +68,14 @@ const draft = toFormDraft(
     ],
   }),
 );
-const fields = placedFields(draft);
-const trial = new FormTrial(triedForm(draft, 'RoofSupplement'));
+const viewed = triedDraft(draft, 'RoofSupplement');
+const fields = placedFields(viewed);
+const trial = new FormTrial(triedForm(viewed));
 const skylights = draft.parts.find(({ label }) => label === 'Skylights')?.key ?? '';
-const evaluate = (values: TrialValues) => trial.evaluate(triedValues(fields, values));
+const evaluate = (values: FilledValues) => trial.evaluate(triedValues(fields, values));
 
 test('a form is drawn as it is evaluated: a row repeater repeats the row behind it', () => {
-  const form = viewForm(draft, {
+  const form = viewForm(viewed, {
     ...{ audience: 'agency', options: new Map() },
     ...{ disabled: new Set(['flat']), required: new Set(['age']), labels: new Map() },
   });
@@ -119,8 +121,7 @@ describe('values', () => {
     expect(outcome.deleted).toEqual(['notes']);
     expect(withoutDeleted(fields, values, outcome.deleted)).toMatchObject({ notes: 'none', age: '1,000' });
     expect(shownValues(fields, values, outcome)).toMatchObject({ twice: '2000.0' });
-    const sectionOf = () => undefined;
-    const hidden = hiddenKeys(fields, [], { outcome, audience: 'agency', sectionOf });
+    const hidden = hiddenKeys(viewed, fields, { outcome, audience: 'agency' });
     expect(fields.flatMap(({ part, name }) => (hidden.has(part.key) ? name : []))).toEqual(['notes']);
   });
 

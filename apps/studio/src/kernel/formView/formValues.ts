@@ -1,14 +1,20 @@
 import type { CaseScalar, CaseValue, FormOutcome, TriedValues } from '@studio/rules';
 import type { FormViewProps } from '@studio/widgets';
-import type { FormPart } from '../../draft/FormDraft.ts';
-import { type Audience, type PlacedField, viewType } from './trialForm.ts';
+import {
+  type Audience,
+  isFor,
+  type PlacedField,
+  type ViewedForm,
+  type ViewPart,
+  viewType,
+} from './ViewedForm.ts';
 
 /** What was filled in, as the form is drawn with it. */
-export type TrialValues = NonNullable<FormViewProps['value']>;
-type TrialValue = NonNullable<TrialValues[string]> | null;
+export type FilledValues = NonNullable<FormViewProps['value']>;
+type FilledValue = NonNullable<FilledValues[string]> | null;
 
 /** What rules and scripts read of a form that was filled in. */
-export function triedValues(fields: readonly PlacedField[], values: TrialValues): TriedValues {
+export function triedValues(fields: readonly PlacedField[], values: FilledValues): TriedValues {
   return Object.fromEntries(
     fields.map(({ part, name, around }) => {
       const given = entriesAt(values, around).map((entry) => caseValue(part, own(entry, name)));
@@ -18,15 +24,19 @@ export function triedValues(fields: readonly PlacedField[], values: TrialValues)
 }
 
 /** The values that a form is drawn with, of those by the names of its fields: of those that repeat one value an entry. Entries within entries are all in the first one. */
-export function toTrialValues(fields: readonly PlacedField[], given: TriedValues): TrialValues {
-  return fields.reduce<TrialValues>((so, field) => withDrawn(so, field, valueIn(given, field.name)), {});
+export function toFilledValues(fields: readonly PlacedField[], given: TriedValues): FilledValues {
+  return fields.reduce<FilledValues>((so, field) => withDrawn(so, field, valueIn(given, field.name)), {});
 }
 
 function valueIn(given: TriedValues, name: string): CaseValue {
   return Object.hasOwn(given, name) ? (given[name] ?? null) : null;
 }
 
-function withDrawn(values: TrialValues, { part, name, around }: PlacedField, value: CaseValue): TrialValues {
+function withDrawn(
+  values: FilledValues,
+  { part, name, around }: PlacedField,
+  value: CaseValue,
+): FilledValues {
   if (value === null) return values;
   if (around.length === 0) return { ...values, [name]: drawnValue(part, value) };
   const entries = (typeof value === 'object' ? value : [value]).map((each) => drawnValue(part, each));
@@ -34,11 +44,11 @@ function withDrawn(values: TrialValues, { part, name, around }: PlacedField, val
 }
 
 function withEntries(
-  values: TrialValues,
+  values: FilledValues,
   [first = '', ...rest]: readonly string[],
   name: string,
-  entries: readonly TrialValue[],
-): TrialValues {
+  entries: readonly FilledValue[],
+): FilledValues {
   const known = listAt(values, first);
   if (rest.length > 0) return { ...values, [first]: [withEntries(known[0] ?? {}, rest, name, entries)] };
   const count = Math.max(known.length, entries.length);
@@ -50,7 +60,7 @@ function withEntries(
 }
 
 /** The opposite of `caseValue`. */
-function drawnValue(part: FormPart, value: CaseValue): TrialValue {
+function drawnValue(part: ViewPart, value: CaseValue): FilledValue {
   const texts = typeof value === 'object' && value !== null ? value.map((each) => String(each ?? '')) : [];
   const text = typeof value === 'object' ? texts.join(', ') : String(value);
   switch (viewType(part)) {
@@ -67,7 +77,7 @@ function drawnValue(part: FormPart, value: CaseValue): TrialValue {
 }
 
 /** The values with what fields begin with, where nothing was filled in yet. */
-export function withDefaults(fields: readonly PlacedField[], values: TrialValues): TrialValues {
+export function withDefaults(fields: readonly PlacedField[], values: FilledValues): FilledValues {
   return fields.reduce((so, { part, name, around }) => {
     const value = defaultOf(part);
     if (value === null) return so;
@@ -80,9 +90,9 @@ export function withDefaults(fields: readonly PlacedField[], values: TrialValues
 /** The values without those that rules deleted: these begin again. */
 export function withoutDeleted(
   fields: readonly PlacedField[],
-  values: TrialValues,
+  values: FilledValues,
   deleted: readonly string[],
-): TrialValues {
+): FilledValues {
   if (deleted.length === 0) return values;
   const names = new Set(deleted);
   const next = fields.reduce(
@@ -96,9 +106,9 @@ export function withoutDeleted(
 /** The values as they are shown: with what scripts computed. */
 export function shownValues(
   fields: readonly PlacedField[],
-  values: TrialValues,
+  values: FilledValues,
   outcome: FormOutcome,
-): TrialValues {
+): FilledValues {
   return fields.reduce((so, { part, name, around }) => {
     const computed = outcome.fields.get(name)?.computed;
     if (!computed) return so;
@@ -113,65 +123,58 @@ export function shownValues(
 
 /** The keys of sections and fields that are not shown: because of a rule, or to those who fill in the form. */
 export function hiddenKeys(
+  { sections }: Pick<ViewedForm, 'sections'>,
   fields: readonly PlacedField[],
-  heads: readonly FormPart[],
-  { outcome, audience, sectionOf }: HiddenInput,
+  { outcome, audience }: { readonly outcome: FormOutcome; readonly audience: Audience },
 ): ReadonlySet<string> {
   const hidden = new Set(
     fields.flatMap(({ part, name }) => {
-      const isVisible = audience === 'agency' ? part.agencyVisible : part.carrierVisible;
+      const isVisible = isFor(audience, part.agencyVisible, part.carrierVisible);
       return isVisible && outcome.fields.get(name)?.isShown !== false ? [] : [part.key];
     }),
   );
-  for (const { key } of heads) {
-    const own_ = fields.filter(({ part }) => sectionOf(part) === key);
-    if (own_.length > 0 && own_.every(({ part }) => hidden.has(part.key))) hidden.add(key);
+  for (const { key, rows } of sections) {
+    const all = rows.flat();
+    if (all.length > 0 && all.every((part) => hidden.has(part.key))) hidden.add(key);
   }
   return hidden;
 }
 
-interface HiddenInput {
-  readonly outcome: FormOutcome;
-  readonly audience: Audience;
-  /** The key of the head of the section that a field is in. */
-  readonly sectionOf: (part: FormPart) => string | undefined;
-}
-
 /** The entries that a field has a value in; the values themselves for one that is filled in once. */
-function entriesAt(values: TrialValues, around: readonly string[]): readonly TrialValues[] {
-  return around.reduce<readonly TrialValues[]>(
+function entriesAt(values: FilledValues, around: readonly string[]): readonly FilledValues[] {
+  return around.reduce<readonly FilledValues[]>(
     (entries, name) => entries.flatMap((entry) => listAt(entry, name)),
     [values],
   );
 }
 
-function listAt(entry: TrialValues, name: string): readonly TrialValues[] {
+function listAt(entry: FilledValues, name: string): readonly FilledValues[] {
   const list = own(entry, name);
   return Array.isArray(list) ? (list as readonly unknown[]).filter(isEntry) : [];
 }
 
 function changeEntries(
-  values: TrialValues,
+  values: FilledValues,
   [first, ...rest]: readonly string[],
-  change: (entry: TrialValues) => TrialValues,
-): TrialValues {
+  change: (entry: FilledValues) => FilledValues,
+): FilledValues {
   if (first === undefined) return change(values);
   const entries = listAt(values, first);
   if (entries.length === 0) return values;
   return { ...values, [first]: entries.map((entry) => changeEntries(entry, rest, change)) };
 }
 
-function isEntry(value: unknown): value is TrialValues {
+function isEntry(value: unknown): value is FilledValues {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Names of fields are arbitrary: those that every object has are not among them. */
-function own(entry: TrialValues, name: string): TrialValue | undefined {
+function own(entry: FilledValues, name: string): FilledValue | undefined {
   return Object.hasOwn(entry, name) ? entry[name] : undefined;
 }
 
 /** A value as it is stored: a box that is off is `No`. */
-function caseValue(part: FormPart, value: TrialValue | undefined): CaseValue {
+function caseValue(part: ViewPart, value: FilledValue | undefined): CaseValue {
   switch (viewType(part)) {
     case 'checkBox':
       return value === true ? 'Yes' : 'No';
@@ -192,7 +195,7 @@ function scalar(value: CaseValue): CaseScalar {
 }
 
 /** What a field begins with, as it is drawn; null for nothing. */
-function defaultOf(part: FormPart): TrialValue {
+function defaultOf(part: ViewPart): FilledValue {
   const { defaultValue } = part;
   if (defaultValue === '') return null;
   switch (viewType(part)) {
@@ -208,7 +211,7 @@ function defaultOf(part: FormPart): TrialValue {
   }
 }
 
-function computedValue(part: FormPart, value: CaseValue, text: string): TrialValue {
+function computedValue(part: ViewPart, value: CaseValue, text: string): FilledValue {
   switch (viewType(part)) {
     case 'checkBox':
       return value === 'No' ? false : Boolean(value);
@@ -232,7 +235,7 @@ interface PlacedText {
 
 /** The texts of a field, entry by entry; those that are empty are left out. */
 export function textsIn(
-  values: TrialValues,
+  values: FilledValues,
   [first, ...rest]: readonly string[],
   name: string,
 ): readonly PlacedText[] {

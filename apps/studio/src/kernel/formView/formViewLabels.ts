@@ -1,5 +1,5 @@
 import type { WidgetLabels } from '@studio/widgets';
-import { translatedLabels } from '../../../../platform/i18n/translatedLabels.ts';
+import { translatedLabels } from '../../platform/i18n/translatedLabels.ts';
 
 /** The texts of a form that is filled in. */
 export const formViewLabels = translatedLabels<WidgetLabels['FormView']>('formView', {

@@ -1,0 +1,206 @@
+import type { FieldTemplate, UiField } from '@studio/api';
+import type { JsonValue, TriedField, TriedForm } from '@studio/rules';
+import type { ViewForm } from '@studio/widgets';
+import { readOptionText } from './fieldOptions.ts';
+
+/** A field of a form, with its settings as the contract has them. */
+export interface ViewPart
+  extends Readonly<Omit<UiField, 'fieldTemplate' | 'productTemplates'>>,
+    Readonly<Omit<FieldTemplate, 'id'>> {
+  /** Unique in the form. */
+  readonly key: string;
+}
+
+/** A section of a form. */
+export interface ViewedSection<Part extends ViewPart = ViewPart> {
+  readonly key: string;
+  readonly label: string;
+  /** Where the entries of a section that is filled in several times are kept; null for one that is filled in once. */
+  readonly repeatsAs: string | null;
+  readonly rows: readonly (readonly Part[])[];
+}
+
+/** A form that is filled in: as it is edited, or as a form template was saved. */
+export interface ViewedForm<Part extends ViewPart = ViewPart> {
+  readonly uniqueName: string;
+  readonly sections: readonly ViewedSection<Part>[];
+  readonly rules: TriedForm['rules'];
+  /** The condition that shows the form; null for a form that is always shown. */
+  readonly condition: JsonValue | null;
+}
+
+type ShownField = ViewForm['sections'][number]['rows'][number][number];
+type ShownOption = NonNullable<ShownField['options']>[number];
+
+/** Who fills in the form: some fields are for one of them alone. An administrator fills in those of both. */
+export type Audience = 'administrator' | 'agency' | 'carrier';
+
+/** A field of the form with what repeats it, the outermost first. */
+export interface PlacedField<Part extends ViewPart = ViewPart> {
+  readonly part: Part;
+  /** Where its value is kept among those beside it. */
+  readonly name: string;
+  readonly around: readonly string[];
+}
+
+/** What decides how a field is drawn besides its settings. */
+export interface ViewInput {
+  readonly audience: Audience;
+  /** The items of data sets, by name; those that are missing are not loaded. */
+  readonly options: ReadonlyMap<string, readonly ShownOption[]>;
+  /** Names of fields that a script turned off, or made required. */
+  readonly disabled: ReadonlySet<string>;
+  readonly required: ReadonlySet<string>;
+  /** What a script computed for a label, by the name of the label. */
+  readonly labels: ReadonlyMap<string, string>;
+}
+
+const rowRepeater = 10;
+const label = 9;
+
+/** The fields of a form, each with what repeats it. A row repeater repeats the row behind it. */
+export function placedFields<Part extends ViewPart>({
+  sections,
+}: Pick<ViewedForm<Part>, 'sections'>): readonly PlacedField<Part>[] {
+  return sections.flatMap(({ repeatsAs, rows }) => {
+    const section = repeatsAs === null ? [] : [repeatsAs];
+    return rows.flatMap((row, index) => {
+      const repeater = repeaterOf(rows[index - 1]);
+      const around = repeater === undefined ? section : [...section, nameOf(repeater)];
+      return row.map((part) => ({ part, name: nameOf(part), around }));
+    });
+  });
+}
+
+/** The form as it is evaluated. */
+export function triedForm(form: ViewedForm): TriedForm {
+  const { uniqueName, rules, condition } = form;
+  return { uniqueName, fields: placedFields(form).map(toTriedField), rules, condition };
+}
+
+/** What becomes of the value of a field while no rule shows it, by the contract's codes. */
+export const untrigger = { delete: 0, hide: 1 } as const;
+
+const numeric: ReadonlySet<string> = new Set([
+  ...['number', 'percent', 'currency', 'numberWithCommas', 'numberRange'],
+]);
+const typeNames: Readonly<Record<number, string>> = {
+  ...{ 2: 'Boolean', 5: 'Boolean', 7: 'Date', 12: 'ClassCode' },
+};
+
+/** The type that a field is compared as: a text input is a number where its validator says so. */
+export function typeNameOf({
+  type,
+  validator,
+  numberDomain,
+}: Pick<ViewPart, 'type' | 'validator' | 'numberDomain'>): string {
+  if (type !== 0) return typeNames[type] ?? 'String';
+  if (validator === null || !numeric.has(validator)) return 'String';
+  return numberDomain === 'integer' ? 'Integer' : 'Double';
+}
+
+function toTriedField({ part, name, around }: PlacedField): TriedField {
+  const { hidden, triggerRuleName, untriggerBehavior, requiredLevel, valueFormat } = part;
+  return {
+    ...{ name, typeName: typeNameOf(part), isConditional: hidden, ruleName: triggerRuleName },
+    isDeletedWhenHidden: untriggerBehavior === untrigger.delete,
+    // What the field begins with is filled in already.
+    defaultValue: null,
+    valueScript: part.valueExpression,
+    disableScript: part.disableExpression,
+    requiredScript: requiredLevel === byExpression ? part.requiredLevelExpression : '',
+    valueFormat,
+    repeatedBy: around.at(-1) ?? null,
+  };
+}
+
+const always = 1;
+const byExpression = 2;
+
+/** The form as its users see it. */
+export function viewForm({ sections }: Pick<ViewedForm, 'sections'>, input: ViewInput): ViewForm {
+  return {
+    sections: sections.map(({ key, label: heading, repeatsAs, rows }) => ({
+      ...{ key, label: heading },
+      ...(repeatsAs !== null && { repeatsAs }),
+      rows: rows.flatMap((row, index) => {
+        if (repeaterOf(rows[index - 1]) !== undefined) return [];
+        const fields = rows[index + 1] ?? [];
+        return [row.map((part) => toViewField(part, input, part === repeaterOf(row) ? fields : []))];
+      }),
+    })),
+  };
+}
+
+/** The last field of a row, where it repeats the row behind; undefined for none. */
+function repeaterOf<Part extends ViewPart>(row: readonly Part[] | undefined): Part | undefined {
+  const last = row?.at(-1);
+  return last?.type === rowRepeater ? last : undefined;
+}
+
+function nameOf({ variableName, key }: ViewPart): string {
+  return variableName === '' ? key : variableName;
+}
+
+const types: Readonly<Record<number, ShownField['type']>> = {
+  ...{ 0: 'text', 1: 'textArea', 2: 'yesNo', 3: 'dropDown', 5: 'checkBox', 6: 'checkBoxGroup', 7: 'date' },
+  ...{ 9: 'label', 10: 'rowRepeater', 12: 'classCode', 13: 'radioGroup', 14: 'spacer', 17: 'functionButton' },
+  ...{ 20: 'link', 21: 'attachment', 24: 'summaryGrid' },
+};
+
+/** How a field is drawn. */
+export function viewType({ type, options }: Pick<ViewPart, 'type' | 'options'>): ShownField['type'] {
+  const isMultiple = type === 3 && readOptionText(options, 'multiple') === 'true';
+  return isMultiple ? 'multiSelect' : (types[type] ?? 'text');
+}
+
+function toViewField(part: ViewPart, input: ViewInput, repeated: readonly ViewPart[]): ShownField {
+  const { key, tooltip, options, dynamicDataSet, valueExpression, requiredLevel } = part;
+  const name = nameOf(part);
+  const isEditable = isFor(input.audience, part.agencyEditable, part.carrierEditable);
+  const text = part.type === label ? (input.labels.get(name) ?? '') : '';
+  const option = (element: string) => readOptionText(options, element) ?? '';
+  return {
+    ...{ key, name, type: viewType(part), label: text || part.label || part.variableName },
+    hint: tooltip || undefined,
+    isRequired: requiredLevel === always || input.required.has(name),
+    isReadOnly: !isEditable || valueExpression !== '' || input.disabled.has(name),
+    options: dynamicDataSet === null ? undefined : (input.options.get(dynamicDataSet) ?? []),
+    href: option('url') || undefined,
+    maximumLength: part.maxChars ?? undefined,
+    ...limitsOf(part),
+    minimumRows: numberIn(option('fewestRows')),
+    maximumRows: numberIn(option('mostRows')),
+    fields: repeated.map((each) => toViewField(each, input, [])),
+  };
+}
+
+const formats: Readonly<Record<string, ShownField['format']>> = {
+  ...{ number: 'number', numberWithCommas: 'number', numberRange: 'number' },
+  ...{ currency: 'currency', percent: 'percent' },
+};
+const ranged: readonly string[] = ['numberRange', 'percent'];
+
+function limitsOf(part: ViewPart): Pick<ShownField, 'format' | 'minimum' | 'maximum'> {
+  const { type, validator, numberDomain, allowNegative, rangeMin, rangeMax, valueExpression } = part;
+  const format = type === 0 && validator !== null ? formats[validator] : undefined;
+  // What is computed is shown in its own format.
+  if (format === undefined || validator === null || valueExpression !== '') return {};
+  const isRanged = ranged.includes(validator);
+  return {
+    format: format === 'number' && numberDomain === 'integer' ? 'integer' : format,
+    minimum: isRanged ? numberIn(rangeMin) : numberIn(allowNegative ? '' : '0'),
+    maximum: isRanged ? numberIn(rangeMax) : undefined,
+  };
+}
+
+/** Whether what is for one of them, or for both, is for who fills in the form. */
+export function isFor(audience: Audience, isForAgency: boolean, isForCarrier: boolean): boolean {
+  if (audience === 'administrator') return isForAgency || isForCarrier;
+  return audience === 'agency' ? isForAgency : isForCarrier;
+}
+
+function numberIn(text: string): number | undefined {
+  const number = Number(text);
+  return text.trim() === '' || !Number.isFinite(number) ? undefined : number;
+}

@@ -1,0 +1,57 @@
+import Building2 from 'lucide-react/icons/building-2';
+import { redirect } from 'react-router';
+import { defineArea, usualBudget } from '../../kernel/area/Area.ts';
+import { prefetchLoader } from '../../kernel/area/prefetchLoader.ts';
+import { organizations, organizationTypes, typeIn } from './early.ts';
+
+const { section, listOf, listPath, managePath, object, idIn } = organizations;
+const [agency] = organizationTypes;
+
+/** Organizations: a browser of each type, and their manager. */
+export const organizationArea = defineArea({
+  key: 'organizations',
+  Icon: Building2,
+  path: listPath(agency),
+  section,
+  subTabs: new Map(
+    organizationTypes.map((type) => [
+      type.name,
+      { path: listPath(type), section: listPath(type), furtherSection: managePath(type) },
+    ]),
+  ),
+  routes: [
+    // Types are found by their numbers, too.
+    ...organizationTypes.map((type) => ({
+      path: `${section}browser/${type.code}`,
+      loader: () => redirect(listPath(type)),
+    })),
+    ...organizationTypes.map((type) => ({
+      path: `${section}manage/${type.code}/*`,
+      loader: ({ params: { '*': rest = '' } }) => redirect(`${managePath(type)}/${rest}`),
+    })),
+    { path: `${section}browser`, loader: () => redirect(listPath(agency)) },
+    {
+      path: `${section}browser/:organizationType`,
+      lazy: () => import('./list.tsx'),
+      loader: prefetchLoader(({ pathname, searchParams }) => {
+        const type = typeIn(pathname);
+        if (type !== undefined) listOf(type).ask(searchParams);
+      }),
+      // Changes while it is on screen, it loads itself.
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    },
+    { path: `${section}manage`, loader: () => redirect(listPath(agency)) },
+    ...organizationTypes.map((type) => ({
+      path: managePath(type),
+      loader: () => redirect(listPath(type)),
+    })),
+    {
+      path: `${section}manage/:organizationType/:organizationId/*`,
+      lazy: () => import('./editor/route.tsx'),
+      loader: prefetchLoader(({ pathname }) => object.ask(idIn(pathname))),
+      // Another part of the same organization requests nothing.
+      shouldRevalidate: ({ currentUrl, nextUrl }) => idIn(currentUrl.pathname) !== idIn(nextUrl.pathname),
+    },
+  ],
+  budget: { ...usualBudget, editor: 400 },
+});

@@ -1,0 +1,154 @@
+import { type FormSet, ProblemError } from '@studio/api';
+import { expect, test, vi } from 'vitest';
+import { type FormSetCalls, FormSetEditor, type Values } from './FormSetEditor.ts';
+
+/** A server with one form, which one user changes at a time. */
+class FormSetServer {
+  saved: Values = { city: 'Omaha', fax: '1' };
+  changes: { user: string; revision: number; values: Values } | null = null;
+
+  view(user: string): FormSet {
+    const forms = [{ id: 'f', values: this.saved }] as FormSet['forms'];
+    const { changes } = this;
+    const editor = { id: changes?.user ?? '', name: changes?.user ?? '' };
+    return {
+      ...{ id: 'o', organizationId: 'o', version: 1, forms },
+      changes: changes && {
+        ...{ startedBy: editor, timeStarted: 1, timeSaved: 2, revision: changes.revision },
+        isOwn: changes.user === user,
+        forms: [{ id: 'f', values: changes.values }] as FormSet['forms'],
+      },
+    };
+  }
+
+  callsOf(user: string): FormSetCalls {
+    const own = () => {
+      if (this.changes === null) throw refused('changes-not-started');
+      if (this.changes.user !== user) throw refused('changes-under-way');
+      return this.changes;
+    };
+    return {
+      load: async () => this.view(user),
+      start: async (takeOver) => {
+        if (this.changes === null) this.changes = { user, revision: 1, values: this.saved };
+        else if (this.changes.user !== user) {
+          if (!takeOver) throw refused('changes-under-way');
+          this.changes = { ...this.changes, user, revision: this.changes.revision + 1 };
+        }
+        return this.view(user);
+      },
+      save: async (revision, values) => {
+        if (own().revision !== revision) throw refused('changes-saved-since');
+        this.changes = { user, revision: revision + 1, values: values.get('f') ?? own().values };
+        return this.view(user);
+      },
+      apply: async (revision) => {
+        if (own().revision !== revision) throw refused('changes-saved-since');
+        this.saved = own().values;
+        this.changes = null;
+        return this.view(user);
+      },
+      discard: async () => {
+        own();
+        this.changes = null;
+        return this.view(user);
+      },
+    };
+  }
+}
+
+function refused(type: string): ProblemError {
+  return new ProblemError(409, { type: `/problems/${type}`, title: type, status: 409 }, new Headers());
+}
+
+/** An editor that sends when it is flushed. */
+const opened = (server: FormSetServer, user = 'ann', calls = server.callsOf(user)) =>
+  new FormSetEditor(calls, server.view(user), 1_000_000);
+
+const valuesOf = (editor: FormSetEditor) => editor.state.values.get('f');
+
+test('what is edited is kept on the server, found again, and applied', async () => {
+  const server = new FormSetServer();
+  const editor = opened(server);
+  await editor.start();
+  expect(editor.isChanged).toBe(false);
+  editor.change('f', { city: 'Lincoln', fax: '1' });
+  expect([editor.isChanged, editor.isBehind]).toEqual([true, true]);
+  expect(await editor.flush()).toBe(true);
+  expect(server.saved).toMatchObject({ city: 'Omaha' });
+
+  const later = opened(server);
+  expect(later.state.isEditing).toBe(true);
+  expect(valuesOf(later)).toEqual({ city: 'Lincoln', fax: '1' });
+  expect(await later.apply((values) => new Map([...values, ['f', { city: 'Lincoln', fax: null }]]))).toBe(
+    true,
+  );
+  expect(server.saved).toEqual({ city: 'Lincoln', fax: null });
+  expect([later.state.isEditing, later.isChanged]).toEqual([false, false]);
+});
+
+test('edits of another tab are merged field by field', async () => {
+  const server = new FormSetServer();
+  const [one, other] = [opened(server), opened(server)];
+  await one.start();
+  await other.start();
+  one.change('f', { city: 'Lincoln', fax: '1' });
+  await one.flush();
+  other.change('f', { city: 'Omaha', fax: '2' });
+  expect(await other.flush()).toBe(true);
+  expect(server.changes?.values).toEqual({ city: 'Lincoln', fax: '2' });
+});
+
+test('what was typed after the changes were applied elsewhere is a change of its own', async () => {
+  const server = new FormSetServer();
+  const [one, other] = [opened(server), opened(server)];
+  await one.start();
+  await other.start();
+  one.change('f', { city: 'Lincoln', fax: '1' });
+  await one.apply();
+  other.change('f', { city: 'Omaha', fax: '2' });
+  expect(await other.flush()).toBe(true);
+  expect(server.changes?.values).toEqual({ city: 'Lincoln', fax: '2' });
+});
+
+test('another user takes changes over: edits that the server lacks stay, and can be put over what it has', async () => {
+  const server = new FormSetServer();
+  const [ann, bob] = [opened(server), opened(server, 'bob')];
+  await ann.start();
+  ann.change('f', { city: 'Lincoln', fax: '1' });
+  await expect(bob.start()).rejects.toMatchObject({ status: 409 });
+  await bob.start(true);
+  bob.change('f', { city: 'Omaha', fax: '3' });
+  await bob.flush();
+  expect(await ann.flush()).toBe(false);
+  expect(ann.state).toMatchObject({ isTakenOver: true, others: { name: 'bob' } });
+  expect(valuesOf(ann)).toEqual({ city: 'Lincoln', fax: '1' });
+  await ann.start(true);
+  expect(await ann.flush()).toBe(true);
+  expect(server.changes).toMatchObject({ user: 'ann', values: { city: 'Lincoln', fax: '3' } });
+});
+
+test('without an answer the edits stay, and are sent when they are tried again', async () => {
+  const server = new FormSetServer();
+  const calls = server.callsOf('ann');
+  const save = vi.fn(calls.save).mockRejectedValueOnce(new Error('No network.'));
+  const editor = opened(server, 'ann', { ...calls, save });
+  await editor.start();
+  editor.change('f', { city: 'Lincoln', fax: '1' });
+  expect(await editor.apply()).toBe(false);
+  expect([editor.state.isEditing, editor.isBehind]).toEqual([true, true]);
+  expect(editor.state.failure).toBeInstanceOf(Error);
+  expect(await editor.apply()).toBe(true);
+  expect(server.saved).toMatchObject({ city: 'Lincoln' });
+});
+
+test('discarded changes leave the organization as it is', async () => {
+  const server = new FormSetServer();
+  const editor = opened(server);
+  await editor.start();
+  editor.change('f', { city: 'Lincoln', fax: '1' });
+  await editor.flush();
+  await editor.discard();
+  expect(valuesOf(editor)).toEqual({ city: 'Omaha', fax: '1' });
+  expect(editor.state.isEditing).toBe(false);
+});

@@ -1,0 +1,299 @@
+import { type FormSet, isProblem, type Problem } from '@studio/api';
+import type { FormViewProps } from '@studio/widgets';
+import { equal } from '../../../../kernel/editor/equal.ts';
+import { assign, shallowProxy } from '../../../../platform/state/shallowProxy.ts';
+
+/** The values of a form. */
+export type Values = NonNullable<FormViewProps['value']>;
+/** Values of forms, by the ids of the forms. */
+export type ValuesByForm = ReadonlyMap<string, Values>;
+
+/** The calls of a form set, as the contract has them. All of them answer the form set as it is afterwards. */
+export interface FormSetCalls {
+  load(): Promise<FormSet>;
+  /** @throws ProblemError 409 when another user has started changes */
+  start(takeOver: boolean): Promise<FormSet>;
+  /** @throws ProblemError 409 when they were saved, taken over, applied or discarded elsewhere */
+  save(revision: number, values: ValuesByForm): Promise<FormSet>;
+  /** @throws ProblemError 409 as `save` does */
+  apply(revision: number): Promise<FormSet>;
+  discard(): Promise<FormSet>;
+}
+
+/** Who has started changes, and when. */
+export interface ChangesOf {
+  readonly name: string;
+  /** Epoch milliseconds. */
+  readonly timeStarted: number;
+}
+
+/** A form set, and what is being changed in it here. */
+export interface FormSetState {
+  /** The values as they are without changes. */
+  readonly saved: ValuesByForm;
+  /** Whether the user's own changes are under way, here or elsewhere. */
+  readonly isEditing: boolean;
+  /** The values as they are edited; those of `saved` while nothing is. */
+  readonly values: ValuesByForm;
+  /** The changes of another user; null for none. */
+  readonly others: ChangesOf | null;
+  /** Another user has taken over the changes that were made here: what the server did not get is still in `values`. */
+  readonly isTakenOver: boolean;
+  /** When the server got the edits last, in epoch milliseconds; null for never. */
+  readonly timeKept: number | null;
+  /** Edits are on their way to the server, or will be in a moment. */
+  readonly isKeeping: boolean;
+  /** Why the last edits have not reached the server; null when they have. */
+  readonly failure: unknown;
+  /** What is pending that the user has begun. */
+  readonly pending: 'applying' | 'discarding' | 'starting' | null;
+}
+
+const nothing: ValuesByForm = new Map();
+
+/**
+ * The values of the forms of an organization while they are changed. Edits reach the server when typing has paused, and are found again there; edits
+ * that were made elsewhere meanwhile, in another tab, are merged field by field.
+ */
+export class FormSetEditor {
+  readonly state = shallowProxy<FormSetState>({
+    ...{ saved: nothing, values: nothing, others: null, failure: null, pending: null, timeKept: null },
+    ...{ isEditing: false, isTakenOver: false, isKeeping: false },
+  });
+  readonly #calls: FormSetCalls;
+  readonly #delayMs: number;
+  /** What the server holds of the changes, and its revision; null while none are under way. */
+  #held: { readonly values: ValuesByForm; readonly revision: number } | null = null;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #sending: Promise<boolean> | null = null;
+
+  /** @param delayMs from the last edit until the server gets it */
+  constructor(calls: FormSetCalls, formSet: FormSet, delayMs: number) {
+    this.#calls = calls;
+    this.#delayMs = delayMs;
+    this.#take(formSet);
+  }
+
+  /** Whether something differs from what the organization holds. */
+  get isChanged(): boolean {
+    const { isEditing, values, saved } = this.state;
+    return isEditing && !areSame(values, saved);
+  }
+
+  /** Whether the server lacks edits. */
+  get isBehind(): boolean {
+    return this.state.isEditing && this.#held !== null && !areSame(this.state.values, this.#held.values);
+  }
+
+  /**
+   * Starts changes, or goes on with those that were started before. After the changes were taken over elsewhere, what the server did not get is put
+   * over what it has now.
+   * @param takeOver takes those of another user over
+   * @throws ProblemError 409 when another user has started some
+   */
+  async start(takeOver = false): Promise<void> {
+    const { isTakenOver, values } = this.state;
+    const base = this.#held?.values ?? nothing;
+    await this.#pending('starting', async () => {
+      const formSet = await this.#calls.start(takeOver);
+      this.#take(formSet);
+      if (isTakenOver) this.#edit(mergeForms(base, values, this.state.values));
+    });
+  }
+
+  /** Edits a form. */
+  change(formId: string, next: Values): void {
+    if (!this.state.isEditing || this.state.isTakenOver) return;
+    this.#edit(new Map([...this.state.values, [formId, next]]));
+  }
+
+  /** Sends what the server lacks. @returns whether it lacks nothing afterwards */
+  async flush(): Promise<boolean> {
+    this.#stopTimer();
+    if (this.state.isTakenOver) return false;
+    if (this.#sending !== null) {
+      await this.#sending;
+      return this.flush();
+    }
+    if (!this.isBehind) return true;
+    this.#sending = this.#send();
+    const isKept = await this.#sending;
+    this.#sending = null;
+    // More was typed meanwhile.
+    return isKept && this.isBehind ? this.flush() : isKept;
+  }
+
+  /**
+   * Makes the edits those of the organization.
+   * @param last changes what is edited once more before, such as values of fields that no rule shows
+   * @returns false when they have not reached the server: `state.failure` says why
+   * @throws ProblemError as the call does
+   */
+  async apply(last: (values: ValuesByForm) => ValuesByForm = (values) => values): Promise<boolean> {
+    return this.#pending('applying', async () => {
+      const values = last(this.state.values);
+      if (!areSame(values, this.state.values)) this.#edit(values);
+      if (!(await this.flush()) || this.#held === null) return false;
+      this.#take(await this.#calls.apply(this.#held.revision));
+      return true;
+    });
+  }
+
+  /** Forgets the changes. @throws ProblemError as the call does */
+  async discard(): Promise<void> {
+    this.#stopTimer();
+    await this.#sending;
+    await this.#pending('discarding', async () => this.#take(await this.#calls.discard()));
+  }
+
+  /** Loads the form set again; edits that the server lacks stay, over what it has. */
+  async refresh(): Promise<void> {
+    if (this.state.pending !== null || this.#sending !== null) return;
+    const formSet = await this.#calls.load();
+    if (this.state.pending === null && this.#sending === null) this.#merge(formSet);
+  }
+
+  /** Forgets edits that the server never got after another user has taken over the changes. */
+  giveUp(): void {
+    this.#held = null;
+    assign(this.state, { isEditing: false, isTakenOver: false, values: this.state.saved, failure: null });
+  }
+
+  /** Sends what the server lacks, and sends nothing more. */
+  stop(): void {
+    if (this.isBehind) void this.flush();
+    this.#stopTimer();
+  }
+
+  #edit(values: ValuesByForm): void {
+    assign(this.state, { values });
+    this.#stopTimer();
+    if (!this.isBehind) return;
+    assign(this.state, { isKeeping: true });
+    this.#timer = setTimeout(() => void this.flush(), this.#delayMs);
+  }
+
+  #stopTimer(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+
+  /** @returns whether the server has what was sent */
+  async #send(): Promise<boolean> {
+    const { values } = this.state;
+    if (this.#held === null) return false;
+    const { values: before, revision } = this.#held;
+    const changed = new Map([...values].filter(([id, value]) => !equal(value, before.get(id))));
+    assign(this.state, { isKeeping: true });
+    try {
+      const { changes } = await this.#calls.save(revision, changed);
+      if (changes !== null) this.#held = { values, revision: changes.revision };
+      assign(this.state, { failure: null, isKeeping: this.isBehind, timeKept: changes?.timeSaved ?? null });
+      return true;
+    } catch (error) {
+      if (isProblem(error, 409) && (await this.#catchUp(error.problem))) return true;
+      assign(this.state, { failure: error, isKeeping: false });
+      return false;
+    }
+  }
+
+  /** The changes were changed elsewhere. @returns whether the edits can be sent again, over those */
+  async #catchUp({ type }: Problem): Promise<boolean> {
+    try {
+      if (type.endsWith('/changes-not-started')) {
+        // They were applied or discarded elsewhere: what was typed since is a change of its own.
+        const before = this.#held?.values ?? nothing;
+        const { values } = this.state;
+        const started = await this.#calls.start(false);
+        this.#take(started);
+        assign(this.state, { values: mergeForms(before, values, this.state.values) });
+        return true;
+      }
+      this.#merge(await this.#calls.load());
+      return !this.state.isTakenOver;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Goes on from what the server holds; edits that it lacks stay. */
+  #merge(formSet: FormSet): void {
+    const held = this.#held;
+    const { values, isEditing } = this.state;
+    if (held === null || !isEditing) {
+      this.#take(formSet);
+      return;
+    }
+    const isLost = formSet.changes?.isOwn !== true && this.isBehind;
+    if (isLost) {
+      assign(this.state, {
+        ...{ isTakenOver: true, others: othersOf(formSet), saved: toValues(formSet.forms) },
+        isKeeping: false,
+      });
+      return;
+    }
+    this.#take(formSet);
+    if (this.state.isEditing) this.#edit(mergeForms(held.values, values, this.state.values));
+  }
+
+  #take(formSet: FormSet): void {
+    const { changes } = formSet;
+    const saved = toValues(formSet.forms);
+    const isEditing = changes?.isOwn === true;
+    const values = isEditing ? toValues(changes.forms) : saved;
+    this.#held = isEditing ? { values, revision: changes.revision } : null;
+    assign(this.state, {
+      ...{ saved, values, isEditing, others: othersOf(formSet), isTakenOver: false },
+      ...{ failure: null, isKeeping: false, timeKept: isEditing ? changes.timeSaved : null },
+    });
+  }
+
+  async #pending<Result>(pending: FormSetState['pending'], run: () => Promise<Result>): Promise<Result> {
+    assign(this.state, { pending });
+    try {
+      return await run();
+    } finally {
+      assign(this.state, { pending: null });
+    }
+  }
+}
+
+function othersOf({ changes }: FormSet): ChangesOf | null {
+  if (changes === null || changes.isOwn) return null;
+  return { name: changes.startedBy.name, timeStarted: changes.timeStarted };
+}
+
+function toValues(forms: FormSet['forms']): ValuesByForm {
+  // A list holds texts or entries, never both.
+  return new Map(forms.map(({ id, values }) => [id, values as Values]));
+}
+
+function areSame(one: ValuesByForm, other: ValuesByForm): boolean {
+  if (one === other) return true;
+  return [...one].every(([id, values]) => isSameForm(values, other.get(id) ?? {}));
+}
+
+/** Whether two forms hold the same: a field that was emptied, and one that was never filled in, hold nothing. */
+function isSameForm(one: Values, other: Values): boolean {
+  if (one === other) return true;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => equal(bare(one[key]), bare(other[key])));
+}
+
+function bare(value: Values[string]) {
+  return value === undefined || value === '' || value === false ? null : value;
+}
+
+/** What was edited here since `base`, over `theirs`: field by field. */
+function mergeForms(base: ValuesByForm, mine: ValuesByForm, theirs: ValuesByForm): ValuesByForm {
+  return new Map(
+    [...theirs].map(([id, values]) => {
+      const [before, edited] = [base.get(id) ?? {}, mine.get(id)];
+      if (edited === undefined || edited === before) return [id, values];
+      const names = new Set([...Object.keys(before), ...Object.keys(edited)]);
+      const changed = [...names].filter((name) => !equal(bare(before[name]), bare(edited[name])));
+      const own = Object.fromEntries(changed.map((name) => [name, edited[name] ?? null]));
+      return [id, changed.length === 0 ? values : { ...values, ...own }];
+    }),
+  );
+}

@@ -1,0 +1,257 @@
+import { type Organization, result } from '@studio/api';
+import { Badge, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@studio/ui';
+import { FormView, formatDateTime, type RenderLink } from '@studio/widgets';
+import { FileX2, TriangleAlert } from 'lucide-react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { formViewLabels } from '../../../../kernel/formView/formViewLabels.ts';
+import { loadOptions } from '../../../../kernel/formView/loadOptions.ts';
+import { useResource } from '../../../../kernel/resource/useResource.ts';
+import { api } from '../../../../platform/http/api.ts';
+import { commonText } from '../../../../platform/i18n/common.messages.ts';
+import { describeError } from '../../../../platform/i18n/describeError.ts';
+import { organizationFormText } from '../../forms.messages.ts';
+import { formPath } from '../managerPaths.ts';
+import { FormMenu } from './FormMenu.tsx';
+import type { FormSetState, Values } from './FormSetEditor.ts';
+import { Columns, Missing, Pane, PaneHead } from './FormsTab.styles.ts';
+import { drawForm, drawnFacts, type FieldPath, type FilledForm, type ReadForm } from './filledForms.ts';
+import type { Forms, MenuForm } from './useForms.ts';
+
+/** The forms of an organization, and who may change them. */
+export interface FormsTabProps {
+  readonly doc: Organization;
+  readonly forms: Forms;
+  /** Where the manager is. */
+  readonly ownPath: string;
+  /** Whether the user may change the organization. */
+  readonly mayChange: boolean;
+  readonly renderLink: RenderLink;
+}
+
+/** The forms of an organization: what is missing, the menu, and the one that is shown. */
+export function FormsTab({ doc, forms, ownPath, mayChange, renderLink }: FormsTabProps) {
+  const navigate = useNavigate();
+  const viewRef = useRef<ViewActions>(null);
+  const { shown, selectedId = null, error } = forms;
+  const last = useRef<{ readonly formId: string; readonly at: number } | null>(null);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const missing = shown?.filled?.missing ?? noPaths;
+
+  const focusMissing = (formId: string, at: number) => {
+    const path = missing[at];
+    if (path === undefined) return;
+    last.current = { formId, at };
+    viewRef.current?.focusField(path);
+  };
+  const isWanted = wanted !== null && shown?.form.info.id === wanted;
+  const goOn = useEffectEvent(() => {
+    if (wanted === null) return;
+    setWanted(null);
+    focusMissing(wanted, 0);
+  });
+  // The form that was led to is drawn.
+  useEffect(() => {
+    if (isWanted) goOn();
+  }, [isWanted]);
+
+  const showNext = (ids?: readonly string[]) => {
+    const next = nextMissing(forms.forms ?? [], {
+      ...{ ids, selectedId, last: last.current },
+      count: missing.length,
+    });
+    if (next === null) return;
+    if (next.formId === selectedId) return focusMissing(next.formId, next.at);
+    setWanted(next.formId);
+    void navigate(formPath(ownPath, next.formId));
+  };
+
+  if (error !== null)
+    return (
+      <ErrorState
+        title={organizationFormText('loadFailed')}
+        reason={describeError(error)}
+        onRetry={forms.onRetry}
+        retryLabel={commonText('retry')}
+      />
+    );
+  if (forms.forms !== undefined && forms.forms.length === 0)
+    return (
+      <EmptyState title={organizationFormText('none.title')} icon={<FileX2 size={20} />}>
+        {organizationFormText('none.text')}
+      </EmptyState>
+    );
+  return (
+    <Columns>
+      <div>
+        {forms.forms === undefined ? (
+          <Skeleton width="100%" height="160px" />
+        ) : (
+          <FormMenu
+            {...{ doc, ownPath, selectedId, renderLink }}
+            forms={forms.forms}
+            onNextMissing={showNext}
+          />
+        )}
+        {shown === undefined || forms.set === undefined ? (
+          <div aria-busy>
+            <VisuallyHidden role="status">{organizationFormText('loading')}</VisuallyHidden>
+            <Skeleton width="100%" height="360px" />
+          </div>
+        ) : (
+          <FormPane
+            key={shown.form.info.id}
+            name={shown.form.info.formTemplateDisplayName || shown.form.info.name}
+            read={shown.form.read}
+            filled={shown.filled}
+            {...{ state: forms.state, mayChange, viewRef }}
+            onValueChange={(values) => forms.set?.change(shown.form.info.id, values)}
+          />
+        )}
+      </div>
+    </Columns>
+  );
+}
+
+/** What the form can be asked for. */
+interface ViewActions {
+  readonly focusField: (path: FieldPath) => boolean;
+}
+
+const noPaths: readonly FieldPath[] = [];
+
+interface NextInput {
+  /** The forms among which it is looked for; undefined for all. */
+  readonly ids: readonly string[] | undefined;
+  readonly selectedId: string | null;
+  /** Where the last one was. */
+  readonly last: { readonly formId: string; readonly at: number } | null;
+  /** How many are missing in the form that is shown. */
+  readonly count: number;
+}
+
+/** The next missing field: further down in the form that is shown, then in those behind it, and from the first one again. */
+export function nextMissing(
+  forms: readonly MenuForm[],
+  { ids, selectedId, last, count }: NextInput,
+): { readonly formId: string; readonly at: number } | null {
+  const among = forms.filter(({ id }) => ids === undefined || ids.includes(id));
+  const start = among.findIndex(({ id }) => id === selectedId);
+  const at = last !== null && last.formId === selectedId ? last.at + 1 : 0;
+  if (selectedId !== null && start !== -1 && at < count) return { formId: selectedId, at };
+  const others = [...among.slice(start + 1), ...among.slice(0, Math.max(start, 0))];
+  const next = others.find(({ missing }) => missing > 0);
+  if (next !== undefined) return { formId: next.id, at: 0 };
+  return selectedId !== null && start !== -1 && count > 0 ? { formId: selectedId, at: 0 } : null;
+}
+
+interface FormPaneProps {
+  readonly name: string;
+  readonly read: ReadForm | null;
+  readonly filled: FilledForm | null;
+  readonly state: FormSetState;
+  readonly mayChange: boolean;
+  readonly viewRef: RefObject<ViewActions | null>;
+  readonly onValueChange: (values: Values) => void;
+}
+
+/** A form, to be read or to be filled in. */
+function FormPane({ name, read, filled, state, mayChange, viewRef, onValueChange }: FormPaneProps) {
+  const { isEditing, isTakenOver } = state;
+  const canEdit = isEditing && !isTakenOver;
+  return (
+    <Pane aria-label={name}>
+      <PaneHead>
+        <div>
+          <h2>{name}</h2>
+          <p role="status">{sayState(state, mayChange)}</p>
+        </div>
+        {filled !== null && filled.missing.length > 0 && (
+          <Badge tone="warning">
+            <Missing>
+              <TriangleAlert aria-hidden size={14} />
+              {organizationFormText('required.missing', {
+                missing: filled.missing.length,
+                total: filled.required,
+              })}
+            </Missing>
+          </Badge>
+        )}
+      </PaneHead>
+      {read === null || filled === null ? (
+        <EmptyState title={organizationFormText('gone.title')} icon={<FileX2 size={20} />}>
+          {organizationFormText('gone.text')}
+        </EmptyState>
+      ) : (
+        <FilledView {...{ read, filled, viewRef, onValueChange }} isReadOnly={!canEdit} />
+      )}
+    </Pane>
+  );
+}
+
+function sayState({ isEditing, isKeeping, timeKept }: FormSetState, mayChange: boolean): string {
+  if (!isEditing) return organizationFormText(mayChange ? 'readOnly' : 'locked');
+  if (isKeeping) return organizationFormText('keeping');
+  return timeKept === null
+    ? organizationFormText('editing')
+    : organizationFormText('kept', { time: formatDateTime(timeKept) });
+}
+
+const noOptions: Awaited<ReturnType<typeof loadOptions>> = new Map();
+const classCodes = 'Class Codes';
+/** Class codes that are offered at once. */
+const mostCodes = 50;
+
+function FilledView({
+  read,
+  filled,
+  isReadOnly,
+  viewRef,
+  onValueChange,
+}: {
+  readonly read: ReadForm;
+  readonly filled: FilledForm;
+  readonly isReadOnly: boolean;
+  readonly viewRef: FormPaneProps['viewRef'];
+  readonly onValueChange: (values: Values) => void;
+}) {
+  const { dataSets } = read;
+  const choices = useResource(dataSets.length === 0 ? null : JSON.stringify(dataSets), (signal) =>
+    loadOptions(dataSets, signal),
+  );
+  const options = choices.data ?? noOptions;
+  const facts = drawnFacts(filled.outcome);
+  // The same ones as long as nothing in them changes: every field is drawn again for others.
+  const form = useMemo(() => drawForm(read, facts, options), [read, facts, options]);
+  const hiddenText = JSON.stringify([...filled.hidden]);
+  const hidden = useMemo(() => new Set(JSON.parse(hiddenText) as readonly string[]), [hiddenText]);
+  return (
+    <>
+      {choices.error !== null && (
+        <p role="alert">{organizationFormText('optionsFailed', { reason: describeError(choices.error) })}</p>
+      )}
+      <FormView
+        form={form}
+        value={filled.shown}
+        onValueChange={onValueChange}
+        hiddenKeys={hidden}
+        isReadOnly={isReadOnly}
+        headingLevel={3}
+        searchClassCodes={searchClassCodes}
+        actionsRef={viewRef}
+        labels={formViewLabels()}
+      />
+    </>
+  );
+}
+
+async function searchClassCodes(text: string, { signal }: { readonly signal: AbortSignal }) {
+  try {
+    const query = { search: text, startIndex: 0, numberOfRows: mostCodes };
+    const params = { path: { dataSetName: classCodes }, query };
+    const { data } = await result(api.GET('/rest/DataSet/{dataSetName}/items', { params, signal }));
+    return data.records.map(({ name, value }) => ({ value, label: name }));
+  } catch (error) {
+    throw new Error(describeError(error), { cause: error });
+  }
+}

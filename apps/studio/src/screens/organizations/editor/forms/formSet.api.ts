@@ -1,0 +1,99 @@
+import {
+  type FormSet,
+  type FormSetWrite,
+  type OrganizationForm,
+  type OrganizationFormSummary,
+  type Result,
+  result,
+  type UiFormTemplate,
+  type UpgradedForms,
+} from '@studio/api';
+import { randomId } from '../../../../kernel/editor/randomId.ts';
+import { api } from '../../../../platform/http/api.ts';
+import type { FormSetCalls } from './FormSetEditor.ts';
+import { type ReadForm, readForm } from './filledForms.ts';
+
+/** The calls of the form set of an organization, whose id it has. @param clientTag names the editor to the server */
+export function formSetCalls(id: string, clientTag: string): FormSetCalls {
+  const path = { id };
+  const header = () => ({ 'Idempotency-Key': randomId(), 'X-Client-Tag': clientTag });
+  const answer = async (call: Promise<{ readonly data?: FormSet; readonly response: Response }>) =>
+    ((await result(call)) as Result<FormSet>).data;
+  return {
+    load: () => answer(api.GET('/rest/FormSet/{id}', { params: { path } })),
+    start: (takeOver) =>
+      answer(
+        api.POST('/rest/FormSet/{id}/startChanges', {
+          params: { path, query: { takeOver }, header: header() },
+        }),
+      ),
+    save: (revision, values) => {
+      // Names of values are those that the form has.
+      const forms = [...values].map(([formId, each]) => ({
+        id: formId,
+        values: each,
+      })) as FormSetWrite['forms'];
+      const params = { path, query: { revision }, header: header() };
+      return answer(api.POST('/rest/FormSet/{id}/saveChanges', { params, body: { forms } }));
+    },
+    apply: (revision) =>
+      answer(
+        api.POST('/rest/FormSet/{id}/applyChanges', {
+          params: { path, query: { revision }, header: header() },
+        }),
+      ),
+    discard: () =>
+      answer(api.POST('/rest/FormSet/{id}/discardChanges', { params: { path, header: header() } })),
+  };
+}
+
+/** The menu of the forms of an organization. */
+export async function loadMenu(id: string, signal: AbortSignal): Promise<readonly OrganizationFormSummary[]> {
+  const params = { path: { id } };
+  return (await result(api.GET('/rest/Organization/{id}/formSummaries', { params, signal }))).data;
+}
+
+/** A form of an organization, and what it was made of. */
+export interface LoadedForm {
+  readonly info: OrganizationForm;
+  /** Null where its definition is gone. */
+  readonly read: ReadForm | null;
+}
+
+/** Forms of an organization with their definitions, each of which is loaded once. */
+export class FormLoader {
+  readonly #organizationId: string;
+  /** By the ids of the form templates. */
+  readonly #read = new Map<string, Promise<ReadForm>>();
+
+  constructor(organizationId: string) {
+    this.#organizationId = organizationId;
+  }
+
+  /** @throws ProblemError 404 when the organization has no such form */
+  async load(formId: string, signal: AbortSignal): Promise<LoadedForm> {
+    const params = { path: { id: this.#organizationId, formId } };
+    const call = api.GET('/rest/Organization/{id}/forms/{formId}', { params, signal });
+    const { data: info } = await result(call);
+    const { formTemplateId } = info;
+    return { info, read: formTemplateId === null ? null : await this.#readOnce(formTemplateId) };
+  }
+
+  #readOnce(templateId: string): Promise<ReadForm> {
+    const known = this.#read.get(templateId) ?? loadTemplate(templateId).then(readForm);
+    this.#read.set(templateId, known);
+    known.catch(() => this.#read.delete(templateId));
+    return known;
+  }
+}
+
+async function loadTemplate(id: string): Promise<UiFormTemplate> {
+  return (await result(api.GET('/rest/UIFormTemplate/{id}', { params: { path: { id } } }))).data;
+}
+
+/** Brings the forms of an organization up to the set in production. */
+export async function upgradeForms(id: string, clientTag: string): Promise<UpgradedForms> {
+  const header = { 'Idempotency-Key': randomId(), 'X-Client-Tag': clientTag };
+  const params = { path: { id }, header };
+  return (await result(api.POST('/rest/Organization/{id}/upgradeForms', { params }))).data;
+}

@@ -1,0 +1,253 @@
+import { isProblem } from '@studio/api';
+import { Button, ConfirmDialog } from '@studio/ui';
+import { formatDateTime } from '@studio/widgets';
+import { CircleAlert, Pencil, Users } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Banner } from '../../../../kernel/editor/ui/Banner.styles.ts';
+import type { OwnAction } from '../../../../kernel/object/ObjectScreen.ts';
+import { reportActivity } from '../../../../platform/feedback/activity.ts';
+import { notify } from '../../../../platform/feedback/notices.ts';
+import { withProgress } from '../../../../platform/feedback/progress.ts';
+import { commonText } from '../../../../platform/i18n/common.messages.ts';
+import { describeError } from '../../../../platform/i18n/describeError.ts';
+import { useLastShown } from '../../../../platform/state/useLastShown.ts';
+import { organizationEditorText } from '../../editor.messages.ts';
+import { organizationFormText } from '../../forms.messages.ts';
+import type { ChangesOf, FormSetState, ValuesByForm } from './FormSetEditor.ts';
+import { withoutLost } from './filledForms.ts';
+import type { Forms } from './useForms.ts';
+
+/** What changes of forms need. */
+export interface FormChangesInput {
+  readonly forms: Forms;
+  /** Why nothing can be changed; empty when it can. */
+  readonly lockedBecause: string;
+  /** The forms have become those of the organization: loads it again. */
+  readonly onApplied: () => Promise<void>;
+  /** Another part of the organization was edited, too, and is to be discarded with the forms. */
+  readonly onDiscarded: () => void;
+}
+
+/** What a screen shows of them. */
+export interface FormChanges {
+  /** The action that starts changes. */
+  readonly edit: OwnAction;
+  /** Saves the forms. @returns whether they are saved */
+  readonly apply: () => Promise<boolean>;
+  /** Asks whether the changes are to be discarded. */
+  readonly askDiscard: () => void;
+  readonly banners: ReactNode;
+  readonly dialogs: ReactNode;
+}
+
+/** The course of changes of the forms of an organization: started, taken over, applied, discarded. */
+export function useFormChanges({
+  forms,
+  lockedBecause,
+  onApplied,
+  onDiscarded,
+}: FormChangesInput): FormChanges {
+  const { set, state } = forms;
+  const [other, setOther] = useState<ChangesOf | null>(null);
+  const [isDiscarding, setDiscarding] = useState(false);
+
+  const start = async (takeOver: boolean) => {
+    setOther(null);
+    try {
+      await withProgress({ loading: organizationFormText('starting') }, async () => set?.start(takeOver));
+    } catch (error) {
+      const found = otherOf(error);
+      if (found !== null) return setOther(found);
+      notify({
+        message: organizationFormText('edit.failed', { reason: describeError(error) }),
+        tone: 'bad',
+      });
+    }
+  };
+  const apply = async () => {
+    if (set === undefined) return false;
+    try {
+      const isApplied = await withProgress(
+        {
+          loading: organizationEditorText('saving'),
+          success: (isDone: boolean) => (isDone ? organizationEditorText('saved') : undefined),
+        },
+        () => set.apply((values) => withoutLostValues(forms, values)),
+      );
+      if (isApplied) await onApplied();
+      return isApplied;
+    } catch (error) {
+      await set.refresh().catch(() => undefined);
+      notify({
+        message: organizationFormText('apply.failed', { reason: describeError(error) }),
+        tone: 'bad',
+      });
+      return false;
+    }
+  };
+  const discard = async () => {
+    if (set === undefined) return;
+    try {
+      await withProgress(
+        {
+          loading: organizationEditorText('discarding'),
+          success: organizationEditorText('discarded'),
+        },
+        () => set.discard(),
+      );
+      setDiscarding(false);
+      onDiscarded();
+    } catch (error) {
+      setDiscarding(false);
+      reportActivity(organizationFormText('cancel'), describeError(error));
+      notify({
+        message: organizationFormText('cancel.failed', { reason: describeError(error) }),
+        tone: 'bad',
+      });
+    }
+  };
+  const isReady = lockedBecause === '' && set !== undefined && state.pending === null;
+  return {
+    edit: {
+      label: organizationFormText('edit'),
+      icon: <Pencil aria-hidden size={16} />,
+      variant: 'primary',
+      isPinned: true,
+      isPending: state.pending === 'starting',
+      isReady,
+      ...(lockedBecause !== '' && { disabledReason: lockedBecause }),
+      onRun: () => void start(false),
+    },
+    apply,
+    askDiscard: () => setDiscarding(true),
+    banners: (
+      <FormBanners
+        state={state}
+        onRetry={() => void set?.flush()}
+        onTakeBack={() => void start(true)}
+        onGiveUp={() => set?.giveUp()}
+      />
+    ),
+    dialogs: (
+      <>
+        <TakeOverQuestion of={other} onConfirm={() => void start(true)} onCancel={() => setOther(null)} />
+        <ConfirmDialog
+          isOpen={isDiscarding}
+          isPending={state.pending === 'discarding'}
+          title={organizationFormText('cancel.title')}
+          message={organizationFormText('cancel.question')}
+          tone="danger"
+          confirmLabel={commonText('yes')}
+          cancelLabel={commonText('no')}
+          onConfirm={discard}
+          onCancel={() => setDiscarding(false)}
+        />
+      </>
+    ),
+  };
+}
+
+/** Values of fields that no rule shows are deleted where the form says so. */
+function withoutLostValues({ loaded, cases }: Forms, values: ValuesByForm): ValuesByForm {
+  return new Map(
+    [...values].map(([id, each]) => {
+      const form = loaded.get(id)?.read;
+      return [id, form ? withoutLost(form, each, cases) : each];
+    }),
+  );
+}
+
+/** Who has started changes, as the refusal says; null for another refusal. */
+function otherOf(error: unknown): ChangesOf | null {
+  if (!isProblem(error, 409) || !error.problem.type.endsWith('/changes-under-way')) return null;
+  const { startedBy, timeStarted } = error.problem as {
+    readonly startedBy?: { readonly name?: unknown };
+    readonly timeStarted?: unknown;
+  };
+  return { name: String(startedBy?.name ?? ''), timeStarted: Number(timeStarted ?? 0) };
+}
+
+interface TakeOverQuestionProps {
+  /** Null while nothing is asked. */
+  readonly of: ChangesOf | null;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+function TakeOverQuestion({ of, onConfirm, onCancel }: TakeOverQuestionProps) {
+  const shown = useLastShown(of);
+  return (
+    shown && (
+      <ConfirmDialog
+        isOpen={of !== null}
+        title={organizationFormText('edit.title')}
+        message={organizationFormText('edit.others', {
+          name: shown.name,
+          time: formatDateTime(shown.timeStarted),
+        })}
+        confirmLabel={organizationFormText('edit.takeOver')}
+        cancelLabel={commonText('cancel')}
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      />
+    )
+  );
+}
+
+interface FormBannersProps {
+  readonly state: FormSetState;
+  readonly onRetry: () => void;
+  readonly onTakeBack: () => void;
+  readonly onGiveUp: () => void;
+}
+
+/** Who else changes the forms, and what has not reached the server. */
+function FormBanners({ state, onRetry, onTakeBack, onGiveUp }: FormBannersProps) {
+  const { others, isTakenOver, failure } = state;
+  return (
+    <div role="status">
+      {isTakenOver && (
+        <Banner data-part="taken-over">
+          <CircleAlert aria-hidden size={16} />
+          <div>
+            <p>{organizationFormText('takenOver.banner', { name: others?.name ?? '' })}</p>
+          </div>
+          <div data-part="acts">
+            <Button size="sm" variant="primary" onClick={onTakeBack}>
+              {organizationFormText('takenOver.back')}
+            </Button>
+            <Button size="sm" onClick={onGiveUp}>
+              {organizationFormText('takenOver.giveUp')}
+            </Button>
+          </div>
+        </Banner>
+      )}
+      {!isTakenOver && others !== null && (
+        <Banner data-tone="neutral" data-part="others">
+          <Users aria-hidden size={16} />
+          <div>
+            <p>
+              {organizationFormText('others.banner', {
+                name: others.name,
+                time: formatDateTime(others.timeStarted),
+              })}
+            </p>
+          </div>
+        </Banner>
+      )}
+      {failure !== null && !isTakenOver && (
+        <Banner data-tone="bad" data-part="not-kept">
+          <CircleAlert aria-hidden size={16} />
+          <div>
+            <p>{organizationFormText('failed.banner', { reason: describeError(failure) })}</p>
+          </div>
+          <div data-part="acts">
+            <Button size="sm" onClick={onRetry}>
+              {organizationFormText('failed.retry')}
+            </Button>
+          </div>
+        </Banner>
+      )}
+    </div>
+  );
+}

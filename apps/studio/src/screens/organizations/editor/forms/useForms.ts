@@ -1,0 +1,171 @@
+import type { OrganizationFormSummary } from '@studio/api';
+import type { CaseValues } from '@studio/rules';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Resource, useResource } from '../../../../kernel/resource/useResource.ts';
+import { lockNavigation } from '../../../../platform/navigationLock/navigationLock.ts';
+import { shallowProxy, useShallowSnapshot } from '../../../../platform/state/shallowProxy.ts';
+import { organizationFormText } from '../../forms.messages.ts';
+import { FormSetEditor, type FormSetState, type Values } from './FormSetEditor.ts';
+import { caseOnce, type FilledForm, fillOnce } from './filledForms.ts';
+import { FormLoader, formSetCalls, type LoadedForm, loadMenu } from './formSet.api.ts';
+
+/** Milliseconds from the last edit until the server gets it. */
+const keepingDelay = 600;
+
+/** A form in the menu, with what is missing in it as far as that is known. */
+export interface MenuForm {
+  readonly id: string;
+  readonly name: string;
+  /** Of its form template, by the contract's codes. */
+  readonly type: number;
+  readonly missing: number;
+  readonly required: number;
+}
+
+/** The form that is shown. */
+export interface ShownForm {
+  readonly form: LoadedForm;
+  readonly values: Values;
+  /** Null where its definition is gone. */
+  readonly filled: FilledForm | null;
+}
+
+/** The forms of an organization as the manager shows them. */
+export interface Forms {
+  /** Undefined until it is loaded. */
+  readonly set: FormSetEditor | undefined;
+  readonly state: FormSetState;
+  readonly menu: Resource<readonly OrganizationFormSummary[]>;
+  /** The forms in the order of the menu; undefined until they are loaded. */
+  readonly forms: readonly MenuForm[] | undefined;
+  /** The one that is shown; undefined where there is none. */
+  readonly selectedId: string | undefined;
+  /** Undefined while it is loaded. */
+  readonly shown: ShownForm | undefined;
+  /** All that are loaded, by their ids. */
+  readonly loaded: ReadonlyMap<string, LoadedForm>;
+  readonly cases: CaseValues;
+  /** Why nothing can be shown; null for nothing. */
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+const noState = shallowProxy<FormSetState>({
+  ...{ saved: new Map(), values: new Map(), others: null, failure: null, pending: null, timeKept: null },
+  ...{ isEditing: false, isTakenOver: false, isKeeping: false },
+});
+
+/**
+ * Loads the forms of an organization, and keeps what is edited in them.
+ * @param input.version of the organization: with another one, menu and forms are loaded again
+ * @param input.formId the form that the address names; empty for the first
+ */
+export function useForms(input: {
+  readonly id: string;
+  readonly version: number;
+  readonly formId: string;
+  readonly clientTag: string;
+}): Forms {
+  const { id, version, formId, clientTag } = input;
+  const [loader] = useState(() => new FormLoader(id));
+  const loading = useResource(
+    `/FormSet:${id}`,
+    async () => {
+      const calls = formSetCalls(id, clientTag);
+      return new FormSetEditor(calls, await calls.load(), keepingDelay);
+    },
+    { isKeptOnChange: true },
+  );
+  const set = loading.data;
+  const state = useShallowSnapshot(set?.state ?? noState);
+  useKeeping(set, version);
+
+  const menu = useResource(`${id} ${version}`, (signal) => loadMenu(id, signal));
+  const leaves = menu.data?.flatMap(leavesOf);
+  const selectedId = (leaves?.find((each) => each.id === formId) ?? leaves?.[0])?.id;
+  const own = useResource(selectedId === undefined ? null : `${selectedId} ${version}`, (signal) =>
+    loader.load(selectedId ?? '', signal),
+  );
+  const isForeign = (own.data?.read?.trial.foreignKeys.length ?? 0) > 0;
+  const others = leaves?.filter((each) => each.id !== selectedId).map((each) => each.id) ?? [];
+  const isAllNeeded = (state.isEditing || isForeign) && others.length > 0;
+  const rest = useResource(isAllNeeded ? `${others.join(' ')} ${version}` : null, (signal) =>
+    Promise.all(others.map((each) => loader.load(each, signal))),
+  );
+
+  const known = [own.data, ...(rest.data ?? [])].filter((each) => each !== undefined);
+  const loaded = new Map(known.map((form) => [form.info.id, form]));
+  const valuesOf = (form: LoadedForm): Values =>
+    state.values.get(form.info.id) ?? (form.info.values as Values);
+  const cases: CaseValues = Object.assign(
+    {},
+    ...[...loaded.values()].map((form) => (form.read === null ? {} : caseOnce(form.read, valuesOf(form)))),
+  );
+  const filledOf = (form: LoadedForm) =>
+    form.read === null ? null : fillOnce(form.read, valuesOf(form), cases);
+  const shownForm = selectedId === undefined ? undefined : loaded.get(selectedId);
+  const error = loading.error ?? menu.error ?? own.error;
+  return {
+    ...{ set, state, menu, selectedId, loaded, cases, error },
+    forms: leaves?.map((leaf): MenuForm => {
+      const form = loaded.get(leaf.id);
+      const filled = form && filledOf(form);
+      return {
+        ...{ id: leaf.id, name: leaf.formTemplateDisplayName || leaf.name, type: leaf.formTemplateType },
+        missing: filled?.missing.length ?? leaf.requiredFieldCount,
+        required: filled?.required ?? leaf.totalRequiredFieldCount,
+      };
+    }),
+    shown:
+      set === undefined || shownForm === undefined
+        ? undefined
+        : { form: shownForm, values: valuesOf(shownForm), filled: filledOf(shownForm) },
+    onRetry: () => {
+      if (loading.error !== null) loading.reload();
+      if (menu.error !== null) menu.reload();
+      if (own.error !== null) own.reload();
+    },
+  };
+}
+
+function leavesOf(entry: OrganizationFormSummary): readonly OrganizationFormSummary[] {
+  return entry.children.length === 0 ? [entry] : entry.children.flatMap(leavesOf);
+}
+
+/** Sends what is edited when the user turns away, follows other versions, and asks before edits are lost that the server lacks. */
+function useKeeping(set: FormSetEditor | undefined, version: number): void {
+  useEffect(() => () => set?.stop(), [set]);
+  const seen = useRef(version);
+  const follow = useEffectEvent((now: number) => {
+    if (seen.current === now) return;
+    seen.current = now;
+    set?.refresh().catch(() => undefined);
+  });
+  // What others save is a new version.
+  useEffect(() => follow(version), [version]);
+  const { failure, isTakenOver } = useShallowSnapshot(set?.state ?? noState);
+  const isBlocked = failure !== null || isTakenOver;
+  useEffect(
+    () => (isBlocked ? lockNavigation(organizationFormText('failed.leave')) : undefined),
+    [isBlocked],
+  );
+  useEffect(() => {
+    if (set === undefined) return undefined;
+    const removing = new AbortController();
+    const { signal } = removing;
+    const flush = () => {
+      if (document.visibilityState === 'hidden') void set.flush();
+    };
+    document.addEventListener('visibilitychange', flush, { signal });
+    window.addEventListener(
+      'beforeunload',
+      (event) => {
+        if (!set.isBehind) return;
+        void set.flush();
+        event.preventDefault();
+      },
+      { signal },
+    );
+    return () => removing.abort();
+  }, [set]);
+}

@@ -1,0 +1,46 @@
+import { organizations } from '../early.ts';
+
+/** The parts of the manager, in the order of their tabs. */
+export const managerTabs = ['forms', 'settings', 'structure'] as const;
+export type ManagerTab = (typeof managerTabs)[number];
+
+/** The part of the manager that a path names. */
+export interface ManagerPlace {
+  readonly tab: ManagerTab;
+  /** The form that is shown, of a summary the one that it details; empty for the first. */
+  readonly formId: string;
+}
+
+/** Reads a path of the manager; what it does not know leads to the forms. */
+export function managerPlaceIn(pathname: string): ManagerPlace {
+  const [, , , view = '', formId = '', sub = '', , detailId = ''] = pathname
+    .slice(organizations.section.length)
+    .split('/')
+    .map(decode);
+  if (view === 'settings' || view === 'structure') return { tab: view, formId: '' };
+  if (view !== 'form') return { tab: 'forms', formId: '' };
+  return { tab: 'forms', formId: sub === 'detail' && detailId !== '' ? detailId : formId };
+}
+
+/** What of a path names the organization, whichever part of its manager it leads to. */
+export function ownManagerPath(pathname: string): string {
+  return pathname.split('/').slice(0, 6).join('/');
+}
+
+/** Where a part of the manager is. @param own where the manager is */
+export function tabPath(own: string, tab: ManagerTab): string {
+  return tab === 'forms' ? own : `${own}/${tab}`;
+}
+
+/** Where a form is. */
+export function formPath(own: string, formId: string): string {
+  return `${own}/form/${encodeURIComponent(formId)}`;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

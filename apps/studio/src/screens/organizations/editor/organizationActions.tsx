@@ -1,0 +1,71 @@
+import type { Organization } from '@studio/api';
+import { Checkbox } from '@studio/ui';
+import { CircleCheck, CircleOff } from 'lucide-react';
+import { useState } from 'react';
+import type { ObjectAction } from '../../../kernel/object/ObjectAction.ts';
+import { organizationEditorText } from '../editor.messages.ts';
+import { showLettersAction } from '../loa/letterActions.tsx';
+import { activateOrganization, deactivateOrganization } from '../organizations.api.ts';
+import { signatureAction } from '../signature/signatureAction.tsx';
+import type { OrganizationDraft } from './organizationEditor.ts';
+
+/** What is chosen in the question that is asked now: it begins with nothing. */
+const deactivation = { propagates: false };
+
+/** The actions that change the status of an organization. */
+export const organizationActions: Readonly<Record<string, ObjectAction<Organization, OrganizationDraft>>> = {
+  'Email Signature': signatureAction,
+  'Letters of Authority': showLettersAction,
+  Activate: {
+    does: 'change',
+    label: () => organizationEditorText('activate'),
+    icon: <CircleCheck aria-hidden size={16} />,
+    isHidden: ({ status }) => status === 1,
+    unsaved: 'saved',
+    texts: () => ({
+      loading: organizationEditorText('activating'),
+      success: organizationEditorText('activated'),
+    }),
+    run: async (target) => {
+      await activateOrganization(target);
+      return null;
+    },
+  },
+  Deactivate: {
+    does: 'change',
+    label: () => organizationEditorText('deactivate'),
+    icon: <CircleOff aria-hidden size={16} />,
+    isHidden: ({ status }) => status !== 1,
+    unsaved: 'saved',
+    question: () => {
+      deactivation.propagates = false;
+      return { message: <DeactivationQuestion />, tone: 'danger' };
+    },
+    texts: () => ({
+      loading: organizationEditorText('deactivating'),
+      success: organizationEditorText('deactivated'),
+    }),
+    run: async (target) => {
+      await deactivateOrganization(target, deactivation.propagates);
+      return null;
+    },
+  },
+};
+
+function DeactivationQuestion() {
+  const [propagates, setPropagates] = useState(false);
+  return (
+    <>
+      <p>{organizationEditorText('deactivate.question')}</p>
+      <Checkbox
+        label={organizationEditorText('deactivate.propagate')}
+        hint={organizationEditorText('deactivate.hint')}
+        checked={propagates}
+        onCheckedChange={(isOn) => {
+          deactivation.propagates = isOn;
+          setPropagates(isOn);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answerCalls, refusal } from '../../../kernel/object/testing/answerCalls.ts';
+import { RoutePage } from '../../../kernel/object/testing/RoutePage.tsx';
+import { changesOf, formSetOf, managerAnswers, organizationDoc } from '../fixtures.ts';
+import { Component } from './route.tsx';
+
+const path = '/config/organization/manage/agency/org-9';
+const permissions = ['MODIFY_CONFIG_AGENCY_BROKERAGE'] as const;
+const answer = (answers: Readonly<Record<string, unknown>>) => () => answerCalls({ answers, permissions });
+
+const meta = {
+  title: 'Screens/Organizations/Manager',
+  component: RoutePage,
+  parameters: { frame: { blockSize: '100vh' }, layout: 'fullscreen' },
+  args: { route: Component, path },
+  beforeEach: answer(managerAnswers()),
+} satisfies Meta<typeof RoutePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first form, to be read: what is missing is counted and marked; the next missing field is led to, form after form. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Harborline Insurance Brokers' })).toBeVisible();
+    await expect(await canvas.findByText('2 of 4 required missing')).toBeVisible();
+    await expect(canvas.getByText('3 of 6 required fields')).toBeVisible();
+    await expect(canvas.getByText('Read only. Choose Edit to change it.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Save/ })).toBeNull();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Organization Profile, 1 required field missing' }),
+    );
+    await expect(await canvas.findByText('1 of 2 required missing')).toBeVisible();
+  },
+};
+
+/** What is typed is kept on the server; the counts follow what is filled in, and a field that a rule shows. */
+export const Edit: Story = {
+  beforeEach: () => {
+    let changes = changesOf();
+    const save = async (request: Request) => {
+      const { forms } = (await request.json()) as Pick<typeof changes, 'forms'>;
+      const kept = changes.forms.map((form) => forms.find(({ id }) => id === form.id) ?? form);
+      changes = { ...changes, forms: kept, revision: changes.revision + 1 };
+      return formSetOf(changes);
+    };
+    return answerCalls({
+      answers: {
+        ...managerAnswers(),
+        '/rest/FormSet/org-9/startChanges': formSetOf(changes),
+        '/rest/FormSet/org-9/saveChanges': save,
+      },
+      permissions,
+    });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
+    const insurer = await canvas.findByRole('textbox', { name: /^Insurer/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Next missing' }));
+    const value = canvas.getByRole('textbox', { name: /^Total insured value/ });
+    await waitFor(() => expect(value).toHaveFocus());
+    await userEvent.type(value, '250000');
+    await expect(await canvas.findByText('1 of 4 required missing')).toBeVisible();
+    await userEvent.type(insurer, 'Atlantic Casualty');
+    await expect(await canvas.findByText(/^All changes kept/)).toBeVisible();
+    await expect(canvas.getByText('5 of 6 required fields')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveTextContent('Unsaved changes');
+    await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
+    await expect(canvas.queryByRole('textbox', { name: /^Insurer/ })).toBeNull();
+  },
+};
+
+/** Somebody else changes the forms: their changes can be taken over. */
+export const Conflict: Story = {
+  beforeEach: () => {
+    const others = changesOf({ isOwn: false });
+    const refused = new Response(
+      JSON.stringify({
+        ...{ type: '/problems/changes-under-way', title: 'Somebody else is changing it', status: 409 },
+        ...{ startedBy: others.startedBy, timeStarted: others.timeStarted },
+      }),
+      { status: 409, headers: { 'Content-Type': 'application/problem+json' } },
+    );
+    const start = (request: Request) =>
+      request.url.includes('takeOver=true') ? formSetOf(changesOf()) : refused;
+    return answerCalls({
+      answers: {
+        ...managerAnswers(organizationDoc(), others),
+        '/rest/FormSet/org-9/startChanges': start,
+      },
+      permissions,
+    });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Priya Nair has been changing the forms since/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Changes are under way' }));
+    await userEvent.click(question.getByRole('button', { name: 'Take Over' }));
+    await expect(await canvas.findByRole('textbox', { name: /^Total insured value/ })).toBeEnabled();
+  },
+};
+
+/** Edits that the server did not get are still there, and can be sent again. */
+export const NotKept: Story = {
+  beforeEach: answer({
+    ...managerAnswers(organizationDoc(), changesOf()),
+    '/rest/FormSet/org-9/saveChanges': refusal(500, 'The disk is full.'),
+  }),
+  play: async ({ canvas }) => {
+    const value = await canvas.findByRole('textbox', { name: /^Total insured value/ });
+    await userEvent.type(value, '250000');
+    await expect(
+      await canvas.findByText(/^Your last edits have not reached the server/, undefined, { timeout: 5000 }),
+    ).toBeVisible();
+    await expect(value).toHaveValue('250000');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** Forms have another version: which, and what had no place in it. */
+export const Upgraded: Story = {
+  beforeEach: answer({
+    ...managerAnswers(),
+    '/rest/Organization/org-9/upgradeForms': {
+      count: 1,
+      forms: [
+        {
+          ...{ id: 'f-profile', name: 'Organization Profile', fromVersion: 2, toVersion: 3 },
+          lost: [
+            {
+              ...{ fieldName: 'fax', label: 'Fax', value: '843 555 0100' },
+              reason: 'The newer version of the form does not have the field.',
+            },
+          ],
+        },
+      ],
+    },
+  }),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Forms upgraded' }));
+    await expect(
+      dialog.getByText('1 form was upgraded to its latest version. The page will reload.'),
+    ).toBeVisible();
+    await expect(dialog.getByText('843 555 0100')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Those below it become inactive, too, only where that is wanted. */
+export const Deactivate: Story = {
+  beforeEach: answer(managerAnswers(organizationDoc({ status: 1, isDraftStatus: false }))),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deactivate' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Deactivate' }));
+    await expect(question.getByText('Are you sure you want to deactivate this organization?')).toBeVisible();
+    await expect(
+      question.getByRole('checkbox', { name: 'Deactivate the organizations below it, too' }),
+    ).not.toBeChecked();
+  },
+};
+
+/** Name, code, address and what it belongs to. */
+export const Settings: Story = {
+  args: { path: `${path}/settings` },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: /^Name/ });
+    await expect(name).toHaveValue('Harborline Insurance Brokers');
+    await expect(canvas.getByRole('combobox', { name: 'Belongs To' })).toHaveValue(
+      'Prairie Crest Mutual Insurance Company',
+    );
+  },
+};
+
+/** What it belongs to, and what belongs to it. */
+export const Structure: Story = {
+  args: { path: `${path}/structure` },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Prairie Crest Mutual Insurance Company' }),
+    ).toBeVisible();
+    await expect(await canvas.findAllByText('Harborline Insurance Brokers')).toHaveLength(3);
+  },
+};
+
+/** Without the permission nothing can be changed. */
+export const ReadOnly: Story = {
+  beforeEach: () => answerCalls({ answers: managerAnswers() }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Read only.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** The form template set in production has no form for its type. */
+export const NoForms: Story = {
+  beforeEach: answer({ ...managerAnswers(), '/rest/Organization/org-9/formSummaries': [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No forms')).toBeVisible();
+  },
+};
+
+/** The forms could not be loaded; the rest of the organization is there. */
+export const Failed: Story = {
+  beforeEach: answer({
+    ...managerAnswers(),
+    '/rest/FormSet/org-9': refusal(500, 'The database is being repaired.'),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The forms could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};

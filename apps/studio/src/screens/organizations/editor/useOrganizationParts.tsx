@@ -1,0 +1,189 @@
+import type { Organization } from '@studio/api';
+import { TabBar } from '@studio/ui';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { unsavedText } from '../../../kernel/editor/ui/unsavedText.ts';
+import { TabRow } from '../../../kernel/object/EditorPage.styles.ts';
+import { EditorPage } from '../../../kernel/object/EditorPage.tsx';
+import { FaultMark } from '../../../kernel/object/FaultMark.tsx';
+import type { EditorFrame, PartsInput } from '../../../kernel/object/ObjectScreen.ts';
+import { objectText } from '../../../kernel/object/object.messages.ts';
+import type { OwnPlainParts } from '../../../kernel/object/plain/usePlainParts.tsx';
+import { watchObject } from '../../../platform/events/watchObject.ts';
+import { notify } from '../../../platform/feedback/notices.ts';
+import { organizations, typeOf } from '../early.ts';
+import { organizationEditorText } from '../editor.messages.ts';
+import { organizationFormText } from '../forms.messages.ts';
+import { organizationText } from '../organizations.messages.ts';
+import { codeLabel, shownName, statusTones } from '../organizationTexts.ts';
+import { FormsTab } from './forms/FormsTab.tsx';
+import { useFormChanges } from './forms/useFormChanges.tsx';
+import { type Forms, useForms } from './forms/useForms.ts';
+import { useUpgrade } from './forms/useUpgrade.tsx';
+import { type ManagerPlace, managerPlaceIn, managerTabs, tabPath } from './managerPaths.ts';
+import type { OrganizationDraft } from './organizationEditor.ts';
+import { StructureTab } from './structure/StructureTab.tsx';
+
+/** What the manager shows beside the settings of an organization: its forms, and what it belongs to. */
+export function useOrganizationParts(input: PartsInput<Organization, OrganizationDraft>): OwnPlainParts {
+  const { state, id, lockedBecause, calls, readOnlyReason } = input;
+  const { editor, base, isDirty, isValid, isSaving } = state;
+  const { doc } = base;
+  const { pathname } = useLocation();
+  const place = managerPlaceIn(pathname);
+  const ownPath = organizations.pathOfId(typeOf(doc), id);
+  const forms = useForms({ id, version: doc.version, formId: place.formId, clientTag: editor.tag });
+  useLiveObject(input, forms);
+
+  const reload = async () => {
+    editor.takeOver(await editor.definition.load(id));
+    await forms.set?.refresh();
+  };
+  const changes = useFormChanges({
+    ...{ forms, lockedBecause },
+    onApplied: reload,
+    onDiscarded: () => {
+      if (isDirty) editor.reset(base);
+    },
+  });
+  const [isUpgradeWanted] = useState(() => readOnlyReason === '' && place.formId === '');
+  const upgrade = useUpgrade({
+    ...{ id, clientTag: editor.tag, isWanted: isUpgradeWanted },
+    onReload: () => void reload(),
+  });
+
+  const { isEditing, pending, isTakenOver } = forms.state;
+  const isSettings = place.tab === 'settings';
+  const hasNoEdits = !isSettings && !isEditing && !isDirty;
+  const areFormsChanged = forms.set?.isChanged === true;
+  const isUnsaved = isDirty || areFormsChanged;
+  const save = async () => {
+    if (isDirty && !(await editor.save(undefined, areFormsChanged))) return;
+    if (areFormsChanged) await changes.apply();
+  };
+  return {
+    actions: {
+      Edit: { ...changes.edit, isHidden: isEditing || place.tab !== 'forms' },
+      Save: {
+        label: objectText('save'),
+        variant: 'primary',
+        isPinned: true,
+        isPending: isSaving || pending === 'applying',
+        isReady: isUnsaved && isValid && pending === null && !isTakenOver,
+        isHidden: hasNoEdits,
+        ...(isUnsaved && { subText: unsavedText({ ...state, isDirty: true }) }),
+        disabledReason: isUnsaved
+          ? organizationEditorText('invalidOnLeave')
+          : organizationFormText('apply.clean'),
+        onRun: () => void save(),
+      },
+      Discard: {
+        label: isEditing ? organizationFormText('cancel') : objectText('discard'),
+        isPinned: true,
+        isReady: (isEditing || isDirty) && pending === null,
+        isHidden: hasNoEdits,
+        onRun: isEditing ? changes.askDiscard : calls.askDiscard,
+      },
+    },
+    banners: changes.banners,
+    dialogs: (
+      <>
+        {changes.dialogs}
+        {upgrade}
+      </>
+    ),
+    renderPage: (frame, settings, faultCount) => (
+      <ManagerPage
+        {...{ frame, doc, forms, place, ownPath, settings, faultCount }}
+        mayChange={readOnlyReason === ''}
+      />
+    ),
+  };
+}
+
+interface ManagerPageProps {
+  readonly frame: EditorFrame;
+  readonly doc: Organization;
+  readonly forms: Forms;
+  readonly place: ManagerPlace;
+  /** Where the manager is. */
+  readonly ownPath: string;
+  /** The form of the settings. */
+  readonly settings: ReactNode;
+  /** What is wrong in it. */
+  readonly faultCount: number;
+  readonly mayChange: boolean;
+}
+
+/** The manager of an organization: header, tabs and the part that the address names. */
+function ManagerPage({
+  frame,
+  doc,
+  forms,
+  place,
+  ownPath,
+  settings,
+  faultCount,
+  mayChange,
+}: ManagerPageProps) {
+  const type = typeOf(doc);
+  const { tab } = place;
+  const where = [doc.city, doc.state].filter(Boolean).join(', ');
+  return (
+    <EditorPage
+      {...{ frame }}
+      tab={`${tab} ${place.formId}`}
+      title={shownName(doc)}
+      status={{ label: organizationText(`status.${doc.status}`), tone: statusTones[doc.status] }}
+      details={[
+        ...(doc.code === null
+          ? []
+          : [organizationEditorText('code', { label: codeLabel(type), code: doc.code })]),
+        ...(where === '' ? [] : [where]),
+      ]}
+      backLabel={organizationText(`heading.${type.name}`)}
+      tabs={
+        <TabRow>
+          <TabBar
+            label={organizationEditorText('tabs')}
+            activeId={tab}
+            tabs={managerTabs.map((id) => ({
+              id,
+              label: organizationEditorText(`tab.${id}`),
+              render: frame.renderLink(tabPath(ownPath, id), null, {}),
+              badge: id === 'settings' && faultCount > 0 ? <FaultMark count={faultCount} /> : undefined,
+            }))}
+          />
+        </TabRow>
+      }
+    >
+      {tab === 'forms' && <FormsTab {...{ doc, forms, ownPath, mayChange }} renderLink={frame.renderLink} />}
+      {tab === 'settings' && settings}
+      {tab === 'structure' && <StructureTab doc={doc} />}
+    </EditorPage>
+  );
+}
+
+/** Takes what others save where nothing is unsaved here, and leaves the screen of an organization that somebody else has deleted. */
+function useLiveObject({ state, id }: PartsInput<Organization, OrganizationDraft>, forms: Forms): void {
+  const { editor, base } = state;
+  const navigate = useNavigate();
+  const mustStay = () => editor.isDirty || forms.set?.isBehind === true;
+  const catchUp = useEffectEvent(() => {
+    if (!editor.isDirty) void editor.catchUp();
+  });
+  const leave = useEffectEvent((author: string, clientTag: string | null) => {
+    if (clientTag === editor.tag || mustStay()) return;
+    const name = shownName(base.doc);
+    notify({ message: organizationEditorText('deletedElsewhere', { author, name }), tone: 'warning' });
+    void navigate(organizations.listPath(typeOf(base.doc)));
+  });
+  useEffect(
+    () =>
+      watchObject(`${organizations.kind}:${id}`, {
+        onSaved: () => catchUp(),
+        onDeleted: ({ author, clientTag }) => leave(author, clientTag),
+      }),
+    [id],
+  );
+}

@@ -1,0 +1,127 @@
+import {
+  isProblem,
+  type Organization,
+  type OrganizationSummary,
+  type OrganizationWrite,
+  result,
+} from '@studio/api';
+import { restObject } from '../../kernel/editor/rest/restObject.ts';
+import type { SaveOptions } from '../../kernel/editor/types.ts';
+import { idExport } from '../../kernel/kind/idExport.ts';
+import { saverOfOrigin } from '../../kernel/object/newOrigin.ts';
+import type { DeletionQuestion } from '../../kernel/object/ObjectCallsState.ts';
+import { api } from '../../platform/http/api.ts';
+import { type OrganizationType, organizations } from './early.ts';
+
+/** Downloads organizations as one initialization file. */
+export const exportOrganizations = idExport(organizations);
+
+/** Makes a draft. @param key the same for the repetition of a call whose answer was lost. @returns its id */
+export async function makeOrganization({ code }: OrganizationType, key: string): Promise<string> {
+  const params = { query: { organizationType: code }, header: { 'Idempotency-Key': key } };
+  return (await result(api.POST('/rest/Organization/create', { params }))).data.id;
+}
+
+/** What is written of an organization. Its type counts where one that was deleted is made again. */
+export type OrganizationBody = Omit<OrganizationWrite, 'organizationType'> &
+  Pick<Organization, 'organizationType'>;
+
+const at = '/rest/Organization/{id}';
+
+/** The calls of an organization. One is made in two steps: as a draft, and with its settings. */
+export const organizationObject = {
+  ...restObject<Organization, OrganizationBody>({
+    get: organizations.get,
+    create: async (body, header) => {
+      const { organizationType } = body;
+      const made = await api.POST('/rest/Organization/create', {
+        params: { query: { organizationType }, header },
+      });
+      const { data, response } = made;
+      if (data === undefined) return made;
+      const second = { 'If-Match': response.headers.get('ETag') ?? '' };
+      const key = `${header['Idempotency-Key']}.2`;
+      const params = { path: { id: data.id }, header: { ...header, ...second, 'Idempotency-Key': key } };
+      return api.POST(at, { params, body });
+    },
+    update: (id, body, header) => api.POST(at, { params: { path: { id }, header }, body }),
+    remove: (id, header, query) => api.DELETE(at, { params: { path: { id }, header, query } }),
+    listReferences: (id, signal) =>
+      api.GET('/rest/Organization/{id}/references', { params: { path: { id } }, signal }),
+    listVersions: (id, query, signal) =>
+      api.GET('/rest/Organization/{id}/versions', { params: { path: { id }, query }, signal }),
+    getVersion: (id, version, signal) =>
+      api.GET('/rest/Organization/{id}/versions/{version}', { params: { path: { id, version } }, signal }),
+    saverOf: saverOfOrigin,
+  }),
+  askDeletion,
+};
+
+/** What is asked before an organization is deleted: with what belongs to it, which is left behind. */
+async function askDeletion({ id, name }: Organization): Promise<DeletionQuestion> {
+  const call = api.GET('/rest/Organization/{id}/references', { params: { path: { id } } });
+  const { data: references, etag } = await result(call);
+  return { name, note: '', references, expectedReferences: references.length === 0 ? null : etag };
+}
+
+/** What a change of the status takes: the version that it is over, and what the call is recognised by. */
+interface StatusTarget {
+  readonly id: string;
+  readonly etag: string;
+  readonly options: SaveOptions;
+}
+
+function statusParams({ id, etag, options }: StatusTarget, propagateStatusToChildren: boolean) {
+  const { idempotencyKey, clientTag } = options;
+  const header = { 'If-Match': etag, 'Idempotency-Key': idempotencyKey, 'X-Client-Tag': clientTag };
+  return { path: { id }, query: { propagateStatusToChildren }, header };
+}
+
+/** Makes an organization active; those below it stay as they are. @throws ProblemError 412 when somebody has saved since */
+export async function activateOrganization(target: StatusTarget): Promise<void> {
+  await result(api.POST('/rest/Organization/{id}/activate', { params: statusParams(target, false) }));
+}
+
+/**
+ * Makes an organization inactive, and those below it where that is wanted.
+ * @throws ProblemError 412 when somebody has saved since, 403 when one of them may not be changed
+ */
+export async function deactivateOrganization(target: StatusTarget, propagates: boolean): Promise<void> {
+  await result(api.POST('/rest/Organization/{id}/deactivate', { params: statusParams(target, propagates) }));
+}
+
+/** Organizations whose name or code contains a text, by their names. */
+export async function findOrganizations(
+  text: string,
+  { numberOfRows, signal }: { readonly numberOfRows: number; readonly signal: AbortSignal },
+): Promise<readonly OrganizationSummary[]> {
+  const search = text.trim() === '' ? '' : `?${new URLSearchParams({ search: text.trim() })}`;
+  const query = { filterUri: `${organizations.kind}${search}`, numberOfRows };
+  return (await result(api.GET('/rest/Organization/filter', { params: { query }, signal }))).data.records;
+}
+
+/** Organizations that belong to one, by their names. */
+export async function findChildren(
+  parentId: string,
+  { startIndex, numberOfRows, signal }: PageOptions,
+): Promise<{ readonly records: readonly OrganizationSummary[]; readonly totalRecords: number }> {
+  const filterUri = `${organizations.kind}?${new URLSearchParams({ parentId })}`;
+  const query = { filterUri, startIndex, numberOfRows };
+  return (await result(api.GET('/rest/Organization/filter', { params: { query }, signal }))).data;
+}
+
+interface PageOptions {
+  readonly startIndex: number;
+  readonly numberOfRows: number;
+  readonly signal: AbortSignal;
+}
+
+/** An organization; null for one that is gone. @throws ProblemError as the call does otherwise */
+export async function loadOrganization(id: string, signal: AbortSignal): Promise<Organization | null> {
+  try {
+    return (await result(api.GET(at, { params: { path: { id } }, signal }))).data;
+  } catch (error) {
+    if (isProblem(error, 404)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,14 @@
+import { defineMessages } from '../../platform/i18n/defineMessages.ts';
+
+/** The texts of the tree of an organization. */
+export const structureText = defineMessages('organizations.structure', {
+  label: 'What the organization belongs to, and what belongs to it',
+  failed: 'The structure could not be loaded',
+  open: 'Show what belongs to it',
+  none: 'Nothing belongs to it.',
+  more: 'Show more ({count} left)',
+  'type.agency': 'Agency/Brokerage',
+  'type.carrier': 'Carrier',
+  'type.mga': 'MGA',
+  'type.mgaAgency': 'MGA Agency/Brokerage',
+});
