@@ -66,6 +66,14 @@ const calls: Readonly<Record<string, () => Promise<{ status: number }>>> = {
     }),
   sendTestEmail: () =>
     server.admin.call('sendTestEmail', { body: { to: ['ann@example.com'], subject: 'Try', body: '' } }),
+  planLettersOfAuthority: () => {
+    const file = '<lettersOfAuthority xmlns="urn:studio:loa:1" issuedBy="carriers"/>';
+    return callAsBrowser(server.admin, 'planLettersOfAuthority', fileBody('a.xml', file));
+  },
+  uploadSignatureAttachment: () =>
+    callAsBrowser(server.admin, 'uploadSignatureAttachment', {
+      ...{ path: { id: 'org-1' }, ...fileBody('a.pdf', '%PDF-1.7\n') },
+    }),
   planClassCodes: () =>
     callAsBrowser(server.admin, 'planClassCodes', fileBody('codes.txt', '11\tAgriculture')),
   reloadSectionTemplateRules: () =>
