@@ -5570,6 +5570,8 @@ export interface components {
             sortRepeatableFormNames: boolean;
             sections: components["schemas"]["FormSection"][];
             fieldRules: components["schemas"]["FormFieldRule"][];
+            /** @description In the order in which they were kept. */
+            cases: components["schemas"]["FormCase"][];
             triggerRule: components["schemas"]["FormTriggerRule"] | null;
             precedingFieldFormTemplateUniqueName: string | null;
             precedingFieldVariableName: string | null;
@@ -5594,6 +5596,11 @@ export interface components {
             sections: components["schemas"]["FormSection"][];
             /** @default [] */
             fieldRules: components["schemas"]["FormFieldRule"][];
+            /**
+             * @description Kept cases of the form. They are no part of what a form template set publishes.
+             * @default []
+             */
+            cases: components["schemas"]["FormCase"][];
             /**
              * @description What makes the form conditional; a supplemental form always has one.
              * @default null
@@ -6129,6 +6136,22 @@ export interface components {
             put: components["schemas"]["KeptCase"][];
             /** @description Ids. */
             remove: string[];
+        };
+        /** @description What a form is filled in with, kept with the form, and what is expected of it then. */
+        FormCase: {
+            /** @description Tells the case from others of its form. */
+            id: string;
+            name: string;
+            values: components["schemas"]["CaseValues"];
+            expected: components["schemas"]["FormExpectation"];
+        };
+        /** @description Nothing is expected of fields that are not named. */
+        FormExpectation: {
+            /** @description Whether fields are shown, by variable name. */
+            shown: {
+                [key: string]: boolean;
+            };
+            values: components["schemas"]["CaseValues"];
         };
         /** @description By key: `Form::field`, `Object.property`, or the name of a variable. */
         CaseValues: {
@@ -8201,6 +8224,8 @@ export type KeptCase = components['schemas']['KeptCase'];
 export type ExpectedOutcome = components['schemas']['ExpectedOutcome'];
 export type KeptCases = components['schemas']['KeptCases'];
 export type KeptCasesChange = components['schemas']['KeptCasesChange'];
+export type FormCase = components['schemas']['FormCase'];
+export type FormExpectation = components['schemas']['FormExpectation'];
 export type CaseValues = components['schemas']['CaseValues'];
 export type RuleCaseLine = components['schemas']['RuleCaseLine'];
 export type RuleCaseResult = components['schemas']['RuleCaseResult'];

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FormTrial, type TriedField, type TriedForm } from './FormTrial.ts';
+import type { TriedField, TriedForm } from './compileForm.ts';
+import { FormTrial } from './FormTrial.ts';
 import { field, when } from './testing/arbitraryRules.ts';
 
 function tried(name: string, own: Partial<TriedField> = {}): TriedField {
@@ -134,4 +136,69 @@ test('the form is shown by its own rule, and names that every object has are nam
   const outcome = trial.evaluate({ constructor: 'x' } as unknown as Record<string, string>);
   expect([outcome.form, outcome.values['Form::__proto__']]).toEqual(['holds', 2]);
   expect(trialOf([]).evaluate({}).form).toBe('holds');
+});
+
+test('a chain is evaluated in its order, however long it is and wherever its fields are', () => {
+  const chain = Array.from({ length: 3000 }, (_, index) =>
+    tried(`f${index}`, index === 2999 ? {} : { valueScript: `fieldValue('Form', 'f${index + 1}') + 1` }),
+  );
+  const trial = trialOf([...chain.slice(0, 2999), tried('f2999', { typeName: 'Integer' })]);
+  expect(trial.evaluate({ f2999: '1' }).values['Form::f0']).toBe(3000);
+  const { values, circular } = trial.evaluate({ f2999: '5' });
+  expect([values['Form::f0'], circular]).toEqual([3004, []]);
+});
+
+const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+const rules = ['One', 'Two', 'Three'];
+const scripts = [
+  ...['', '', '', "fieldValue('Form', 'a') + 1", "sum(fieldValue('Form', 'b'), fieldValue('Form', 'c'))"],
+  ...[
+    "fieldValue('Form', 'd') ? 1 : 0",
+    "sum(fieldValues('Form', 'e'), 1)",
+    "Account.name + 'x'",
+    '1 / 0',
+    '1 +',
+  ],
+];
+const arbitraryField = fc.record({
+  ...{ typeName: fc.constantFrom('Integer', 'String'), isConditional: fc.boolean() },
+  ...{ ruleName: fc.constantFrom(null, ...rules), isDeletedWhenHidden: fc.boolean() },
+  ...{ defaultValue: fc.constantFrom(null, '3'), repeatedBy: fc.constantFrom(null, null, 'rows') },
+  ...{ valueScript: fc.constantFrom(...scripts), disableScript: fc.constantFrom(...scripts) },
+});
+const arbitraryRule = fc.record({
+  of: fc.constantFrom(...names, 'gone'),
+  operator: fc.constantFrom('exists', 'isGreaterThan', 'equals'),
+  isNegated: fc.boolean(),
+});
+const arbitraryValue = fc.constantFrom(null, '', '1', '4', 'x', ['1', '2'], [null, '7', 'x']);
+const arbitraryInput = fc.record({
+  values: fc.dictionary(fc.constantFrom(...names), arbitraryValue, { maxKeys: 4 }),
+  others: fc.constantFrom({}, { 'Account.name': 'A' }, { 'Form::gone': '4' }),
+});
+
+test('after any changes the outcome is that of a form that is evaluated for the first time', () => {
+  fc.assert(
+    fc.property(
+      fc.array(arbitraryField, { minLength: names.length, maxLength: names.length }),
+      fc.array(arbitraryRule, { minLength: rules.length, maxLength: rules.length }),
+      fc.array(arbitraryInput, { minLength: 2, maxLength: 6 }),
+      (fields, conditions, inputs) => {
+        const form: TriedForm = {
+          uniqueName: 'Form',
+          fields: fields.map((own, index) => tried(names[index] ?? '', own)),
+          rules: conditions.map(({ of, operator, isNegated }, index) => {
+            const compared = when(field(of, 'Integer'), operator, operator === 'exists' ? undefined : '2');
+            const negated = { kind: 'UnaryCondition', operator: 'not', subcondition: compared };
+            return { name: rules[index] ?? '', condition: isNegated ? negated : compared };
+          }),
+          condition: when(field('a', 'Integer'), 'exists'),
+        };
+        const trial = new FormTrial(form);
+        for (const { values, others } of inputs)
+          expect(trial.evaluate(values, others)).toEqual(new FormTrial(form).evaluate(values, others));
+      },
+    ),
+    { numRuns: 100 },
+  );
 });

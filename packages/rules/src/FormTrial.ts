@@ -1,45 +1,28 @@
-import { type CompiledCondition, compileCondition } from './compileCondition.ts';
+import {
+  type CompiledField,
+  type CompiledForm,
+  type CompiledRule,
+  compileForm,
+  keysOfScript,
+  type TriedForm,
+} from './compileForm.ts';
+import type { Component } from './components.ts';
 import { type ConditionTrace, traceCondition } from './evaluateCondition.ts';
-import { ExpressionError, fieldKey } from './expression.ts';
 import { formatValue } from './formatValue.ts';
-import type { JsonValue } from './JsonValue.ts';
-import { type ValueType, valueTypeOf } from './operators.ts';
-import { type Condition, isEmptyCondition, keysOfCondition, readCondition } from './readCondition.ts';
-import { isTruthy, readScript, type Script } from './runScript.ts';
-import { type CaseScalar, type CaseValue, type CaseValues, isMissing, readAs, ValueError } from './values.ts';
-
-/** A field of a form that is tried out. */
-export interface TriedField {
-  /** Its variable name, unique in the form. */
-  readonly name: string;
-  /** As conditions have it, such as `Integer`. */
-  readonly typeName: string;
-  /** It is shown by its rule alone. */
-  readonly isConditional: boolean;
-  /** The name of the rule that shows it; null for none. */
-  readonly ruleName: string | null;
-  /** What becomes of its value while it is hidden: kept, or lost. */
-  readonly isDeletedWhenHidden: boolean;
-  /** What it begins with; null for nothing. */
-  readonly defaultValue: CaseValue;
-  /** Scripts; empty for none. */
-  readonly valueScript: string;
-  readonly disableScript: string;
-  readonly requiredScript: string;
-  /** Of a computed number; empty for none. */
-  readonly valueFormat: string;
-  /** The section that repeats it; null where it is filled in once. */
-  readonly repeatedBy: string | null;
-}
-
-/** A form that is tried out: saved or not. */
-export interface TriedForm {
-  readonly uniqueName: string;
-  readonly fields: readonly TriedField[];
-  readonly rules: readonly { readonly name: string; readonly condition: JsonValue }[];
-  /** The condition that shows the form; null for a form that is always shown. */
-  readonly condition: JsonValue | null;
-}
+import type { ValueType } from './operators.ts';
+import { keysOfCondition } from './readCondition.ts';
+import { isTruthy, type Script } from './runScript.ts';
+import {
+  type CaseScalar,
+  type CaseValue,
+  type CaseValues,
+  isMissing,
+  isSameValue,
+  keysThatDiffer,
+  listOf,
+  readAs,
+  ValueError,
+} from './values.ts';
 
 /** What was filled in, by the names of fields: of those that repeat one value an entry. A field that is missing has its default value. */
 export type TriedValues = Readonly<Record<string, CaseValue | undefined>>;
@@ -84,132 +67,233 @@ export interface FormOutcome {
   readonly values: CaseValues;
   /** Fields whose value was lost because they were hidden: they have their default value when they are shown again. */
   readonly deleted: readonly string[];
-  /** Fields that still changed when the evaluation was ended: they depend on themselves. */
+  /** Fields that do not settle, because they depend on themselves. */
   readonly circular: readonly string[];
 }
 
-interface CompiledField {
-  readonly field: TriedField;
-  readonly key: string;
-  readonly type: ValueType;
-  readonly value: Script | string | null;
-  readonly disable: Script | string | null;
-  readonly required: Script | string | null;
-}
-
-interface CompiledRule {
-  readonly condition: Condition;
-  readonly holds: CompiledCondition | null;
-}
-
-/** So often rules and scripts follow each other's results, at most. */
+/** Things that depend on each other are evaluated again so often, at most. */
 const mostRounds = 50;
 
+/** A form as it was evaluated. Lists are by the position of a field, or of a rule. */
+interface State {
+  readonly others: CaseValues;
+  /** What was filled in, or is there by default. */
+  readonly begun: readonly CaseValue[];
+  /** How many entries a section that repeats has. */
+  readonly entries: ReadonlyMap<string, number>;
+  readonly values: Record<string, CaseValue>;
+  readonly computed: (ScriptOutcome | null)[];
+  readonly results: RuleResult[];
+  readonly fields: FieldOutcome[];
+  /** Of components that do not settle, the fields that still changed. */
+  readonly unsettled: Map<number, readonly number[]>;
+  readonly outcome: FormOutcome;
+}
+
+/** What is evaluated again. */
+interface Work extends Omit<State, 'outcome'> {
+  /** By component: something that it depends on has changed. */
+  readonly isDue: Uint8Array;
+  /** By field: what becomes of it may be different. */
+  readonly isTouched: Uint8Array;
+}
+
 /**
- * A form that was read once, and is filled in any number of times. Rules decide and scripts compute until nothing changes any more: a hidden field keeps its
- * value, which is read, or loses it at once.
+ * A form that was read once, and is filled in any number of times. A hidden field keeps its value, which is read, or loses it at once. Rules and scripts are
+ * evaluated in the order of what they depend on; after the first time only those that depend on what has changed since the last one. The outcome of the same
+ * values is always the same.
  */
 export class FormTrial {
-  readonly #fields: readonly CompiledField[];
-  readonly #rules: ReadonlyMap<string, CompiledRule>;
-  readonly #form: CompiledRule | null;
-  readonly #byKey: ReadonlyMap<string, TriedField>;
+  readonly #form: CompiledForm;
+  #last: State | null = null;
 
-  constructor({ uniqueName, fields, rules, condition }: TriedForm) {
-    this.#fields = fields.map((field) => ({
-      field,
-      key: fieldKey(uniqueName, field.name),
-      type: valueTypeOf(field.typeName) ?? 'text',
-      value: compileScript(field.valueScript),
-      disable: compileScript(field.disableScript),
-      required: compileScript(field.requiredScript),
-    }));
-    this.#rules = new Map(rules.map((rule) => [rule.name, compileRule(rule.condition)]));
-    this.#form = condition === null ? null : compileRule(condition);
-    this.#byKey = new Map(this.#fields.map(({ key, field }) => [key, field]));
+  constructor(form: TriedForm) {
+    this.#form = compileForm(form);
   }
 
   /** What rules and scripts read that no field of the form holds: fields of other forms, properties and variables. Each once. */
   get foreignKeys(): readonly string[] {
-    const rules = [...this.#rules.values(), ...(this.#form === null ? [] : [this.#form])];
-    const scripts = this.#fields.flatMap(({ value, disable, required }) => [value, disable, required]);
+    const { fields, rules, form, fieldAt } = this.#form;
     const keys = [
-      ...rules.flatMap(({ condition }) => keysOfCondition(condition)),
-      ...scripts.flatMap((script) => (script === null || typeof script === 'string' ? [] : script.keys)),
+      ...[...rules, ...(form === null ? [] : [form])].flatMap(({ condition }) => keysOfCondition(condition)),
+      ...fields.flatMap(({ value, disable, required }) => [value, disable, required].flatMap(keysOfScript)),
     ];
-    return [...new Set(keys)].filter((key) => !this.#byKey.has(key));
+    return [...new Set(keys)].filter((key) => !fieldAt.has(key));
   }
 
   /** What becomes of the form. @param others values of other forms, properties and variables, by key */
   evaluate(given: TriedValues, others: CaseValues = {}): FormOutcome {
-    const values: Record<string, CaseValue> = Object.assign(Object.create(null), others);
-    const begun = new Map<string, CaseValue>();
-    for (const { field, key, type } of this.#fields) {
+    const last = this.#last;
+    const begun = this.#form.fields.map(({ field, type }, index) => {
       const { name, defaultValue } = field;
       const value = typed(Object.hasOwn(given, name) ? (given[name] ?? null) : defaultValue, type);
-      begun.set(key, value);
-      values[key] = value;
-    }
-    const state: State = { values, begun, computed: new Map(), results: new Map(), deleted: new Set() };
-    let circular: readonly string[] = [];
-    for (let round = 0; round < mostRounds; round += 1) {
-      circular = [...this.#runScripts(state), ...this.#applyRules(state)];
-      if (circular.length === 0) break;
-    }
-    const { computed, results, deleted } = state;
-    const fields = this.#fields.map(
-      (each) => [each.field.name, outcomeOf(each, { values, results, computed })] as const,
-    );
+      const before = last?.begun[index];
+      return before !== undefined && isSameValue(before, value) ? before : value;
+    });
+    const changed = begun.flatMap((value, index) => (value === last?.begun[index] ? [] : [index]));
+    const changedOthers = last === null ? [] : keysThatDiffer(last.others, others);
+    if (last !== null && changed.length === 0 && changedOthers.length === 0) return last.outcome;
+    const work = this.#begin(last, { begun, others });
+    for (const index of changed) work.isDue[this.#form.componentOf[index] ?? 0] = 1;
+    for (const key of changedOthers) this.#noteOther(work, key);
+    this.#noteEntries(work, last?.entries);
+    for (const [index, component] of this.#form.components.entries())
+      if (work.isDue[index] === 1) this.#settle(index, component, work);
+    this.#last = { ...work, outcome: this.#finish(work) };
+    return this.#last.outcome;
+  }
+
+  #begin(last: State | null, { begun, others }: Pick<State, 'begun' | 'others'>): Work {
+    const isFirst = last === null;
+    const values: Record<string, CaseValue> = Object.assign(Object.create(null), others);
+    for (const [index, { key }] of this.#form.fields.entries())
+      values[key] = (isFirst ? begun[index] : last.values[key]) ?? null;
+    const due = (length: number) => new Uint8Array(length).fill(isFirst ? 1 : 0);
     return {
-      form: this.#form === null ? 'holds' : decide(this.#form, values),
-      rules: results,
-      fields: new Map(fields),
-      values,
-      deleted: [...deleted],
-      circular: [...new Set(circular)],
+      ...{ others, begun, values },
+      entries: new Map(
+        [...this.#form.sections].map(([section, fields]) => [
+          section,
+          fields.reduce((most, index) => Math.max(most, listOf(begun[index]).length), 0),
+        ]),
+      ),
+      computed: isFirst ? this.#form.fields.map(() => null) : [...last.computed],
+      results: isFirst ? this.#form.rules.map(() => 'holds') : [...last.results],
+      fields: isFirst ? [] : [...last.fields],
+      unsettled: new Map(last?.unsettled),
+      ...{ isDue: due(this.#form.components.length), isTouched: due(this.#form.fields.length) },
     };
   }
 
-  /** Computes every value. @returns the fields whose value changed */
-  #runScripts({ values, computed, deleted }: State): readonly string[] {
-    return this.#fields.flatMap((each) => {
-      const { field, key, value: script } = each;
-      if (script === null) return [];
-      const outcome = this.#compute(each, script, values);
-      computed.set(key, outcome);
-      const result = field.repeatedBy === null ? (outcome.values[0] ?? null) : scalars(outcome.values);
-      return setValue(values, each, deleted.has(field.name) ? null : result);
-    });
+  #noteOther({ isDue, isTouched }: Work, key: string): void {
+    for (const component of this.#form.foreign.get(key) ?? []) isDue[component] = 1;
+    for (const reader of this.#form.readers.get(key) ?? []) isTouched[reader] = 1;
   }
 
-  /** Decides every rule, and deletes and brings back values by them. @returns the fields whose value changed */
-  #applyRules(state: State): readonly string[] {
-    const { values, begun } = state;
-    state.results = new Map([...this.#rules].map(([name, rule]) => [name, decide(rule, values)]));
-    state.deleted = new Set();
-    return this.#fields.flatMap((each) => {
-      const isLost = each.field.isDeletedWhenHidden && !isShown(each.field, state.results);
-      if (isLost) state.deleted.add(each.field.name);
-      else if (each.value !== null) return [];
-      return setValue(values, each, isLost ? null : (begun.get(each.key) ?? null));
-    });
+  /** Scripts in a section run for each of its entries. */
+  #noteEntries({ entries, isDue }: Work, before: State['entries'] | undefined): void {
+    for (const [section, count] of entries) {
+      if (count === before?.get(section)) continue;
+      for (const index of this.#form.sections.get(section) ?? [])
+        isDue[this.#form.componentOf[index] ?? 0] = 1;
+    }
+  }
+
+  /** Evaluates fields and rules that depend on each other until nothing changes any more; mostly a single one, once. */
+  #settle(index: number, { members, isCircular }: Component, work: Work): void {
+    const before = members.map((member) => this.#stateOf(member, work));
+    let unsettled: readonly number[] = [];
+    if (isCircular) {
+      // What they come to must not depend on what was there before.
+      for (const member of members) this.#reset(member, work);
+      for (let round = 0; round < mostRounds; round += 1) {
+        unsettled = members.filter((member) => this.#evaluateNode(member, work));
+        if (unsettled.length === 0) break;
+      }
+    } else for (const member of members) this.#evaluateNode(member, work);
+    work.unsettled.set(
+      index,
+      unsettled.filter((member) => member < this.#form.fields.length),
+    );
+    for (const [position, member] of members.entries()) {
+      if (isSameValue(before[position], this.#stateOf(member, work))) continue;
+      this.#noteChange(member, work);
+    }
+  }
+
+  #stateOf(member: number, { values, results }: Work): CaseValue {
+    const field = this.#form.fields[member];
+    return field === undefined
+      ? (results[member - this.#form.fields.length] ?? null)
+      : (values[field.key] ?? null);
+  }
+
+  #noteChange(member: number, { isDue, isTouched }: Work): void {
+    for (const component of this.#form.dependents[member] ?? []) isDue[component] = 1;
+    const field = this.#form.fields[member];
+    const touched = field
+      ? this.#form.readers.get(field.key)
+      : this.#form.shownBy[member - this.#form.fields.length];
+    for (const index of touched ?? []) isTouched[index] = 1;
+  }
+
+  #reset(member: number, { values, begun, results }: Work): void {
+    const field = this.#form.fields[member];
+    if (field) values[field.key] = begun[member] ?? null;
+    else results[member - this.#form.fields.length] = 'holds';
+  }
+
+  /** @returns whether it is other than before */
+  #evaluateNode(member: number, work: Work): boolean {
+    const field = this.#form.fields[member];
+    if (field !== undefined) return this.#evaluateField(member, field, work);
+    const index = member - this.#form.fields.length;
+    const rule = this.#form.rules[index];
+    const result = rule === undefined ? 'empty' : decide(rule, work.values);
+    if (work.results[index] === result) return false;
+    work.results[index] = result;
+    return true;
+  }
+
+  #evaluateField(index: number, each: CompiledField, work: Work): boolean {
+    const { key, value: script, field } = each;
+    let value = work.begun[index] ?? null;
+    if (script !== null) {
+      const outcome = this.#compute(each, script, work);
+      work.computed[index] = outcome;
+      work.isTouched[index] = 1;
+      value = field.repeatedBy === null ? (outcome.values[0] ?? null) : scalars(outcome.values);
+    }
+    if (isLost(each, work.results)) value = null;
+    // Of fields of the same name the last one counts.
+    if (this.#form.fieldAt.get(key) !== index || isSameValue(work.values[key], value)) return false;
+    work.values[key] = value;
+    return true;
+  }
+
+  #finish(work: Work): FormOutcome {
+    const { values, results, computed, fields, unsettled } = work;
+    for (const [index, each] of this.#form.fields.entries())
+      if (work.isTouched[index] === 1)
+        fields[index] = outcomeOf(each, {
+          values,
+          isShown: isShown(each, results),
+          computed: computed[index] ?? null,
+        });
+    const nameAt = (index: number) => this.#form.fields[index]?.field.name ?? '';
+    return {
+      form: this.#form.form === null ? 'holds' : decide(this.#form.form, values),
+      rules: new Map(this.#form.ruleNames.map((name, index) => [name, results[index] ?? 'empty'])),
+      fields: new Map(
+        this.#form.fields.map(({ field }, index) => [field.name, fields[index] ?? unknownField]),
+      ),
+      values,
+      deleted: this.#form.fields.flatMap((each) => (isLost(each, results) ? [each.field.name] : [])),
+      circular: [...new Set([...unsettled.values()].flat().toSorted((one, other) => one - other))].map(
+        nameAt,
+      ),
+    };
   }
 
   /** What became of each condition of a rule. @param name null for the rule that shows the form. Null where there is no such rule. */
   trace(name: string | null, { values }: Pick<FormOutcome, 'values'>): ConditionTrace | null {
-    const rule = name === null ? this.#form : this.#rules.get(name);
+    const rule = name === null ? this.#form.form : this.#form.rules[this.#form.ruleAt.get(name) ?? -1];
     return rule ? traceCondition(rule.condition, values) : null;
   }
 
-  #compute({ field }: CompiledField, script: Script | string, values: CaseValues): ScriptOutcome {
+  #compute(
+    { field, ownKeys }: CompiledField,
+    script: Script | string,
+    { values, entries }: Work,
+  ): ScriptOutcome {
     if (typeof script === 'string')
       return { values: [null], texts: [''], read: [], problem: { code: 'error', message: script } };
     const read = script.keys.map((key) => ({ key, value: values[key] ?? null }));
-    const entries = field.repeatedBy === null ? null : this.#entryCount(field.repeatedBy, values);
+    const { repeatedBy } = field;
     const cases =
-      entries === null
+      repeatedBy === null
         ? [values]
-        : Array.from({ length: entries }, (_, index) => this.#entry(field.repeatedBy, index, values));
+        : Array.from({ length: entries.get(repeatedBy) ?? 0 }, (_, index) => entryOf(values, ownKeys, index));
     let problem: ScriptOutcome['problem'] = null;
     const results = cases.map((own): CaseValue => {
       try {
@@ -229,55 +313,37 @@ export class FormTrial {
       problem,
     };
   }
-
-  #entryCount(section: string, values: CaseValues): number {
-    return Math.max(
-      0,
-      ...this.#fields
-        .filter(({ field }) => field.repeatedBy === section)
-        .map(({ key }) => listOf(values[key]).length),
-    );
-  }
-
-  /** The values as one entry of a section sees them: of the fields of the section its own. */
-  #entry(section: string | null, index: number, values: CaseValues): CaseValues {
-    const own: Record<string, CaseValue | undefined> = Object.assign(Object.create(null), values);
-    for (const [key, field] of this.#byKey)
-      if (field.repeatedBy === section) own[key] = listOf(values[key])[index] ?? null;
-    return own;
-  }
 }
 
-/** How far an evaluation is. */
-interface State {
-  readonly values: Record<string, CaseValue>;
-  /** What was filled in, or is there by default. */
-  readonly begun: ReadonlyMap<string, CaseValue>;
-  readonly computed: Map<string, ScriptOutcome>;
-  results: ReadonlyMap<string, RuleResult>;
-  deleted: Set<string>;
+/** A conditional field is shown while its rule holds; one without a rule is never shown. */
+function isShown({ field, rule }: CompiledField, results: readonly RuleResult[]): boolean {
+  return !field.isConditional || results[rule] === 'holds';
 }
 
-/** @returns the name of the field where its value changed */
-function setValue(
-  values: Record<string, CaseValue>,
-  { field, key }: CompiledField,
-  next: CaseValue,
-): readonly string[] {
-  if (isSame(values[key], next)) return [];
-  values[key] = next;
-  return [field.name];
+function isLost(each: CompiledField, results: readonly RuleResult[]): boolean {
+  return each.isDeleted && !isShown(each, results);
+}
+
+const unknownField: FieldOutcome = {
+  ...{ isShown: true, isDisabled: false, isRequired: null, computed: null, errors: [] },
+};
+
+/** The values as one entry of a section sees them: of the fields of the section its own. */
+function entryOf(values: CaseValues, ownKeys: readonly string[], index: number): CaseValues {
+  const own: Record<string, CaseValue | undefined> = Object.create(values);
+  for (const key of ownKeys) own[key] = listOf(values[key])[index] ?? null;
+  return own;
 }
 
 interface Evaluated {
   readonly values: CaseValues;
-  readonly results: ReadonlyMap<string, RuleResult>;
-  readonly computed: ReadonlyMap<string, ScriptOutcome>;
+  readonly isShown: boolean;
+  readonly computed: ScriptOutcome | null;
 }
 
 function outcomeOf(
-  { field, key, disable, required }: CompiledField,
-  { values, results, computed }: Evaluated,
+  { disable, required }: CompiledField,
+  { values, isShown, computed }: Evaluated,
 ): FieldOutcome {
   const errors: string[] = [];
   const decideBy = (script: Script | string | null): boolean | null => {
@@ -294,32 +360,12 @@ function outcomeOf(
     return null;
   };
   return {
-    isShown: isShown(field, results),
+    isShown,
     isDisabled: decideBy(disable) ?? false,
     isRequired: decideBy(required),
-    computed: computed.get(key) ?? null,
+    computed,
     errors,
   };
-}
-
-/** A conditional field is shown while its rule holds; one without a rule is never shown. */
-function isShown({ isConditional, ruleName }: TriedField, results: ReadonlyMap<string, RuleResult>): boolean {
-  return !isConditional || (ruleName !== null && results.get(ruleName) === 'holds');
-}
-
-function compileScript(text: string): Script | string | null {
-  if (text.trim() === '') return null;
-  try {
-    return readScript(text);
-  } catch (error) {
-    if (!(error instanceof ExpressionError)) throw error;
-    return error.message;
-  }
-}
-
-function compileRule(stored: JsonValue): CompiledRule {
-  const { condition } = readCondition(stored);
-  return { condition, holds: isEmptyCondition(stored) ? null : compileCondition(condition) };
 }
 
 function decide({ holds }: CompiledRule, values: CaseValues): RuleResult {
@@ -346,17 +392,6 @@ function textOf(value: CaseValue, format: string): string {
   return typeof value === 'object' ? value.join(', ') : String(value);
 }
 
-function listOf(value: CaseValue | undefined): readonly CaseScalar[] {
-  if (value === undefined || value === null) return [];
-  return typeof value === 'object' ? value : [value];
-}
-
 function scalars(values: readonly CaseValue[]): readonly CaseScalar[] {
   return values.map((value) => (typeof value === 'object' && value !== null ? (value[0] ?? null) : value));
-}
-
-function isSame(one: CaseValue | undefined, other: CaseValue): boolean {
-  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null)
-    return Object.is(one ?? null, other);
-  return one.length === other.length && one.every((each, index) => Object.is(each, other[index]));
 }

@@ -4,6 +4,7 @@ import {
   type CaseValue,
   type CaseValues,
   isMissing,
+  joinTexts,
   readAmount,
   ValueError,
 } from './values.ts';
@@ -242,7 +243,7 @@ function comparison(work: (left: number, right: number) => boolean) {
 function add(left: Result, right: Result): Result {
   if (isMissing(left) || isMissing(right)) return isMissing(left) ? right : left;
   const [one, other] = [readNumber(left), readNumber(right)];
-  return one === null || other === null ? `${left}${right}` : finite(one + other);
+  return one === null || other === null ? joinTexts(left, right) : finite(one + other);
 }
 
 /** Numbers are the same by size; codes and other texts character by character. */

@@ -1,4 +1,14 @@
+export {
+  type AnalysedField,
+  type AnalysedForm,
+  analyseForm,
+  type CircleStep,
+  type FieldProperty,
+  type FindingPlace,
+  type FormFinding,
+} from './analyseForm.ts';
 export { compileCondition } from './compileCondition.ts';
+export type { TriedField, TriedForm } from './compileForm.ts';
 export { type ConditionTrace, evaluateCondition, traceCondition } from './evaluateCondition.ts';
 export {
   type Expression,
@@ -15,8 +25,6 @@ export {
   FormTrial,
   type RuleResult,
   type ScriptOutcome,
-  type TriedField,
-  type TriedForm,
   type TriedValues,
 } from './FormTrial.ts';
 export { formatValue } from './formatValue.ts';
@@ -45,6 +53,7 @@ export {
   type CaseValue,
   type CaseValues,
   isMissing,
+  isSameValue,
   readAmount,
   readAs,
   readDay,

@@ -49,3 +49,8 @@ test.each([
   expect(readScript('!value').run(values).value).toBe(!isTrue);
   expect(readScript('value ? 1 : 2').run(values).value).toBe(isTrue ? 1 : 2);
 });
+
+test('a text that grows without end is an error', () => {
+  const values = toCaseValues({ long: 'x'.repeat(60_000) });
+  expect(() => readScript('long + long').run(values)).toThrow('A text gets longer than 100,000 characters.');
+});

@@ -4,6 +4,7 @@ import {
   type CaseValue,
   type CaseValues,
   isMissing,
+  joinTexts,
   readAmount,
   shown,
   ValueError,
@@ -102,9 +103,7 @@ type Operator = Extract<Expression, { kind: 'binary' }>['operator'];
 function binary(operator: Operator, [left, right]: readonly [CaseValue, CaseValue], state: State): CaseValue {
   switch (operator) {
     case '+':
-      return isText(left) || isText(right)
-        ? `${String(left)}${String(right)}`
-        : toNumber(left) + toNumber(right);
+      return isText(left) || isText(right) ? joinTexts(left, right) : toNumber(left) + toNumber(right);
     case '-':
       return toNumber(left) - toNumber(right);
     case '*':

@@ -94,3 +94,34 @@ export function shown(value: CaseValue | undefined): string {
     ? `“${value.length > 100 ? `${value.slice(0, 100)}…` : value}”`
     : String(value);
 }
+
+/** The values of one that may be several; none for no value. */
+export function listOf(value: CaseValue | undefined): readonly CaseScalar[] {
+  if (value === undefined || value === null) return [];
+  return typeof value === 'object' ? value : [value];
+}
+
+/** Whether two values are the same, entry by entry. */
+export function isSameValue(one: CaseValue | undefined, other: CaseValue): boolean {
+  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null)
+    return Object.is(one ?? null, other);
+  return one.length === other.length && one.every((each, index) => Object.is(each, other[index]));
+}
+
+/** The keys whose values differ between two cases. */
+export function keysThatDiffer(one: CaseValues, other: CaseValues): readonly string[] {
+  if (one === other) return [];
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].filter((key) => !isSameValue(one[key], other[key] ?? null));
+}
+
+/** Characters of a text that an expression puts together. */
+export const longestText = 100_000;
+
+/** Two values as one text. @throws ValueError when it gets too long */
+export function joinTexts(left: CaseValue, right: CaseValue): string {
+  const [one, other] = [String(left), String(right)];
+  if (one.length + other.length > longestText)
+    throw new ValueError(`A text gets longer than ${longestText.toLocaleString('en')} characters.`);
+  return one + other;
+}

@@ -16,7 +16,7 @@ export interface FormChanges {
 /** What of a form is no setting of it. */
 const elsewhere: ReadonlySet<string> = new Set([
   ...['sections', 'fields', 'fieldRules', 'triggerRule'],
-  ...['version', 'status', 'errors'],
+  ...['version', 'status', 'errors', 'cases'],
 ]);
 
 /** What differs between two versions of a form. Fields are the same by their ids, and those that were made again by their names. */

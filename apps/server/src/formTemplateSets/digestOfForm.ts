@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import type { JsonObject, JsonValue } from '../store/JsonObject.ts';
 
-/** What differs between saves of a form that say the same: how far it has come, and what was wrong with it then. */
-const leftOut: ReadonlySet<string> = new Set(['status', 'errors']);
+/** What differs between saves of a form that say the same: how far it has come, what was wrong with it then, and what it is tried with. */
+const leftOut: ReadonlySet<string> = new Set(['status', 'errors', 'cases']);
 
 /**
- * SHA-256 of what a form says, base64url. Its status and errors do not count, nor does the order of properties: a form that a
+ * SHA-256 of what a form says, base64url. Its status, errors and kept cases do not count, nor does the order of properties: a form that a
  * set held is known again once it is in production, and in another store.
  */
 export function digestOfForm(doc: JsonObject): string {

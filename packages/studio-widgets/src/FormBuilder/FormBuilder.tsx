@@ -18,6 +18,9 @@ import { Outline } from './Outline.tsx';
 import { Palette } from './Palette.tsx';
 import type { FormPartBase } from './types.ts';
 
+const noParts: readonly never[] = [];
+/** Parts of which the outline is not drawn together with the canvas. */
+const longOutline = 200;
 const openAtFirst = ['insert', 'settings'];
 
 /**
@@ -55,8 +58,8 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
   const onPointerOver = useStable(drag.onPointerOver);
   const onBack = useStable(() => focus.requestFocus());
   const selected = useMemo(() => parts.filter(({ key }) => selection.keys.has(key)), [parts, selection.keys]);
-  // The canvas comes first, what only lists its parts a moment later.
-  const outlined = useDeferredValue(parts);
+  // The canvas comes first, what only lists its parts a moment later; of a short form both come at once.
+  const outlined = useDeferredValue(parts, parts.length > longOutline ? noParts : undefined);
   const outlinedKeys = useDeferredValue(selection.keys);
   const outline = useMemo(
     () => (

@@ -1,5 +1,5 @@
 export { FormBuilder } from './FormBuilder.tsx';
-export type { FormBuilderProps } from './FormBuilderProps.ts';
+export type { FormBuilderProps, InsertParts } from './FormBuilderProps.ts';
 export type { FormBuilderLabels, PartPlace as FormPartPlace } from './labels.ts';
 export type { PartsRefusal as FormPasteRefusal } from './model/clipboard.ts';
 export { freeName } from './model/freeName.ts';

@@ -59,7 +59,7 @@ const formSettings: Place = {
 /** Labels of the two fields before they are typed into. */
 const untouched: Record<EditName, string> = { first: 'Covering', second: 'Slope' };
 
-/** A field that says what it said before, what was typed, or what somebody else made of it. */
+/** A field with its own label, the one that was typed, or the one that another user saved. */
 const part = (page: Page, edit: EditName) =>
   page
     .getByRole('grid', { name: 'Form' })

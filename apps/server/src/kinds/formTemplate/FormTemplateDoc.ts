@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../store/JsonObject.ts';
+import type { JsonObject, JsonValue } from '../../store/JsonObject.ts';
 
 /** The status of a form, by the contract's codes. */
 export const formStatus = { draft: 0, inProduction: 1, published: 2 } as const;
@@ -17,6 +17,20 @@ export type Condition = JsonObject;
 
 /** When fields that name it are shown. */
 export type FieldRule = { name: string; description: string; condition: Condition };
+
+/** Values that the form is filled in with, kept with it, and what is expected then. Values are by key: `Form::field`, `Object.property`, or the name of a variable. */
+export type FormCase = {
+  /** Tells it from others of its form. */
+  id: string;
+  name: string;
+  values: { [key: string]: JsonValue };
+  expected: {
+    /** Whether fields are shown, by variable name. */
+    shown: { [field: string]: boolean };
+    /** By key. */
+    values: { [key: string]: JsonValue };
+  };
+};
 
 /** When the form itself is shown. */
 export type TriggerRule = { name: string; condition: Condition };
@@ -141,6 +155,8 @@ export type FormDesign = {
   precedingFieldVariableName: string | null;
   sections: FormSection[];
   fieldRules: FieldRule[];
+  /** In the order in which they were kept. */
+  cases: FormCase[];
   triggerRule: TriggerRule | null;
   /** What has to be mended before the form can be published, as found when it was saved, or its rules were checked, last. */
   errors: FormError[];
@@ -190,6 +206,7 @@ export const designDefaults: FormDesign = {
   precedingFieldVariableName: null,
   sections: [],
   fieldRules: [],
+  cases: [],
   triggerRule: null,
   errors: [],
 };

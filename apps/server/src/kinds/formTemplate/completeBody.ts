@@ -24,6 +24,7 @@ export function completeBody(given: unknown): CompleteBody {
     ordering: -1,
     formRepeatable: false,
     sortRepeatableFormNames: false,
+    cases: [],
     triggerRule: null,
     precedingFieldFormTemplateUniqueName: null,
     precedingFieldVariableName: null,

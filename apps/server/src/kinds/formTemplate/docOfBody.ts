@@ -2,6 +2,7 @@ import { clearForm } from './clearForm.ts';
 import type { CompleteBody } from './completeBody.ts';
 import {
   type FieldRule,
+  type FormCase,
   type FormField,
   type FormSection,
   type FormTemplateDoc,
@@ -52,6 +53,7 @@ export function docOfBody(body: CompleteBody, options: DocOptions): FormTemplate
     sections,
     // The contract was checked before.
     fieldRules: body.fieldRules.map((rule) => ({ ...rule, name: rule.name.trim() })) as FieldRule[],
+    cases: body.cases as FormCase[],
     // Named after how the form is required.
     triggerRule: (body.triggerRule && { ...body.triggerRule, name: '' }) as TriggerRule | null,
     errors: [],

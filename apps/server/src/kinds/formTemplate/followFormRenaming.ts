@@ -5,7 +5,7 @@ import { kindNames } from '../kindNames.ts';
 import { mapObjects } from '../rule/walkObjects.ts';
 import { renameInDynamicName } from './dynamicName.ts';
 import { renameInScript } from './expressionFields.ts';
-import type { Condition, FormField, FormTemplateDoc } from './FormTemplateDoc.ts';
+import type { Condition, FormCase, FormField, FormTemplateDoc } from './FormTemplateDoc.ts';
 import { scriptProperties } from './formReferences.ts';
 import { renameColumns } from './summaryColumns.ts';
 
@@ -49,7 +49,33 @@ function followForm(doc: FormTemplateDoc, renaming: Renaming): FormTemplateDoc {
       dynamicNameTemplate: followOwn(doc, doc.dynamicNameTemplate, renaming),
     }),
     fields: doc.fields.map((each) => followInField(each, renaming)),
+    ...(doc.cases && { cases: doc.cases.map((each) => followInCase(doc, each, renaming)) }),
   };
+}
+
+/** Values of a case name fields of any form; what is shown is of its own. */
+function followInCase(
+  doc: FormTemplateDoc,
+  { values, expected, ...rest }: FormCase,
+  renaming: Renaming,
+): FormCase {
+  const isOwn = doc.uniqueName === renaming.from || doc.uniqueName === renaming.to;
+  const fieldNow = (name: string) => (isOwn ? (renaming.parts.get(name) ?? name) : name);
+  const keyNow = (key: string) => {
+    const at = key.lastIndexOf('::');
+    if (at === -1) return key;
+    const now = mentionNow({ form: key.slice(0, at), field: key.slice(at + 2) }, renaming);
+    return `${now.form}::${now.field}`;
+  };
+  return {
+    ...rest,
+    values: withKeys(values, keyNow),
+    expected: { shown: withKeys(expected.shown, fieldNow), values: withKeys(expected.values, keyNow) },
+  };
+}
+
+function withKeys<Value>(values: Readonly<Record<string, Value>>, keyNow: (key: string) => string) {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [keyNow(key), value]));
 }
 
 /** A Dynamic Name names fields of its own form: it follows when that is the one whose fields have other names, which may have another name, too. */

@@ -6,7 +6,7 @@ import { optionsFault } from './settings/fieldOptions.ts';
 
 /** What must be true of a form by itself, beyond its shape. */
 export function formTemplateFaults(doc: FormTemplateDoc): Violation[] {
-  const { fields, fieldRules = [] } = doc;
+  const { fields, fieldRules = [], cases = [] } = doc;
   const ids = fieldIdsOf(fields);
   return [
     ...checkUnique(
@@ -16,6 +16,11 @@ export function formTemplateFaults(doc: FormTemplateDoc): Violation[] {
     ),
     ...idFaults(doc),
     ...checkUnique(ids, 'field id', (index) => `/fields/${index}/id`),
+    ...checkUnique(
+      cases.map(({ id }) => id),
+      'case',
+      (index) => `/cases/${index}/id`,
+    ),
     ...nameTwice(fieldRules.map(({ name }) => name)),
     ...ruleFaults(doc),
     ...rangeFaults(doc),

@@ -46,6 +46,12 @@ const whole: FormTemplateDoc = {
   fields: [{ ...fieldDefaults, id: '1', name: 'roof', label: 'Roof', type: 0, dataSetName: null }],
   sections: [{ label: '', repeating: true, rows: [['1']] }],
   fieldRules: [{ name: 'Rule', description: '', condition: { kind: 'CompositeCondition', deep: [{}] } }],
+  cases: [
+    {
+      ...{ id: 'one', name: 'One', values: { 'Whole::roof': ['a', 1, null], 'Account.x': true } },
+      expected: { shown: { roof: true }, values: { 'Whole::roof': null } },
+    },
+  ],
   triggerRule: { name: 'Trigger', condition: { kind: 'CompositeCondition' } },
   errors: [{ pointer: '', message: 'Something is wrong.' }],
 };

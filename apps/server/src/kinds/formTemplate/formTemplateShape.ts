@@ -1,3 +1,4 @@
+import { caseShapes, caseValuesShape } from '../caseShapes.ts';
 import { formTemplateTypes } from './formTemplateTypes.ts';
 
 const name = { type: 'string', format: 'name', maxLength: 1000 };
@@ -104,6 +105,24 @@ const rule = {
   },
 };
 
+const keptCase = {
+  type: 'object',
+  required: ['id', 'name', 'values', 'expected'],
+  additionalProperties: false,
+  properties: {
+    ...caseShapes,
+    expected: {
+      type: 'object',
+      required: ['shown', 'values'],
+      additionalProperties: false,
+      properties: {
+        shown: { type: 'object', maxProperties: 2000, additionalProperties: flag },
+        values: caseValuesShape,
+      },
+    },
+  },
+};
+
 const error = {
   type: 'object',
   required: ['pointer', 'message'],
@@ -142,6 +161,7 @@ export const formTemplateShape = {
     precedingFieldVariableName: optionalName,
     sections: { type: 'array', items: section },
     fieldRules: { type: 'array', items: rule },
+    cases: { type: 'array', maxItems: 500, items: keptCase },
     triggerRule: {
       type: ['object', 'null'],
       required: ['name', 'condition'],

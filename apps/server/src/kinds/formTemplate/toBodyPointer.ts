@@ -3,7 +3,7 @@ import { toFieldPointer } from './fieldOfBody.ts';
 
 /** What the contract has at the top of the template; the rest is within `formTemplate`. */
 const atTop: ReadonlySet<string> = new Set([
-  ...['ordering', 'sortRepeatableFormNames', 'sections', 'fieldRules', 'triggerRule'],
+  ...['ordering', 'sortRepeatableFormNames', 'sections', 'fieldRules', 'cases', 'triggerRule'],
   ...['precedingFieldFormTemplateUniqueName', 'precedingFieldVariableName'],
 ]);
 

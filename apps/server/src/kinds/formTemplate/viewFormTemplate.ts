@@ -35,6 +35,7 @@ export async function viewFormTemplate(
     sections: sectionsOf(form, doc.fields, { ids, numbers }),
     // What passed the contract on its way in passes it on its way out.
     fieldRules: form.fieldRules as UiFormTemplate['fieldRules'],
+    cases: form.cases as UiFormTemplate['cases'],
     triggerRule:
       form.triggerRule && ({ objectUri: '/Rule', ...form.triggerRule } as UiFormTemplate['triggerRule']),
     precedingFieldFormTemplateUniqueName: form.precedingFieldFormTemplateUniqueName,

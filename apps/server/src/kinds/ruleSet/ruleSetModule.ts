@@ -2,6 +2,7 @@ import { jsonSection } from '../../exchange/jsonSection.ts';
 import { checkShape } from '../../store/checkShape.ts';
 import type { JsonValue } from '../../store/JsonObject.ts';
 import type { Kind } from '../../store/Kind.ts';
+import { caseShapes } from '../caseShapes.ts';
 import { defaultBodyLimit } from '../defaultBodyLimit.ts';
 import type { KindModule } from '../KindModule.ts';
 import { kindNames } from '../kindNames.ts';
@@ -33,21 +34,13 @@ export type RuleSetDoc = {
 /** So many cases are kept for one set. */
 export const mostCases = 2000;
 
-const scalar = { type: ['string', 'number', 'boolean', 'null'] };
-
 const caseShape = {
   type: 'object',
   required: ['id', 'version', 'name', 'values', 'expected'],
   additionalProperties: false,
   properties: {
-    id: { type: 'string', minLength: 1, maxLength: 100 },
+    ...caseShapes,
     version: { type: 'integer', minimum: 1 },
-    name: { type: 'string', minLength: 1, maxLength: 255 },
-    values: {
-      type: 'object',
-      maxProperties: 2000,
-      additionalProperties: { anyOf: [scalar, { type: 'array', maxItems: 1000, items: scalar }] },
-    },
     expected: {
       type: 'array',
       maxItems: 500,

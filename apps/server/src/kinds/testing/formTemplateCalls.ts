@@ -35,6 +35,12 @@ function full(name: string, property?: string): Body {
     sortRepeatableFormNames: !isConditional,
     sections: [{ label: 'Full', repeating: true, rows: [] }],
     fieldRules: [{ name: 'Rule', description: 'Full', condition }],
+    cases: [
+      {
+        ...{ id: 'a', name: 'Full', values: { 'Full::a': 1 } },
+        expected: { shown: { a: true }, values: { 'Full::a': 1 } },
+      },
+    ],
     triggerRule: isConditional ? { objectUri: '/Rule', condition } : null,
     ...precedingField,
   };

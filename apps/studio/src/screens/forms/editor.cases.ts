@@ -30,6 +30,7 @@ export function savedForm(body: ReturnType<typeof toBody>, doc: UiFormTemplate):
       ...origin,
       ...{ ordering: rest.ordering, formRepeatable: rest.formRepeatable, fieldRules: rest.fieldRules },
       ...{ sortRepeatableFormNames: rest.sortRepeatableFormNames, triggerRule: rest.triggerRule },
+      cases: rest.cases ?? [],
       precedingFieldFormTemplateUniqueName: rest.precedingFieldFormTemplateUniqueName,
       precedingFieldVariableName: rest.precedingFieldVariableName,
       ...{ sections, version: doc.version + 1 },
@@ -123,6 +124,22 @@ function editRules(draft: FormDraft, at: number): FormDraft {
   return { ...draft, rules: draft.rules.map((each) => (each === rule ? changed : each)) };
 }
 
+/** Keeps, changes or removes a case. */
+function editCases(draft: FormDraft, at: number): FormDraft {
+  count += 1;
+  const given = {
+    values: JSON.stringify({ 'RoofSupplement::age': at }),
+    expected: '{"shown":{},"values":{}}',
+  };
+  const added = { key: `case-${count}`, name: `Case ${count}`, ...given };
+  const index = at % Math.max(1, draft.cases.length);
+  const cases = draft.cases.map((each, position) => (position === index ? { ...each, ...given } : each));
+  return {
+    ...draft,
+    cases: [[...draft.cases, added], cases, draft.cases.toSpliced(index, 1)][at % 3] ?? draft.cases,
+  };
+}
+
 const kinds: Readonly<Record<string, (draft: FormDraft, at: number) => FormDraft>> = {
   label: onePart((part) => ({ ...part, label: `${part.label}!` })),
   beside: onePart((part) => (part.isHead ? part : { ...part, isBeside: !part.isBeside })),
@@ -138,6 +155,7 @@ const kinds: Readonly<Record<string, (draft: FormDraft, at: number) => FormDraft
   removePart,
   movePart,
   editRules,
+  editCases,
 };
 
 const edits: fc.Arbitrary<FormEdit> = fc

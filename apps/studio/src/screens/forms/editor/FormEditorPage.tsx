@@ -14,6 +14,7 @@ import type { FormBuilderTabProps } from './builder/FormBuilderTab.tsx';
 import { builderPart } from './builderPart.ts';
 import type { FormDraft } from './draft/FormDraft.ts';
 import { BuilderRoom } from './FormEditorPage.styles.ts';
+import type { FaultPlace } from './faultPlace.ts';
 import type { FormFault } from './formFaults.ts';
 import { type FormTab, formRulePath, formTabPath, formTabs } from './formTabs.ts';
 import type { RulesTabActions } from './rules/RulesTab.tsx';
@@ -36,6 +37,8 @@ export interface FormEditorPageProps
   /** Why no rule can be changed; empty when they can. */
   readonly rulesLocked: string;
   readonly rulesRef?: Ref<RulesTabActions>;
+  /** Leads to a place of the form, whichever tab it is on. */
+  readonly onShow: (place: FaultPlace) => void;
 }
 
 const statusTones = { 0: 'neutral', 1: 'good', 2: 'accent' } as const;
@@ -121,13 +124,15 @@ interface TrialProps extends FormEditorPageProps {
   readonly onKeep: (kept: KeptTrial) => void;
 }
 
-function Trial({ frame, draft, doc, kept, onKeep }: TrialProps) {
+function Trial(props: TrialProps) {
+  const { frame, draft, doc, kept, onKeep, onShow, getDraft, onDraftChange } = props;
   const Tab = useDeferredPart(trialPart, true);
   if (Tab === null) return <Skeleton height={420} />;
   return (
     <Tab
       key={doc.formTemplate.uniqueName}
-      {...{ draft, doc, kept, onKeep }}
+      {...{ draft, doc, kept, onKeep, onShow, getDraft, onDraftChange }}
+      lockedBecause={frame.isReadOnly ? frame.readOnlyReason : ''}
       hrefOfRule={(name) => formRulePath(doc.id, name)}
       renderLink={frame.renderLink}
     />

@@ -148,7 +148,8 @@ export const SectionDuplicated: Story = {
         .map((row) => row.textContent);
     await expect(names()[0]).toBe('coveringcovering2');
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Add in front' }));
-    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Text' }), 'barn_{Enter}');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Text' }), 'barn_');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Insert' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getAllByRole('gridcell', { name: /^Section Roof/ })).toHaveLength(2));
     await expect(canvas.getAllByRole('gridcell', { name: /^Section Roof/ })[1]).toHaveFocus();

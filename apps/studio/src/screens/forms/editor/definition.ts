@@ -15,7 +15,7 @@ import { formVersions } from './formVersions.ts';
 export const formEditor: EditorDefinition<UiFormTemplate, FormDraft> = {
   kind: forms.kind,
   hasOwnId: true,
-  schemaVersion: 3,
+  schemaVersion: 4,
   toDraft: toFormDraft,
   normalise: comparableForm,
   isValid: () => true,

@@ -65,6 +65,7 @@ export function useFormParts(input: PartsInput<UiFormTemplate, FormDraft>): Obje
     if (isGone) settings.show();
     else showPart(place);
   };
+  useCasesAfterSaves(editor);
   const errors = useFormErrors({ state, typeName, isQuiet, onShow: show });
   const settings = useFormSettings(editor, rootRef, errors.tell);
   const newVersion = useNewVersion({ id: editor.id, clientTag: editor.tag, isDirty });
@@ -102,6 +103,7 @@ export function useFormParts(input: PartsInput<UiFormTemplate, FormDraft>): Obje
         faults={errors.faults}
         rulesLocked={rulesLocked(input, mayChangeRules)}
         actionsRef={builderRef}
+        onShow={show}
         getDraft={() => editor.state.draft}
         onDraftChange={input.onDraftChange}
         onUndo={() => editor.undo()}
@@ -109,6 +111,25 @@ export function useFormParts(input: PartsInput<UiFormTemplate, FormDraft>): Obje
       />
     ),
   };
+}
+
+/** A save says how many kept cases it changed the outcome of. */
+function useCasesAfterSaves(editor: PartsInput<UiFormTemplate, FormDraft>['state']['editor']) {
+  const last = useRef(editor.state.base.doc);
+  useEffect(
+    () =>
+      editor.onSave(() => {
+        const [before, after] = [last.current, editor.state.base.doc];
+        last.current = after;
+        if (before === after || after.cases.length === 0) return;
+        // Where it cannot be loaded, the save is none the worse.
+        import('./trial/tellChangedCases.ts').then(
+          ({ tellChangedCases }) => tellChangedCases(before, after),
+          () => undefined,
+        );
+      }),
+    [editor],
+  );
 }
 
 function selectedKey(root: HTMLElement | null): string | null {

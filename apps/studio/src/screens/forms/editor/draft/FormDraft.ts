@@ -28,10 +28,20 @@ export interface RuleRow extends DraftRow {
   readonly condition: string;
 }
 
+/** A case that is kept with the form. Its key is its id: it tells it from others of the form wherever it is loaded. */
+export interface CaseRow extends DraftRow {
+  readonly name: string;
+  /** What is filled in, by key, as JSON. */
+  readonly values: string;
+  /** What is expected then, as JSON. */
+  readonly expected: string;
+}
+
 /** What the editor of a form edits: all but its settings, which have a modal of their own. */
 export interface FormDraft {
   readonly parts: readonly FormPart[];
   readonly rules: readonly RuleRow[];
+  readonly cases: readonly CaseRow[];
   /** The condition that makes the form conditional, as JSON; empty for a form that is always required. */
   readonly condition: string;
 }

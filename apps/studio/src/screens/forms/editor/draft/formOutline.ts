@@ -16,7 +16,7 @@ import { shownRuleName } from '../../shownRuleName.ts';
 import { canonicalDraft } from './canonicalDraft.ts';
 import { blankCondition, type ConditionRow, lastingId, type PlacedCondition } from './conditionRows.ts';
 import { formDraftText } from './draft.messages.ts';
-import { blankPart, type FormDraft, type FormPart } from './FormDraft.ts';
+import { blankPart, type CaseRow, type FormDraft, type FormPart } from './FormDraft.ts';
 import { partFields, sectionFields } from './partFields.ts';
 import { type SplitForm, type SplitRule, splitForm, wholeForm } from './splitForm.ts';
 
@@ -26,9 +26,10 @@ type FormRows = {
   readonly field: FormPart;
   readonly rule: SplitRule;
   readonly condition: ConditionRow;
+  readonly case: CaseRow;
 };
 
-type ConditionField = Exclude<keyof ConditionRow, 'key'>;
+type ConditionField = Exclude<keyof ConditionRow, 'key'> | 'case.values' | 'case.expected';
 
 /** Of a text of a condition all counts. */
 function conditionField<Value extends string | number = string>(
@@ -37,7 +38,9 @@ function conditionField<Value extends string | number = string>(
 ): FieldDefinition<object, Value> {
   return {
     get label() {
-      return formDraftText(`condition.${name}`);
+      return name === 'case.values' || name === 'case.expected'
+        ? formDraftText(name)
+        : formDraftText(`condition.${name}`);
     },
     empty,
     comparable: (value: FieldValue) => (value === '' ? null : value),
@@ -91,6 +94,21 @@ const input: TreeInput<SplitForm, FormRows> = {
       identity: ({ name }) => name,
       blank: (key) => ({ key, name: '', description: '', operator: 'and', negations: 0, content: '' }),
     },
+    case: {
+      name: ({ name }) => formDraftText('case', { name: String(name ?? '') }),
+      fields: {
+        name: {
+          get label() {
+            return formDraftText('case.name');
+          },
+        },
+        values: conditionField('case.values', ''),
+        expected: conditionField('case.expected', ''),
+      },
+      identity: ({ name }) => name,
+      idOf: ({ key }) => key,
+      blank: (key) => ({ key, name: '', values: '{}', expected: '{"shown":{},"values":{}}' }),
+    },
     condition: {
       // It is named by the words below: they take the whole outline.
       name: () => formDraftText('condition.unnamed'),
@@ -107,7 +125,7 @@ const input: TreeInput<SplitForm, FormRows> = {
       blank: blankCondition,
     },
   },
-  nodesOf: ({ parts, rules, conditions }) => {
+  nodesOf: ({ parts, rules, cases, conditions }) => {
     let section: string | null = null;
     const ofParts = parts.map((row): TreeNode<FormRows> => {
       if (row.isHead) section = row.key;
@@ -121,19 +139,25 @@ const input: TreeInput<SplitForm, FormRows> = {
       { type: 'rule', parent: null, row } as const,
       ...within(row.key),
     ]);
-    return [...ofParts, ...ofRules, ...within(null)];
+    const ofCases = cases.map((row) => ({ type: 'case', parent: null, row }) as const);
+    return [...ofParts, ...ofRules, ...within(null), ...ofCases];
   },
   withNodes: (draft, nodes) => {
     const parts = nodes.flatMap((node) => (node.type === 'section' || node.type === 'field' ? node.row : []));
     const rules = nodes.flatMap((node) => (node.type === 'rule' ? node.row : []));
+    const cases = nodes.flatMap((node) => (node.type === 'case' ? node.row : []));
     const conditions = placedConditions(nodes);
     const next = {
       parts: isSameList(parts, draft.parts) ? draft.parts : parts,
       rules: isSameList(rules, draft.rules) ? draft.rules : rules,
+      cases: isSameList(cases, draft.cases) ? draft.cases : cases,
       conditions: isSameMap(conditions, draft.conditions) ? draft.conditions : conditions,
     };
     const isSame =
-      next.parts === draft.parts && next.rules === draft.rules && next.conditions === draft.conditions;
+      next.parts === draft.parts &&
+      next.rules === draft.rules &&
+      next.cases === draft.cases &&
+      next.conditions === draft.conditions;
     return isSame ? draft : { ...draft, ...next };
   },
 };
@@ -191,16 +215,22 @@ export const formOutline: OutlineDefinition<UiFormTemplate, FormDraft> = {
     entry: (entry, whole) =>
       entry.type === 'condition' ? sayEntry(entry, whole) : outline.words.entry(entry, whole),
     field: outline.words.field,
-    value: (entry, field, value, whole) =>
-      isOfCondition(entry, field)
+    value: (entry, field, value, whole) => {
+      if (isOfCase(entry, field)) return shortened(sayCaseValues(value));
+      return isOfCondition(entry, field)
         ? shortened(sayField(entry, field, value, whole))
-        : outline.words.value(entry, field, value, whole),
-    fullValue: (entry, field, value, whole) =>
-      isOfCondition(entry, field)
+        : outline.words.value(entry, field, value, whole);
+    },
+    fullValue: (entry, field, value, whole) => {
+      if (isOfCase(entry, field)) return sayCaseValues(value);
+      return isOfCondition(entry, field)
         ? sayField(entry, field, value, whole)
-        : (outline.words.fullValue ?? outline.words.value)(entry, field, value, whole),
+        : (outline.words.fullValue ?? outline.words.value)(entry, field, value, whole);
+    },
   },
 };
+
+const isOfCase = ({ type }: Entry, field: string) => type === 'case' && field !== 'name';
 
 const isOfCondition = ({ type }: Entry, field: string) =>
   type === 'condition' || Object.hasOwn(rootFields, field);
@@ -282,6 +312,21 @@ function sayField({ fields }: Entry, field: string, value: FieldValue, whole: Ou
     default:
       return String(value);
   }
+}
+
+/** What is filled in, or expected, in one line. */
+function sayCaseValues(value: FieldValue): string {
+  if (typeof value !== 'string') return '';
+  const parsed = asNode(JSON.parse(value)) ?? {};
+  const { shown, values = parsed } = 'shown' in parsed ? parsed : { values: parsed };
+  const said = (node: unknown, sayOne: (one: unknown) => string) =>
+    Object.entries(asNode(node) ?? {}).map(([key, one]) =>
+      formDraftText('case.value', { name: key.split('::').at(-1) ?? key, value: sayOne(one) }),
+    );
+  return [
+    ...said(shown, (one) => formDraftText(one === true ? 'case.shown' : 'case.hidden')),
+    ...said(values, (one) => String(one ?? '')),
+  ].join(', ');
 }
 
 /** The comparisons in a condition, however they are combined: none in what is no condition, and one in what is nested deeper than is read. */

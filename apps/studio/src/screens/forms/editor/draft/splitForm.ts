@@ -6,7 +6,7 @@ import {
   type SplitCondition,
   splitCondition,
 } from './conditionRows.ts';
-import type { FormDraft, FormPart, RuleRow } from './FormDraft.ts';
+import type { CaseRow, FormDraft, FormPart, RuleRow } from './FormDraft.ts';
 
 /** A rule with its outermost group; the conditions in it are rows of their own. */
 export interface SplitRule extends DraftRow, RootGroup {
@@ -20,6 +20,7 @@ export interface SplitForm extends RootGroup {
   readonly operator: string;
   readonly parts: readonly FormPart[];
   readonly rules: readonly SplitRule[];
+  readonly cases: readonly CaseRow[];
   /** The conditions of each rule, by its key; those of the trigger rule by null. */
   readonly conditions: ReadonlyMap<string | null, readonly PlacedCondition[]>;
 }
@@ -52,6 +53,7 @@ export function splitForm(draft: FormDraft): SplitForm {
     ...trigger.root,
     parts: draft.parts,
     rules: rows.map(({ rule }) => rule),
+    cases: draft.cases,
     conditions: new Map([
       [null, trigger.nodes] as const,
       ...rows.map(({ rule, nodes }) => [rule.key, nodes] as const),
@@ -65,10 +67,11 @@ export function splitForm(draft: FormDraft): SplitForm {
 export function wholeForm(split: SplitForm): FormDraft {
   const known = wholeForms.get(split);
   if (known !== undefined) return known;
-  const { parts, rules, conditions, operator, negations, content } = split;
+  const { parts, rules, cases, conditions, operator, negations, content } = split;
   const nodes = conditions.get(null) ?? [];
   const draft: FormDraft = {
     parts,
+    cases,
     rules: rules.map((rule) => wholeRule(rule, conditions.get(rule.key) ?? [])),
     condition: operator === '' ? '' : joinCondition({ root: { operator, negations, content }, nodes }),
   };

@@ -1,6 +1,6 @@
-import type { RuleCondition, UiField, UiFormTemplate, UiFormTemplateWrite } from '@studio/api';
+import type { FormCase, RuleCondition, UiField, UiFormTemplate, UiFormTemplateWrite } from '@studio/api';
 import { savedCondition } from './conditionRows.ts';
-import type { FormDraft, FormPart } from './FormDraft.ts';
+import type { CaseRow, FormDraft, FormPart } from './FormDraft.ts';
 import { layoutOf } from './formLayout.ts';
 
 /** A field that the server has no number for yet. */
@@ -22,6 +22,7 @@ export function toDesignBody(draft: FormDraft, doc: UiFormTemplate): UiFormTempl
       ...{ name, description },
       condition: savedCondition(condition),
     })),
+    cases: draft.cases.map(toCase),
     // Whether there is one follows from the settings.
     triggerRule:
       triggerRule && draft.condition !== ''
@@ -30,6 +31,16 @@ export function toDesignBody(draft: FormDraft, doc: UiFormTemplate): UiFormTempl
     precedingFieldFormTemplateUniqueName: doc.precedingFieldFormTemplateUniqueName,
     precedingFieldVariableName: doc.precedingFieldVariableName,
   };
+}
+
+/** A kept case as the contract has it. */
+export function toCase({ key: id, name, values, expected }: CaseRow): FormCase {
+  // What a draft was made with.
+  const parsed = { values: JSON.parse(values), expected: JSON.parse(expected) } as Pick<
+    FormCase,
+    'values' | 'expected'
+  >;
+  return { id, name, ...parsed };
 }
 
 function settingsIn({ formTemplate: form }: UiFormTemplate): UiFormTemplateWrite['formTemplate'] {

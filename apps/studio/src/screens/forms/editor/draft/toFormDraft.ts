@@ -13,6 +13,10 @@ export const toFormDraft = draftOnce<UiFormTemplate, FormDraft>((doc) => {
       ...{ key: newRowKey(), name, description },
       condition: draftCondition(condition, taken),
     })),
+    cases: doc.cases.map(({ id, name, values, expected }) => ({
+      ...{ key: id, name },
+      ...{ values: JSON.stringify(values), expected: JSON.stringify(expected) },
+    })),
     condition: doc.triggerRule === null ? '' : draftCondition(doc.triggerRule.condition, taken),
   };
 });

@@ -48,8 +48,13 @@ export function RuleReview(props: RuleReviewProps) {
         ...{ name: uniqueName.slice(0, 100), description: '', ruleSetName: uniqueName },
         ...{ tags: [], priority: 0, condition: stored, actions: [] },
       };
-      const { data } = await result(api.POST('/rest/Rule/validate', { body, signal }));
-      return { stored, errors: data.errors };
+      const [{ data }, warnings] = await Promise.all([
+        result(api.POST('/rest/Rule/validate', { body, signal })),
+        import('../trial/reviewFindings.ts').then(({ reviewFindings }) =>
+          reviewFindings(draft, { uniqueName, name: rule?.name ?? null }, signal),
+        ),
+      ]);
+      return { stored, errors: data.errors, warnings };
     }),
   );
   const own = rule === null ? [] : ruleProblems(rule, draft);
@@ -65,7 +70,11 @@ export function RuleReview(props: RuleReviewProps) {
       problems={
         found.data === undefined
           ? []
-          : [...own, ...serverProblems(found.data, { condition, draft, uniqueName })]
+          : [
+              ...own,
+              ...serverProblems(found.data, { condition, draft, uniqueName }),
+              ...found.data.warnings.map(({ pointer, text }) => warningAt(condition, pointer, text)),
+            ]
       }
       isPending={found.data === undefined && found.error === null}
       error={found.error === null ? undefined : { reason: describeError(found.error), onRetry: found.reload }}
@@ -86,6 +95,11 @@ function outcomesOf(rule: RuleRow, draft: FormDraft): readonly string[] {
     rulesTabText('review.show', { fields: fields.join(', ') }),
     `${rulesTabText('else')}: ${otherwise}`,
   ];
+}
+
+function warningAt(condition: ConditionDraft, pointer: string, text: string): ReviewProblem {
+  const id = conditionIdAt(condition, pointer);
+  return { severity: 'warning', text, ...(id !== undefined && { place: { kind: 'condition', id } }) };
 }
 
 function ruleProblems(rule: RuleRow, draft: FormDraft): readonly ReviewProblem[] {

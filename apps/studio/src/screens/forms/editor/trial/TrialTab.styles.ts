@@ -98,6 +98,13 @@ export const Lines = styled.ul`
     cursor: pointer;
   }
 
+  & [data-part='tools'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--st-space-2);
+    margin-block-start: var(--st-space-1);
+  }
+
   & summary:focus-visible {
     outline: 2px solid var(--st-focus);
     outline-offset: 2px;
@@ -106,6 +113,19 @@ export const Lines = styled.ul`
   & em {
     color: var(--st-text-muted);
     font-style: normal;
+  }
+`;
+
+/** What keeps a case: its name, and the button beside it. */
+export const CaseTools = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--st-space-2);
+  align-items: flex-end;
+  margin-block-start: var(--st-space-2);
+
+  & > :first-child {
+    flex: 1 1 10rem;
   }
 `;
 

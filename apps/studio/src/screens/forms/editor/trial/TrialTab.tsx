@@ -1,5 +1,5 @@
 import type { UiFormTemplate } from '@studio/api';
-import { type CaseValues, type FormOutcome, FormTrial, toCaseValues } from '@studio/rules';
+import { analyseForm, type CaseValues, type FormOutcome, FormTrial, toCaseValues } from '@studio/rules';
 import { Button, RadioGroup, TextField } from '@studio/ui';
 import { checkForm, FormView, type RenderLink } from '@studio/widgets';
 import { RotateCcw } from 'lucide-react';
@@ -11,9 +11,13 @@ import { ownDraft } from '../../conditions/ownForm.ts';
 import { useToldConditions } from '../../conditions/useToldConditions.ts';
 import { formEditorText } from '../../editor.messages.ts';
 import { savedCondition } from '../draft/conditionRows.ts';
-import type { FormDraft } from '../draft/FormDraft.ts';
+import type { CaseRow, FormDraft } from '../draft/FormDraft.ts';
 import { layoutOf } from '../draft/formLayout.ts';
+import { toFormDraft } from '../draft/toFormDraft.ts';
+import type { FaultPlace } from '../faultPlace.ts';
 import { formViewLabels } from './formViewLabels.ts';
+import { analysedForm } from './model/analysedForm.ts';
+import { filledInBy, runCases, shownCase, toKeptCase } from './model/formCases.ts';
 import { checkPatterns, loadOptions, patternsOf } from './model/loadedFacts.ts';
 import { type Audience, placedFields, triedForm, viewForm } from './model/trialForm.ts';
 import {
@@ -25,7 +29,9 @@ import {
   withoutDeleted,
 } from './model/trialValues.ts';
 import { TrialAcceptance, type TrialProblem } from './TrialAcceptance.tsx';
+import { TrialCases } from './TrialCases.tsx';
 import { sayKey, TrialComputed } from './TrialComputed.tsx';
+import { TrialFindings } from './TrialFindings.tsx';
 import { TrialRules } from './TrialRules.tsx';
 import { Results, TrialColumns, TrialHead, TrialRoot } from './TrialTab.styles.ts';
 import { trialText } from './trial.messages.ts';
@@ -48,12 +54,20 @@ export interface TrialTabProps {
   /** @param name null for the rule that shows the form */
   readonly hrefOfRule: (name: string | null) => string;
   readonly renderLink: RenderLink;
+  /** Why kept cases cannot be changed; empty when they can. */
+  readonly lockedBecause: string;
+  readonly getDraft: () => FormDraft;
+  readonly onDraftChange: (draft: FormDraft) => void;
+  /** Leads to a place of the form. */
+  readonly onShow: (place: FaultPlace) => void;
 }
 
 const nothing: KeptTrial = { values: {}, others: {}, audience: 'agency' };
 
 /** The form as it is edited, to be filled in: which rules hold and why, what is computed from what, and what would be accepted. */
-export function TrialTab({ draft, doc, kept, onKeep, hrefOfRule, renderLink }: TrialTabProps) {
+export function TrialTab(props: TrialTabProps) {
+  const { draft, doc, kept, onKeep, hrefOfRule, renderLink, onShow, lockedBecause, getDraft, onDraftChange } =
+    props;
   const { uniqueName } = doc.formTemplate;
   const viewRef = useRef<ViewActions>(null);
   const resultsId = useId();
@@ -71,6 +85,22 @@ export function TrialTab({ draft, doc, kept, onKeep, hrefOfRule, renderLink }: T
     loadOptions(dataSets, signal),
   );
   const options = choices.data ?? noOptions;
+  const findings = useMemo(
+    () => analyseForm(analysedForm(draft, uniqueName, options)),
+    [draft, uniqueName, options],
+  );
+  const runs = useMemo(() => runCases(draft, toFormDraft(doc), uniqueName), [draft, doc, uniqueName]);
+  const changeCases = (change: (cases: readonly CaseRow[]) => readonly CaseRow[]) => {
+    const now = getDraft();
+    onDraftChange({ ...now, cases: change(now.cases) });
+  };
+  /** What is expected of a case is what becomes of it now. */
+  const accept = (row: CaseRow) => {
+    const filled = filledInBy(row, uniqueName);
+    const own = new FormTrial(triedForm(draft, uniqueName)).evaluate(filled.values, filled.others);
+    const { expected } = toKeptCase(filled, own, { draft, uniqueName });
+    changeCases((cases) => cases.map((each) => (each.key === row.key ? { ...each, expected } : each)));
+  };
   const form = useViewForm(draft, outcome, { audience, options });
   const shown = shownValues(fields, values, outcome);
   const sections = layoutOf(draft);
@@ -147,6 +177,22 @@ export function TrialTab({ draft, doc, kept, onKeep, hrefOfRule, renderLink }: T
           )}
           <TrialRules {...{ draft, trial, outcome, names, hrefOfRule, renderLink }} />
           <TrialComputed {...{ fields, outcome }} />
+          <TrialCases
+            {...{ runs, uniqueName, names, lockedBecause }}
+            onKeep={(name) => {
+              const filled = { values: triedValues(fields, values), others: otherValues(others) };
+              const row = {
+                key: crypto.randomUUID(),
+                name,
+                ...toKeptCase(filled, outcome, { draft, uniqueName }),
+              };
+              changeCases((cases) => [...cases, row]);
+            }}
+            onShow={(row) => set(shownCase(row, uniqueName, fields))}
+            onAccept={accept}
+            onRemove={(row) => changeCases((cases) => cases.filter(({ key }) => key !== row.key))}
+          />
+          <TrialFindings findings={findings} words={{ draft, uniqueName, names }} onShow={onShow} />
           <TrialAcceptance
             problems={problems}
             onShow={(path) => {

@@ -2,7 +2,7 @@ import { defineMessages } from '../../../../platform/i18n/defineMessages.ts';
 
 /** The texts of trying a form out. */
 export const trialText = defineMessages('forms.trial', {
-  intro: 'Fill in the form as it is edited now, saved or not. Nothing that you enter here is kept.',
+  intro: 'Fill in the form as it is edited now, saved or not. What you enter is kept only as a case.',
   audience: 'Filled in by',
   'audience.agency': 'Agency',
   'audience.carrier': 'Carrier',
@@ -43,6 +43,28 @@ export const trialText = defineMessages('forms.trial', {
   'computed.notNumber': 'Empty, because the result is no number.',
   'scripts.wrong': '{field}: {message}',
   circular: 'These fields depend on themselves and do not settle: {fields}',
+  cases: 'Kept cases',
+  'cases.none': 'None yet. Fill in the form and keep it as a case: it is run whenever the form is changed.',
+  'cases.result':
+    '{count, plural, one {1 case} other {# cases}}: {different, plural, =0 {all as expected} one {1 not as expected} other {# not as expected}}, {changed, plural, =0 {none decided otherwise than by the saved form} one {1 decided otherwise than by the saved form} other {# decided otherwise than by the saved form}}.',
+  'cases.saved':
+    'By this save {count, plural, one {1 kept case has} other {# kept cases have}} another outcome. Preview shows which.',
+  'case.name': 'Name of the case',
+  'case.noName': 'Name the case.',
+  'case.taken': 'There is a case of this name.',
+  'case.keep': 'Keep this case',
+  'case.passes': 'As expected',
+  'case.differs': 'Not as expected',
+  'case.changed': 'decided otherwise than by the saved form',
+  'case.show': 'Fill in',
+  'case.accept': 'Expect this',
+  'case.remove': 'Remove',
+  'case.isShown': '{field} is shown, and should be hidden.',
+  'case.notShown': '{field} is hidden, and should be shown.',
+  'case.otherValue': '{field} is {actual}, and should be {expected}.',
+  findings: 'Warnings',
+  'findings.none': 'Nothing seems wrong with the rules and expressions of the form.',
+  'findings.line': '{place}: {text}',
   acceptance: 'Acceptance',
   'acceptance.good': 'Everything that was entered would be accepted.',
   'acceptance.one': '1 entry would not be accepted.',

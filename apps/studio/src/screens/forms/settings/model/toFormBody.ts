@@ -22,6 +22,7 @@ export function toFormBody(settings: FormSettings, doc: SettingsDoc): UiFormTemp
     sortRepeatableFormNames: isRepeated && settings.sortRepeatableFormNames,
     sections: doc?.sections ?? [],
     fieldRules: doc?.fieldRules ?? [],
+    cases: doc?.cases ?? [],
     triggerRule: triggerRuleFor(settings.mode, doc?.triggerRule ?? null),
     precedingFieldFormTemplateUniqueName: preceding?.form ?? null,
     precedingFieldVariableName: preceding?.field ?? null,

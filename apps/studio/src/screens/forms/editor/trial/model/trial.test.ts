@@ -2,6 +2,7 @@ import { FormTrial } from '@studio/rules';
 import { describe, expect, test } from 'vitest';
 import { aField, aSection, formDoc } from '../../../fixtures/formDocs.ts';
 import { toFormDraft } from '../../draft/toFormDraft.ts';
+import { runCases, shownCase, toKeptCase } from './formCases.ts';
 import { patternsOf } from './loadedFacts.ts';
 import { traceLines } from './traceLines.ts';
 import { placedFields, storedCondition, triedForm, viewForm } from './trialForm.ts';
@@ -151,4 +152,33 @@ test('a condition is traced as it is stored, a negation as one line with what it
       },
     ],
   });
+});
+
+test('cases are kept with what becomes of them, and are run on any other form', () => {
+  const uniqueName = 'RoofSupplement';
+  const values = withDefaults(fields, { age: '7', notes: 'slate', [skylights]: [{ panes: [{}, { width: '2' }] }] });
+  const filled = { values: triedValues(fields, values), others: { 'Account.name': 'A' } };
+  const row = { key: 'one', name: 'One', ...toKeptCase(filled, evaluate(values), { draft, uniqueName }) };
+  expect(JSON.parse(row.values)).toEqual({
+    ...{ 'Account.name': 'A', 'RoofSupplement::age': '7', 'RoofSupplement::notes': 'slate' },
+    ...{ 'RoofSupplement::flat': 'Yes', 'RoofSupplement::width': ['1', '2'] },
+  });
+  expect(JSON.parse(row.expected)).toEqual({ shown: { notes: true }, values: { 'RoofSupplement::twice': 14 } });
+  expect(shownCase(row, uniqueName, fields)).toEqual({ values, others: { 'Account.name': 'A' } });
+
+  const kept = { ...draft, cases: [row] };
+  expect(runCases(kept, draft, uniqueName)).toMatchObject([{ differences: [], isChanged: false }]);
+  const thrice = kept.parts.map((part) =>
+    part.variableName === 'twice' ? { ...part, valueExpression: "fieldValue('RoofSupplement', 'age') * 3" } : part,
+  );
+  const other = { ...kept, parts: thrice, rules: [] };
+  expect(runCases(other, draft, uniqueName)).toMatchObject([
+    {
+      isChanged: true,
+      differences: [
+        { field: 'notes', of: 'shown', expected: true, actual: false },
+        { field: 'twice', of: 'value', expected: 14, actual: 21 },
+      ],
+    },
+  ]);
 });

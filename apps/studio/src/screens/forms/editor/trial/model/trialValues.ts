@@ -17,6 +17,55 @@ export function triedValues(fields: readonly PlacedField[], values: TrialValues)
   );
 }
 
+/** The values that a form is drawn with, of those by the names of its fields: of those that repeat one value an entry. Entries within entries are all in the first one. */
+export function toTrialValues(fields: readonly PlacedField[], given: TriedValues): TrialValues {
+  return fields.reduce<TrialValues>((so, field) => withDrawn(so, field, valueIn(given, field.name)), {});
+}
+
+function valueIn(given: TriedValues, name: string): CaseValue {
+  return Object.hasOwn(given, name) ? (given[name] ?? null) : null;
+}
+
+function withDrawn(values: TrialValues, { part, name, around }: PlacedField, value: CaseValue): TrialValues {
+  if (value === null) return values;
+  if (around.length === 0) return { ...values, [name]: drawnValue(part, value) };
+  const entries = (typeof value === 'object' ? value : [value]).map((each) => drawnValue(part, each));
+  return withEntries(values, around, name, entries);
+}
+
+function withEntries(
+  values: TrialValues,
+  [first = '', ...rest]: readonly string[],
+  name: string,
+  entries: readonly TrialValue[],
+): TrialValues {
+  const known = listAt(values, first);
+  if (rest.length > 0) return { ...values, [first]: [withEntries(known[0] ?? {}, rest, name, entries)] };
+  const count = Math.max(known.length, entries.length);
+  const next = Array.from({ length: count }, (_, index) => ({
+    ...known[index],
+    ...(entries[index] !== undefined && entries[index] !== null && { [name]: entries[index] }),
+  }));
+  return { ...values, [first]: next };
+}
+
+/** The opposite of `caseValue`. */
+function drawnValue(part: FormPart, value: CaseValue): TrialValue {
+  const texts = typeof value === 'object' && value !== null ? value.map((each) => String(each ?? '')) : [];
+  const text = typeof value === 'object' ? texts.join(', ') : String(value);
+  switch (viewType(part)) {
+    case 'checkBox':
+      return text === 'Yes';
+    case 'yesNo':
+      return text.toLowerCase() || null;
+    case 'checkBoxGroup':
+    case 'multiSelect':
+      return texts.length > 0 ? texts : text.split(',').filter((each) => each !== '');
+    default:
+      return text;
+  }
+}
+
 /** The values with what fields begin with, where nothing was filled in yet. */
 export function withDefaults(fields: readonly PlacedField[], values: TrialValues): TrialValues {
   return fields.reduce((so, { part, name, around }) => {

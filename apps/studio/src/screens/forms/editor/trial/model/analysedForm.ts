@@ -1,0 +1,88 @@
+import {
+  type AnalysedField,
+  type AnalysedForm,
+  analyseForm,
+  type FormFinding,
+  fieldKey,
+  keysOfCondition,
+  readCondition,
+} from '@studio/rules';
+import type { FormDraft, FormPart } from '../../draft/FormDraft.ts';
+import type { FaultPlace } from '../../faultPlace.ts';
+import { loadOptions } from './loadedFacts.ts';
+import { placedFields, storedCondition, triedForm, type ViewInput, viewType } from './trialForm.ts';
+
+const always = 1;
+const withSeveral: ReadonlySet<string> = new Set(['multiSelect', 'checkBoxGroup']);
+
+/** The form as it is analysed. @param options the items of data sets, by name; of those that are missing nothing is found */
+export function analysedForm(
+  draft: FormDraft,
+  uniqueName: string,
+  options: ViewInput['options'],
+): AnalysedForm {
+  const form = triedForm(draft, uniqueName);
+  const parts = placedFields(draft).map(({ part }) => part);
+  return {
+    ...form,
+    fields: form.fields.map((field, index): AnalysedField => {
+      const part = parts[index];
+      return part === undefined
+        ? { ...field, isRequired: false, takesSeveral: false, offered: null, linkedKey: null }
+        : { ...field, ...factsOf(part, options) };
+    }),
+  };
+}
+
+function factsOf(part: FormPart, options: ViewInput['options']) {
+  const { requiredLevel, dynamicDataSet, defaultValue, linkFormTemplateUniqueName, linkVariableName } = part;
+  const items = dynamicDataSet === null ? undefined : options.get(dynamicDataSet);
+  const takesSeveral = withSeveral.has(viewType(part));
+  return {
+    isRequired: requiredLevel === always,
+    takesSeveral,
+    offered: items === undefined ? null : new Set(items.map(({ value }) => value)),
+    linkedKey:
+      linkFormTemplateUniqueName === null || linkVariableName === null
+        ? null
+        : fieldKey(linkFormTemplateUniqueName, linkVariableName),
+    defaultValue: takesSeveral ? defaultValue.split(',').filter((value) => value !== '') : defaultValue,
+  };
+}
+
+/** What is found about one rule of a form, with the data sets that its condition is about. @param name null for the rule that shows the form */
+export async function findInRule(
+  draft: FormDraft,
+  { uniqueName, name }: { readonly uniqueName: string; readonly name: string | null },
+  signal: AbortSignal,
+): Promise<readonly FormFinding[]> {
+  const text = name === null ? draft.condition : draft.rules.find((rule) => rule.name === name)?.condition;
+  const keys = new Set(text ? keysOfCondition(readCondition(storedCondition(text)).condition) : []);
+  const dataSets = draft.parts.flatMap(({ variableName, dynamicDataSet }) =>
+    dynamicDataSet !== null && keys.has(fieldKey(uniqueName, variableName)) ? [dynamicDataSet] : [],
+  );
+  // Without them the rest is found all the same.
+  const options = await loadOptions([...new Set(dataSets)], signal).catch(() => new Map());
+  return analyseForm(analysedForm(draft, uniqueName, options)).filter(
+    ({ place }) => place.kind === 'rule' && place.rule === name,
+  );
+}
+
+/** Where a finding leads to. */
+export function placeOfFinding({ place }: FormFinding, draft: FormDraft): FaultPlace {
+  if (place.kind === 'rule') {
+    const rule = draft.rules.find(({ name }) => name === place.rule);
+    return rule === undefined ? { at: 'trigger' } : { at: 'rule', key: rule.key, setting: null };
+  }
+  const field = placedFields(draft).find(({ name }) => name === place.field);
+  return field === undefined
+    ? { at: 'outline' }
+    : { at: 'part', key: field.part.key, setting: place.property && settingOf[place.property] };
+}
+
+const settingOf = {
+  valueScript: 'valueExpression',
+  disableScript: 'disableExpression',
+  requiredScript: 'requiredLevelExpression',
+  defaultValue: 'defaultValue',
+} as const;

@@ -1,0 +1,140 @@
+import {
+  type CaseValue,
+  type CaseValues,
+  type FormOutcome,
+  FormTrial,
+  fieldKey,
+  isMissing,
+  isSameValue,
+  type TriedValues,
+  toCaseValues,
+} from '@studio/rules';
+import type { CaseRow, FormDraft } from '../../draft/FormDraft.ts';
+import { toCase } from '../../draft/toDesignBody.ts';
+import { type PlacedField, placedFields, triedForm } from './trialForm.ts';
+import { type TrialValues, toTrialValues } from './trialValues.ts';
+
+/** What a form is filled in with: its own fields by name, and what is read of elsewhere by key. */
+export interface FilledIn {
+  readonly values: TriedValues;
+  readonly others: CaseValues;
+}
+
+/** Something that is not as a case expects it. */
+export interface CaseDifference {
+  readonly field: string;
+  /** Whether it is shown, or its value. */
+  readonly of: 'shown' | 'value';
+  readonly expected: CaseValue;
+  readonly actual: CaseValue;
+}
+
+/** What became of a case. */
+export interface CaseRun {
+  readonly row: CaseRow;
+  /** None where everything is as expected. */
+  readonly differences: readonly CaseDifference[];
+  /** It comes to something else than in the form as it was saved. */
+  readonly isChanged: boolean;
+}
+
+/** What is filled in as a case to be kept, with what becomes of it as what is expected: which conditional fields are shown, and what scripts compute. */
+export function toKeptCase(
+  { values, others }: FilledIn,
+  outcome: FormOutcome,
+  { draft, uniqueName }: { readonly draft: FormDraft; readonly uniqueName: string },
+): Pick<CaseRow, 'values' | 'expected'> {
+  const computed = (name: string) => outcome.fields.get(name)?.computed !== null;
+  const own = Object.entries(values).filter(([name, value]) => !computed(name) && !isMissing(value));
+  const tried = triedForm(draft, uniqueName).fields;
+  const shown = tried
+    .filter(({ isConditional }) => isConditional)
+    .map(({ name }) => [name, outcome.fields.get(name)?.isShown === true] as const);
+  const results = tried
+    .filter(({ valueScript }) => valueScript !== '')
+    .map(({ name }) => {
+      const key = fieldKey(uniqueName, name);
+      return [key, outcome.values[key] ?? null] as const;
+    });
+  return {
+    values: JSON.stringify({
+      ...others,
+      ...Object.fromEntries(own.map(([name, value]) => [fieldKey(uniqueName, name), value])),
+    }),
+    expected: JSON.stringify({ shown: Object.fromEntries(shown), values: Object.fromEntries(results) }),
+  };
+}
+
+/** What a case fills in. */
+export function filledInBy(row: CaseRow, uniqueName: string): FilledIn {
+  const prefix = fieldKey(uniqueName, '');
+  const entries = Object.entries(toCase(row).values);
+  const isOwn = ([key]: readonly [string, unknown]) => key.startsWith(prefix);
+  return {
+    values: Object.fromEntries(
+      entries.filter(isOwn).map(([key, value]) => [key.slice(prefix.length), value]),
+    ),
+    others: toCaseValues(Object.fromEntries(entries.filter((entry) => !isOwn(entry)))),
+  };
+}
+
+/** What a case fills in, as the form is drawn with it. */
+export function shownCase(row: CaseRow, uniqueName: string, fields: readonly PlacedField[]) {
+  const { values, others } = filledInBy(row, uniqueName);
+  return {
+    values: toTrialValues(fields, values) as TrialValues,
+    others: Object.fromEntries(Object.entries(others).map(([key, value]) => [key, textOf(value ?? null)])),
+  };
+}
+
+function textOf(value: CaseValue): string {
+  return typeof value === 'object' && value !== null ? value.join(', ') : String(value ?? '');
+}
+
+/** Runs kept cases on a form. @param saved the form as it was saved, to compare with */
+export function runCases(draft: FormDraft, saved: FormDraft, uniqueName: string): readonly CaseRun[] {
+  if (draft.cases.length === 0) return [];
+  const [now, before] = [draft, saved].map((form) => new FormTrial(triedForm(form, uniqueName)));
+  const names = new Set(placedFields(saved).map(({ name }) => name));
+  return draft.cases.map((row) => {
+    const { values, others } = filledInBy(row, uniqueName);
+    const outcome = now?.evaluate(values, others);
+    const former = before?.evaluate(values, others);
+    return {
+      row,
+      differences: outcome === undefined ? [] : differencesOf(row, outcome, uniqueName),
+      isChanged: outcome !== undefined && former !== undefined && isOther(outcome, former, names),
+    };
+  });
+}
+
+function differencesOf(row: CaseRow, outcome: FormOutcome, uniqueName: string): readonly CaseDifference[] {
+  const { shown, values } = toCase(row).expected;
+  const prefix = fieldKey(uniqueName, '');
+  return [
+    ...Object.entries(shown).flatMap(([field, expected]): CaseDifference[] => {
+      // A field that is not there any more is not shown.
+      const actual = outcome.fields.get(field)?.isShown ?? false;
+      return actual === expected ? [] : [{ field, of: 'shown', expected, actual }];
+    }),
+    ...Object.entries(values).flatMap(([key, expected]): CaseDifference[] => {
+      const actual = outcome.values[key] ?? null;
+      const field = key.startsWith(prefix) ? key.slice(prefix.length) : key;
+      return isSameValue(expected, actual) ? [] : [{ field, of: 'value', expected, actual }];
+    }),
+  ];
+}
+
+/** Of fields that both forms have: whether one is shown in one of them alone, or has another value. */
+function isOther(one: FormOutcome, other: FormOutcome, names: ReadonlySet<string>): boolean {
+  if (one.form !== other.form) return true;
+  const sides = [...one.fields].filter(([name]) => names.has(name));
+  return sides.some(([name, { isShown, computed }]) => {
+    const former = other.fields.get(name);
+    return former?.isShown !== isShown || !isSameList(former.computed?.values ?? [], computed?.values ?? []);
+  });
+}
+
+function isSameList(one: readonly CaseValue[], other: readonly CaseValue[]): boolean {
+  return one.length === other.length && one.every((value, index) => isSameValue(value, other[index] ?? null));
+}

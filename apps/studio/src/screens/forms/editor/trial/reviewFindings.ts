@@ -1,0 +1,26 @@
+import { namesOf } from '../../conditions/ConditionNames.ts';
+import { ownDraft } from '../../conditions/ownForm.ts';
+import type { FormDraft } from '../draft/FormDraft.ts';
+import { findInRule } from './model/analysedForm.ts';
+import { sayFinding } from './sayFinding.ts';
+
+/** What a review says of a rule beyond errors. */
+interface ReviewFinding {
+  /** A JSON pointer from the condition of the rule. */
+  readonly pointer: string;
+  readonly text: string;
+}
+
+/** What is probably not meant in a rule, in words. @param name null for the rule that shows the form */
+export async function reviewFindings(
+  draft: FormDraft,
+  { uniqueName, name }: { readonly uniqueName: string; readonly name: string | null },
+  signal: AbortSignal,
+): Promise<readonly ReviewFinding[]> {
+  const findings = await findInRule(draft, { uniqueName, name }, signal);
+  const names = namesOf(ownDraft(uniqueName, draft.parts));
+  return findings.map((finding) => ({
+    pointer: finding.place.kind === 'rule' ? finding.place.pointer : '',
+    text: sayFinding(finding, { draft, uniqueName, names }),
+  }));
+}

@@ -1,0 +1,12 @@
+import type { UiFormTemplate } from '@studio/api';
+import { notify } from '../../../../platform/feedback/notices.ts';
+import { toFormDraft } from '../draft/toFormDraft.ts';
+import { runCases } from './model/formCases.ts';
+import { trialText } from './trial.messages.ts';
+
+/** Says how many kept cases a save changed the outcome of; nothing where there is none. @param before the form as it was saved before */
+export function tellChangedCases(before: UiFormTemplate, after: UiFormTemplate): void {
+  const runs = runCases(toFormDraft(after), toFormDraft(before), after.formTemplate.uniqueName);
+  const count = runs.filter(({ isChanged }) => isChanged).length;
+  if (count > 0) notify({ message: trialText('cases.saved', { count }), tone: 'warning' });
+}

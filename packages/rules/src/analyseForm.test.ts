@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { type AnalysedField, type AnalysedForm, analyseForm } from './analyseForm.ts';
+import type { JsonValue } from './JsonValue.ts';
+import { field, when } from './testing/arbitraryRules.ts';
+
+function analysed(name: string, own: Partial<AnalysedField> = {}): AnalysedField {
+  return {
+    ...{ name, typeName: 'String', isConditional: false, ruleName: null, isDeletedWhenHidden: false },
+    ...{ defaultValue: null, valueScript: '', disableScript: '', requiredScript: '', valueFormat: '' },
+    ...{ repeatedBy: null, isRequired: false, takesSeveral: false, offered: null, linkedKey: null, ...own },
+  };
+}
+
+const rule = (name: string, condition: JsonValue) => ({ name, condition });
+const by = (ruleName: string, own: Partial<AnalysedField> = {}) => ({
+  isConditional: true,
+  ruleName,
+  ...own,
+});
+const texas = when(field('state', 'String'), 'equals', 'TX');
+const find = (fields: readonly AnalysedField[], own: Partial<AnalysedForm> = {}) =>
+  analyseForm({ uniqueName: 'Form', fields, rules: [], condition: null, ...own });
+const state = analysed('state', { offered: new Set(['TX', 'LA']) });
+
+test('conditions are found with their rule, and what the whole rule comes to', () => {
+  const both = {
+    kind: 'CompositeCondition',
+    operator: 'and',
+    subconditions: [texas, { kind: 'UnaryCondition', operator: 'not', subcondition: texas }],
+  };
+  const one = {
+    kind: 'CompositeCondition',
+    operator: 'or',
+    subconditions: [both, when(field('age', 'Integer'), 'exists')],
+  };
+  expect(find([state, analysed('age')], { rules: [rule('One', one)], condition: both })).toEqual([
+    {
+      place: { kind: 'rule', rule: null, pointer: '/subconditions/1' },
+      code: 'contradiction',
+      other: '/subconditions/0',
+      decides: 'never',
+    },
+    {
+      place: { kind: 'rule', rule: 'One', pointer: '/subconditions/0/subconditions/1' },
+      code: 'contradiction',
+      other: '/subconditions/0/subconditions/0',
+      decides: null,
+    },
+  ]);
+});
+
+test('rules with the same condition, and rules that hide what is always required', () => {
+  const fields = [state, analysed('a', by('One', { isRequired: true })), analysed('b', by('Two'))];
+  expect(find(fields, { rules: [rule('One', texas), rule('Two', texas)] })).toEqual([
+    { place: { kind: 'rule', rule: 'Two', pointer: '' }, code: 'sameCondition', rule: 'One' },
+    { place: { kind: 'rule', rule: 'One', pointer: '' }, code: 'hidesRequired', fields: ['a'] },
+  ]);
+});
+
+test('values that the data set of their field does not have', () => {
+  const other = when(field('state', 'String'), 'isInList', ['TX', 'tx', 'NY']);
+  expect(find([state, analysed('free')], { rules: [rule('One', other)] })).toEqual([
+    {
+      place: { kind: 'rule', rule: 'One', pointer: '' },
+      code: 'notInDataSet',
+      field: 'state',
+      values: ['tx', 'NY'],
+    },
+  ]);
+  expect(
+    find([
+      { ...state, defaultValue: 'NY' },
+      { ...state, defaultValue: ['TX', 'LA'] },
+    ]),
+  ).toEqual([
+    {
+      place: { kind: 'field', field: 'state', property: 'defaultValue' },
+      code: 'notInDataSet',
+      field: 'state',
+      values: ['NY'],
+    },
+  ]);
+  const begins = when(field('state', 'String'), 'beginsWith', 'N');
+  expect(find([state], { rules: [rule('One', begins)] })).toEqual([]);
+});
+
+test.each(['1 / 0', "divide(fieldValue('Form', 'a'), 0)", '2 + (3 % 0 ? 1 : 2)', "1 / '0'"])(
+  '%s divides by zero',
+  (valueScript) => {
+    expect(find([analysed('a'), analysed('b', { valueScript })])).toEqual([
+      { place: { kind: 'field', field: 'b', property: 'valueScript' }, code: 'dividesByZero' },
+    ]);
+  },
+);
+
+const value = (name: string) => `fieldValue('Form', '${name}')`;
+const readsA = when(field('a', 'String'), 'exists');
+
+test.each<[what: string, fields: AnalysedField[], steps: string[]]>([
+  ['a rule that is about the field that it shows', [analysed('a', by('One'))], ['a', 'One']],
+  [
+    'a rule and an expression',
+    [analysed('a', { valueScript: value('b') }), analysed('b', by('One'))],
+    ['a', 'b', 'One'],
+  ],
+  [
+    'two expressions',
+    [analysed('a', { valueScript: value('b') }), analysed('b', { valueScript: value('a') })],
+    ['a', 'b'],
+  ],
+  ['an expression that reads its own field', [analysed('a', { valueScript: `${value('a')} + 1` })], ['a']],
+  [
+    'a link and an expression',
+    [analysed('a', { linkedKey: 'Form::b' }), analysed('b', { valueScript: value('a') })],
+    ['a', 'b'],
+  ],
+])('%s is a circle', (_, fields, steps) => {
+  const found = find(fields, { rules: [rule('One', readsA)] }).flatMap((finding) =>
+    finding.code === 'circle' ? [finding.steps.map(({ name }) => name)] : [],
+  );
+  expect(found).toEqual([steps]);
+});
+
+test('nothing is found about a form whose fields follow each other', () => {
+  const fields = [
+    analysed('a'),
+    analysed('b', by('One')),
+    analysed('c', { valueScript: `sum(${value('a')}, ${value('b')}) / 2` }),
+  ];
+  expect(find(fields, { rules: [rule('One', readsA)] })).toEqual([]);
+});

@@ -1,0 +1,288 @@
+import { analyseCondition, type ConditionFinding, canonicalCondition } from './analyseCondition.ts';
+import type { TriedField, TriedForm } from './compileForm.ts';
+import { findComponents } from './components.ts';
+import { type Expression, ExpressionError, fieldKey, keysOf, parseExpression } from './expression.ts';
+import type { JsonValue } from './JsonValue.ts';
+import { type Condition, isEmptyCondition, keysOfCondition, readCondition } from './readCondition.ts';
+import { isMissing, listOf } from './values.ts';
+
+/** A field of a form that is analysed. */
+export interface AnalysedField extends TriedField {
+  /** It is always required. */
+  readonly isRequired: boolean;
+  /** It may have several values at once. */
+  readonly takesSeveral: boolean;
+  /** The values of its data set; null for a field without one, and for a set that is not known. */
+  readonly offered: ReadonlySet<string> | null;
+  /** The key of the field that it takes its value from; null for none. */
+  readonly linkedKey: string | null;
+}
+
+/** A form that is analysed: saved or not. */
+export interface AnalysedForm extends TriedForm {
+  readonly fields: readonly AnalysedField[];
+}
+
+/** What of a field is odd. */
+export type FieldProperty = 'valueScript' | 'disableScript' | 'requiredScript' | 'defaultValue';
+
+/** Where something is found: in a rule (null for the one that shows the form) by a JSON pointer from its condition, or at a property of a field. */
+export type FindingPlace =
+  | { readonly kind: 'rule'; readonly rule: string | null; readonly pointer: string }
+  | { readonly kind: 'field'; readonly field: string; readonly property: FieldProperty | null };
+
+/** A rule or a field of a circle. */
+export interface CircleStep {
+  readonly kind: 'rule' | 'field';
+  readonly name: string;
+}
+
+/** Something that is probably not meant. Nothing of it keeps a form from being used. */
+export type FormFinding = { readonly place: FindingPlace } & (
+  | {
+      /** As of conditions; `other` is the pointer of the other part. `decides`: what the whole rule comes to whatever is filled in; null when that depends. */
+      readonly code: ConditionFinding['code'];
+      readonly other: string | null;
+      readonly decides: 'never' | 'always' | null;
+    }
+  /** Another rule has the same condition. */
+  | { readonly code: 'sameCondition'; readonly rule: string }
+  /** These fields are always required, and the rule can hide them. */
+  | { readonly code: 'hidesRequired'; readonly fields: readonly string[] }
+  /** Each step depends on the next one, and the last on the first. */
+  | { readonly code: 'circle'; readonly steps: readonly CircleStep[] }
+  /** The data set of a field does not have these values. */
+  | { readonly code: 'notInDataSet'; readonly field: string; readonly values: readonly string[] }
+  | { readonly code: 'dividesByZero' }
+);
+
+interface ReadRule {
+  /** Null for the rule that shows the form. */
+  readonly name: string | null;
+  readonly condition: Condition;
+}
+
+/** What is probably not meant in the rules, scripts and links of a form, rule by rule and then field by field. */
+export function analyseForm(form: AnalysedForm): readonly FormFinding[] {
+  const byKey = new Map(form.fields.map((field) => [fieldKey(form.uniqueName, field.name), field]));
+  const stored: { name: string | null; condition: JsonValue | null }[] = [
+    { name: null, condition: form.condition },
+    ...form.rules,
+  ];
+  const rules = stored.flatMap(({ name, condition }): ReadRule[] =>
+    condition === null || isEmptyCondition(condition)
+      ? []
+      : [{ name, condition: readCondition(condition).condition }],
+  );
+  return [
+    ...rules.flatMap((rule) => conditionFindings(rule, byKey)),
+    ...sameConditions(rules),
+    ...hiddenRequired(form),
+    ...form.fields.flatMap(fieldFindings),
+    ...circles(rules, byKey),
+  ];
+}
+
+type Fields = ReadonlyMap<string, AnalysedField>;
+
+function conditionFindings({ name, condition }: ReadRule, fields: Fields): readonly FormFinding[] {
+  // Of fields of other forms it is not known.
+  const takesSeveral = (key: string) => {
+    const field = fields.get(key);
+    return field === undefined ? key.includes('::') : field.takesSeveral || field.repeatedBy !== null;
+  };
+  const { canHold, canFail, findings } = analyseCondition(condition, takesSeveral);
+  const placeAt = (pointer: string) => ({ kind: 'rule', rule: name, pointer }) as const;
+  const constant = canHold ? ('always' as const) : ('never' as const);
+  const decides = canHold && canFail ? null : constant;
+  return [
+    ...findings.map(({ code, pointer, other }) => ({ place: placeAt(pointer), code, other, decides })),
+    ...leavesOf(condition, '').flatMap(({ leaf, pointer }): FormFinding[] => {
+      if (leaf.kind === 'expression')
+        return dividesByZero(leaf.expression) ? [{ place: placeAt(pointer), code: 'dividesByZero' }] : [];
+      const foreign = foreignValues(leaf, fields);
+      return foreign === null ? [] : [{ place: placeAt(pointer), code: 'notInDataSet', ...foreign }];
+    }),
+  ];
+}
+
+interface Leaf {
+  readonly leaf: Extract<Condition, { kind: 'comparison' | 'expression' }>;
+  readonly pointer: string;
+}
+
+function leavesOf(condition: Condition, pointer: string): readonly Leaf[] {
+  switch (condition.kind) {
+    case 'group':
+      return condition.of.flatMap((each, index) => leavesOf(each, `${pointer}/subconditions/${index}`));
+    case 'not':
+      return leavesOf(condition.of, `${pointer}/subcondition`);
+    case 'broken':
+      return [];
+    default:
+      return [{ leaf: condition, pointer }];
+  }
+}
+
+const ofValues: ReadonlySet<string> = new Set([
+  ...['equals', 'isNot', 'isInList', 'isInClassCodeList', 'isNotInList'],
+]);
+
+function foreignValues(
+  leaf: Leaf['leaf'],
+  fields: Fields,
+): { readonly field: string; readonly values: readonly string[] } | null {
+  if (leaf.kind !== 'comparison' || leaf.type !== 'text' || !ofValues.has(leaf.operator)) return null;
+  const field = 'key' in leaf.left ? fields.get(leaf.left.key) : undefined;
+  if (!field?.offered) return null;
+  const { offered } = field;
+  const values = leaf.right.flatMap((side) => ('value' in side ? [String(side.value)] : []));
+  const missing = values.filter((value) => !offered.has(value));
+  return missing.length === 0 ? null : { field: field.name, values: missing };
+}
+
+function sameConditions(rules: readonly ReadRule[]): readonly FormFinding[] {
+  const seen = new Map<string, string>();
+  return rules.flatMap(({ name, condition }): FormFinding[] => {
+    if (name === null) return [];
+    const canonical = canonicalCondition(condition);
+    const rule = seen.get(canonical);
+    if (rule !== undefined)
+      return [{ place: { kind: 'rule', rule: name, pointer: '' }, code: 'sameCondition', rule }];
+    seen.set(canonical, name);
+    return [];
+  });
+}
+
+function hiddenRequired({ fields, rules }: AnalysedForm): readonly FormFinding[] {
+  return rules.flatMap(({ name }): FormFinding[] => {
+    const hidden = fields
+      .filter((field) => field.isRequired && field.isConditional && field.ruleName === name)
+      .map((field) => field.name);
+    if (hidden.length === 0) return [];
+    return [{ place: { kind: 'rule', rule: name, pointer: '' }, code: 'hidesRequired', fields: hidden }];
+  });
+}
+
+function fieldFindings(field: AnalysedField): readonly FormFinding[] {
+  const { name, offered, defaultValue } = field;
+  const placeOf = (property: FieldProperty) => ({ kind: 'field', field: name, property }) as const;
+  const scripts = (['valueScript', 'disableScript', 'requiredScript'] as const).flatMap(
+    (property): FormFinding[] => {
+      const expression = expressionOf(field[property]);
+      return expression !== null && dividesByZero(expression)
+        ? [{ place: placeOf(property), code: 'dividesByZero' }]
+        : [];
+    },
+  );
+  const values = isMissing(defaultValue) ? [] : listOf(defaultValue).map(String);
+  const missing = offered === null ? [] : values.filter((value) => !offered.has(value));
+  if (missing.length === 0) return scripts;
+  return [...scripts, { place: placeOf('defaultValue'), code: 'notInDataSet', field: name, values: missing }];
+}
+
+/** Null for one that is empty, or cannot be read. */
+function expressionOf(script: string): Expression | null {
+  if (script.trim() === '') return null;
+  try {
+    return parseExpression(script);
+  } catch (error) {
+    if (error instanceof ExpressionError) return null;
+    throw error;
+  }
+}
+
+/** Whether a part is divided by a zero that is written there. */
+function dividesByZero(expression: Expression): boolean {
+  switch (expression.kind) {
+    case 'constant':
+    case 'lookup':
+      return false;
+    case 'list':
+      return expression.items.some(dividesByZero);
+    case 'unary':
+      return dividesByZero(expression.of);
+    case 'logical':
+      return [expression.left, expression.right].some(dividesByZero);
+    case 'choice':
+      return [expression.test, expression.then, expression.otherwise].some(dividesByZero);
+    case 'binary': {
+      const { operator, left, right } = expression;
+      return (['/', '%'].includes(operator) && isZero(right)) || [left, right].some(dividesByZero);
+    }
+    case 'call': {
+      const { name, given } = expression;
+      return (name === 'divide' && given[1] !== undefined && isZero(given[1])) || given.some(dividesByZero);
+    }
+  }
+}
+
+function isZero(expression: Expression): boolean {
+  return expression.kind === 'constant' && Number(expression.value ?? Number.NaN) === 0;
+}
+
+/**
+ * Rules and fields that depend on themselves: a rule on what its condition reads, a field on the rule that shows it, on what its value script reads, and on
+ * the field that it is linked with.
+ */
+function circles(rules: readonly ReadRule[], fields: Fields): readonly FormFinding[] {
+  const named = rules.flatMap(({ name, condition }) => (name === null ? [] : [{ name, condition }]));
+  const all = [...fields.values()];
+  const fieldAt = new Map([...fields.keys()].map((key, index) => [key, index]));
+  const ruleAt = new Map(named.map(({ name }, index) => [name, all.length + index]));
+  const nodes = (keys: readonly string[]) => keys.flatMap((key) => fieldAt.get(key) ?? []);
+  const dependencies = [
+    ...all.map(({ valueScript, linkedKey, isConditional, ruleName }) => {
+      const expression = expressionOf(valueScript);
+      const rule = isConditional ? ruleAt.get(ruleName ?? '') : undefined;
+      return [
+        ...nodes(expression === null ? [] : keysOf(expression)),
+        ...nodes(linkedKey === null ? [] : [linkedKey]),
+        ...(rule === undefined ? [] : [rule]),
+      ];
+    }),
+    ...named.map(({ condition }) => nodes(keysOfCondition(condition))),
+  ];
+  const stepOf = (node: number): CircleStep => {
+    const rule = named[node - all.length];
+    return rule ? { kind: 'rule', name: rule.name } : { kind: 'field', name: all[node]?.name ?? '' };
+  };
+  return findComponents(dependencies)
+    .filter(({ isCircular }) => isCircular)
+    .map(({ members }) => shortestCircle(members, dependencies).map(stepOf))
+    .map((steps): FormFinding => ({ place: placeOfCircle(steps), code: 'circle', steps }));
+}
+
+/** A rule of it, where there is one: there it is mended. */
+function placeOfCircle(steps: readonly CircleStep[]): FindingPlace {
+  const rule = steps.find(({ kind }) => kind === 'rule');
+  return rule
+    ? { kind: 'rule', rule: rule.name, pointer: '' }
+    : { kind: 'field', field: steps[0]?.name ?? '', property: 'valueScript' };
+}
+
+/** The shortest way from the first member back to it. */
+function shortestCircle(
+  members: readonly number[],
+  dependencies: readonly (readonly number[])[],
+): readonly number[] {
+  const [start = 0] = members;
+  const within = new Set(members);
+  const cameFrom = new Map<number, number>();
+  const queue = [start];
+  for (const node of queue) {
+    for (const next of dependencies[node] ?? []) {
+      if (next === start) return wayTo(node, cameFrom);
+      if (!within.has(next) || cameFrom.has(next)) continue;
+      cameFrom.set(next, node);
+      queue.push(next);
+    }
+  }
+  return [start];
+}
+
+function wayTo(last: number, cameFrom: ReadonlyMap<number, number>): readonly number[] {
+  const way: number[] = [];
+  for (let node: number | undefined = last; node !== undefined; node = cameFrom.get(node)) way.push(node);
+  return way.toReversed();
+}

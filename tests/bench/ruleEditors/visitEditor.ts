@@ -1,0 +1,80 @@
+import type { Browser, Locator } from 'playwright';
+import { percentile } from '../../support/bench.ts';
+import type { SignedInState } from '../editor/signedInState.ts';
+import { installTiming } from '../editor/timing.ts';
+
+/** Milliseconds by what was done. */
+export interface EditorMeasures {
+  readonly open: number;
+  readonly keyP95: number;
+  /** The same keys in a bare input of the same page: what no key can be below. */
+  readonly floorP95: number;
+  /** From the key that saves to the text that says so. */
+  readonly save: number;
+}
+
+/** An editor that is opened by its address. */
+export interface EditorInput {
+  readonly url: string;
+  readonly path: string;
+  /** A selector of the field that is typed into: once it has its value, the editor is open. */
+  readonly field: string;
+  /** What is shown once it is saved. */
+  readonly savedText: string;
+  /** Saving is asked about first; the answer takes no part in the time. */
+  readonly isAsked: boolean;
+}
+
+const keys = '1234567'.repeat(6);
+
+/** A fresh page of an editor: opened by its address, typed into, and saved. */
+export async function visitEditor(
+  browser: Browser,
+  storageState: SignedInState,
+  { url, path, field, savedText, isAsked }: EditorInput,
+): Promise<EditorMeasures> {
+  const context = await browser.newContext({ storageState, viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    await page.addInitScript(installTiming, field);
+    await page.goto(`${url}${path}`);
+    const open = await page.evaluate(() => window.editorBench.firstCellShown());
+    const saveButton = page.getByRole('button', { name: /^Save/ });
+    await saveButton.waitFor();
+    const typeInto = async (input: Locator): Promise<number> => {
+      const times: number[] = [];
+      for (const [at, key] of [...keys].entries()) {
+        if (at % 7 === 0) await input.fill('');
+        await input.focus();
+        await page.evaluate(() => window.editorBench.settle());
+        times.push(await page.evaluate((text) => window.editorBench.typeKey(text), key));
+      }
+      return percentile(times, 0.95);
+    };
+    const input = page.locator(field).first();
+    const keyP95 = await typeInto(input);
+    // Another value each time, so that there is something to save.
+    await input.fill(String(Date.now() % 1_000_000));
+    await page.evaluate(() => window.editorBench.settle());
+    let start = performance.now();
+    await page.keyboard.press('Control+s');
+    if (isAsked) {
+      const yes = page.getByRole('button', { name: 'Yes', exact: true });
+      await yes.waitFor();
+      start = performance.now();
+      await yes.press('Enter');
+    }
+    await page.getByText(savedText).first().waitFor();
+    const save = performance.now() - start;
+    await page.evaluate(() => {
+      const bare = document.createElement('input');
+      bare.setAttribute('data-bench', 'floor');
+      bare.style.cssText = 'position: fixed; inset: 0 auto auto 0';
+      document.body.append(bare);
+    });
+    return { open, keyP95, floorP95: await typeInto(page.locator('[data-bench="floor"]')), save };
+  } finally {
+    await context.close();
+  }
+}
