@@ -166,6 +166,11 @@ test('values of any shape are kept or refused where they are, and never break th
           body,
         },
       );
+      // JSON that would reach the prototypes of objects is refused as a whole.
+      if (key === '__proto__') {
+        expect(answer.status).toBe(400);
+        continue;
+      }
       const [fault] = answer.problem(422).errors ?? [];
       expect(fault?.pointer, body.slice(0, 200)).toMatch(/^\/forms\/0/);
     }
