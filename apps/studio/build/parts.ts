@@ -62,6 +62,7 @@ export const parts: readonly ChunkPart[] = [
   { name: 'richTextField', entries: editors, neededOnlyWith: `${plain}/richTextField.tsx` },
   ...[
     { name: 'conditions', module: 'src/kernel/rules/ruleSchema.ts' },
+    { name: 'formView', module: 'src/kernel/formView/ViewedForm.ts' },
     { name: 'messages', module: 'src/kernel/messages/PlaceholderText.tsx' },
     { name: 'files', module: 'src/kernel/object/files/PendingFiles.ts' },
     ...rareFields.map((name) => ({ name, module: `${plain}/${name}.tsx` })),
@@ -103,7 +104,7 @@ export const firstNeeded: readonly string[] = [
     'fields',
     'route',
   ],
-  ...['conditions', 'messages', 'richTextField', ...rareFields],
+  ...['conditions', 'formView', 'messages', 'richTextField', ...rareFields],
   ...lists.map((list) => basename(dirname(list))),
   ...editors.map(editorPart),
 ];
