@@ -513,10 +513,10 @@ test('an export holds every version, and comes back as it was', async () => {
 
 test('kept cases belong to the form: they are in its new versions, follow new names, and are no part of what a set publishes', async () => {
   const kept = {
-    ...{ id: 'one', name: 'Old roof', values: { 'Kept::age': 20, 'Account.state': 'TX' } },
-    expected: { shown: { age: true }, values: { 'Kept::age': [1, null] } },
+    ...{ id: 'one', name: 'Old roof', values: { 'Tried::age': 20, 'Account.state': 'TX' } },
+    expected: { shown: { age: true }, values: { 'Tried::age': [1, null] } },
   };
-  const made = await create(form('Kept', [field('age')], { cases: [kept] }));
+  const made = await create(form('Tried', [field('age')], { cases: [kept] }));
   expect(made.cases).toEqual([kept]);
   const copy = await server.admin.call('saveFormTemplateAsNewVersion', { path: { id: made.id } });
   expect(copy.body(201).cases).toEqual([kept]);
@@ -528,13 +528,13 @@ test('kept cases belong to the form: they are in its new versions, follow new na
   const renamed = { ...aged, fieldTemplate: { ...aged?.fieldTemplate, variableName: 'years' } };
   const saved = await update(made.id, {
     ...(made as unknown as Body),
-    formTemplate: { ...made.formTemplate, uniqueName: 'Kept anew' },
+    formTemplate: { ...made.formTemplate, uniqueName: 'Tried anew' },
     sections: [{ ...section, rows: [{ fields: [renamed] }] }],
   });
   expect(saved.body(200).cases).toEqual([
     {
-      ...{ id: 'one', name: 'Old roof', values: { 'Kept anew::years': 20, 'Account.state': 'TX' } },
-      expected: { shown: { years: true }, values: { 'Kept anew::years': [1, null] } },
+      ...{ id: 'one', name: 'Old roof', values: { 'Tried anew::years': 20, 'Account.state': 'TX' } },
+      expected: { shown: { years: true }, values: { 'Tried anew::years': [1, null] } },
     },
   ]);
 });

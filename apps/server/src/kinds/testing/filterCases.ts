@@ -1,5 +1,9 @@
+import { caseOf, completenessOf } from '../../organizations/forms/missingFields.ts';
 import type { JsonObject, JsonValue } from '../../store/JsonObject.ts';
+import type { FormTemplateDoc } from '../formTemplate/FormTemplateDoc.ts';
+import { wholeForm } from '../formTemplate/wholeForm.ts';
 import { kindNames } from '../kindNames.ts';
+import type { OrganizationForm } from '../organization/OrganizationDoc.ts';
 import { scoringFolderId } from '../scoringRule/ScoringRuleDoc.ts';
 import type { DocumentsOf, FilterCase } from './KindCase.ts';
 
@@ -342,6 +346,22 @@ const ofParent: FilterCase = {
   malformed: null,
 };
 
+const lackingValues: FilterCase = {
+  value: 'true',
+  holds: ({ forms = [] }, documentsOf) => {
+    const filled = forms as unknown as OrganizationForm[];
+    const definitions = documentsOf(kindNames.formTemplate) as unknown as FormTemplateDoc[];
+    const given = caseOf(filled);
+    return filled.some(({ uniqueName, templateVersion, values }) => {
+      const of = definitions.find(
+        (each) => each.uniqueName === uniqueName && each.version === templateVersion,
+      );
+      return of !== undefined && completenessOf(wholeForm(of), values, given).missing.length > 0;
+    });
+  },
+  malformed: 'some',
+};
+
 const found = containing('hALv', ({ name, code }) => [name, code]);
 
 export const organizationFilterCases: FilterCases = {
@@ -358,6 +378,8 @@ export const organizationFilterCases: FilterCases = {
   state: equalling('IA', 'state'),
   'state.eq': equalling('TX', 'state'),
   parent: ofParent,
+  'parent.contains': ofParent,
+  missingFields: lackingValues,
   parentId: equalling('org-1', 'parentId'),
   organizationType: equalling('2', 'organizationType', '5'),
   'organizationType.eq': equalling('1', 'organizationType', 'agency'),

@@ -39,6 +39,8 @@ export const sectionTemplateCase: KindCase = {
       },
       triggerRule: { condition: { kind: 'RawCondition', rawExpression: 'true' }, actions: [] },
     }),
+    // A section that is conditional has a rule.
+    needing: { triggerRule: ['applicability'] },
     change: { property: 'description', values: ['One', 'Two'] },
     refused: [
       [{ ...sectionTemplateBody(' ') }, '/name'],
