@@ -220,7 +220,10 @@ export function managerAnswers(
     ...Object.fromEntries(someTemplates.map((each) => [`/rest/UIFormTemplate/${each.id}`, each])),
     [`/rest/FormSet/${doc.id}`]: formSetOf(changes),
     [`${own}/upgradeForms`]: { count: 0, forms: [] },
-    '/rest/Organization/filter': { records: [organizationRow({ parentId: doc.id })], totalRecords: 1 },
+    '/rest/Organization/filter': {
+      records: [organizationRow({ id: 'org-10', name: 'Harborline, Savannah', parentId: doc.id })],
+      totalRecords: 1,
+    },
     '/rest/Organization/org-1': organizationDoc({
       ...{ id: 'org-1', organizationType: 2, name: 'Prairie Crest Mutual Insurance Company', code: 'PCM' },
       ...{ status: 1, isDraftStatus: false, parentId: null, parentName: null, parentCode: null },

@@ -104,7 +104,7 @@ export const KeptCases: Story = {
     await expect(await results.findByText(/1 case: all as expected/)).toBeVisible();
     await userEvent.type(results.getByRole('textbox', { name: 'Name of the case' }), 'Again{Enter}');
     await expect(await results.findByText(/2 cases: all as expected/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: /^Save Unsaved/ })).toBeEnabled();
     await expect(results.getByRole('button', { name: /Old roof: .* is there twice/ })).toBeVisible();
   },
 };

@@ -180,7 +180,11 @@ export const Structure: Story = {
     await expect(
       await canvas.findByRole('link', { name: 'Prairie Crest Mutual Insurance Company' }),
     ).toBeVisible();
-    await expect(await canvas.findAllByText('Harborline Insurance Brokers')).toHaveLength(3);
+    const tree = within(canvas.getByRole('region', { name: /^What the organization belongs to/ }));
+    await expect(
+      tree.getByText('Harborline Insurance Brokers', { selector: '[aria-current]' }),
+    ).toBeVisible();
+    await expect(await tree.findByRole('link', { name: 'Harborline, Savannah' })).toBeVisible();
   },
 };
 

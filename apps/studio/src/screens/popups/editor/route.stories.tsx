@@ -189,6 +189,12 @@ export const NewDiscarded: Story = {
 /** What is missing is named once a field is left, and the line moves nothing that is being pressed. */
 export const LeftByAPress: Story = {
   args: { path: '/config/notification/popup/manage' },
+  // What it leaves as a draft is offered to no other story.
+  beforeEach: () =>
+    answerCalls({
+      answers: answersWith(doc),
+      ...{ permissions: ['MANAGE_POPUP_NOTIFICATIONS'], userId: 'story left by a press' },
+    }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('textbox', { name: /^Name/ }));
     const inactive = canvas.getByRole('radio', { name: 'Inactive' });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { answerCalls } from '../../../kernel/object/testing/answerCalls.ts';
 import { RoutePage } from '../../../kernel/object/testing/RoutePage.tsx';
+import { dropFiles, openDialog } from '../../../operations/testing/storyFiles.ts';
 import { ruleAnswers, ruleDoc } from '../fixtures.ts';
 import { Component } from './route.tsx';
 
@@ -120,10 +121,9 @@ export const RunFile: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Test bench' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Run a file' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Run a file of cases' }));
-    const input = document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]');
-    if (input === null) throw new Error('No file can be chosen.');
-    await userEvent.upload(input, new File(['Case,Expected\nOld,yes\nNew,no\n'], 'cases.csv'));
+    const surface = await openDialog(screen, 'Run a file of cases');
+    const dialog = within(surface);
+    dropFiles(surface, new File(['Case,Expected\nOld,yes\nNew,no\n'], 'cases.csv'));
     await userEvent.click(await dialog.findByRole('button', { name: 'Run 2 cases' }));
     await expect(await dialog.findByText(/^2 cases decided\..*the outcome of 1 case\.$/)).toBeVisible();
     await expect(dialog.getByText(/^As expected of this rule: 1 of 2 .* 2 as it is saved\.$/)).toBeVisible();
