@@ -34,14 +34,14 @@ export function FormsTab({ doc, forms, ownPath, mayChange, renderLink }: FormsTa
   const navigate = useNavigate();
   const viewRef = useRef<ViewActions>(null);
   const { shown, selectedId = null, error } = forms;
-  const last = useRef<{ readonly formId: string; readonly at: number } | null>(null);
+  const last = useRef<NextInput['last']>(null);
   const [wanted, setWanted] = useState<string | null>(null);
   const missing = shown?.filled?.missing ?? noPaths;
 
   const focusMissing = (formId: string, at: number) => {
     const path = missing[at];
     if (path === undefined) return;
-    last.current = { formId, at };
+    last.current = { formId, at, path };
     viewRef.current?.focusField(path);
   };
   const isWanted = wanted !== null && shown?.form.info.id === wanted;
@@ -57,8 +57,7 @@ export function FormsTab({ doc, forms, ownPath, mayChange, renderLink }: FormsTa
 
   const showNext = (ids?: readonly string[]) => {
     const next = nextMissing(forms.forms ?? [], {
-      ...{ ids, selectedId, last: last.current },
-      count: missing.length,
+      ...{ ids, selectedId, last: last.current, missing },
     });
     if (next === null) return;
     if (next.formId === selectedId) return focusMissing(next.formId, next.at);
@@ -124,25 +123,32 @@ interface NextInput {
   /** The forms among which it is looked for; undefined for all. */
   readonly ids: readonly string[] | undefined;
   readonly selectedId: string | null;
-  /** Where the last one was. */
-  readonly last: { readonly formId: string; readonly at: number } | null;
-  /** How many are missing in the form that is shown. */
-  readonly count: number;
+  /** The last one that was led to, and how many of its form were missing before it. */
+  readonly last: { readonly formId: string; readonly at: number; readonly path: FieldPath } | null;
+  /** Those of the form that is shown. */
+  readonly missing: readonly FieldPath[];
 }
 
 /** The next missing field: further down in the form that is shown, then in those behind it, and from the first one again. */
 export function nextMissing(
   forms: readonly MenuForm[],
-  { ids, selectedId, last, count }: NextInput,
+  { ids, selectedId, last, missing }: NextInput,
 ): { readonly formId: string; readonly at: number } | null {
   const among = forms.filter(({ id }) => ids === undefined || ids.includes(id));
   const start = among.findIndex(({ id }) => id === selectedId);
-  const at = last !== null && last.formId === selectedId ? last.at + 1 : 0;
-  if (selectedId !== null && start !== -1 && at < count) return { formId: selectedId, at };
+  const at = last !== null && last.formId === selectedId ? indexBehind(last, missing) : 0;
+  if (selectedId !== null && start !== -1 && at < missing.length) return { formId: selectedId, at };
   const others = [...among.slice(start + 1), ...among.slice(0, Math.max(start, 0))];
   const next = others.find(({ missing }) => missing > 0);
   if (next !== undefined) return { formId: next.id, at: 0 };
-  return selectedId !== null && start !== -1 && count > 0 ? { formId: selectedId, at: 0 } : null;
+  return selectedId !== null && start !== -1 && missing.length > 0 ? { formId: selectedId, at: 0 } : null;
+}
+
+/** One that was filled in is missing no more: the one behind it has taken its place. */
+function indexBehind(last: NonNullable<NextInput['last']>, missing: readonly FieldPath[]): number {
+  const key = JSON.stringify(last.path);
+  const still = missing.findIndex((path) => JSON.stringify(path) === key);
+  return still === -1 ? last.at : still + 1;
 }
 
 interface FormPaneProps {
