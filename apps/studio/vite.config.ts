@@ -12,18 +12,10 @@ import { plainIcons } from './build/plainIcons.ts';
 import { planChunks } from './build/planChunks.ts';
 import { preloadFont } from './build/preloadFont.ts';
 import { replaceModules } from './build/replaceModules.ts';
+import { serverPaths } from './build/serverPaths.ts';
 
 const root = import.meta.dirname;
 const server = process.env['STUDIO_SERVER'] ?? 'http://127.0.0.1:4000';
-
-/**
- * What the development server leaves to the studio's own server; `/database` is the beginning of the uploads' path, too. The
- * Host that the browser asked for goes along: where it is not this machine, demo users do not work.
- */
-const serverPaths = [
-  ...['/rest', '/database', '/classCodeUpload', '/auditLogData', '/health'],
-  ...['/files/', '/configuredFileDownload', '/productTemplateDownload'],
-];
 
 /** What downshift imports and is not used here: its props' types, and the default way to scroll to an option. */
 const alias = {
