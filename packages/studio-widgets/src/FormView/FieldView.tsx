@@ -165,9 +165,10 @@ const controls: Readonly<Record<ViewFieldType, (props: ControlProps) => ReactNod
         onValueChange={(next) => onValueChange(next)}
       />
     ),
-  functionButton: ({ field, path, view: { onButtonPress }, isReadOnly }) => (
+  functionButton: ({ field, path, view: { labels, onButtonPress }, isReadOnly }) => (
     <Button
-      isDisabled={isReadOnly || onButtonPress === undefined}
+      isDisabled={isReadOnly}
+      disabledReason={isReadOnly || onButtonPress !== undefined ? undefined : labels.noAction}
       onClick={() => onButtonPress?.(field, path)}
     >
       {field.label}
@@ -178,11 +179,12 @@ const controls: Readonly<Record<ViewFieldType, (props: ControlProps) => ReactNod
       {field.label}
     </Link>
   ),
-  attachment: ({ texts, path, view: { getFiles, onFilesChange }, isReadOnly }) => (
+  attachment: ({ texts, path, view: { labels, getFiles, onFilesChange }, isReadOnly }) => (
     <FileDrop
       {...texts}
       selectionMode="multiple"
-      isDisabled={isReadOnly || onFilesChange === undefined}
+      isDisabled={isReadOnly}
+      readOnlyReason={isReadOnly || onFilesChange !== undefined ? undefined : labels.noFiles}
       value={getFiles?.(path) ?? []}
       onValueChange={(files) => onFilesChange?.(files, path)}
     />

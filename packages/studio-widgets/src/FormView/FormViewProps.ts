@@ -34,7 +34,7 @@ export interface FormViewProps
   readonly isValidated?: boolean | undefined;
   /** Everything can be read and nothing changed. Default false. */
   readonly isReadOnly?: boolean | undefined;
-  /** A function button was pressed. Without it these buttons are off. */
+  /** A function button was pressed. Without it these buttons are off, and say why. */
   readonly onButtonPress?: ((field: ViewField, path: ViewPath) => void) | undefined;
   /** Finds class codes for what was typed, as `AsyncCombobox` searches. Without it a code is typed. */
   readonly searchClassCodes?:
@@ -42,7 +42,7 @@ export interface FormViewProps
     | undefined;
   /** The files that were chosen for an attachment. Default: none. */
   readonly getFiles?: ((path: ViewPath) => readonly File[]) | undefined;
-  /** Files were chosen for an attachment, or taken out. Without it none can be chosen. */
+  /** Files were chosen for an attachment, or taken out. Without it none can be chosen, and the field says why. */
   readonly onFilesChange?: ((files: readonly File[], path: ViewPath) => void) | undefined;
   /** The rows of a summary grid, by the names of its columns. Default: none. */
   readonly getSummaryRows?: ((field: ViewField) => readonly Readonly<Record<string, string>>[]) | undefined;

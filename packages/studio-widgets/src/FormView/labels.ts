@@ -14,6 +14,10 @@ export interface FormViewLabels {
   readonly removeRow: (label: string, number: number) => string;
   readonly row: (label: string, number: number) => string;
   readonly noRows: string;
+  /** Why no files can be chosen, where the host takes none. */
+  readonly noFiles: string;
+  /** Why a function button is off, where the host does nothing with it. */
+  readonly noAction: string;
   readonly problem: (code: ViewProblemCode, field: ViewField) => string;
 }
 
@@ -47,6 +51,8 @@ export const defaultLabels = (locale: string): FormViewLabels => {
     removeRow: (label, number) => `Remove row ${writeCount(number, locale)} of ${label}`,
     row: (label, number) => `${label}, row ${writeCount(number, locale)}`,
     noRows: 'Nothing is there yet',
+    noFiles: 'Files cannot be added here.',
+    noAction: 'This button does nothing here.',
     problem: (code, field) => problems[code](field),
   };
 };

@@ -25,7 +25,7 @@ export interface OrganizationDraft {
   readonly parentId: string | null;
 }
 
-/** What says nothing: an organization is made on the server. */
+/** Empty: an organization is made on the server. */
 const blank: Organization = {
   ...newOrigin,
   organizationType: 1,

@@ -36,7 +36,7 @@ export const productsField: PlainField<SectionDraft, string, Section> = Object.a
   makeField<string, Section, SectionDraft>(
     { label: () => sectionEditorText('products'), bodyName: 'productTemplates', isRequired: true },
     {
-      // The order in which they were chosen says nothing.
+      // The order in which they were chosen has no meaning.
       comparable: (value) => writeProducts(readProducts(value).toSorted()) || null,
       say: (value) =>
         readProducts(String(value ?? ''))

@@ -216,7 +216,7 @@ interface Naming {
 function withIds(stored: unknown, { taken, depth }: Naming): unknown {
   const { core, negations } = peel(stored);
   const node = asNode(core);
-  // What is no condition is kept in one that says nothing else.
+  // What is no condition is kept as the content of an opaque one.
   if (node === null) return withIds({ kind: opaque, content: core ?? null }, { taken, depth });
   const id = depth === 0 ? rootId : freeId(node['id'], taken);
   const inner = isGroup(node) &&
