@@ -7,8 +7,6 @@ import { withProgress } from '../../../../platform/feedback/progress.ts';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { countedText } from '../../../../platform/i18n/defineMessages.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
-import { saveBlob } from '../../../../platform/transfer/download.ts';
-import { toCsvFile } from '../../../../platform/transfer/toCsvFile.ts';
 import type { RuleDraft } from '../draft/RuleDraft.ts';
 import { BenchCases, Uncovered, VersionScores } from './BenchCases.tsx';
 import { casesOfSet, changeCases, versionsOf } from './bench.api.ts';
@@ -16,10 +14,10 @@ import { benchText } from './bench.messages.ts';
 import { Panel, PanelHead, Row } from './bench.styles.ts';
 import { CaseDialog } from './CaseDialog.tsx';
 import { CaseOutcome } from './CaseOutcome.tsx';
+import { exportCases } from './exportCases.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { keysOf } from './model/caseKeys.ts';
 import { type TracedCase, traceOf, type Version, versions } from './model/outcomes.ts';
-import { casesToJson, casesToRows } from './model/readCases.ts';
 import { RunDialog } from './RunDialog.tsx';
 import { useBenchRows } from './useBenchRows.ts';
 
@@ -127,7 +125,7 @@ export function TestBench(props: TestBenchProps) {
               items={(['json', 'csv'] as const).map((format) => ({
                 id: format,
                 label: benchText(`export.${format}`),
-                onSelect: () => exportCases(cases, doc, format),
+                onSelect: () => exportCases(cases, { ruleSetName: doc.ruleSetName, ruleId: doc.id }, format),
               }))}
               trigger={
                 <Button size="sm" startIcon={<FileDown aria-hidden size={14} />}>
@@ -200,19 +198,6 @@ export function TestBench(props: TestBenchProps) {
       )}
     </Panel>
   );
-}
-
-/** Saves the cases of the set as a file that can be imported again. */
-function exportCases(cases: readonly KeptCase[], { id, ruleSetName }: Rule, format: 'csv' | 'json'): void {
-  const headings = {
-    ...{ name: benchText('case'), expected: benchText('expected') },
-    ...{ yes: benchText('expected.holds'), no: benchText('expected.not') },
-  };
-  const data =
-    format === 'csv'
-      ? toCsvFile(casesToRows(cases, id, headings))
-      : new Blob([casesToJson(cases)], { type: 'application/json' });
-  saveBlob(data, `${benchText('export.file', { set: ruleSetName })}.${format}`);
 }
 
 /** Moves the focus to a case; to what keeps the first one where there is none. */
