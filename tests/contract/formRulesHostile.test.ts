@@ -36,7 +36,7 @@ test.each([
   'a rule of 100,000 %s within each other is refused, and others are answered meanwhile',
   async (_, begin, end) => {
     const text = JSON.stringify(withRule('Deep', 'HERE')).replace('"HERE"', nested(begin, end, 100_000));
-    const [{ status }, other] = await Promise.all([write(text), server.viewer.call('listFormTypes')]);
+    const [{ status }, other] = await Promise.all([write(text), server.viewer.call('listFormTemplateTypes')]);
     expect([400, 413, 422]).toContain(status);
     expect(other.status).toBe(200);
   },
@@ -45,7 +45,7 @@ test.each([
 test('a rule of 100,000 conditions side by side is taken or refused, and others are answered meanwhile', async () => {
   const subconditions = Array.from({ length: 100_000 }, () => ({ kind: 'RawCondition', rawExpression: 'a' }));
   const body = withRule('Wide', { kind: 'CompositeCondition', operator: 'or', subconditions });
-  const [{ status }, other] = await Promise.all([write(body), server.viewer.call('listFormTypes')]);
+  const [{ status }, other] = await Promise.all([write(body), server.viewer.call('listFormTemplateTypes')]);
   expect([201, 413, 422]).toContain(status);
   expect(other.status).toBe(200);
 });

@@ -6,7 +6,7 @@ import { conditionOfFields, fieldsOfCondition, peelNegations, subconditionsOf } 
 
 const texts = fc.constantFrom("O'Brien", '15" pipe', 'a.c', '50%', '', '__proto__');
 
-/** Conditions of every kind, also such as nobody writes. */
+/** Conditions of every kind, also unusual ones. */
 const { condition } = fc.letrec<{ condition: unknown }>((tie) => ({
   condition: fc.oneof(
     { maxDepth: 4 },

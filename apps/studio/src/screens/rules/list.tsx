@@ -167,7 +167,7 @@ export const ruleList = defineList<RuleSummary>(() => ({
       label: ruleText('exportCases'),
       icon: <FlaskConical aria-hidden size={16} />,
       host: deferPart<CreateHostProps>(
-        async () => (await import('./dialogs/ExportCasesDialog.tsx')).ExportCasesHost,
+        async () => (await import('./editor/bench/ExportCasesDialog.tsx')).ExportCasesHost,
       ),
     },
     Backup: {

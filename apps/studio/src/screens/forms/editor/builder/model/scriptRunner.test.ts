@@ -47,7 +47,7 @@ test('a script that cannot be evaluated says why, and one without a value too', 
   );
 });
 
-test('what follows from an expression that decides is said: by the rule of JavaScript', () => {
+test('an expression that decides comes with its meaning, by the rule of JavaScript', () => {
   const off = scriptRunner({ ...form, kind: 'disable' });
   const meanings = ['3', "'0'", '0', "''", 'null'].map((script) =>
     off.run(script, { values: {}, valueFormat: '' }),

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../platform/i18n/defineMessages.ts';
+import { defineMessages } from '../../../../platform/i18n/defineMessages.ts';
 
 /** The texts of the export of kept cases. */
 export const exportCasesText = defineMessages('rules.exportCases', {

@@ -1,15 +1,15 @@
 import { Button, Dialog, ErrorState, RadioGroup, Select, Spinner } from '@studio/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { CreateHostProps } from '../../../kernel/list/ListAction.ts';
-import { useLookup } from '../../../kernel/resource/Lookup.ts';
-import { commonText } from '../../../platform/i18n/common.messages.ts';
-import { countedText } from '../../../platform/i18n/defineMessages.ts';
-import { describeError } from '../../../platform/i18n/describeError.ts';
-import { casesOfSet } from '../editor/bench/bench.api.ts';
-import { exportCases } from '../editor/bench/exportCases.ts';
-import { ruleSets } from '../rules.api.ts';
+import type { CreateHostProps } from '../../../../kernel/list/ListAction.ts';
+import { useLookup } from '../../../../kernel/resource/Lookup.ts';
+import { commonText } from '../../../../platform/i18n/common.messages.ts';
+import { countedText } from '../../../../platform/i18n/defineMessages.ts';
+import { describeError } from '../../../../platform/i18n/describeError.ts';
+import { ruleSets } from '../../rules.api.ts';
+import { casesOfSet } from './bench.api.ts';
 import { exportCasesText } from './exportCases.messages.ts';
+import { exportCases } from './exportCases.ts';
 
 const formats = ['json', 'csv'] as const;
 
