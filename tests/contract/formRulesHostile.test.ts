@@ -115,7 +115,7 @@ test('a rule about fields of such names is reviewed, and decides by the case alo
   expect(id).not.toBe('');
   const of = (name: string) => ({ ...about('Reviewed', name) });
   for (const name of names) {
-    const rule = { name: 'Rule', ruleSetName: '', condition: of(name), actions: [] } as never;
+    const rule = { condition: of(name), actions: [] } as never;
     const review = (await server.viewer.call('validateRule', { body: rule })).body(200);
     expect(review.ruleText).toContain('Yes');
     const body = {
