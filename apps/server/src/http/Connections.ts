@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { isLoopback } from '../refuseOpenDemo.ts';
+import { isLoopback } from './refuseOpenDemo.ts';
 
 /** Proxies say by these, and by all of X-Forwarded, whom they speak for. */
 const proxyHeaders: ReadonlySet<string> = new Set([

@@ -1,10 +1,14 @@
-import { ProblemError } from '../../http/ProblemError.ts';
-import type { UploadedFile } from '../../http/UploadedFile.ts';
-import type { Services } from '../../Services.ts';
-import { readImageSize, type Size } from '../../uploads/readImageSize.ts';
-import { receiveContent } from '../../uploads/receiveContent.ts';
-import { allowedFileTypes } from './allowedFileTypes.ts';
-import { type ConfiguredType, configuredTypes, type FileReference } from './ConfiguredFileDoc.ts';
+import { ProblemError } from '../http/ProblemError.ts';
+import type { UploadedFile } from '../http/UploadedFile.ts';
+import { allowedFileTypes } from '../kinds/configuredFile/allowedFileTypes.ts';
+import {
+  type ConfiguredType,
+  configuredTypes,
+  type FileReference,
+} from '../kinds/configuredFile/ConfiguredFileDoc.ts';
+import type { Services } from '../Services.ts';
+import { readImageSize, type Size } from '../uploads/readImageSize.ts';
+import { receiveContent } from '../uploads/receiveContent.ts';
 
 /** Stores a file that a call brought, for a document to use within a day. Throws a problem when it is not to be taken. */
 export async function receiveFile(

@@ -3,7 +3,7 @@
  * whether it says everything.
  */
 import type { FieldChange } from '@studio/api';
-import type { DataSetDoc } from '../../../../kinds/dataSet/DataSetDoc.ts';
+import type { DataSetDoc } from '../../DataSetDoc.ts';
 
 /** A row of a table as a screen shows it: texts by their columns; columns without text are left out. */
 export type ShownRow = Record<string, string>;

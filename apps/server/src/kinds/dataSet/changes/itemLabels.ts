@@ -1,5 +1,5 @@
-import type { StoredDataItem } from '../../../kinds/dataSet/DataSetDoc.ts';
-import type { SequenceDiff } from '../diffSequence.ts';
+import type { SequenceDiff } from '../../../audit/diff/diffSequence.ts';
+import type { StoredDataItem } from '../DataSetDoc.ts';
 
 /** Names an item as the screen shows it now, or last showed it. */
 export type ItemLabels = (item: StoredDataItem) => string;

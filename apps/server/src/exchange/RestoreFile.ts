@@ -1,9 +1,9 @@
-import type { Position } from '../exchange/Position.ts';
-import type { Section } from '../exchange/Section.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
 import type { Reference } from '../store/Kind.ts';
+import type { Position } from './Position.ts';
 import type { RefusalList } from './RefusalList.ts';
 import type { RefusedParts } from './RefusedParts.ts';
+import type { Section } from './Section.ts';
 
 /** A reference with the place where the file makes it. */
 export interface PlacedReference

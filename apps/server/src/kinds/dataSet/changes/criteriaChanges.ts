@@ -1,7 +1,7 @@
 import type { FieldChange } from '@studio/api';
-import type { DataItemCriterion, StoredDataItem } from '../../../kinds/dataSet/DataSetDoc.ts';
-import { diffSequence, type SequenceDiff } from '../diffSequence.ts';
-import { describeParts, fieldChange, orderChange } from '../fieldChange.ts';
+import { diffSequence, type SequenceDiff } from '../../../audit/diff/diffSequence.ts';
+import { describeParts, fieldChange, orderChange } from '../../../audit/diff/fieldChange.ts';
+import type { DataItemCriterion, StoredDataItem } from '../DataSetDoc.ts';
 import { itemLabels } from './itemLabels.ts';
 
 const section = 'Dynamic Criteria';

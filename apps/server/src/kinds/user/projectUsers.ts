@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { kindNames } from '../../kinds/kindNames.ts';
+import { allPermissions } from '../../access/permissions.ts';
 import type { Queries } from '../../store/Database.ts';
 import { StoreError } from '../../store/StoreError.ts';
 import { document, kindRevision } from '../../store/schema.ts';
-import { allPermissions } from '../permissions.ts';
+import { kindNames } from '../kindNames.ts';
 
 const kind = { permission: sql.raw(`'${kindNames.permission}'`), user: sql.raw(`'${kindNames.user}'`) };
 const consoleKeys = sql.raw(allPermissions.map((key) => `'${key}'`).join(', '));

@@ -1,8 +1,13 @@
 import type { FieldChange } from '@studio/api';
-import type { StoredDataItem } from '../../../kinds/dataSet/DataSetDoc.ts';
-import type { SequenceDiff } from '../diffSequence.ts';
-import { describeParts, type FieldPath, fieldChange, orderChange, simpleText } from '../fieldChange.ts';
-import { groupRenames } from './groupRenames.ts';
+import type { SequenceDiff } from '../../../audit/diff/diffSequence.ts';
+import {
+  describeParts,
+  type FieldPath,
+  fieldChange,
+  orderChange,
+  simpleText,
+} from '../../../audit/diff/fieldChange.ts';
+import type { StoredDataItem } from '../DataSetDoc.ts';
 import { itemLabels } from './itemLabels.ts';
 
 const section = 'Data Items';
@@ -56,4 +61,25 @@ function describeItem(item: StoredDataItem, position: number): string {
     ['Order', String(position + 1)],
     ...Object.entries(item.attributes ?? {}),
   ]);
+}
+
+/** Groups that have another name now: all that is kept of one is in a group that was not there, and it is gone itself. */
+function groupRenames({ kept, removed, added }: SequenceDiff<StoredDataItem>): Map<string, string> {
+  const groupsBefore = new Set(
+    [...kept.map(({ before }) => before), ...removed.map(({ item }) => item)].map(grouping),
+  );
+  const groupsAfter = new Set(
+    [...kept.map(({ after }) => after), ...added.map(({ item }) => item)].map(grouping),
+  );
+  const renames = new Map<string, string>();
+  for (const [from, items] of Map.groupBy(kept, ({ before }) => before.grouping)) {
+    const [to = '', ...others] = new Set(items.map(({ after }) => after.grouping));
+    const isRenamed = others.length === 0 && from !== '' && to !== '';
+    if (isRenamed && !groupsAfter.has(from) && !groupsBefore.has(to)) renames.set(from, to);
+  }
+  return renames;
+}
+
+function grouping(item: StoredDataItem): string {
+  return item.grouping;
 }

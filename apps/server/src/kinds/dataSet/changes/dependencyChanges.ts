@@ -1,5 +1,5 @@
 import type { DataSetDependency, FieldChange } from '@studio/api';
-import { fieldChange } from '../fieldChange.ts';
+import { fieldChange } from '../../../audit/diff/fieldChange.ts';
 
 const section = 'Dependencies';
 const fieldNumbers = [1, 2, 3];

@@ -1,5 +1,5 @@
 import { BlockList } from 'node:net';
-import type { Users } from './access/Users.ts';
+import type { Users } from '../access/Users.ts';
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');

@@ -1,4 +1,4 @@
-import type { Position } from '../exchange/Position.ts';
+import type { Position } from './Position.ts';
 import { shorten } from './shorten.ts';
 
 /** As many as the contract shows. */

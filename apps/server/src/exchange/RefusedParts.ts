@@ -1,5 +1,5 @@
-import type { Position } from '../exchange/Position.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
+import type { Position } from './Position.ts';
 import { shorten } from './shorten.ts';
 
 /** How many parts are reported. */

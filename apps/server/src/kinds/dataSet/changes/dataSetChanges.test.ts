@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { DataSetDoc, StoredDataItem } from '../../../kinds/dataSet/DataSetDoc.ts';
+import type { DataSetDoc, StoredDataItem } from '../DataSetDoc.ts';
 import { dataSetChanges } from './dataSetChanges.ts';
 import { replayChanges, showTables } from './testing/replayChanges.ts';
 
