@@ -50,7 +50,7 @@ export class Connections {
   }
 
   /** Whether a proxy that is not configured claims that the browser speaks https to it. */
-  isSecuredUnheard(request: Pick<FastifyRequest, 'protocol' | 'headers'>): boolean {
+  isUntrustedHttps(request: Pick<FastifyRequest, 'protocol' | 'headers'>): boolean {
     const protocols = String(request.headers['x-forwarded-proto'] ?? '');
     return /(^|,)\s*https\s*$/i.test(protocols) && !this.isSecure(request);
   }

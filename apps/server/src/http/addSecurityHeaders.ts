@@ -55,7 +55,7 @@ export async function addSecurityHeaders(
   });
   app.addHook('onRequest', (request, reply, done) => {
     if (connections.isSecure(request)) void reply.header('strict-transport-security', transportSecurity);
-    if (!isWarned && connections.isSecuredUnheard(request)) {
+    if (!isWarned && connections.isUntrustedHttps(request)) {
       isWarned = true;
       app.log.warn(ignoredProxy);
     }
