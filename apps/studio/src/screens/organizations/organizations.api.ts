@@ -1,6 +1,6 @@
 import {
-  isProblem,
   type Organization,
+  type OrganizationChildren,
   type OrganizationSummary,
   type OrganizationWrite,
   result,
@@ -100,28 +100,25 @@ export async function findOrganizations(
   return (await result(api.GET('/rest/Organization/filter', { params: { query }, signal }))).data.records;
 }
 
-/** Organizations that belong to one, by their names. */
-export async function findChildren(
-  parentId: string,
-  { startIndex, numberOfRows, signal }: PageOptions,
-): Promise<{ readonly records: readonly OrganizationSummary[]; readonly totalRecords: number }> {
-  const filterUri = `${organizations.kind}?${new URLSearchParams({ parentId })}`;
-  const query = { filterUri, startIndex, numberOfRows };
-  return (await result(api.GET('/rest/Organization/filter', { params: { query }, signal }))).data;
-}
+/** Rows of a call at most, by the contract. */
+const mostRows = 500;
 
-interface PageOptions {
-  readonly startIndex: number;
-  readonly numberOfRows: number;
-  readonly signal: AbortSignal;
-}
-
-/** An organization; null for one that is gone. @throws ProblemError as the call does otherwise */
-export async function loadOrganization(id: string, signal: AbortSignal): Promise<Organization | null> {
-  try {
-    return (await result(api.GET(at, { params: { path: { id } }, signal }))).data;
-  } catch (error) {
-    if (isProblem(error, 404)) return null;
-    throw error;
-  }
+/**
+ * The first organizations that belong to one, by their names, and what it belongs to itself.
+ * @param count how many at most
+ * @throws ProblemError 404 when there is none with that id
+ */
+export async function loadChildren(
+  id: string,
+  { count, signal }: { readonly count: number; readonly signal: AbortSignal },
+): Promise<OrganizationChildren> {
+  const pages = Array.from({ length: Math.ceil(count / mostRows) }, async (_, page) => {
+    const startIndex = page * mostRows;
+    const query = { startIndex, numberOfRows: Math.min(mostRows, count - startIndex) };
+    const params = { path: { id }, query };
+    return (await result(api.GET('/rest/Organization/{id}/children', { params, signal }))).data;
+  });
+  const [first, ...rest] = await Promise.all(pages);
+  const all = { ancestors: [], records: [], totalRecords: 0, ...first };
+  return { ...all, records: [...all.records, ...rest.flatMap(({ records }) => records)] };
 }
