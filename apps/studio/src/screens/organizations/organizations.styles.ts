@@ -10,3 +10,16 @@ export const Nameless = styled.span`
     color: var(--st-text-muted);
   }
 `;
+
+/** Links of a cell, side by side. */
+export const Fields = styled.span`
+  display: inline-flex;
+  gap: var(--st-space-3);
+  max-inline-size: 100%;
+  overflow: hidden;
+
+  & > a {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
