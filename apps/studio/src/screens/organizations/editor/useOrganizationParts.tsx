@@ -185,6 +185,7 @@ function useLiveObject({ state, id }: PartsInput<Organization, OrganizationDraft
     forms.set?.follow(changes);
   });
   const { set } = forms;
+  const recheck = useEffectEvent(() => set?.recheck());
   const followLatest = useEffectEvent(() => {
     if (latest.current !== undefined) set?.follow(latest.current);
   });
@@ -198,6 +199,7 @@ function useLiveObject({ state, id }: PartsInput<Organization, OrganizationDraft
         onSaved: () => catchUp(),
         onDeleted: ({ author, clientTag }) => leave(author, clientTag),
         onChanges: (event) => follow(event),
+        onCurrent: () => recheck(),
       }),
     [id],
   );

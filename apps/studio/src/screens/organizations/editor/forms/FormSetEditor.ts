@@ -192,6 +192,11 @@ export class FormSetEditor {
     if (!this.#isKnown(changes)) this.refresh().catch(() => undefined);
   }
 
+  /** After a lost connection: changes that have ended meanwhile are not announced any more. */
+  recheck(): void {
+    if (this.state.isEditing || this.state.others !== null) this.refresh().catch(() => undefined);
+  }
+
   #isKnown(changes: AnnouncedChanges | null): boolean {
     const { isEditing, isTakenOver, others } = this.state;
     if (changes === null) return !isEditing && others === null;
