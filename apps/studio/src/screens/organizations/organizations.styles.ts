@@ -18,8 +18,20 @@ export const Fields = styled.span`
   max-inline-size: 100%;
   overflow: hidden;
 
-  & > a {
+  & > span {
+    display: inline-flex;
+    gap: var(--st-space-1);
+    align-items: baseline;
+    min-inline-size: 0;
+  }
+
+  & a {
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+
+  & small {
+    color: var(--st-text-muted);
+    font-size: var(--st-text-sm);
   }
 `;

@@ -6,7 +6,7 @@ export const missingText = defineMessages('organizations.missing', {
   one: 'organization',
   many: 'organizations',
   heading: 'Organizations',
-  empty: 'No organization lacks required fields',
+  empty: 'No matching organizations with missing fields',
   search: 'Search Name, Number or Code',
   type: 'Type',
   'type.all': 'All Types',
@@ -14,6 +14,7 @@ export const missingText = defineMessages('organizations.missing', {
   missing: 'Missing',
   count: '{missing} of {total}',
   next: 'First Missing Fields',
+  further: '+{count}',
   more: '{count} more',
   field: '{label} in {form}, missing there: {count}',
 });

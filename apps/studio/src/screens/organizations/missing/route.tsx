@@ -6,6 +6,7 @@ import { ListScreen } from '../../../kernel/list/ListScreen.tsx';
 import { api } from '../../../platform/http/api.ts';
 import { organizations, organizationTypes, typeOf } from '../early.ts';
 import { formPath } from '../editor/managerPaths.ts';
+import { NamelessDraft } from '../NamelessDraft.tsx';
 import { organizationText } from '../organizations.messages.ts';
 import { Fields } from '../organizations.styles.ts';
 import { shownName, statusTones } from '../organizationTexts.ts';
@@ -40,7 +41,7 @@ const list = defineList<Row>(() => ({
       header: organizationText('name'),
       isSortable: true,
       width: 'minmax(13rem, 2fr)',
-      render: shownName,
+      render: (row) => (row.name === '' ? <NamelessDraft /> : row.name),
     },
     {
       key: 'code',
@@ -54,7 +55,7 @@ const list = defineList<Row>(() => ({
       key: 'organizationType',
       header: missingText('type'),
       hideBelow: 760,
-      width: 'minmax(8rem, 1fr)',
+      width: 'minmax(12rem, 1fr)',
       render: (row) => structureText(`type.${typeOf(row).name}`),
     },
     {
@@ -77,7 +78,7 @@ const list = defineList<Row>(() => ({
     {
       key: 'forms',
       header: missingText('next'),
-      width: 'minmax(14rem, 3fr)',
+      width: 'minmax(14rem, 2.2fr)',
       render: (row, { tabIndex }) => <FirstFields row={row} tabIndex={tabIndex} />,
     },
   ],
@@ -126,15 +127,19 @@ function FirstFields({ row, tabIndex }: FirstFieldsProps) {
   return (
     <Fields>
       {shown.map((form) => (
-        <Link
-          key={form.id}
-          render={<RouterLink to={fieldPath(row, form)} />}
-          tabIndex={tabIndex}
-          title={sayField(form)}
-          aria-label={sayField(form)}
-        >
-          {form.first.label}
-        </Link>
+        <span key={form.id}>
+          <Link
+            render={<RouterLink to={fieldPath(row, form)} />}
+            tabIndex={tabIndex}
+            title={sayField(form)}
+            aria-label={sayField(form)}
+          >
+            {form.first.label}
+          </Link>
+          {form.requiredFieldCount > 1 && (
+            <small aria-hidden>{missingText('further', { count: form.requiredFieldCount - 1 })}</small>
+          )}
+        </span>
       ))}
       {forms.length > shown.length && missingText('more', { count: forms.length - shown.length })}
     </Fields>
