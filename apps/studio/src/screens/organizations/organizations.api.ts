@@ -112,13 +112,19 @@ export async function loadChildren(
   id: string,
   { count, signal }: { readonly count: number; readonly signal: AbortSignal },
 ): Promise<OrganizationChildren> {
-  const pages = Array.from({ length: Math.ceil(count / mostRows) }, async (_, page) => {
-    const startIndex = page * mostRows;
+  const load = async (startIndex: number) => {
     const query = { startIndex, numberOfRows: Math.min(mostRows, count - startIndex) };
     const params = { path: { id }, query };
     return (await result(api.GET('/rest/Organization/{id}/children', { params, signal }))).data;
-  });
-  const [first, ...rest] = await Promise.all(pages);
-  const all = { ancestors: [], records: [], totalRecords: 0, ...first };
-  return { ...all, records: [...all.records, ...rest.flatMap(({ records }) => records)] };
+  };
+  const first = await load(0);
+  const records = [...first.records];
+  const wanted = Math.min(count, first.totalRecords);
+  // A page may have fewer rows than were asked for.
+  for (let found = records.length; found > 0 && records.length < wanted; ) {
+    const next = await load(records.length);
+    found = next.records.length;
+    records.push(...next.records);
+  }
+  return { ...first, records };
 }
