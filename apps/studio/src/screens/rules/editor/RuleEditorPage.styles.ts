@@ -46,11 +46,10 @@ export const PriorityRow = styled.div`
   }
 
   & > p {
-    flex: 1;
+    flex: 1 0 100%;
+    order: 1;
     margin: 0;
-    padding-block: var(--st-space-2);
     color: var(--st-text-muted);
-    text-align: end;
     overflow-wrap: anywhere;
   }
 `;

@@ -8,6 +8,7 @@ import { countedText } from '../../../../platform/i18n/defineMessages.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { ruleSets } from '../../rules.api.ts';
 import { casesOfSet } from './bench.api.ts';
+import { Fields } from './bench.styles.ts';
 import { exportCasesText } from './exportCases.messages.ts';
 import { exportCases } from './exportCases.ts';
 
@@ -65,7 +66,7 @@ function ExportCasesDialog({ isOpen, onClose, ruleSetName }: ExportCasesDialogPr
       )}
       {sets.data === undefined && failed === null && <Spinner label={exportCasesText('loading')} />}
       {set !== undefined && (
-        <>
+        <Fields>
           <Select
             label={exportCasesText('set')}
             options={all.map(({ id, name }) => ({ value: id, label: name }))}
@@ -79,7 +80,7 @@ function ExportCasesDialog({ isOpen, onClose, ruleSetName }: ExportCasesDialogPr
             value={format}
             onValueChange={setFormat}
           />
-        </>
+        </Fields>
       )}
     </Dialog>
   );
