@@ -15,6 +15,7 @@ import { ensureMatrices } from './kinds/permission/ensureMatrices.ts';
 import { ensurePermissions } from './kinds/permission/permitRoles.ts';
 import { registry } from './kinds/registry.ts';
 import { ensureRules } from './kinds/rule/ensureRules.ts';
+import { formGapsOf } from './organizations/forms/FormGaps.ts';
 import { completeOptions, type ServerOptions } from './ServerOptions.ts';
 import type { Services } from './Services.ts';
 import { isUnused, seedDemo } from './seedDemo.ts';
@@ -141,10 +142,15 @@ function assemble({ options, database, services, app, stopping }: Parts): Studio
   };
 }
 
-async function warm(database: Database, { lists, contents }: Services, signal: AbortSignal): Promise<void> {
+async function warm(
+  database: Database,
+  { lists, contents, queries }: Services,
+  signal: AbortSignal,
+): Promise<void> {
   await database.tidy();
   for (const list of lists.values()) await list.warm(signal);
   if (!signal.aborted) await contents.sweep();
+  if (!signal.aborted) await formGapsOf(queries).warm(signal);
 }
 
 function addressOf(address: AddressInfo | null): string {
