@@ -1,4 +1,3 @@
-import { Users } from '../access/Users.ts';
 import type { Queries } from '../store/Database.ts';
 import type { Change } from '../store/recordChanges.ts';
 import { describeChange } from './describeChange.ts';
@@ -11,9 +10,15 @@ export interface RecordedChange extends Change {
   addedBy: number;
 }
 
-/** Writes changes of documents down in the log, in the transaction that makes them. */
-export async function auditChanges(tx: Queries, changes: readonly RecordedChange[]): Promise<void> {
-  const names = await new Users(tx).namesOf(changes.map(({ authorId }) => authorId));
+/**
+ * Writes changes of documents down in the log, in the transaction that makes them.
+ * @param names of their authors, by id
+ */
+export async function auditChanges(
+  tx: Queries,
+  changes: readonly RecordedChange[],
+  names: ReadonlyMap<string, string>,
+): Promise<void> {
   const drafts = changes.map((change): AuditEntryDraft => {
     const { authorId: userId, time, historyId, addedBy } = change;
     const userName = names.get(userId) ?? userId;

@@ -35,6 +35,7 @@ import { StoreError } from './StoreError.ts';
 import type { SchemaFaults } from './schemaViolations.ts';
 import { LargeWrite } from './staging/LargeWrite.ts';
 import { takenTexts } from './takenTexts.ts';
+import { together } from './together.ts';
 import type { Violation } from './Violation.ts';
 import type { MayLose, Removal, Update, Write } from './Write.ts';
 import { WideWriteError, writeWidely } from './writeWidely.ts';
@@ -63,6 +64,8 @@ interface Replacement<Doc extends JsonObject> {
   write: Write;
   prepared: PreparedWrite<Doc> | null;
   isForced: MayLose;
+  /** Of this write, when it has been taken already. */
+  revision: number | null;
 }
 
 /**
@@ -131,7 +134,7 @@ export class DocumentStore {
       await lockKind(tx, kind.name);
       const planned = await plan(tx);
       const rechecked = await this.#findRechecked(tx, planned);
-      const { revision, time } = await this.#save(tx, write, draft, prepared);
+      const { revision, time } = await this.#save(tx, write, draft, { prepared });
       await this.#recheck(tx, rechecked, planned, { ...write, time });
       await write.alongside?.(tx);
       return getFrom(tx, kind, { id }, { known: { id, version: 1, revision, doc } });
@@ -158,8 +161,13 @@ export class DocumentStore {
     });
     await this.#refuseAlike(kind, ready);
     const make = async (tx: Queries) => {
-      await lockKind(tx, kind.name);
-      const current = await getCurrent(tx, kind, at, { matches, known: ready?.current ?? null });
+      const known = ready?.current ?? null;
+      const [, current, revision] = await together([
+        lockKind(tx, kind.name),
+        getCurrent(tx, kind, at, { matches, known }),
+        // A number that nothing is written with in the end is left out.
+        ready?.made === undefined ? Promise.resolve(null) : nextRevision(tx, kind.name),
+      ]);
       const prepared = ready?.current?.doc === current.doc ? ready : null;
       await this.#turns.give();
       const after = prepared?.after ?? change(current.doc);
@@ -167,7 +175,7 @@ export class DocumentStore {
       const isSame = prepared?.isSame ?? isDeepStrictEqual(after, current.doc);
       const saved = isSame
         ? null
-        : await this.#replace(tx, { kind, current, after, write, prepared, isForced });
+        : await this.#replace(tx, { kind, current, after, write, prepared, isForced, revision });
       await write.alongside?.(tx);
       return saved === null ? current : getFrom(tx, kind, { id: current.id }, { known: saved });
     };
@@ -223,7 +231,7 @@ export class DocumentStore {
 
   async #replace<Doc extends JsonObject>(
     tx: Queries,
-    { kind, current, after: wanted, write, prepared, isForced }: Replacement<Doc>,
+    { kind, current, after: wanted, write, prepared, isForced, revision: taken }: Replacement<Doc>,
   ): Promise<KnownDocument<Doc>> {
     const effects = effectsOf(kind, current.doc, wanted, isForced);
     // Two that wait for each other here are a deadlock to the database, and one is retried.
@@ -234,7 +242,7 @@ export class DocumentStore {
     const isWide = planned.renaming && (await hasManyReferrers(tx, kind.name, current.name));
     if (isWide) throw new WideWriteError();
     const rechecked = await this.#findRechecked(tx, planned);
-    const { time, revision } = await this.#save(tx, write, draft, prepared);
+    const { time, revision } = await this.#save(tx, write, draft, { prepared, revision: taken });
     const { kinds } = this.#options;
     const { authorId } = write;
     if (planned.renaming) await followRenaming(tx, { kinds, renaming: planned.renaming, authorId, time });
@@ -305,13 +313,16 @@ export class DocumentStore {
     tx: Queries,
     { authorId, clientTag }: Write,
     draft: Omit<Change, 'revision' | 'time' | 'authorId' | 'clientTag'>,
-    prepared: PreparedWrite<JsonObject> | null = null,
+    {
+      prepared = null,
+      revision: taken = null,
+    }: { prepared?: PreparedWrite<JsonObject> | null; revision?: number | null } = {},
   ): Promise<Change> {
     const { kind } = draft;
     // Following its own new name makes another document of it.
     const known = draft.after === prepared?.after ? prepared : null;
     await this.#refuseInvalid(tx, draft, known?.shape);
-    const revision = await nextRevision(tx, kind.name);
+    const revision = taken ?? (await nextRevision(tx, kind.name));
     const origin = { authorId, clientTag, revision, time: this.#options.clock() };
     const change = { ...draft, ...origin, made: known?.made };
     await recordChange(tx, change);

@@ -28,6 +28,8 @@ export async function openPostgres(databaseUrl: string, location = describe(data
     connectionString: databaseUrl,
     application_name: applicationName,
     max: poolSize,
+    // What a transaction asks without waiting in between takes one round trip.
+    pipeline: true,
     connectionTimeoutMillis: connectLimit,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveAfter,

@@ -8,6 +8,7 @@ import { identityOf, type Kind } from './Kind.ts';
 import { nameKey } from './nameKey.ts';
 import { jsonOf, type MadeText } from './prepareDocument.ts';
 import { document, type HistoryAction } from './schema.ts';
+import { together } from './together.ts';
 import { appendHistory } from './versions/appendHistory.ts';
 import { writeReferences } from './writeReferences.ts';
 
@@ -39,9 +40,8 @@ export async function recordChange(tx: Queries, change: Change): Promise<void> {
 
 /** Writes many changes, of a document each, with few statements. */
 export async function recordChanges(tx: Queries, given: readonly Change[]): Promise<void> {
-  const changes = await writeChanges(tx, given);
+  const changes = await writeChanges(tx, given, { alongside: (written) => announceChanges(tx, written) });
   await runAfterWrites(tx, new Set(changes.map(({ kind }) => kind)));
-  await announceChanges(tx, changes);
 }
 
 /**
@@ -76,14 +76,18 @@ export async function runAfterWrites(tx: Queries, kinds: Iterable<Kind>): Promis
   for (const run of new Set([...kinds].map(({ afterWrites }) => afterWrites))) await run?.(tx);
 }
 
-/**
- * Writes changes without announcing them. Answers them as they were written.
- * @param largeWriteId the large write whose commit will show them; 0 when the transaction does
- */
+interface WriteOptions {
+  /** The large write whose commit will show them. Default: 0, the transaction does. */
+  largeWriteId?: number;
+  /** Asked with the changes as they are written, in the same round trip. Default: nothing is. */
+  alongside?: (changes: readonly Change[]) => Promise<void>;
+}
+
+/** Writes changes without announcing them. Answers them as they were written. */
 export async function writeChanges(
   tx: Queries,
   given: readonly Change[],
-  largeWriteId = 0,
+  { largeWriteId = 0, alongside = async () => undefined }: WriteOptions = {},
 ): Promise<readonly Change[]> {
   await useContents(tx, given);
   const replaced = given.flatMap(({ id, before }) => (before === null ? [] : [id]));
@@ -92,9 +96,12 @@ export async function writeChanges(
     change.after === null ? [] : [{ change, after: change.after }],
   );
   const documents = written.map(({ change, after }) => documentRow(change, after));
-  await insertInSteps(marked(documents, largeWriteId), (rows) => tx.insert(document).values(rows));
-  await writeReferences(tx, changes, largeWriteId);
-  await appendHistory(tx, changes, largeWriteId);
+  await together([
+    insertInSteps(marked(documents, largeWriteId), (rows) => tx.insert(document).values(rows).execute()),
+    writeReferences(tx, changes, largeWriteId),
+    alongside(changes),
+    appendHistory(tx, changes, largeWriteId),
+  ]);
   return changes;
 }
 

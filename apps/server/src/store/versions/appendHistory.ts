@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { Users } from '../../access/Users.ts';
 import { auditChanges } from '../../audit/auditChanges.ts';
 import { fault } from '../../fault.ts';
 import type { Queries } from '../Database.ts';
 import { insertInSteps } from '../insertInSteps.ts';
 import type { Change } from '../recordChanges.ts';
 import { document, history } from '../schema.ts';
+import { together } from '../together.ts';
 import { type Content, encodeChanges } from './encodeChanges.ts';
 
 /**
@@ -13,7 +15,7 @@ import { type Content, encodeChanges } from './encodeChanges.ts';
  * @param addedBy the large write whose commit will show them; 0 when the transaction does
  */
 export async function appendHistory(tx: Queries, changes: readonly Change[], addedBy: number): Promise<void> {
-  const inserted = await insertInSteps(changes, async (some) => {
+  const inserting = insertInSteps(changes, async (some) => {
     const contents = await contentsOf(tx, some);
     const rows = some.map((change) => ({
       ...rowOf(change, contents.get(change) ?? fault('A change has no content.')),
@@ -21,12 +23,14 @@ export async function appendHistory(tx: Queries, changes: readonly Change[], add
     }));
     return tx.insert(history).values(rows).returning({ id: history.id });
   });
+  const naming = new Users(tx).namesOf(changes.map(({ authorId }) => authorId));
+  const [inserted, names] = await together([inserting, naming]);
   const ids = inserted.flat();
   const recorded = changes.map((change, index) => {
     const { id: historyId } = ids[index] ?? fault('A change was written without its history.');
     return { ...change, historyId, addedBy };
   });
-  await auditChanges(tx, recorded);
+  await auditChanges(tx, recorded, names);
 }
 
 /** Those that were made before the transaction, and now those that were not. */
