@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { Users } from '../access/Users.ts';
 import { fault } from '../fault.ts';
 import { LoopTurns } from '../LoopTurns.ts';
 import { alikeParts, type FindAlike, refuseAlike } from './alikeTexts.ts';
@@ -8,7 +9,7 @@ import type { Queries } from './Database.ts';
 import { effectsOf } from './effectsOf.ts';
 import { findDocument, isIdentityTaken, type Locator } from './findDocuments.ts';
 import { followRenaming } from './followRenaming.ts';
-import { getCurrent, getFrom, type KnownDocument, refuseStale } from './getDocument.ts';
+import { getCurrent, getFrom, refuseStale } from './getDocument.ts';
 import type { JsonObject } from './JsonObject.ts';
 import { joinDangling } from './joinViolations.ts';
 import type { Kind } from './Kind.ts';
@@ -64,8 +65,14 @@ interface Replacement<Doc extends JsonObject> {
   write: Write;
   prepared: PreparedWrite<Doc> | null;
   isForced: MayLose;
-  /** Of this write, when it has been taken already. */
+  taken: Taken;
+}
+
+/** What a write has asked for already, together with its locks. */
+interface Taken {
+  /** The number of the write; null when it has none yet. */
   revision: number | null;
+  authorName: string | undefined;
 }
 
 /**
@@ -162,22 +169,25 @@ export class DocumentStore {
     await this.#refuseAlike(kind, ready);
     const make = async (tx: Queries) => {
       const known = ready?.current ?? null;
-      const [, current, revision] = await together([
+      // Of two that save in the same moment the second may take a number and not use it.
+      const isChange = ready?.made !== undefined;
+      const [, current, revision, names] = await together([
         lockKind(tx, kind.name),
         getCurrent(tx, kind, at, { matches, known }),
-        // A number that nothing is written with in the end is left out.
-        ready?.made === undefined ? Promise.resolve(null) : nextRevision(tx, kind.name),
+        isChange ? nextRevision(tx, kind.name) : Promise.resolve(null),
+        new Users(tx).namesOf(isChange ? [write.authorId] : []),
       ]);
+      const taken = { revision, authorName: names.get(write.authorId) };
       const prepared = ready?.current?.doc === current.doc ? ready : null;
       await this.#turns.give();
       const after = prepared?.after ?? change(current.doc);
       await this.#turns.give();
       const isSame = prepared?.isSame ?? isDeepStrictEqual(after, current.doc);
       const saved = isSame
-        ? null
-        : await this.#replace(tx, { kind, current, after, write, prepared, isForced, revision });
+        ? current
+        : await this.#replace(tx, { kind, current, after, write, prepared, isForced, taken });
       await write.alongside?.(tx);
-      return saved === null ? current : getFrom(tx, kind, { id: current.id }, { known: saved });
+      return saved;
     };
     const plan = async (queries: Queries) => {
       const current = await getCurrent(queries, kind, at, { matches });
@@ -231,8 +241,8 @@ export class DocumentStore {
 
   async #replace<Doc extends JsonObject>(
     tx: Queries,
-    { kind, current, after: wanted, write, prepared, isForced, revision: taken }: Replacement<Doc>,
-  ): Promise<KnownDocument<Doc>> {
+    { kind, current, after: wanted, write, prepared, isForced, taken }: Replacement<Doc>,
+  ): Promise<StoredDocument<Doc>> {
     const effects = effectsOf(kind, current.doc, wanted, isForced);
     // Two that wait for each other here are a deadlock to the database, and one is retried.
     if (effects.reachesOthers) await lockAllKinds(tx);
@@ -242,13 +252,20 @@ export class DocumentStore {
     const isWide = planned.renaming && (await hasManyReferrers(tx, kind.name, current.name));
     if (isWide) throw new WideWriteError();
     const rechecked = await this.#findRechecked(tx, planned);
-    const { time, revision } = await this.#save(tx, write, draft, { prepared, revision: taken });
+    const change = { ...draft, earlier: current.time };
+    const { time, revision } = await this.#save(tx, write, change, { prepared, taken });
     const { kinds } = this.#options;
     const { authorId } = write;
+    const { id, version, after: doc } = draft;
+    const known = { id, version, revision, doc };
+    const { authorName } = taken;
+    const isAlone = !planned.renaming && rechecked.length === 0 && kind.afterWrites === undefined;
+    if (isAlone && authorName !== undefined) {
+      return { ...known, name: kind.nameOf(doc), authorId, authorName, time };
+    }
     if (planned.renaming) await followRenaming(tx, { kinds, renaming: planned.renaming, authorId, time });
     await this.#recheck(tx, rechecked, planned, { authorId, time });
-    const { id, version, after: doc } = draft;
-    return { id, version, revision, doc };
+    return getFrom(tx, kind, { id }, { known });
   }
 
   /** Removes a document. Throws when it is missing, has changed since, must stay, or is referred to and not forced. */
@@ -313,20 +330,21 @@ export class DocumentStore {
     tx: Queries,
     { authorId, clientTag }: Write,
     draft: Omit<Change, 'revision' | 'time' | 'authorId' | 'clientTag'>,
-    {
-      prepared = null,
-      revision: taken = null,
-    }: { prepared?: PreparedWrite<JsonObject> | null; revision?: number | null } = {},
+    { prepared = null, taken }: { prepared?: PreparedWrite<JsonObject> | null; taken?: Taken } = {},
   ): Promise<Change> {
     const { kind } = draft;
     // Following its own new name makes another document of it.
     const known = draft.after === prepared?.after ? prepared : null;
     await this.#refuseInvalid(tx, draft, known?.shape);
-    const revision = taken ?? (await nextRevision(tx, kind.name));
-    const origin = { authorId, clientTag, revision, time: this.#options.clock() };
-    const change = { ...draft, ...origin, made: known?.made };
-    await recordChange(tx, change);
-    return change;
+    const revision = taken?.revision ?? (await nextRevision(tx, kind.name));
+    const origin = {
+      authorId,
+      authorName: taken?.authorName,
+      clientTag,
+      revision,
+      time: this.#options.clock(),
+    };
+    return recordChange(tx, { ...draft, ...origin, made: known?.made });
   }
 
   async #refuseInvalid(

@@ -15,22 +15,21 @@ import { type Content, encodeChanges } from './encodeChanges.ts';
  * @param addedBy the large write whose commit will show them; 0 when the transaction does
  */
 export async function appendHistory(tx: Queries, changes: readonly Change[], addedBy: number): Promise<void> {
-  const inserting = insertInSteps(changes, async (some) => {
-    const contents = await contentsOf(tx, some);
+  const authors = changes.flatMap(({ authorId, authorName }) => (authorName === undefined ? [authorId] : []));
+  const [contents, names] = await together([contentsOf(tx, changes), new Users(tx).namesOf(authors)]);
+  await insertInSteps(changes, (some) => {
     const rows = some.map((change) => ({
       ...rowOf(change, contents.get(change) ?? fault('A change has no content.')),
       addedBy,
     }));
-    return tx.insert(history).values(rows).returning({ id: history.id });
+    const recorded = some.map((change) => ({ ...change, historyId: idOf(change, addedBy), addedBy }));
+    return together([tx.insert(history).values(rows).execute(), auditChanges(tx, recorded, names)]);
   });
-  const naming = new Users(tx).namesOf(changes.map(({ authorId }) => authorId));
-  const [inserted, names] = await together([inserting, naming]);
-  const ids = inserted.flat();
-  const recorded = changes.map((change, index) => {
-    const { id: historyId } = ids[index] ?? fault('A change was written without its history.');
-    return { ...change, historyId, addedBy };
-  });
-  await auditChanges(tx, recorded, names);
+}
+
+/** Of the row that the transaction has written for a change, which is read without waiting for it. */
+function idOf({ id, version }: Change, addedBy: number): SQL<number> {
+  return sql`(SELECT max(id) FROM history_row WHERE document_id = ${id} AND version = ${version} AND added_by = ${addedBy})`;
 }
 
 /** Those that were made before the transaction, and now those that were not. */
