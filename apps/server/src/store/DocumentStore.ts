@@ -66,6 +66,7 @@ interface Replacement<Doc extends JsonObject> {
   prepared: PreparedWrite<Doc> | null;
   isForced: MayLose;
   taken: Taken;
+  turns: LoopTurns;
 }
 
 /** What a write has asked for already, together with its locks. */
@@ -82,7 +83,6 @@ interface Taken {
  */
 export class DocumentStore {
   readonly #options: DocumentStoreOptions;
-  readonly #turns = new LoopTurns();
   /** For writes that answer something else than a document. */
   readonly writes: RepeatableWrites;
 
@@ -178,14 +178,16 @@ export class DocumentStore {
         new Users(tx).namesOf(isChange ? [write.authorId] : []),
       ]);
       const taken = { revision, authorName: names.get(write.authorId) };
+      // From here on: others had theirs while the answers were awaited, and more wait for the lock.
+      const turns = new LoopTurns();
       const prepared = ready?.current?.doc === current.doc ? ready : null;
-      await this.#turns.give();
+      await turns.give();
       const after = prepared?.after ?? change(current.doc);
-      await this.#turns.give();
+      await turns.give();
       const isSame = prepared?.isSame ?? isDeepStrictEqual(after, current.doc);
       const saved = isSame
         ? current
-        : await this.#replace(tx, { kind, current, after, write, prepared, isForced, taken });
+        : await this.#replace(tx, { kind, current, after, write, prepared, isForced, taken, turns });
       await write.alongside?.(tx);
       return saved;
     };
@@ -241,12 +243,12 @@ export class DocumentStore {
 
   async #replace<Doc extends JsonObject>(
     tx: Queries,
-    { kind, current, after: wanted, write, prepared, isForced, taken }: Replacement<Doc>,
+    { kind, current, after: wanted, write, prepared, isForced, taken, turns }: Replacement<Doc>,
   ): Promise<StoredDocument<Doc>> {
     const effects = effectsOf(kind, current.doc, wanted, isForced);
     // Two that wait for each other here are a deadlock to the database, and one is retried.
     if (effects.reachesOthers) await lockAllKinds(tx);
-    await this.#turns.give();
+    await turns.give();
     const planned = await planReplacement(tx, { kind, current, write }, effects);
     const { draft } = planned;
     const isWide = planned.renaming && (await hasManyReferrers(tx, kind.name, current.name));
@@ -362,16 +364,16 @@ export class DocumentStore {
     change: Omit<CheckOptions, 'kinds'>,
     shape?: SchemaFaults,
   ): Promise<Violation[]> {
-    await this.#turns.give();
+    const turns = new LoopTurns();
     const { violations, isTyped } = shape ?? change.kind.validate(change.after);
-    await this.#turns.give();
+    await turns.give();
     // References are read from what has everything in the right type.
     if (!isTyped) return violations;
     const dangling = await checkReferences(tx, { kinds: this.#options.kinds, ...change });
     const taken = await takenTexts(tx, change);
     const alike = alikeParts(change);
     const missing = await missingContents(tx, newContentsOf(change));
-    await this.#turns.give();
+    await turns.give();
     const { longestName } = this.#options;
     const long = longestName ? longNames(change, longestName()) : [];
     return joinDangling(
