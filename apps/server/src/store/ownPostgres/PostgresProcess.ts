@@ -94,11 +94,6 @@ export class PostgresProcess {
     return `postgresql://${userName}:${password}@127.0.0.1:${port}/postgres${query}`;
   }
 
-  /** The process id of PostgreSQL; undefined while it does not run. */
-  get pid(): number | undefined {
-    return this.#child?.pid;
-  }
-
   /** Ends it properly, or on the spot when that takes long: what was committed is kept in any case. */
   async stop(): Promise<void> {
     this.#stopping.abort();

@@ -1,6 +1,15 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { syncDirectory } from '../syncFiles.ts';
@@ -42,18 +51,22 @@ export async function makeCluster(directory: string, { initdb, account }: Progra
   const { cluster, unfinished, password } = clusterFiles(directory);
   writeFileSync(unfinished, '', { flush: true });
   syncDirectory(directory);
-  for (const path of [cluster, password]) rmSync(path, { recursive: true, force: true });
-  mkdirSync(cluster, { mode: 0o700 });
+  removeMade(directory);
+  // An initdb whose server was killed goes on for a while, in a folder that is of no use to it then.
+  const made = `${cluster}.${randomBytes(4).toString('hex')}`;
+  mkdirSync(made, { mode: 0o700 });
   writeFileSync(password, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true });
-  for (const path of [cluster, password]) giveTo(account, path);
-  const options = ['-D', cluster, '-U', userName, `--pwfile=${password}`, '--auth=scram-sha-256'];
+  for (const path of [made, password]) giveTo(account, path);
+  const options = ['-D', made, '-U', userName, `--pwfile=${password}`, '--auth=scram-sha-256'];
   // The same order of texts on every system, whatever locales it has.
   const locale = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  const given = { ...account, cwd: cluster, env: processEnvironment() };
+  const given = { ...account, cwd: made, env: processEnvironment() };
   await promisify(execFile)(initdb, [...options, ...locale], given).catch((error: unknown) => {
     const { stderr } = error as { stderr?: string };
     throw new Error(`initdb could not make ${cluster}: ${stderr?.trim() || String(error)}`, { cause: error });
   });
+  renameSync(made, cluster);
+  syncDirectory(directory);
 }
 
 /** Has a cluster count from now on, also after a power cut. */
@@ -64,8 +77,15 @@ export function finishCluster(directory: string): void {
 
 /** Removes a cluster that could not be made. */
 export function removeUnfinished(directory: string): void {
-  const { cluster, unfinished, password } = clusterFiles(directory);
-  for (const path of [cluster, password, unfinished]) rmSync(path, { recursive: true, force: true });
+  removeMade(directory);
+  rmSync(clusterFiles(directory).unfinished, { force: true });
+}
+
+function removeMade(directory: string): void {
+  const folders = readdirSync(directory).filter((name) => /^postgres(\.[0-9a-f]{8})?$/.test(name));
+  for (const name of [...folders, 'postgres.password']) {
+    rmSync(join(directory, name), { recursive: true, force: true, maxRetries: 20 });
+  }
 }
 
 /**
