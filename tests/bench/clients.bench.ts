@@ -3,7 +3,7 @@
  * calls are answered and how long they take, the memory of all processes, the first start, and a start after both were killed.
  */
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -18,12 +18,19 @@ const engines = (process.env['BENCH_ENGINES'] ?? 'pglite,postgres').split(',');
 
 const rows: BenchRow[] = [];
 for (let round = 1; round <= rounds; round += 1) {
-  for (const engine of engines) rows.push({ round, ...(await measure(engine)) });
+  for (const engine of engines) {
+    const row = { round, ...(await measure(engine)) };
+    rows.push(row);
+    console.log(JSON.stringify(row));
+  }
 }
 reportBench(`${clients} clients for ${seconds} s, a fifth of the calls saves (milliseconds, MiB)`, rows);
 
 async function measure(engine: string): Promise<BenchRow> {
-  const dataDir = join(mkdtempSync(join(tmpdir(), 'studio-clients-')), 'data');
+  const folder = mkdtempSync(join(tmpdir(), 'studio-clients-'));
+  // PostgreSQL runs as another account when this is root.
+  chmodSync(folder, 0o755);
+  const dataDir = join(folder, 'data');
   try {
     const begun = performance.now();
     await using studio = await startStudio({ dataDir, isEmpty: true, env: { STUDIO_DATABASE: engine } });
@@ -48,7 +55,7 @@ async function measure(engine: string): Promise<BenchRow> {
       ...{ 'processor s': Math.round(processor), ...memory, 'first start': firstStart, 'after kill': again },
     };
   } finally {
-    rmSync(join(dataDir, '..'), { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
