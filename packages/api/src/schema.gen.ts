@@ -5236,6 +5236,8 @@ export interface components {
             id: string;
             /** @description Empty for a draft without a name. */
             name: string;
+            /** @description The agency number or carrier code. */
+            code: string | null;
             /** @enum {integer} */
             organizationType: 1 | 2 | 3 | 4;
             /** @enum {integer} */
@@ -5249,6 +5251,8 @@ export interface components {
             id: string;
             /** @description Empty for a draft without a name. */
             name: string;
+            /** @description The agency number or carrier code. */
+            code: string | null;
             /** @enum {integer} */
             organizationType: 1 | 2 | 3 | 4;
             /** @enum {integer} */
@@ -9072,7 +9076,8 @@ export interface operations {
                      *           "id": "org-1",
                      *           "name": "Harbor Mutual",
                      *           "organizationType": 2,
-                     *           "status": 1
+                     *           "status": 1,
+                     *           "code": "HM"
                      *         }
                      *       ],
                      *       "records": [
@@ -9081,6 +9086,7 @@ export interface operations {
                      *           "name": "Lakeshore Risk Partners",
                      *           "organizationType": 1,
                      *           "status": 1,
+                     *           "code": null,
                      *           "childCount": 0
                      *         }
                      *       ],
@@ -9518,6 +9524,7 @@ export interface operations {
                      *           "organizationType": 1,
                      *           "status": 1,
                      *           "isDraftStatus": false,
+                     *           "code": "41-1187",
                      *           "requiredFieldCount": 2,
                      *           "totalRequiredFieldCount": 4,
                      *           "forms": [

@@ -121,10 +121,12 @@ export function FormView({
 const focusable = 'input:enabled, textarea:enabled, [role=combobox], button:enabled, a[href]';
 
 function focusField(root: HTMLElement | null, path: ViewPath): boolean {
-  const field = root?.querySelector(`[data-path="${CSS.escape(keyOfPath(path))}"]`);
-  const control = field?.querySelector<HTMLElement>(focusable);
-  if (!control) return false;
-  control.focus();
+  const field = root?.querySelector<HTMLElement>(`[data-path="${CSS.escape(keyOfPath(path))}"]`);
+  if (!field) return false;
+  const control = field.querySelector<HTMLElement>(focusable);
+  // What can only be read may have no control that takes the focus.
+  if (!control) field.tabIndex = -1;
+  (control ?? field).focus();
   return true;
 }
 

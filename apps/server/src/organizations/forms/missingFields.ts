@@ -27,6 +27,8 @@ export type MissingPath = (string | number)[];
 export interface Completeness {
   /** In the order of the form. */
   missing: MissingPath[];
+  /** What people call the first of these; empty for none. */
+  firstLabel: string;
   /** How many values are required, those that are there included. */
   required: number;
 }
@@ -93,13 +95,15 @@ function readRequiredFields(form: WholeForm): readonly RequiredField[] {
 /**
  * The fields that are always required, are shown, and have no value. A field that is hidden, or whose rule does not hold, is not shown; where a
  * rule cannot be evaluated the field counts as shown. Fields that an expression makes required are not counted: forms evaluate it themselves.
+ * @param given what rules read, asked for by the first rule
  */
-export function completenessOf(form: WholeForm, values: FormValues, given: CaseValues): Completeness {
+export function completenessOf(form: WholeForm, values: FormValues, given: () => CaseValues): Completeness {
   const missing: MissingPath[] = [];
   let required = 0;
+  let firstLabel = '';
   for (const { place, condition } of requiredFieldsOf(form)) {
-    if (condition !== undefined && !ruleHolds(condition, given)) continue;
-    const { name, section } = place;
+    if (condition !== undefined && !ruleHolds(condition, given())) continue;
+    const { name, label, section } = place;
     const places: [MissingPath, FormValue | undefined][] =
       section === null
         ? [[[name], ownValue(values, name)]]
@@ -108,9 +112,11 @@ export function completenessOf(form: WholeForm, values: FormValues, given: CaseV
             ownValue(entry, name),
           ]);
     required += places.length;
-    missing.push(...places.flatMap(([path, value]) => (isEmptyValue(value) ? [path] : [])));
+    const empty = places.flatMap(([path, value]) => (isEmptyValue(value) ? [path] : []));
+    if (missing.length === 0 && empty.length > 0) firstLabel = label;
+    missing.push(...empty);
   }
-  return { missing, required };
+  return { missing, firstLabel, required };
 }
 
 function ruleHolds(condition: Condition, given: CaseValues): boolean {

@@ -3,7 +3,7 @@ import { Badge, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@studio
 import { FormView, formatDateTime, type RenderLink } from '@studio/widgets';
 import { FileX2, TriangleAlert } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { formViewLabels } from '../../../../kernel/formView/formViewLabels.ts';
 import { loadOptions } from '../../../../kernel/formView/loadOptions.ts';
 import { useResource } from '../../../../kernel/resource/useResource.ts';
@@ -11,7 +11,7 @@ import { api } from '../../../../platform/http/api.ts';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { organizationFormText } from '../../forms.messages.ts';
-import { formPath } from '../managerPaths.ts';
+import { fieldIn, formPath } from '../managerPaths.ts';
 import { FormMenu } from './FormMenu.tsx';
 import type { FormSetState, Values } from './FormSetEditor.ts';
 import { Columns, Missing, Pane, PaneHead } from './FormsTab.styles.ts';
@@ -38,6 +38,16 @@ export function FormsTab({ doc, forms, ownPath, mayChange, renderLink }: FormsTa
   const [wanted, setWanted] = useState<string | null>(null);
   const missing = shown?.filled?.missing ?? noPaths;
 
+  useLedTo({
+    isDrawn: forms.set !== undefined && shown?.filled != null,
+    isEditing: forms.state.isEditing,
+    lead: (path) => {
+      const key = JSON.stringify(path);
+      const at = missing.findIndex((each) => JSON.stringify(each) === key);
+      if (at !== -1 && selectedId !== null) last.current = { formId: selectedId, at, path };
+      viewRef.current?.focusField(path);
+    },
+  });
   const focusMissing = (formId: string, at: number) => {
     const path = missing[at];
     if (path === undefined) return;
@@ -110,6 +120,28 @@ export function FormsTab({ doc, forms, ownPath, mayChange, renderLink }: FormsTa
       </div>
     </Columns>
   );
+}
+
+interface LeadInput {
+  /** The form is on screen. */
+  readonly isDrawn: boolean;
+  readonly isEditing: boolean;
+  readonly lead: (path: FieldPath) => void;
+}
+
+/** Leads to the field that the address names, when the form is drawn, and again when it can be filled in. */
+function useLedTo({ isDrawn, isEditing, lead }: LeadInput): void {
+  const { search, key } = useLocation();
+  const go = useEffectEvent(() => {
+    const path = fieldIn(search);
+    if (path.length > 0) lead(path);
+  });
+  useEffect(() => {
+    if (isDrawn && key !== '') go();
+  }, [isDrawn, key]);
+  useEffect(() => {
+    if (isEditing) go();
+  }, [isEditing]);
 }
 
 /** What the form can be asked for. */
