@@ -38,7 +38,7 @@ export const suites = {
       'apps/server/src/kinds/*.database.test.ts',
       'apps/server/src/kinds/{configuredFile,dataSet}/*.database.test.ts',
       'apps/server/src/organizations/forms/*.database.test.ts',
-      'apps/server/src/store/{embedded,staging}/*.database.test.ts',
+      'apps/server/src/store/{embedded,ownPostgres,staging}/*.database.test.ts',
       'apps/server/src/store/{contents,versions}/*.database.test.ts',
       'apps/server/src/store/{findProperties,largeDocument,prepareDatabase,rebuildIndex,shortenLog,wideRecheck,wideRenaming,writeReferences}.database.test.ts',
       'tests/support/postgres.database.test.ts',
