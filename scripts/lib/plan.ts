@@ -67,7 +67,7 @@ export const suites = {
       // Whether every documented response was seen is only known after a run of all of them.
       'tests/contract/coverage.test.ts',
       // Hostile and large input.
-      'tests/contract/{bodies,classCodes,contents,formTemplateImportRefused,names,lettersHostile,restoreHostile,rulesHostile,saveUnedited}.test.ts',
+      'tests/contract/{bodies,classCodes,contents,formRulesHostile,formTemplateImportRefused,names,lettersHostile,restoreHostile,rulesHostile,saveUnedited}.test.ts',
       // Limits, streams and calls at the same time: they wait for real clocks.
       'tests/contract/{draining,events,heavyCalls,largeWriteUnderWay,readAtOneMoment,signInLimits,streamLimits}.test.ts',
       // Restores beyond those that `restore.test.ts` makes.

@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import type { FieldTexts } from '../FormField/index.ts';
 import type { FieldRootProps, InputAttributes } from '../internal/NativeFieldProps.ts';
-import type { WeekDay } from './weekStart.ts';
 
 /** Texts of date fields and their calendar. Days come as they are shown: in digits, or written out in a calendar. */
 export interface DateFieldLabels {
@@ -110,7 +109,7 @@ export interface CalendarOptions {
    * The first day of a week, 0 for Sunday.
    * @default as weeks begin where `locale` is spoken: on Monday in `de-DE`
    */
-  weekStartsOn?: WeekDay | undefined;
+  weekStartsOn?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /**
    * The day that is marked as today: UTC midnight in milliseconds.
    * @default the day on the reader's own calendar

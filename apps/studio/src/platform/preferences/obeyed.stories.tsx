@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Tooltip } from '@studio/ui';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
+import { Base } from '../../app/Base.tsx';
 import { ListScreen } from '../../kernel/list/ListScreen.tsx';
 import { NoticeRoute, startNotice } from '../../kernel/object/plain/testing/noticeStory.tsx';
 import { answerCalls } from '../../kernel/object/testing/answerCalls.ts';
@@ -18,7 +19,6 @@ import { Component as PreferencesRoute } from '../../screens/preferences/editor/
 import { beginRates } from '../../screens/rates/testing/beginRates.ts';
 import { rate } from '../../screens/rates/testing/rateAnswers.ts';
 import { ratesStory } from '../../screens/rates/testing/ratesStory.ts';
-import { Notices } from '../../shell/Notices.tsx';
 import { useObjectSearch } from '../../shell/palette/useObjectSearch.ts';
 import { notices, notify } from '../feedback/notices.ts';
 import { obeyPreferences } from './obeyPreferences.ts';
@@ -59,7 +59,7 @@ const timerStarts = (milliseconds: number) =>
 
 /** How long a notification stays. */
 export const Toasts: Story = {
-  args: { children: <Notices /> },
+  args: { children: <Base /> },
   beforeEach: () => {
     notices.list = [];
     return under({ 'console.toastSeconds': '41' }, () => {
