@@ -1,10 +1,10 @@
 import type { Queries } from '../store/Database.ts';
+import { readAuthorNames } from '../store/readAuthorNames.ts';
 import { readRevisions } from '../store/revisions.ts';
 import { ListIndex, type RelatedNames, type RowQuery, type RowRange, type SortColumns } from './ListIndex.ts';
 import type { ListRow } from './ListRow.ts';
 import { haveMoreChanged, loadRemovals, loadRows } from './loadRows.ts';
 import type { RowFilter } from './RowFilter.ts';
-import { readAuthorNames } from './readAuthorNames.ts';
 import { byName } from './rowOrder.ts';
 import { UnloadedList } from './UnloadedList.ts';
 

@@ -1,10 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '../store/Database.ts';
+import { readAuthorNames } from '../store/readAuthorNames.ts';
 import { document, history, kindRevision } from '../store/schema.ts';
 import type { RowRange } from './ListIndex.ts';
 import { type ListRow, searchTextOf } from './ListRow.ts';
 import { listColumns } from './loadRows.ts';
-import { readAuthorNames } from './readAuthorNames.ts';
 import type { SortDirection } from './rowOrder.ts';
 
 /** As the index of the table has it. */

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Users } from '../access/Users.ts';
 import { fault } from '../fault.ts';
 import { LoopTurns } from '../LoopTurns.ts';
 import { alikeParts, type FindAlike, refuseAlike } from './alikeTexts.ts';
@@ -18,6 +17,7 @@ import { causeOf, type Draft, type Planned, planReplacement } from './planReplac
 import { type PreparedWrite, prepareDocument } from './prepareDocument.ts';
 import { RepeatableWrites } from './RepeatableWrites.ts';
 import { findReaches } from './reachesOf.ts';
+import { readAuthorNames } from './readAuthorNames.ts';
 import type { Rechecks } from './recheckChanges.ts';
 import { findRechecked, type Rechecked, recheckReferrers } from './recheckReferrers.ts';
 import { type Change, recordChange } from './recordChanges.ts';
@@ -175,7 +175,7 @@ export class DocumentStore {
         lockKind(tx, kind.name),
         getCurrent(tx, kind, at, { matches, known }),
         isChange ? nextRevision(tx, kind.name) : Promise.resolve(null),
-        new Users(tx).namesOf(isChange ? [write.authorId] : []),
+        readAuthorNames(tx, isChange ? [write.authorId] : []),
       ]);
       const taken = { revision, authorName: names.get(write.authorId) };
       // From here on: others had theirs while the answers were awaited, and more wait for the lock.

@@ -40,21 +40,22 @@ export async function openOwnPostgres(directory: string): Promise<Database> {
     const { cluster } = clusterFiles(directory);
     const password = readCluster(directory, programs);
     const server = await PostgresProcess.start({ cluster, programs, password });
+    const stop = async (database: Database | null) => {
+      try {
+        await database?.close();
+      } finally {
+        await server.stop();
+      }
+    };
+    let opened: Database | null = null;
     try {
       const database = await openPostgres(server.url, directory);
+      opened = database;
       if (isNew) await fill(directory, database);
       keepFormer(directory);
-      const close = async () => {
-        try {
-          await database.close();
-        } finally {
-          await server.stop();
-          await release();
-        }
-      };
-      return { ...database, close };
+      return { ...database, close: () => stop(database).finally(release) };
     } catch (error) {
-      await server.stop();
+      await stop(opened);
       throw error;
     }
   } catch (error) {
@@ -83,8 +84,9 @@ function findOwnPrograms(directory: string): Programs {
 }
 
 function accountOf(directory: string) {
+  const { cluster } = clusterFiles(directory);
   try {
-    return accountFor(clusterFiles(directory).cluster);
+    return accountFor(existsSync(cluster) ? cluster : directory);
   } catch (error) {
     throw new NoPostgresError(String(error), { cause: error });
   }

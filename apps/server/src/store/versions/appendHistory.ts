@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { Users } from '../../access/Users.ts';
 import { auditChanges } from '../../audit/auditChanges.ts';
 import { fault } from '../../fault.ts';
 import type { Queries } from '../Database.ts';
 import { insertInSteps } from '../insertInSteps.ts';
+import { readAuthorNames } from '../readAuthorNames.ts';
 import type { Change } from '../recordChanges.ts';
 import { document, history } from '../schema.ts';
 import { together } from '../together.ts';
@@ -16,7 +16,7 @@ import { type Content, encodeChanges } from './encodeChanges.ts';
  */
 export async function appendHistory(tx: Queries, changes: readonly Change[], addedBy: number): Promise<void> {
   const authors = changes.flatMap(({ authorId, authorName }) => (authorName === undefined ? [authorId] : []));
-  const [contents, names] = await together([contentsOf(tx, changes), new Users(tx).namesOf(authors)]);
+  const [contents, names] = await together([contentsOf(tx, changes), readAuthorNames(tx, authors)]);
   await insertInSteps(changes, (some) => {
     const rows = some.map((change) => ({
       ...rowOf(change, contents.get(change) ?? fault('A change has no content.')),

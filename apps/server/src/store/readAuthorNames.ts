@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import type { Queries } from '../store/Database.ts';
-import { appUser } from '../store/schema.ts';
+import type { Queries } from './Database.ts';
+import { appUser } from './schema.ts';
 
 /** What users are called now, by their ids; everybody when no ids are given. */
 export async function readAuthorNames(
