@@ -35,10 +35,7 @@ export function useOrganizationParts(input: PartsInput<Organization, Organizatio
   const forms = useForms({ id, version: doc.version, formId: place.formId, clientTag: editor.tag });
   useLiveObject(input, forms);
 
-  const reload = async () => {
-    editor.takeOver(await editor.definition.load(id));
-    await forms.set?.refresh();
-  };
+  const reload = async () => void editor.takeOver(await editor.definition.load(id));
   const changes = useFormChanges({
     ...{ forms, lockedBecause },
     onApplied: reload,
@@ -49,7 +46,7 @@ export function useOrganizationParts(input: PartsInput<Organization, Organizatio
   const [isUpgradeWanted] = useState(() => readOnlyReason === '' && place.formId === '');
   const upgrade = useUpgrade({
     ...{ id, clientTag: editor.tag, isWanted: isUpgradeWanted },
-    onReload: () => void reload(),
+    onReload: () => void reload().then(() => forms.set?.refresh()),
   });
 
   const { isEditing, pending, isTakenOver } = forms.state;
@@ -85,6 +82,7 @@ export function useOrganizationParts(input: PartsInput<Organization, Organizatio
         onRun: isEditing ? changes.askDiscard : calls.askDiscard,
       },
     },
+    isBusy: pending !== null,
     banners: changes.banners,
     dialogs: (
       <>

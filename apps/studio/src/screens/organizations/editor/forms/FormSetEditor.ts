@@ -49,6 +49,12 @@ export interface FormSetState {
   readonly pending: 'applying' | 'discarding' | 'starting' | null;
 }
 
+/** What happens around the call that applies changes. */
+interface ApplyOptions {
+  readonly last?: (values: ValuesByForm) => ValuesByForm;
+  readonly onApplied?: () => Promise<void>;
+}
+
 const nothing: ValuesByForm = new Map();
 
 /**
@@ -125,16 +131,19 @@ export class FormSetEditor {
 
   /**
    * Makes the edits those of the organization.
-   * @param last changes what is edited once more before, such as values of fields that no rule shows
+   * @param options.last changes what is edited once more before, such as values of fields that no rule shows
+   * @param options.onApplied is awaited while the changes still count as under way, so that what follows them finds the organization as it is then. Never rejects.
    * @returns false when they have not reached the server: `state.failure` says why
    * @throws ProblemError as the call does
    */
-  async apply(last: (values: ValuesByForm) => ValuesByForm = (values) => values): Promise<boolean> {
+  async apply({ last, onApplied }: ApplyOptions = {}): Promise<boolean> {
     return this.#pending('applying', async () => {
-      const values = last(this.state.values);
+      const values = last?.(this.state.values) ?? this.state.values;
       if (!areSame(values, this.state.values)) this.#edit(values);
       if (!(await this.flush()) || this.#held === null) return false;
-      this.#take(await this.#calls.apply(this.#held.revision));
+      const formSet = await this.#calls.apply(this.#held.revision);
+      await onApplied?.();
+      this.#take(formSet);
       return true;
     });
   }

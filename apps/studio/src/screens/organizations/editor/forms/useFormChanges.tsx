@@ -5,6 +5,7 @@ import { CircleAlert, Pencil, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Banner } from '../../../../kernel/editor/ui/Banner.styles.ts';
 import type { OwnAction } from '../../../../kernel/object/ObjectScreen.ts';
+import { objectText } from '../../../../kernel/object/object.messages.ts';
 import { reportActivity } from '../../../../platform/feedback/activity.ts';
 import { notify } from '../../../../platform/feedback/notices.ts';
 import { withProgress } from '../../../../platform/feedback/progress.ts';
@@ -22,7 +23,7 @@ export interface FormChangesInput {
   readonly forms: Forms;
   /** Why nothing can be changed; empty when it can. */
   readonly lockedBecause: string;
-  /** The forms have become those of the organization: loads it again. */
+  /** The forms have become those of the organization: loads it again, before they can be edited or acted upon. */
   readonly onApplied: () => Promise<void>;
   /** Another part of the organization was edited, too, and is to be discarded with the forms. */
   readonly onDiscarded: () => void;
@@ -64,6 +65,13 @@ export function useFormChanges({
       });
     }
   };
+  const reload = async () => {
+    try {
+      await onApplied();
+    } catch (error) {
+      notify({ message: objectText('action.reload', { reason: describeError(error) }), tone: 'warning' });
+    }
+  };
   const apply = async () => {
     if (set === undefined) return false;
     try {
@@ -72,9 +80,8 @@ export function useFormChanges({
           loading: organizationEditorText('saving'),
           success: (isDone: boolean) => (isDone ? organizationEditorText('saved') : undefined),
         },
-        () => set.apply((values) => withoutLostValues(forms, values)),
+        () => set.apply({ last: (values) => withoutLostValues(forms, values), onApplied: reload }),
       );
-      if (isApplied) await onApplied();
       return isApplied;
     } catch (error) {
       await set.refresh().catch(() => undefined);
