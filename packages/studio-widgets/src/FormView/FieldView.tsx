@@ -168,7 +168,9 @@ const controls: Readonly<Record<ViewFieldType, (props: ControlProps) => ReactNod
   functionButton: ({ field, path, view: { labels, onButtonPress }, isReadOnly }) => (
     <Button
       isDisabled={isReadOnly}
-      disabledReason={isReadOnly || onButtonPress !== undefined ? undefined : labels.noAction}
+      disabledReason={
+        isReadOnly ? undefined : (field.disabledReason ?? (onButtonPress ? undefined : labels.noAction))
+      }
       onClick={() => onButtonPress?.(field, path)}
     >
       {field.label}

@@ -67,6 +67,8 @@ export interface ViewField {
   readonly patternHint?: string | undefined;
   /** Where a link leads; other addresses than those of the web, of mail and of telephones are not followed. */
   readonly href?: string | undefined;
+  /** Why a function button is off. Default: it is on where the host takes presses. */
+  readonly disabledReason?: string | undefined;
   /** Of a row repeater. */
   readonly fields?: readonly ViewField[] | undefined;
   /** Rows of a repeater, at least and at most. Default: none, and no limit. */

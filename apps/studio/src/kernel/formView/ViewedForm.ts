@@ -30,7 +30,8 @@ export interface ViewedForm<Part extends ViewPart = ViewPart> {
 }
 
 type ShownField = ViewForm['sections'][number]['rows'][number][number];
-type ShownOption = NonNullable<ShownField['options']>[number];
+/** A choice of a field. */
+export type ShownOption = NonNullable<ShownField['options']>[number];
 
 /** Who fills in the form: some fields are for one of them alone. An administrator fills in those of both. */
 export type Audience = 'administrator' | 'agency' | 'carrier';
@@ -53,9 +54,12 @@ export interface ViewInput {
   readonly required: ReadonlySet<string>;
   /** What a script computed for a label, by the name of the label. */
   readonly labels: ReadonlyMap<string, string>;
+  /** Why a function button is off; undefined for one that does something. Default: all are on where presses are taken. */
+  readonly buttonLock?: (part: ViewPart) => string | undefined;
 }
 
 const rowRepeater = 10;
+const functionButton = 17;
 const label = 9;
 
 /** The fields of a form, each with what repeats it. A row repeater repeats the row behind it. */
@@ -167,6 +171,7 @@ function toViewField(part: ViewPart, input: ViewInput, repeated: readonly ViewPa
     isReadOnly: !isEditable || valueExpression !== '' || input.disabled.has(name),
     options: dynamicDataSet === null ? undefined : (input.options.get(dynamicDataSet) ?? []),
     href: option('url') || undefined,
+    disabledReason: part.type === functionButton ? input.buttonLock?.(part) : undefined,
     maximumLength: part.maxChars ?? undefined,
     ...limitsOf(part),
     minimumRows: numberIn(option('fewestRows')),

@@ -101,6 +101,9 @@ function template(
 const authority = fieldsOf(1);
 const profile = fieldsOf(2);
 
+const pickProducer = `<options><functionName>DynamicGridPopup</functionName>
+  <filledFields>name=wholesaler, code=number</filledFields></options>`;
+
 /** The form templates of the forms of the sample organization. */
 export const someTemplates: readonly UiFormTemplate[] = [
   template(
@@ -166,6 +169,14 @@ export const someTemplates: readonly UiFormTemplate[] = [
       rows: [{ fields: [profile(1, 'contact', 'Primary contact', { requiredLevel: 1 })] }],
     },
     {
+      label: 'Wholesale broker',
+      repeating: false,
+      rows: [
+        { fields: [profile(2, 'wholesaler', 'Wholesale broker'), profile(3, 'number', 'Agency number')] },
+        { fields: [profile(4, 'find', 'Find a producer', { template: { type: 17, options: pickProducer } })] },
+      ],
+    },
+    {
       label: 'Offices',
       repeating: true,
       rows: [{ fields: [profile(7, 'street', 'Street', { requiredLevel: 1 }), profile(8, 'town', 'City')] }],
@@ -229,5 +240,30 @@ export function managerAnswers(
       ...{ status: 1, isDraftStatus: false, parentId: null, parentName: null, parentCode: null },
     }),
     '/rest/Actions': actions.map((name) => ({ name, enabled: true, notes: '' })),
+  };
+}
+
+/** Data to pick from, and what the server answers for a choice of the first of them. */
+export function pickerAnswers(): Readonly<Record<string, unknown>> {
+  const items = [
+    { id: 'org-5', name: 'Halvorsen Insurance Group', code: 'IA-0117', city: 'Des Moines', state: 'IA' },
+    { id: 'org-6', name: 'Prairie Wholesale', code: 'NE-2040', city: 'Omaha', state: 'NE' },
+  ];
+  const data = '/rest/DynamicData/producer';
+  const column = (key: string, label: string) => ({ key, label, sortable: true });
+  return {
+    [`${data}/filter/type/101`]: {
+      ...{ dataName: 'producer', filterType: 101, title: 'Producers', ownerUri: '/Organization' },
+      filterUri: '/Organization',
+      columns: [column('name', 'Name'), column('code', 'Code'), column('city', 'City'), column('state', 'State')],
+      fields: [{ key: 'name', label: 'Name', type: 'text', choices: [] }],
+      actions: [
+        { name: 'select', label: 'Select' },
+        { name: 'noMatch', label: 'No Match' },
+      ],
+    },
+    [`${data}/filter`]: { count: items.length, items, selectedItems: [] },
+    [`${data}/action/select`]: { name: 'select', count: 1, items: items.slice(0, 1) },
+    [`${data}/action/noMatch`]: { name: 'noMatch', count: 0, items: [] },
   };
 }

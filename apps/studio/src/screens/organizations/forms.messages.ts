@@ -28,6 +28,10 @@ export const organizationFormText = defineMessages('organizations.forms', {
   loading: 'Loading the form',
   loadFailed: 'The forms could not be loaded',
   optionsFailed: 'Some choices could not be loaded. {reason}',
+  'button.idle': 'This button does nothing here.',
+  'popup.title': 'Open the list',
+  'popup.loading': 'Opening the list',
+  'popup.failed': 'The list could not be opened. {reason}',
   edit: 'Edit',
   'edit.title': 'Changes are under way',
   'edit.others':

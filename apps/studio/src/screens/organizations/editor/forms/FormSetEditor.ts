@@ -113,6 +113,12 @@ export class FormSetEditor {
     this.#edit(new Map([...this.state.values, [formId, next]]));
   }
 
+  /** Edits what the values of a form are by now. */
+  edit(formId: string, edit: (values: Values) => Values): void {
+    const values = this.state.values.get(formId);
+    if (values !== undefined) this.change(formId, edit(values));
+  }
+
   /** Sends what the server lacks. @returns whether it lacks nothing afterwards */
   async flush(): Promise<boolean> {
     this.#stopTimer();

@@ -1,21 +1,18 @@
-import { type Organization, result } from '@studio/api';
+import type { Organization } from '@studio/api';
 import { Badge, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@studio/ui';
-import { FormView, formatDateTime, type RenderLink } from '@studio/widgets';
+import { formatDateTime, type RenderLink } from '@studio/widgets';
 import { FileX2, TriangleAlert } from 'lucide-react';
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { formViewLabels } from '../../../../kernel/formView/formViewLabels.ts';
-import { loadOptions } from '../../../../kernel/formView/loadOptions.ts';
-import { useResource } from '../../../../kernel/resource/useResource.ts';
-import { api } from '../../../../platform/http/api.ts';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { organizationFormText } from '../../forms.messages.ts';
 import { formPath } from '../managerPaths.ts';
+import { FilledView, type FilledViewProps, type ViewActions } from './FilledView.tsx';
 import { FormMenu } from './FormMenu.tsx';
-import type { FormSetState, Values } from './FormSetEditor.ts';
+import type { FormSetState } from './FormSetEditor.ts';
 import { Columns, Missing, Pane, PaneHead } from './FormsTab.styles.ts';
-import { drawForm, drawnFacts, type FieldPath, type FilledForm, type ReadForm } from './filledForms.ts';
+import type { FieldPath, FilledForm, ReadForm } from './filledForms.ts';
 import type { Forms, MenuForm } from './useForms.ts';
 
 /** The forms of an organization, and who may change them. */
@@ -105,16 +102,12 @@ export function FormsTab({ doc, forms, ownPath, mayChange, renderLink }: FormsTa
             filled={shown.filled}
             {...{ state: forms.state, mayChange, viewRef }}
             onValueChange={(values) => forms.set?.change(shown.form.info.id, values)}
+            onEdit={(edit) => forms.set?.edit(shown.form.info.id, edit)}
           />
         )}
       </div>
     </Columns>
   );
-}
-
-/** What the form can be asked for. */
-interface ViewActions {
-  readonly focusField: (path: FieldPath) => boolean;
 }
 
 const noPaths: readonly FieldPath[] = [];
@@ -151,18 +144,16 @@ function indexBehind(last: NonNullable<NextInput['last']>, missing: readonly Fie
   return still === -1 ? last.at : still + 1;
 }
 
-interface FormPaneProps {
+interface FormPaneProps extends Pick<FilledViewProps, 'onEdit' | 'onValueChange' | 'viewRef'> {
   readonly name: string;
   readonly read: ReadForm | null;
   readonly filled: FilledForm | null;
   readonly state: FormSetState;
   readonly mayChange: boolean;
-  readonly viewRef: RefObject<ViewActions | null>;
-  readonly onValueChange: (values: Values) => void;
 }
 
 /** A form, to be read or to be filled in. */
-function FormPane({ name, read, filled, state, mayChange, viewRef, onValueChange }: FormPaneProps) {
+function FormPane({ name, read, filled, state, mayChange, ...view }: FormPaneProps) {
   const { isEditing, isTakenOver } = state;
   const canEdit = isEditing && !isTakenOver;
   return (
@@ -189,7 +180,7 @@ function FormPane({ name, read, filled, state, mayChange, viewRef, onValueChange
           {organizationFormText('gone.text')}
         </EmptyState>
       ) : (
-        <FilledView {...{ read, filled, viewRef, onValueChange }} isReadOnly={!canEdit} />
+        <FilledView {...{ read, filled, ...view }} isReadOnly={!canEdit} />
       )}
     </Pane>
   );
@@ -201,63 +192,4 @@ function sayState({ isEditing, isKeeping, timeKept }: FormSetState, mayChange: b
   return timeKept === null
     ? organizationFormText('editing')
     : organizationFormText('kept', { time: formatDateTime(timeKept) });
-}
-
-const noOptions: Awaited<ReturnType<typeof loadOptions>> = new Map();
-const classCodes = 'Class Codes';
-/** Class codes that are offered at once. */
-const mostCodes = 50;
-
-function FilledView({
-  read,
-  filled,
-  isReadOnly,
-  viewRef,
-  onValueChange,
-}: {
-  readonly read: ReadForm;
-  readonly filled: FilledForm;
-  readonly isReadOnly: boolean;
-  readonly viewRef: FormPaneProps['viewRef'];
-  readonly onValueChange: (values: Values) => void;
-}) {
-  const { dataSets } = read;
-  const choices = useResource(dataSets.length === 0 ? null : JSON.stringify(dataSets), (signal) =>
-    loadOptions(dataSets, signal),
-  );
-  const options = choices.data ?? noOptions;
-  const facts = drawnFacts(filled.outcome);
-  // The same ones as long as nothing in them changes: every field is drawn again for others.
-  const form = useMemo(() => drawForm(read, facts, options), [read, facts, options]);
-  const hiddenText = JSON.stringify([...filled.hidden]);
-  const hidden = useMemo(() => new Set(JSON.parse(hiddenText) as readonly string[]), [hiddenText]);
-  return (
-    <>
-      {choices.error !== null && (
-        <p role="alert">{organizationFormText('optionsFailed', { reason: describeError(choices.error) })}</p>
-      )}
-      <FormView
-        form={form}
-        value={filled.shown}
-        onValueChange={onValueChange}
-        hiddenKeys={hidden}
-        isReadOnly={isReadOnly}
-        headingLevel={3}
-        searchClassCodes={searchClassCodes}
-        actionsRef={viewRef}
-        labels={formViewLabels()}
-      />
-    </>
-  );
-}
-
-async function searchClassCodes(text: string, { signal }: { readonly signal: AbortSignal }) {
-  try {
-    const query = { search: text, startIndex: 0, numberOfRows: mostCodes };
-    const params = { path: { dataSetName: classCodes }, query };
-    const { data } = await result(api.GET('/rest/DataSet/{dataSetName}/items', { params, signal }));
-    return data.records.map(({ name, value }) => ({ value, label: name }));
-  } catch (error) {
-    throw new Error(describeError(error), { cause: error });
-  }
 }

@@ -9,6 +9,7 @@ import {
   toCaseValues,
 } from '@studio/rules';
 import { hiddenKeys, shownValues, triedValues } from '../../../../kernel/formView/formValues.ts';
+import { readGridPopup } from '../../../../kernel/formView/gridPopup.ts';
 import {
   type PlacedField,
   placedFields,
@@ -17,6 +18,7 @@ import {
   type ViewInput,
   viewForm,
 } from '../../../../kernel/formView/ViewedForm.ts';
+import { organizationFormText } from '../../forms.messages.ts';
 import type { Values } from './FormSetEditor.ts';
 
 /** Fields of other forms have other remainders of their numbers; a field keeps its own one in all versions of its form. */
@@ -142,6 +144,7 @@ export function drawForm(
     disabled: new Set(known.flatMap(([name, isDisabled]) => (isDisabled ? [name] : []))),
     required: new Set(known.flatMap(([name, , isRequired]) => (isRequired ? [name] : []))),
     labels: new Map(known.map(([name, , , text]) => [name, text])),
+    buttonLock: (part) => (readGridPopup(part) === null ? organizationFormText('button.idle') : undefined),
   });
 }
 
