@@ -181,7 +181,17 @@ const controls: Readonly<Record<ViewFieldType, (props: ControlProps) => ReactNod
       {field.label}
     </Link>
   ),
-  attachment: ({ texts, path, view: { labels, getFiles, onFilesChange }, isReadOnly }) => (
+  attachment: Attachment,
+  summaryGrid: SummaryGrid,
+  rowRepeater: ({ texts, ...props }) => (
+    <RowsView {...props} error={texts.error} renderField={(shown) => <FieldView {...shown} />} />
+  ),
+};
+
+function Attachment({ field, path, value, texts, view, isReadOnly }: ControlProps) {
+  const { labels, getFiles, onFilesChange, renderAttachment } = view;
+  if (renderAttachment) return renderAttachment({ field, path, value, isReadOnly, error: texts.error });
+  return (
     <FileDrop
       {...texts}
       selectionMode="multiple"
@@ -190,12 +200,8 @@ const controls: Readonly<Record<ViewFieldType, (props: ControlProps) => ReactNod
       value={getFiles?.(path) ?? []}
       onValueChange={(files) => onFilesChange?.(files, path)}
     />
-  ),
-  summaryGrid: SummaryGrid,
-  rowRepeater: ({ texts, ...props }) => (
-    <RowsView {...props} error={texts.error} renderField={(shown) => <FieldView {...shown} />} />
-  ),
-};
+  );
+}
 
 function CheckBoxes({ field: { options = [] }, texts, isReadOnly, value, onValueChange }: ControlProps) {
   const chosen = textsOf(value);

@@ -32,6 +32,7 @@ export function FormView({
   searchClassCodes,
   getFiles,
   onFilesChange,
+  renderAttachment,
   getSummaryRows,
   actionsRef,
   labels: givenLabels,
@@ -61,7 +62,7 @@ export function FormView({
   const view = useMemo(
     () => ({
       ...{ labels, isReadOnly, onButtonPress, searchClassCodes, getFiles, onFilesChange },
-      ...{ getSummaryRows, setValue, leave },
+      ...{ renderAttachment, getSummaryRows, setValue, leave },
     }),
     [
       labels,
@@ -70,6 +71,7 @@ export function FormView({
       searchClassCodes,
       getFiles,
       onFilesChange,
+      renderAttachment,
       getSummaryRows,
       setValue,
       leave,

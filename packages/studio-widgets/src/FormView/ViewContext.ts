@@ -7,7 +7,12 @@ import type { ViewField, ViewPath, ViewValue } from './types.ts';
 export interface ViewContextValue
   extends Pick<
     FormViewProps,
-    'onButtonPress' | 'searchClassCodes' | 'getFiles' | 'onFilesChange' | 'getSummaryRows'
+    | 'onButtonPress'
+    | 'searchClassCodes'
+    | 'getFiles'
+    | 'onFilesChange'
+    | 'renderAttachment'
+    | 'getSummaryRows'
   > {
   readonly labels: FormViewLabels;
   readonly isReadOnly: boolean;

@@ -216,8 +216,9 @@ function gapsOf(
 }
 
 function labelAt({ form }: Template, path: MissingPath): string {
-  const name = String(path.at(-1) ?? '');
-  const section = path.length === 1 ? null : path[0];
-  const place = placesOf(form).find((each) => each.section === section && each.name === name);
+  const names = path.filter((step) => typeof step === 'string');
+  const name = names.at(-1) ?? '';
+  const around = names.slice(0, -1).join('\n');
+  const place = placesOf(form).find((each) => each.name === name && each.around.join('\n') === around);
   return place?.label || name;
 }

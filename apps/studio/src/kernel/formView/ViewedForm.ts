@@ -1,5 +1,5 @@
 import type { FieldTemplate, UiField } from '@studio/api';
-import type { JsonValue, TriedField, TriedForm } from '@studio/rules';
+import { type JsonValue, placeFields, type TriedField, type TriedForm } from '@studio/rules';
 import type { ViewForm } from '@studio/widgets';
 import { readOptionText } from './fieldOptions.ts';
 
@@ -66,14 +66,12 @@ const label = 9;
 export function placedFields<Part extends ViewPart>({
   sections,
 }: Pick<ViewedForm<Part>, 'sections'>): readonly PlacedField<Part>[] {
-  return sections.flatMap(({ repeatsAs, rows }) => {
-    const section = repeatsAs === null ? [] : [repeatsAs];
-    return rows.flatMap((row, index) => {
-      const repeater = repeaterOf(rows[index - 1]);
-      const around = repeater === undefined ? section : [...section, nameOf(repeater)];
-      return row.map((part) => ({ part, name: nameOf(part), around }));
-    });
-  });
+  return sections.flatMap(({ repeatsAs, rows }) =>
+    placeFields(rows, repeatsAs, { isRepeater, nameOf }).map(({ field: part, around }) => ({
+      ...{ part, around },
+      name: nameOf(part),
+    })),
+  );
 }
 
 /** The form as it is evaluated. */
@@ -139,7 +137,11 @@ export function viewForm({ sections }: Pick<ViewedForm, 'sections'>, input: View
 /** The last field of a row, where it repeats the row behind; undefined for none. */
 function repeaterOf<Part extends ViewPart>(row: readonly Part[] | undefined): Part | undefined {
   const last = row?.at(-1);
-  return last?.type === rowRepeater ? last : undefined;
+  return last && isRepeater(last) ? last : undefined;
+}
+
+function isRepeater({ type }: ViewPart): boolean {
+  return type === rowRepeater;
 }
 
 function nameOf({ variableName, key }: ViewPart): string {

@@ -1,5 +1,5 @@
 import { readOptionText } from './fieldOptions.ts';
-import type { FilledValues } from './formValues.ts';
+import { changeValueAt, type FilledValues } from './formValues.ts';
 import { type PlacedField, type ShownOption, type ViewPart, viewType } from './ViewedForm.ts';
 
 /** What a function button opens whose function is `DynamicGridPopup`. */
@@ -61,7 +61,8 @@ export function fillPicked(
     if (found === null) return so;
     const { part } = found.field;
     const choices = part.dynamicDataSet === null ? undefined : options.get(part.dynamicDataSet);
-    return withValueAt(so, [...found.around, fieldName], valueFor(part, item?.[column] ?? null, choices));
+    const value = valueFor(part, item?.[column] ?? null, choices) ?? null;
+    return changeValueAt(so, [...found.around, fieldName], () => value);
   }, values);
 }
 
@@ -108,19 +109,4 @@ function valueFor(
   const value = chosen?.value ?? text;
   const type = viewType(part);
   return type === 'multiSelect' || type === 'checkBoxGroup' ? [value] : value;
-}
-
-function withValueAt(
-  values: FilledValues,
-  [first, ...rest]: Path,
-  value: FilledValues[string],
-): FilledValues {
-  if (typeof first !== 'string') return values;
-  const [index, ...within] = rest;
-  if (typeof index !== 'number') return { ...values, [first]: value ?? null };
-  const entries = (Array.isArray(values[first]) ? values[first] : []) as readonly FilledValues[];
-  return {
-    ...values,
-    [first]: entries.map((entry, at) => (at === index ? withValueAt(entry, within, value) : entry)),
-  };
 }

@@ -32,6 +32,13 @@ export const organizationFormText = defineMessages('organizations.forms', {
   'popup.title': 'Open the list',
   'popup.loading': 'Opening the list',
   'popup.failed': 'The list could not be opened. {reason}',
+  'files.remove': 'Remove {name}',
+  'files.sending': 'Uploading {name}',
+  'files.failed': 'File {name} could not be uploaded. {reason}',
+  'files.type': 'File {name} is not a supported file type for upload.',
+  'files.full.one': 'It holds 1 file. Remove it to choose another one.',
+  'files.full.many': 'It holds {count} files at most. Remove one to choose another one.',
+  'files.pending': 'Files are being uploaded, or could not be. Wait for them, or remove them.',
   edit: 'Edit',
   'edit.title': 'Changes are under way',
   'edit.others':

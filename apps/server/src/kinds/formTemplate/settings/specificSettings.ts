@@ -1,4 +1,4 @@
-import { type FieldSetting, fieldTypes } from './FieldSetting.ts';
+import { type FieldSetting, fieldTypes, type SettingCondition } from './FieldSetting.ts';
 
 type Own = Omit<FieldSetting, 'group' | 'property' | 'option' | 'types'>;
 
@@ -9,9 +9,11 @@ function specific(types: readonly number[], setting: Own): FieldSetting {
 
 const t = fieldTypes;
 
-const picksFromGrid = {
-  ...{ componentSettingName: 'functionName', operator: 'equals', value: 'DynamicGridPopup' },
-} as const;
+const picksFromGrid: SettingCondition = {
+  componentSettingName: 'functionName',
+  operator: 'equals',
+  value: 'DynamicGridPopup',
+};
 
 /** What only some types of fields have. */
 export const specificSettings: readonly FieldSetting[] = [

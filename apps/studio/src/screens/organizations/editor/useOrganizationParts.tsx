@@ -66,12 +66,10 @@ export function useOrganizationParts(input: PartsInput<Organization, Organizatio
         variant: 'primary',
         isPinned: true,
         isPending: isSaving || pending === 'applying',
-        isReady: isUnsaved && isValid && pending === null && !isTakenOver,
+        isReady: isUnsaved && isValid && pending === null && !isTakenOver && !forms.isUploading,
         isHidden: hasNoEdits,
         ...(isUnsaved && { subText: unsavedText({ ...state, isDirty: true }) }),
-        disabledReason: isUnsaved
-          ? organizationEditorText('invalidOnLeave')
-          : organizationFormText('apply.clean'),
+        disabledReason: saveBlock(isUnsaved, forms.isUploading),
         onRun: () => void save(),
       },
       Discard: {
@@ -97,6 +95,12 @@ export function useOrganizationParts(input: PartsInput<Organization, Organizatio
       />
     ),
   };
+}
+
+/** Why there is nothing that can be saved now. */
+function saveBlock(isUnsaved: boolean, isUploading: boolean): string {
+  if (isUploading) return organizationFormText('files.pending');
+  return isUnsaved ? organizationEditorText('invalidOnLeave') : organizationFormText('apply.clean');
 }
 
 interface ManagerPageProps {

@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@studio/ui';
 import { deferPart, useDeferredPart } from '@studio/ui/internal';
 import { FormView, type FormViewProps } from '@studio/widgets';
 import { type RefObject, useMemo, useState } from 'react';
+import { type AttachedFile, changeValueAt, filesOf } from '../../../../kernel/formView/formValues.ts';
 import { formViewLabels } from '../../../../kernel/formView/formViewLabels.ts';
 import type { GridPopupDialogProps } from '../../../../kernel/formView/GridPopupDialog.tsx';
 import {
@@ -20,7 +21,8 @@ import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { useLastShown } from '../../../../platform/state/useLastShown.ts';
 import { organizationFormText } from '../../forms.messages.ts';
-import type { Values } from './FormSetEditor.ts';
+import { AttachmentField } from './AttachmentField.tsx';
+import type { FormSetEditor, Values } from './FormSetEditor.ts';
 import { drawForm, drawnFacts, type FieldPath, type FilledForm, type ReadForm } from './filledForms.ts';
 
 /** What the form can be asked for. */
@@ -32,11 +34,12 @@ export interface ViewActions {
 export interface FilledViewProps {
   readonly read: ReadForm;
   readonly filled: FilledForm;
+  readonly formId: string;
+  /** Of the organization. */
+  readonly formSetId: string;
+  readonly set: FormSetEditor;
   readonly isReadOnly: boolean;
   readonly viewRef: RefObject<ViewActions | null>;
-  readonly onValueChange: (values: Values) => void;
-  /** An edit of what the values are by then. */
-  readonly onEdit: (edit: (values: Values) => Values) => void;
 }
 
 const noOptions: Awaited<ReturnType<typeof loadOptions>> = new Map();
@@ -45,7 +48,7 @@ const classCodes = 'Class Codes';
 const mostCodes = 50;
 
 /** A form of an organization as it is read or filled in, with the lists that its buttons open. */
-export function FilledView({ read, filled, isReadOnly, viewRef, onValueChange, onEdit }: FilledViewProps) {
+export function FilledView({ read, filled, formId, formSetId, set, isReadOnly, viewRef }: FilledViewProps) {
   const { dataSets } = read;
   const choices = useResource(dataSets.length === 0 ? null : JSON.stringify(dataSets), (signal) =>
     loadOptions(dataSets, signal),
@@ -58,7 +61,7 @@ export function FilledView({ read, filled, isReadOnly, viewRef, onValueChange, o
   const hidden = useMemo(() => new Set(JSON.parse(hiddenText) as readonly string[]), [hiddenText]);
   const popup = useGridPopup(({ path, popup: opened }, item) => {
     const input = { fields: read.fields, options, path, popup: opened, item };
-    onEdit((values) => fillPicked(values, input));
+    set.edit(formId, (values) => fillPicked(values, input));
   });
   const { open } = popup;
   const onButtonPress = useMemo<NonNullable<FormViewProps['onButtonPress']>>(
@@ -70,6 +73,29 @@ export function FilledView({ read, filled, isReadOnly, viewRef, onValueChange, o
       },
     [read, open],
   );
+  const renderAttachment = useMemo<NonNullable<FormViewProps['renderAttachment']>>(
+    () => (attachment) => {
+      const part = read.fields.find((field) => field.part.key === attachment.field.key)?.part;
+      if (part === undefined) return null;
+      const remove = ({ digest, fileName }: AttachedFile) =>
+        set.edit(formId, (values) =>
+          changeValueAt(values, attachment.path, (value) => {
+            const left = filesOf(value).filter(
+              (file) => file.digest !== digest || file.fileName !== fileName,
+            );
+            return left as unknown as readonly Values[];
+          }),
+        );
+      return (
+        <AttachmentField
+          {...{ attachment, part, formId, formSetId }}
+          uploads={set.uploads}
+          onRemove={remove}
+        />
+      );
+    },
+    [read, formId, formSetId, set],
+  );
   return (
     <>
       {choices.error !== null && (
@@ -78,12 +104,13 @@ export function FilledView({ read, filled, isReadOnly, viewRef, onValueChange, o
       <FormView
         form={form}
         value={filled.shown}
-        onValueChange={onValueChange}
+        onValueChange={(values) => set.change(formId, values)}
         hiddenKeys={hidden}
         isReadOnly={isReadOnly}
         headingLevel={3}
         searchClassCodes={searchClassCodes}
         onButtonPress={onButtonPress}
+        renderAttachment={renderAttachment}
         actionsRef={viewRef}
         labels={formViewLabels()}
       />

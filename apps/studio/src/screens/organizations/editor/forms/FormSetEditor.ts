@@ -2,6 +2,7 @@ import { type FormSet, isProblem, type Problem } from '@studio/api';
 import type { FormViewProps } from '@studio/widgets';
 import { equal } from '../../../../kernel/editor/equal.ts';
 import { assign, shallowProxy } from '../../../../platform/state/shallowProxy.ts';
+import { FormUploads, type UploadHost } from './FormUploads.ts';
 
 /** The values of a form. */
 export type Values = NonNullable<FormViewProps['value']>;
@@ -18,6 +19,8 @@ export interface FormSetCalls {
   /** @throws ProblemError 409 as `save` does */
   apply(revision: number): Promise<FormSet>;
   discard(): Promise<FormSet>;
+  /** Stores a file for one of the forms. @throws ProblemError 413 or 415 for one that is not taken */
+  upload: UploadHost['send'];
 }
 
 /** Who has started changes, and when. */
@@ -66,6 +69,8 @@ export class FormSetEditor {
     ...{ saved: nothing, values: nothing, others: null, failure: null, pending: null, timeKept: null },
     ...{ isEditing: false, isTakenOver: false, isKeeping: false },
   });
+  /** Files on their way to the forms. */
+  readonly uploads: FormUploads;
   readonly #calls: FormSetCalls;
   readonly #delayMs: number;
   /** What the server holds of the changes, and its revision; null while none are under way. */
@@ -77,6 +82,10 @@ export class FormSetEditor {
   constructor(calls: FormSetCalls, formSet: FormSet, delayMs: number) {
     this.#calls = calls;
     this.#delayMs = delayMs;
+    this.uploads = new FormUploads({
+      send: calls.upload,
+      edit: (formId, edit) => this.edit(formId, edit),
+    });
     this.#take(formSet);
   }
 
@@ -157,6 +166,7 @@ export class FormSetEditor {
   /** Forgets the changes. @throws ProblemError as the call does */
   async discard(): Promise<void> {
     this.#stopTimer();
+    this.uploads.clear();
     await this.#sending;
     await this.#pending('discarding', async () => this.#take(await this.#calls.discard()));
   }
@@ -171,6 +181,7 @@ export class FormSetEditor {
   /** Forgets edits that the server never got after another user has taken over the changes. */
   giveUp(): void {
     this.#held = null;
+    this.uploads.clear();
     assign(this.state, { isEditing: false, isTakenOver: false, values: this.state.saved, failure: null });
   }
 

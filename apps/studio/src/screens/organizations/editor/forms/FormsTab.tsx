@@ -100,9 +100,9 @@ export function FormsTab({ doc, forms, ownPath, mayChange, renderLink }: FormsTa
             name={shown.form.info.formTemplateDisplayName || shown.form.info.name}
             read={shown.form.read}
             filled={shown.filled}
-            {...{ state: forms.state, mayChange, viewRef }}
-            onValueChange={(values) => forms.set?.change(shown.form.info.id, values)}
-            onEdit={(edit) => forms.set?.edit(shown.form.info.id, edit)}
+            {...{ state: forms.state, mayChange, viewRef, set: forms.set }}
+            formId={shown.form.info.id}
+            formSetId={doc.id}
           />
         )}
       </div>
@@ -144,7 +144,7 @@ function indexBehind(last: NonNullable<NextInput['last']>, missing: readonly Fie
   return still === -1 ? last.at : still + 1;
 }
 
-interface FormPaneProps extends Pick<FilledViewProps, 'onEdit' | 'onValueChange' | 'viewRef'> {
+interface FormPaneProps extends Pick<FilledViewProps, 'formId' | 'formSetId' | 'set' | 'viewRef'> {
   readonly name: string;
   readonly read: ReadForm | null;
   readonly filled: FilledForm | null;

@@ -6,6 +6,7 @@ import { lockNavigation } from '../../../../platform/navigationLock/navigationLo
 import { shallowProxy, useShallowSnapshot } from '../../../../platform/state/shallowProxy.ts';
 import { organizationFormText } from '../../forms.messages.ts';
 import { FormSetEditor, type FormSetState, type Values } from './FormSetEditor.ts';
+import type { FormUploads } from './FormUploads.ts';
 import { caseOnce, type FilledForm, fillOnce } from './filledForms.ts';
 import { FormLoader, formSetCalls, type LoadedForm, loadMenu } from './formSet.api.ts';
 
@@ -45,6 +46,8 @@ export interface Forms {
   /** All that are loaded, by their ids. */
   readonly loaded: ReadonlyMap<string, LoadedForm>;
   readonly cases: CaseValues;
+  /** Files are on their way, or could not be uploaded. */
+  readonly isUploading: boolean;
   /** Why nothing can be shown; null for nothing. */
   readonly error: unknown;
   readonly onRetry: () => void;
@@ -54,6 +57,8 @@ const noState = shallowProxy<FormSetState>({
   ...{ saved: new Map(), values: new Map(), others: null, failure: null, pending: null, timeKept: null },
   ...{ isEditing: false, isTakenOver: false, isKeeping: false },
 });
+
+const noUploads = shallowProxy<FormUploads['state']>({ uploads: [] });
 
 /**
  * Loads the forms of an organization, and keeps what is edited in them.
@@ -78,7 +83,7 @@ export function useForms(input: {
   );
   const set = loading.data;
   const state = useShallowSnapshot(set?.state ?? noState);
-  useKeeping(set, version);
+  const isUploading = useKeeping(set, version);
 
   const menu = useResource(`${id} ${version}`, (signal) => loadMenu(id, signal));
   const leaves = menu.data?.flatMap(leavesOf);
@@ -106,7 +111,7 @@ export function useForms(input: {
   const shownForm = selectedId === undefined ? undefined : loaded.get(selectedId);
   const error = loading.error ?? menu.error ?? own.error;
   return {
-    ...{ set, state, menu, selectedId, loaded, cases, error },
+    ...{ set, state, menu, selectedId, loaded, cases, isUploading, error },
     forms: leaves?.map((leaf): MenuForm => {
       const form = loaded.get(leaf.id);
       const filled = form && filledOf(form);
@@ -132,8 +137,11 @@ function leavesOf(entry: OrganizationFormSummary): readonly OrganizationFormSumm
   return entry.children.length === 0 ? [entry] : entry.children.flatMap(leavesOf);
 }
 
-/** Sends what is edited when the user turns away, follows other versions, and asks before edits are lost that the server lacks. */
-function useKeeping(set: FormSetEditor | undefined, version: number): void {
+/**
+ * Sends what is edited when the user turns away, follows other versions, and asks before edits are lost that the server lacks.
+ * @returns whether files are on their way, or could not be uploaded
+ */
+function useKeeping(set: FormSetEditor | undefined, version: number): boolean {
   useEffect(() => () => set?.stop(), [set]);
   const seen = useRef(version);
   const follow = useEffectEvent((now: number) => {
@@ -144,7 +152,8 @@ function useKeeping(set: FormSetEditor | undefined, version: number): void {
   // What others save is a new version.
   useEffect(() => follow(version), [version]);
   const { failure, isTakenOver } = useShallowSnapshot(set?.state ?? noState);
-  const isBlocked = failure !== null || isTakenOver;
+  const { uploads } = useShallowSnapshot(set?.uploads.state ?? noUploads);
+  const isBlocked = failure !== null || isTakenOver || uploads.length > 0;
   useEffect(
     () => (isBlocked ? lockNavigation(organizationFormText('failed.leave')) : undefined),
     [isBlocked],
@@ -160,7 +169,7 @@ function useKeeping(set: FormSetEditor | undefined, version: number): void {
     window.addEventListener(
       'beforeunload',
       (event) => {
-        if (!set.isBehind) return;
+        if (!set.isBehind && set.uploads.state.uploads.length === 0) return;
         void set.flush();
         event.preventDefault();
       },
@@ -168,4 +177,5 @@ function useKeeping(set: FormSetEditor | undefined, version: number): void {
     );
     return () => removing.abort();
   }, [set]);
+  return uploads.length > 0;
 }
