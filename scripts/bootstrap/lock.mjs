@@ -49,15 +49,15 @@ function touch(file) {
  */
 async function acquire(file, name) {
   const owner = `${process.pid}@${hostname()}`;
-  let isTold = false;
+  let isListed = false;
   while (!tryCreate(file, owner)) {
     const holder = readHolder(file);
     if (holder !== undefined && isStale(file, holder)) {
       evict(file, holder);
       continue;
     }
-    if (!isTold) console.error(`Waiting for another process that holds the ${name} lock …`);
-    isTold = true;
+    if (!isListed) console.error(`Waiting for another process that holds the ${name} lock …`);
+    isListed = true;
     await delay(pollMs);
   }
 }

@@ -34,9 +34,9 @@ try {
     }
     rows.push({
       entries: count.toLocaleString('en'),
-      open: tell(taken, 'open'),
-      'key p95': tell(taken, 'keyP95'),
-      'key p95 of a bare input': tell(taken, 'floorP95'),
+      open: spread(taken, 'open'),
+      'key p95': spread(taken, 'keyP95'),
+      'key p95 of a bare input': spread(taken, 'floorP95'),
     });
     if (count === 5000) missed.push(...missedOf(taken));
   }
@@ -54,7 +54,7 @@ function valuesOf(taken: readonly RateMeasures[], name: keyof RateMeasures): num
   return taken.map((measures) => measures[name]);
 }
 
-function tell(taken: readonly RateMeasures[], name: keyof RateMeasures): string {
+function spread(taken: readonly RateMeasures[], name: keyof RateMeasures): string {
   const values = valuesOf(taken, name);
   const [median, least, most] = [percentile(values, 0.5), Math.min(...values), Math.max(...values)];
   return `${median.toFixed(1)} [${least.toFixed(1)}–${most.toFixed(1)}]`;

@@ -52,10 +52,10 @@ try {
     const of = taken[index] ?? [];
     rows.push({
       editor: name,
-      open: tell(of, 'open'),
-      'key p95': tell(of, 'keyP95'),
-      'key p95 of a bare input': tell(of, 'floorP95'),
-      save: tell(of, 'save'),
+      open: spread(of, 'open'),
+      'key p95': spread(of, 'keyP95'),
+      'key p95 of a bare input': spread(of, 'floorP95'),
+      save: spread(of, 'save'),
     });
     if (isLimited) missed.push(...missedOf(name, of));
   }
@@ -73,7 +73,7 @@ function valuesOf(taken: readonly EditorMeasures[], name: keyof EditorMeasures):
   return taken.map((measures) => measures[name]);
 }
 
-function tell(taken: readonly EditorMeasures[], name: keyof EditorMeasures): string {
+function spread(taken: readonly EditorMeasures[], name: keyof EditorMeasures): string {
   const values = valuesOf(taken, name);
   const [median, least, most] = [percentile(values, 0.5), Math.min(...values), Math.max(...values)];
   return `${median.toFixed(1)} [${least.toFixed(1)}–${most.toFixed(1)}]`;

@@ -25,7 +25,7 @@ export const trustedTypesPolicy = [
 export class Desk implements AsyncDisposable {
   readonly page: Page;
   /** The messages of the console, and each violation of the policy. */
-  readonly said: string[] = [];
+  readonly messages: string[] = [];
   readonly #url: string;
   readonly #browser: Browser;
   readonly #server: AsyncDisposable;
@@ -36,8 +36,8 @@ export class Desk implements AsyncDisposable {
     this.#browser = browser;
     this.#server = server;
     page.setDefaultTimeout(15_000);
-    page.on('console', (message) => this.said.push(message.text()));
-    page.on('pageerror', (error) => this.said.push(String(error)));
+    page.on('console', (message) => this.messages.push(message.text()));
+    page.on('pageerror', (error) => this.messages.push(String(error)));
   }
 
   /** Builds and opens it. Takes some 10 s. */

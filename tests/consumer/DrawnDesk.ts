@@ -12,7 +12,7 @@ import type { Consumer } from './Consumer.ts';
 export class DrawnDesk implements AsyncDisposable {
   readonly page: Page;
   /** Warnings and errors of the console. */
-  readonly said: string[] = [];
+  readonly messages: string[] = [];
   /** What the server drew, by path. */
   readonly drawn: Readonly<Record<string, string>>;
   readonly #url: string;
@@ -33,9 +33,9 @@ export class DrawnDesk implements AsyncDisposable {
     this.#server = server;
     page.setDefaultTimeout(15_000);
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) this.said.push(message.text());
+      if (['error', 'warning'].includes(message.type())) this.messages.push(message.text());
     });
-    page.on('pageerror', (error) => this.said.push(String(error)));
+    page.on('pageerror', (error) => this.messages.push(String(error)));
   }
 
   /** Builds it, draws these pages and opens a browser. Takes some 10 s. Throws with all the output of the server that draws. */

@@ -190,13 +190,13 @@ describe('in Chromium, built for production', () => {
   });
 
   test('the policy is in force: an inline style is refused, and reported', async () => {
-    const { go, page, said } = desk();
+    const { go, page, messages } = desk();
     await go('/', 'Claims');
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
     await page.addStyleTag({ content: 'h1 { display: none }' }).catch(() => undefined);
-    await expect.poll(() => said.join()).toContain('The policy was violated: style-src');
+    await expect.poll(() => messages.join()).toContain('The policy was violated: style-src');
     expect(await page.getByRole('heading', { name: 'Claims', level: 1 }).isVisible()).toBe(true);
-    said.length = 0;
+    messages.length = 0;
   });
 
   test.each(pages)('the page %s is drawn', async (path, heading) => {
@@ -220,6 +220,6 @@ describe('in Chromium, built for production', () => {
   }
 
   test('there were no messages on the console', () => {
-    expect(desk().said).toEqual([]);
+    expect(desk().messages).toEqual([]);
   });
 });

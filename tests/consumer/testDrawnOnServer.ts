@@ -32,29 +32,29 @@ export function testDrawnOnServer(peers: string, consumer: () => Consumer): void
     test.each(drawnPages)(
       '%s comes with its content and its styles, and hydrates in silence',
       async (path, heading) => {
-        const { drawn, page, said } = desk();
+        const { drawn, page, messages } = desk();
         expect(drawn[path]).toContain(`>${heading}</h1>`);
         expect(drawn[path]).toMatch(/<style[^>]*data-styled/);
         await desk().go(path);
         expect(await page.getByRole('heading', { name: heading, level: 1, exact: true }).isVisible()).toBe(
           true,
         );
-        expect(said.splice(0)).toEqual([]);
+        expect(messages.splice(0)).toEqual([]);
       },
     );
 
     test('an attribute that differs would be reported', async () => {
-      const { said } = desk();
+      const { messages } = desk();
       await desk().go('/layers', (html) => html.replace('data-part="button"', 'data-part="knob"'));
-      expect(said.splice(0).join()).toContain('data-part');
+      expect(messages.splice(0).join()).toContain('data-part');
     });
 
     test('what was hydrated answers', async () => {
-      const { page, said } = desk();
+      const { page, messages } = desk();
       await desk().go('/layers');
       await page.getByRole('button', { name: 'Open dialog', exact: true }).click();
       await page.getByRole('dialog').waitFor();
-      expect(said).toEqual([]);
+      expect(messages).toEqual([]);
     });
   });
 }

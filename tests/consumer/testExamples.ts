@@ -8,11 +8,11 @@ import { exampleNames } from './readmeExamples.ts';
  */
 export function testExamples(host: string, desk: () => Desk): void {
   test.each(exampleNames())(`%s is drawn by its example in the README, ${host}`, async (name) => {
-    const { button, go, page, said } = desk();
+    const { button, go, page, messages } = desk();
     await go(`/examples/${name}`, name);
     await button('Open').click();
     const drawn = page.locator('[data-example] *, [role="dialog"], [role="alertdialog"]');
     await drawn.filter({ visible: true }).first().waitFor();
-    expect(said.splice(0)).toEqual([]);
+    expect(messages.splice(0)).toEqual([]);
   });
 }

@@ -39,12 +39,12 @@ export function testGerman(consumer: () => Consumer, english: () => Desk): void 
       const isOfTheHost = (text: string) => own.includes(text) || composed.some((form) => form.test(text));
       await english().go(path, heading);
       const defaults = await textsOf(english().page);
-      const { go, page, said } = german();
+      const { go, page, messages } = german();
       await go(`${path}?styles=foreign`, heading);
       const shown = await textsOf(page);
       expect(shown.size).toBeGreaterThan(15);
       expect([...shown].filter((text) => defaults.has(text) && !isOfTheHost(text))).toEqual([]);
-      expect(said).toEqual([]);
+      expect(messages).toEqual([]);
     });
 
     testExamples('from right to left', german);

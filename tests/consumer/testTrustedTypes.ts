@@ -22,9 +22,9 @@ export function testTrustedTypes(consumer: () => Consumer): void {
     });
 
     test('they are required: a text is refused as HTML, and reported', async () => {
-      const { go, page, said } = desk();
+      const { go, page, messages } = desk();
       await go('/', 'Claims');
-      expect(said).toEqual([]);
+      expect(messages).toEqual([]);
       const fault = await page.evaluate(() => {
         try {
           document.createElement('div').innerHTML = '<b>x</b>';
@@ -34,8 +34,10 @@ export function testTrustedTypes(consumer: () => Consumer): void {
         }
       });
       expect(fault).toContain('TrustedHTML');
-      await expect.poll(() => said.join()).toContain('The policy was violated: require-trusted-types-for');
-      said.length = 0;
+      await expect
+        .poll(() => messages.join())
+        .toContain('The policy was violated: require-trusted-types-for');
+      messages.length = 0;
     });
 
     test.each(pages)('the page %s is drawn', async (path, heading) => {
@@ -48,7 +50,7 @@ export function testTrustedTypes(consumer: () => Consumer): void {
     testLetters(desk);
 
     test('there were no messages on the console', () => {
-      expect(desk().said).toEqual([]);
+      expect(desk().messages).toEqual([]);
     });
   });
 }

@@ -12,20 +12,20 @@ test('a server says that it is alive before it says who is there, so that it is 
   const client = new Client({ connectionString: server.databaseUrl ?? '' });
   await client.connect();
   try {
-    const heard: string[] = [];
-    client.on('notification', ({ payload = '' }) => heard.push(readMessage(payload)?.is ?? 'nothing'));
+    const received: string[] = [];
+    client.on('notification', ({ payload = '' }) => received.push(readMessage(payload)?.is ?? 'nothing'));
     await client.query(`LISTEN ${eventChannel}`);
     const reader = await server.viewer.watch(['/DataSet:Peril']);
     await reader.next('here');
-    await expect.poll(() => heard).toContain('here');
-    expect(heard.indexOf('alive')).toBeGreaterThanOrEqual(0);
-    expect(heard.indexOf('alive')).toBeLessThan(heard.indexOf('here'));
+    await expect.poll(() => received).toContain('here');
+    expect(received.indexOf('alive')).toBeGreaterThanOrEqual(0);
+    expect(received.indexOf('alive')).toBeLessThan(received.indexOf('here'));
 
     // Another server that begins to listen receives both anew.
-    heard.length = 0;
+    received.length = 0;
     const hello = JSON.stringify({ is: 'hello', from: 'another' });
     await client.query('SELECT pg_notify($1, $2)', [eventChannel, hello]);
-    await expect.poll(() => heard).toEqual(['hello', 'alive', 'here']);
+    await expect.poll(() => received).toEqual(['hello', 'alive', 'here']);
     await reader.close();
   } finally {
     await client.end();

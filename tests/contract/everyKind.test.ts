@@ -268,11 +268,17 @@ describe.each(many.map((module) => [module.kind.name, module] as const))('%s', (
     await remove('Suite watched');
     const topics = [topicOf(name, 'Suite watched'), topicOf(name, { id: made.id }), topicOf(name, null)];
     const last = saved.revision + 1;
-    const told = await own.toldUpTo(name, last);
-    expect(told.filter(({ revision }) => revision >= made.revision)).toEqual([
-      { is: 'saved', name: 'Suite watched', version: 1, ...toldOf(made, topics) },
-      { is: 'saved', name: 'Suite watched', version: 2, ...toldOf(saved, topics), clientTag: 'suite' },
-      { is: 'deleted', ...toldOf(saved, topics), time: expect.any(Number), revision: last },
+    const reported = await own.receivedUpTo(name, last);
+    expect(reported.filter(({ revision }) => revision >= made.revision)).toEqual([
+      { is: 'saved', name: 'Suite watched', version: 1, ...describeSummary(made, topics) },
+      {
+        is: 'saved',
+        name: 'Suite watched',
+        version: 2,
+        ...describeSummary(saved, topics),
+        clientTag: 'suite',
+      },
+      { is: 'deleted', ...describeSummary(saved, topics), time: expect.any(Number), revision: last },
     ]);
   });
 
@@ -320,7 +326,7 @@ describe.each(many.map((module) => [module.kind.name, module] as const))('%s', (
   });
 });
 
-function toldOf({ revision, time }: StoredDocument, topics: readonly string[]) {
+function describeSummary({ revision, time }: StoredDocument, topics: readonly string[]) {
   return { topics, revision, time, authorId: 'admin', clientTag: null };
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { exportSPKI, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { expect, test } from 'vitest';
+import { parseClaimedRoles } from '../../apps/server/src/access/claimedRoles.ts';
 import { configurationPermissions } from '../../apps/server/src/access/permissions.ts';
 import { useServer } from '../support/contract/ContractServer.ts';
 import { useOwnPasswords } from '../support/contract/ownPasswords.ts';
@@ -9,9 +10,17 @@ const issuer = 'https://identity.example.com/';
 const audience = 'studio';
 const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
 const key = await exportSPKI(publicKey);
-const server = useServer({ singleSignOn: { issuer, audience, key }, trustProxy: '127.0.0.1' });
+const roles = parseClaimedRoles(
+  JSON.stringify({
+    claim: ['realm_access', 'roles'],
+    roles: { keepers: 'Administrator', writers: ['Configuration author', 'Underwriter'], leads: ['Manager'] },
+  }),
+);
+const server = useServer({ singleSignOn: { issuer, audience, key, roles: null }, trustProxy: '127.0.0.1' });
+const claiming = useServer({ singleSignOn: { issuer, audience, key, roles }, trustProxy: '127.0.0.1' });
 
 useOwnPasswords(server);
+useOwnPasswords(claiming);
 
 function now(): number {
   return Math.floor(server.clock.now() / 1000);
@@ -206,4 +215,50 @@ test('failures with passwords and with bad tokens do not hold a good token up', 
   }
   expect(statuses).toContain(429);
   expect((await signIn(await sign(claims()), server.anyone.copy(), address)).status).toBe(200);
+});
+
+/** Signs in where claims give roles. */
+async function signInWith(sub: string, extra: Claims) {
+  const user = claiming.anyone.copy();
+  const body = { externalToken: await sign(claims({ sub, ...extra })) };
+  const answer = await user.call('signIn', { body, headers: { 'x-forwarded-for': freshAddress() } });
+  if (answer.status === 200) user.clientId = answer.body(200).clientId;
+  const rights = async () => (await user.call('getCurrentUser')).body(200).authorizationKeys;
+  return { user, answer, rights };
+}
+
+test('claims give roles of the user type at each sign-in, and open sessions follow at once', async () => {
+  const first = await signInWith('viewer', { realm_access: { roles: ['writers', 'leads', 'unknown'] } });
+  expect(await first.rights()).toEqual(configurationPermissions);
+  const later = await signInWith('viewer', { realm_access: { roles: [] } });
+  expect([await first.rights(), await later.rights()]).toEqual([[], []]);
+});
+
+test('a claim that is missing gives no role; one that the provider left out for its size signs nobody in', async () => {
+  const known = await signInWith('viewer', { realm_access: { roles: ['writers'] } });
+  const tooMany = await signInWith('viewer', { _claim_names: { realm_access: 'src1' } });
+  expect(tooMany.answer.status).toBe(401);
+  expect(await known.rights()).toEqual(configurationPermissions);
+  expect(await (await signInWith('viewer', {})).rights()).toEqual([]);
+});
+
+test('a token that was used before gives no roles again', async () => {
+  const externalToken = await sign(claims({ sub: 'viewer', realm_access: { roles: ['writers'] } }));
+  const replay = () =>
+    claiming.anyone.copy().call('signIn', {
+      body: { externalToken },
+      headers: { 'x-forwarded-for': freshAddress() },
+    });
+  expect((await replay()).status).toBe(200);
+  const { rights } = await signInWith('viewer', { realm_access: { roles: [] } });
+  expect((await replay()).status).toBe(401);
+  expect(await rights()).toEqual([]);
+});
+
+test('claims that would leave no user who can manage permissions are not taken, and the log says so', async () => {
+  const { rights, user } = await signInWith('admin', { realm_access: { roles: [] } });
+  expect(await rights()).toContain('MANAGE_PERMISSIONS');
+  const query = { numberOfRows: 1, filterText: 'keeps the roles', filterFields: 2 };
+  const { records } = (await user.call('listConfigurationLogs', { query })).body(200);
+  expect(records[0]?.message).toMatch(/^Marta Oduya keeps the roles from before.* No user would be left/);
 });

@@ -85,7 +85,7 @@ async function contentOf(server: Server, id: number) {
   return { ...set, formTemplates: await Promise.all(forms) };
 }
 
-async function allTold(server: Server) {
+async function readAllSets(server: Server) {
   return Promise.all((await setsOf(server)).map(({ id }) => contentOf(server, id)));
 }
 
@@ -96,7 +96,7 @@ test('a store that is filled from a backup has published what the other had, for
   await edit(edited, 'Edited after the test');
   await remove(deleted);
   expect((await source.admin.call('markCurrentFormTemplateSetInProduction')).status).toBe(200);
-  const before = await allTold(source);
+  const before = await readAllSets(source);
   expect(before.map(({ isTest, isInProduction }) => [isTest, isInProduction])).toEqual([
     [true, false],
     [false, true],
@@ -110,7 +110,7 @@ test('a store that is filled from a backup has published what the other had, for
   expect(plan).toEqual([4, 0, 0, 2]);
   expect(await setsOf(target)).toHaveLength(2);
   expect(await restoredSets(target, file, 'CLEAN_INSERT')).toEqual(plan);
-  expect(await allTold(target)).toEqual(before);
+  expect(await readAllSets(target)).toEqual(before);
   // Whatever has a save here is compared by it, and the current set is in production there as well.
   const again = await target.admin.call('markCurrentFormTemplateSetInProduction');
   expect(again.problem(409).detail).toContain('already in production');
@@ -125,7 +125,7 @@ test('a form that only a set holds has no save, and comes along with the next ba
   );
   expect(savedVersions.get('Deleted later')).toBeNull();
   expect(savedVersions.get('Kept')).toBe(1);
-  const before = await allTold(target);
+  const before = await readAllSets(target);
   const compared = { path: { id: String(set?.id), formerId: '1' } };
   const { changes } = (await target.viewer.call('compareFormTemplateSets', compared)).body(200);
   expect(changes.find(({ uniqueName }) => uniqueName === 'Deleted later')?.after?.savedVersion).toBeNull();
@@ -135,7 +135,7 @@ test('a form that only a set holds has no save, and comes along with the next ba
   ]);
   expect(await setsOf(target)).toEqual([]);
   expect(await restoredSets(target, file, 'REFRESH')).toEqual([4, 0, 0, 0]);
-  expect(await allTold(target)).toEqual(before);
+  expect(await readAllSets(target)).toEqual(before);
 });
 
 test('a backup that comes back changes nothing, in any mode', async () => {
@@ -166,7 +166,7 @@ test('sets of another store come beside those that are there, and the latest is 
 test('what became of a set after the backup is as the file says with refresh, and stays with insert', async () => {
   const file = await backup(source);
   const unmarked = file.replaceAll(/<inProduction .*?<\/inProduction>/g, '');
-  const before = await allTold(source);
+  const before = await readAllSets(source);
   expect(await restoredSets(source, unmarked, 'INSERT')).toEqual([0, 0, 4, 0]);
   expect(await restoredSets(source, unmarked, 'REFRESH')).toEqual([0, 2, 2, 0]);
   expect((await setsOf(source)).map(({ isInProduction }) => isInProduction)).toEqual([
@@ -176,7 +176,7 @@ test('what became of a set after the backup is as the file says with refresh, an
     false,
   ]);
   expect(await restoredSets(source, file, 'REFRESH')).toEqual([0, 2, 2, 0]);
-  expect(await allTold(source)).toEqual(before);
+  expect(await readAllSets(source)).toEqual(before);
 });
 
 test('an export holds no sets, and takes none away', async () => {
@@ -209,7 +209,7 @@ test.each([
   ['a set that was made at another time', /<made time="20/, '<made time="19', /held something else here/],
   ['an id of a user that no database takes', /<userId>/, '<userId escaped="true">\\u0000', /character/],
 ])('%s is refused, and nothing is changed', async (_name, part, replacement, message) => {
-  const before = await allTold(source);
+  const before = await readAllSets(source);
   const file = (await backup(source)).replace(part, replacement);
   for (const operation of modes) {
     const { report } = (await restore(source, file, operation)).body(422);
@@ -217,7 +217,7 @@ test.each([
     expect(report.refusals[0]?.line).toBeGreaterThan(3);
     expect(report.refusals[0]?.section).toBe(sectionName);
   }
-  expect(await allTold(source)).toEqual(before);
+  expect(await readAllSets(source)).toEqual(before);
 });
 
 test('a backup of everything holds the sets once', async () => {

@@ -165,8 +165,8 @@ test('clean insert does not take away what is needed, and says so', async () => 
   expect(messages.some((message) => /to which \d+ references? leads?\.$/.test(message))).toBe(true);
   expect(detail).toMatch(/Nothing was changed\.$/);
   expect(report.refusals).toHaveLength(Math.min(report.refusalCount, 1000));
-  const [told1] = report.sections;
-  expect(told1).toMatchObject({
+  const [reported1] = report.sections;
+  expect(reported1).toMatchObject({
     added: 1,
     refused: report.refusalCount,
     removed: count - report.refusalCount,

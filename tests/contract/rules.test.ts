@@ -32,7 +32,7 @@ const inState = (valueString: string) => ({
     },
   ],
 });
-const tell = { kind: 'RawAction' as const, rawExpression: 'tell(state)', transformVariables: true };
+const send = { kind: 'RawAction' as const, rawExpression: 'tell(state)', transformVariables: true };
 
 const create = async (name: string, rest: Partial<RuleWrite> = {}): Promise<Rule> =>
   (await server.admin.call('createRule', { body: { name, ruleSetName: set, ...rest } as RuleWrite })).body(
@@ -92,7 +92,7 @@ test('what is wrong with a rule is reported with its place, and the rule in word
     name: 'Reviewed',
     ruleSetName: set,
     condition: inState(''),
-    actions: [tell],
+    actions: [send],
   } as unknown as RuleWrite;
   const { ruleText, errors } = (await server.viewer.call('validateRule', { body })).body(200);
   expect(ruleText).toContain('state (LocationSchedule) is');
@@ -114,7 +114,7 @@ test('what is wrong with a rule is reported with its place, and the rule in word
 });
 
 test('rules decide as they are deployed, until their set is deployed again or taken back', async () => {
-  const rule = await create('Lone star', { condition: inState('TX'), actions: [tell], priority: 9999 });
+  const rule = await create('Lone star', { condition: inState('TX'), actions: [send], priority: 9999 });
   const values = { 'LocationSchedule::state': 'TX', state: 'TX' };
   expect(await firedBy(values)).not.toContain('Lone star');
   expect((await firedBy(values, 'saved'))?.[0]).toBe('Lone star');
@@ -334,7 +334,7 @@ test('cases are kept, changed one by one, and removed', async () => {
 
 test('what a redeploy, an activation or a take-back would decide otherwise is listed case by case', async () => {
   const values = { 'LocationSchedule::state': 'GU' };
-  const rule = await create('Guam', { condition: inState('GU'), actions: [tell], priority: 9998 });
+  const rule = await create('Guam', { condition: inState('GU'), actions: [send], priority: 9998 });
   await redeploy();
   const kept = {
     id: 'guam',
@@ -378,21 +378,21 @@ test('what a redeploy, an activation or a take-back would decide otherwise is li
 });
 
 test('a file of cases is decided line by line, and a bad line is named', async () => {
-  const rule = await create('Palau', { condition: inState('PW'), actions: [tell] });
+  const rule = await create('Palau', { condition: inState('PW'), actions: [send] });
   const lines = Array.from({ length: 3000 }, (_, index) =>
     JSON.stringify({ name: `Case ${index}`, values: { 'LocationSchedule::state': index % 3 ? 'PW' : 'TX' } }),
   );
   const file = fileBody('cases.ndjson', [...lines.slice(0, 10), '{"values":', ...lines.slice(10)].join('\n'));
   const query = { ruleSetIds: setId, of: 'saved' as const };
   const answer = (await server.viewer.call('evaluateRuleCases', { query, ...file })).body(200);
-  const told = answer
+  const reported = answer
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-  expect(told).toHaveLength(3002);
-  expect(told[10]).toMatchObject({ line: 11, fault: { column: 11 } });
-  expect(told.at(-1)).toMatchObject({ caseCount: 3000, faultCount: 1 });
-  const fired = told.filter(({ decision }) =>
+  expect(reported).toHaveLength(3002);
+  expect(reported[10]).toMatchObject({ line: 11, fault: { column: 11 } });
+  expect(reported.at(-1)).toMatchObject({ caseCount: 3000, faultCount: 1 });
+  const fired = reported.filter(({ decision }) =>
     decision?.fired.some(({ ruleId }: { ruleId: string }) => ruleId === rule.id),
   );
   expect(fired).toHaveLength(2000);

@@ -111,10 +111,10 @@ test('products are named by their ids, and invalid rules are reported', async ()
   const made = await create(section('Of a product', { productTemplates: [{ id: product?.id }] }));
   expect(made.productTemplates).toEqual([{ id: product?.id }]);
   const bad = await create(section('Without rule', { applicability: 11 }));
-  const told = (await server.admin.call('reloadSectionTemplateRules', { query: { validate: true } })).body(
-    200,
-  );
-  expect(told.failures).toContainEqual(expect.objectContaining({ id: bad.id, name: 'Without rule' }));
+  const reported = (
+    await server.admin.call('reloadSectionTemplateRules', { query: { validate: true } })
+  ).body(200);
+  expect(reported.failures).toContainEqual(expect.objectContaining({ id: bad.id, name: 'Without rule' }));
   const quiet = (await server.admin.call('reloadSectionTemplateRules', { query: {} })).body(200);
   expect(quiet.failures).toEqual([]);
   expect(quiet.rebuilt).toBe(quiet.rules);

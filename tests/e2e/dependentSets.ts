@@ -4,7 +4,7 @@ import type { ApiUser } from './apiUser.ts';
 import { expect } from './fixtures.ts';
 
 /** What a criterion says: product, then the values of the fields. */
-export type Said = readonly (string | null)[];
+export type RowTexts = readonly (string | null)[];
 
 /** Product, a field with a data set (`Roof covering`), and a field that takes any text (`City`). */
 export const roofAndCity: DataSetDependency = {
@@ -24,7 +24,7 @@ let count = 0;
 /** Creates a Product/Field Dependent set of items by value, each with what its criteria say. */
 export async function createDependentSet(
   api: ApiUser,
-  items: readonly (readonly [value: string, ...criteria: Said[]])[],
+  items: readonly (readonly [value: string, ...criteria: RowTexts[]])[],
   dependency: DataSetDependency | null = roofAndCity,
 ): Promise<string> {
   count += 1;
@@ -48,13 +48,13 @@ export async function createDependentSet(
         grouping: '',
         ordering: index,
         defaultPrecedence: null,
-        enhancedDynamicDataItemCriteriaList: criteria.map((said) => ({
+        enhancedDynamicDataItemCriteriaList: criteria.map((texts) => ({
           dataSetName: name,
           value,
-          productName: said[0] ?? null,
-          fieldValue1: said[1] ?? null,
-          fieldValue2: said[2] ?? null,
-          fieldValue3: said[3] ?? null,
+          productName: texts[0] ?? null,
+          fieldValue1: texts[1] ?? null,
+          fieldValue2: texts[2] ?? null,
+          fieldValue3: texts[3] ?? null,
           ordering: ordering++,
         })),
       }),

@@ -5,7 +5,7 @@ import { readMessage } from '../../apps/server/src/events/readMessage.ts';
 const channel = 'beats_of_servers';
 
 /** Servers that poll for events write their signs of life into a table without a notice. */
-const tellOfBeats = `
+const reportBeats = `
   CREATE FUNCTION tell_of_beat() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN PERFORM pg_notify('${channel}', NEW.id); RETURN NULL; END $$;
   CREATE TRIGGER tell_of_beat AFTER INSERT OR UPDATE OF beat_at ON event_server
@@ -26,10 +26,10 @@ export class Beats implements AsyncDisposable {
   }
 
   /** Receives every sign of life of the servers of a database, whichever way they give it. */
-  static async hear(databaseUrl: string): Promise<Beats> {
+  static async receive(databaseUrl: string): Promise<Beats> {
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();
-    await client.query(tellOfBeats);
+    await client.query(reportBeats);
     await client.query(`LISTEN ${eventChannel}; LISTEN ${channel}`);
     return new Beats(client);
   }

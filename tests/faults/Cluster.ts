@@ -50,7 +50,7 @@ export class Cluster implements AsyncDisposable {
 
   /** Receives the signs of life that the servers give each other. */
   beats(): Promise<Beats> {
-    return Beats.hear(this.#databaseUrl);
+    return Beats.receive(this.#databaseUrl);
   }
 
   /** Everything that the database holds of documents. */

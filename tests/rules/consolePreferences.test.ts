@@ -15,6 +15,6 @@ test.each(Object.entries(consolePreferences))(
 );
 
 test('the console obeys all that the server tells it', () => {
-  const told = preferenceDefinitions.filter(({ isForConsole }) => isForConsole).map(({ name }) => name);
-  expect(told.filter((name) => !(name in consolePreferences))).toEqual([]);
+  const reported = preferenceDefinitions.filter(({ isForConsole }) => isForConsole).map(({ name }) => name);
+  expect(reported.filter((name) => !(name in consolePreferences))).toEqual([]);
 });

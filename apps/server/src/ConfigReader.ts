@@ -1,3 +1,4 @@
+import { parseClaimedRoles } from './access/claimedRoles.ts';
 import { isUsableKey, type SingleSignOn } from './access/readExternalToken.ts';
 
 /** Environment variables. Empty ones count as absent. */
@@ -55,7 +56,8 @@ export class ConfigReader {
     const issuer = this.text('STUDIO_SSO_ISSUER');
     const audience = this.text('STUDIO_SSO_AUDIENCE');
     const key = this.text('STUDIO_SSO_KEY')?.replaceAll('\\n', '\n') ?? null;
-    if (issuer === null && audience === null && key === null) return null;
+    const givenRoles = this.text('STUDIO_SSO_ROLES');
+    if (issuer === null && audience === null && key === null && givenRoles === null) return null;
     if (issuer === null || audience === null || key === null) {
       return this.#fault(
         'STUDIO_SSO_ISSUER, STUDIO_SSO_AUDIENCE and STUDIO_SSO_KEY must be set together.',
@@ -65,7 +67,14 @@ export class ConfigReader {
     if (!isUsableKey(key)) {
       return this.#fault('STUDIO_SSO_KEY must be a public key or certificate in PEM, or a JWK set.', null);
     }
-    return { issuer, audience, key };
+    try {
+      return { issuer, audience, key, roles: givenRoles === null ? null : parseClaimedRoles(givenRoles) };
+    } catch {
+      return this.#fault(
+        'STUDIO_SSO_ROLES must be like {"claim": "groups", "roles": {"leads": ["Manager"]}}.',
+        null,
+      );
+    }
   }
 
   throwFaults(): void {

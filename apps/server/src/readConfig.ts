@@ -35,7 +35,10 @@ export interface Config {
    * requests. Choose a few more than a load balancer takes to find out. `STUDIO_DRAIN_SECONDS`, default 0.
    */
   drainSeconds: number;
-  /** Null refuses external tokens. `STUDIO_SSO_ISSUER`, `STUDIO_SSO_AUDIENCE` and `STUDIO_SSO_KEY`, all or none. */
+  /**
+   * Null refuses external tokens. `STUDIO_SSO_ISSUER`, `STUDIO_SSO_AUDIENCE` and `STUDIO_SSO_KEY`, all or none; with them
+   * `STUDIO_SSO_ROLES`, which claims give which roles, as `parseClaimedRoles` reads it.
+   */
   singleSignOn: SingleSignOn | null;
   /** Proxies whose X-Forwarded headers are believed: addresses or networks, comma separated. `STUDIO_TRUST_PROXY`. */
   trustProxy: string | null;

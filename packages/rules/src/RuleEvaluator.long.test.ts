@@ -33,10 +33,10 @@ test('sets of compiled rules decide as the plain evaluator does rule by rule: te
       const { fired, errors, traces } = new RuleEvaluator(rules).decide(toCaseValues(given), { trace: true });
       const held = new Set(fired.map(({ ruleId }) => ruleId));
       const wrong = new Map(errors.map(({ ruleId, message }) => [ruleId, message]));
-      const told = rules.map(({ id }) => wrong.get(id) ?? String(held.has(id)));
-      expect(told).toEqual(conditions.map((condition) => plainly(condition, given)));
+      const results = rules.map(({ id }) => wrong.get(id) ?? String(held.has(id)));
+      expect(results).toEqual(conditions.map((condition) => plainly(condition, given)));
       // The trace says the same of the outermost condition.
-      expect(traces?.map(({ condition: { result, message } }) => message ?? result)).toEqual(told);
+      expect(traces?.map(({ condition: { result, message } }) => message ?? result)).toEqual(results);
     }),
     { numRuns },
   );

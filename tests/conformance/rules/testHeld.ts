@@ -33,12 +33,12 @@ export function testHeld(conformance: ConformanceCase): void {
     const texts = shownStates(state);
 
     it(`keeps to the ${prop} that it is given`, async () => {
-      const heard: unknown[] = [];
-      const listen = (...parts: unknown[]) => void heard.push(parts[0]);
+      const received: unknown[] = [];
+      const listen = (...parts: unknown[]) => void received.push(parts[0]);
       const [root, stage] = await show(conformance, { [prop]: first, [callback]: listen });
       await expect.poll(() => shown(root)).toEqual(texts.first);
       await act(root);
-      await expect.poll(() => heard.at(-1), { message: callback }).toEqual(next);
+      await expect.poll(() => received.at(-1), { message: callback }).toEqual(next);
       await letItDraw();
       if (graceMs > 0) await expect.poll(() => shown(root), { timeout: graceMs + 2000 }).toEqual(texts.first);
       else expect(shown(root)).toEqual(texts.first);
@@ -47,13 +47,13 @@ export function testHeld(conformance: ConformanceCase): void {
     });
 
     it(`keeps its own ${prop}, from ${defaultProp} on`, async () => {
-      const heard: unknown[] = [];
-      const listen = (...parts: unknown[]) => void heard.push(parts[0]);
+      const received: unknown[] = [];
+      const listen = (...parts: unknown[]) => void received.push(parts[0]);
       const [root] = await show(conformance, { ...handlers, [defaultProp]: first, [callback]: listen });
       await expect.poll(() => shown(root)).toEqual(texts.first);
       await act(root);
       await expect.poll(() => shown(root), { timeout: 3000 }).toEqual(texts.next);
-      expect(heard.at(-1)).toEqual(next);
+      expect(received.at(-1)).toEqual(next);
     });
   }
 }

@@ -53,8 +53,8 @@ export function testRoot(conformance: ConformanceCase): void {
   });
 
   it('puts what it does not know on its root', async () => {
-    const heard: unknown[] = [];
-    const onPointerDown = (event: ReactPointerEvent) => void heard.push(event.currentTarget);
+    const received: unknown[] = [];
+    const onPointerDown = (event: ReactPointerEvent) => void received.push(event.currentTarget);
     const title = 'Given title';
     const given = {
       ...{ 'data-given': 'yes', slot: 'given', onPointerDown },
@@ -66,6 +66,6 @@ export function testRoot(conformance: ConformanceCase): void {
     if (conformance.isTitleTaken) expect(root.title, 'no title attribute').toBe('');
     else expect(root.title || root.textContent, 'title, or its own heading').toContain(title);
     root.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    expect(heard).toEqual([root]);
+    expect(received).toEqual([root]);
   });
 }

@@ -47,20 +47,20 @@ function watchKind(name: ObserverName): ObserverWatch {
 /** Follows listeners of media queries. */
 function watchMedia(): ObserverWatch {
   const prototype = MediaQueryList.prototype;
-  const heard = new Map<unknown, string>();
+  const received = new Map<unknown, string>();
   const { addEventListener, removeEventListener } = EventTarget.prototype;
   Object.assign(prototype, {
     addEventListener(this: MediaQueryList, type: string, listener: EventListener) {
-      heard.set(listener, this.media);
+      received.set(listener, this.media);
       addEventListener.call(this, type, listener);
     },
     removeEventListener(this: MediaQueryList, type: string, listener: EventListener) {
-      heard.delete(listener);
+      received.delete(listener);
       removeEventListener.call(this, type, listener);
     },
   });
   return {
-    left: () => [...heard.values()].map((media) => `media query ${media}`),
+    left: () => [...received.values()].map((media) => `media query ${media}`),
     stop: () => {
       for (const method of ['addEventListener', 'removeEventListener'])
         Reflect.deleteProperty(prototype, method);

@@ -42,7 +42,7 @@ for (const name of diskCalls) {
 syncBuiltinESMExports();
 
 const { postMessage } = MessagePort.prototype;
-MessagePort.prototype.postMessage = function tell(
+MessagePort.prototype.postMessage = function send(
   this: MessagePort,
   ...args: Parameters<typeof postMessage>
 ) {

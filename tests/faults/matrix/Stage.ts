@@ -258,7 +258,7 @@ export class Stage {
   }
 
   /** That nothing has been reported: where failures are listed there is none, though a modal may cover the list. */
-  async expectNothingSaid(): Promise<void> {
+  async expectNothingAnnounced(): Promise<void> {
     const list = this.page.getByRole('button', { name: /^Activity/, includeHidden: true });
     await expect(list).toBeVisible();
     await expect(list).not.toHaveText(/\d/);

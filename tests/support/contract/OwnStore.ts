@@ -20,9 +20,9 @@ type DocumentMessage = SavedMessage | DeletedMessage;
 
 /** The store of one suite, without a server, on the database system that the suite runs for. It has the demo content. */
 export class OwnStore {
-  readonly #heard: DocumentMessage[] = [];
+  readonly #received: DocumentMessage[] = [];
   readonly #lists = new Map<string, KindList>();
-  #whenHeard = Promise.withResolvers<void>();
+  #whenReceived = Promise.withResolvers<void>();
   #own: { database: Database; store: DocumentStore; notices: Notices; remove: OwnDatabase['remove'] } | null =
     null;
 
@@ -91,20 +91,20 @@ export class OwnStore {
   }
 
   /** The notices to servers about writes of a kind, once that revision was announced. */
-  async toldUpTo(kindName: string, revision: number): Promise<DocumentMessage[]> {
+  async receivedUpTo(kindName: string, revision: number): Promise<DocumentMessage[]> {
     const isAbout = ({ topics }: DocumentMessage) => topics.some((topic) => topic.startsWith(`${kindName} `));
     for (;;) {
-      const about = this.#heard.filter(isAbout);
+      const about = this.#received.filter(isAbout);
       if (about.some((message) => message.revision === revision)) return about;
-      await this.#whenHeard.promise;
+      await this.#whenReceived.promise;
     }
   }
 
   #receive(text: string): void {
     const message = JSON.parse(text) as EventMessage;
-    if (message.is === 'saved' || message.is === 'deleted') this.#heard.push(message);
-    this.#whenHeard.resolve();
-    this.#whenHeard = Promise.withResolvers();
+    if (message.is === 'saved' || message.is === 'deleted') this.#received.push(message);
+    this.#whenReceived.resolve();
+    this.#whenReceived = Promise.withResolvers();
   }
 
   #expectOpen() {

@@ -114,7 +114,7 @@ export class LoginLimiter {
     let isOver = false;
     const end = () => {
       isOver = true;
-      this.#tellOutcome();
+      this.#retryFirstHeld();
     };
     return {
       isAllowed: true,
@@ -162,7 +162,7 @@ export class LoginLimiter {
   }
 
   /** Lets the first of those that are held ask again: an outcome makes room for one. */
-  #tellOutcome(): void {
+  #retryFirstHeld(): void {
     this.#held[0]?.();
   }
 

@@ -1,5 +1,6 @@
 import { createPublicKey } from 'node:crypto';
 import { createLocalJWKSet, type JSONWebKeySet, type JWTPayload, jwtVerify } from 'jose';
+import { type ClaimedRoles, readClaimedRoles } from './claimedRoles.ts';
 import { hashToken } from './hashToken.ts';
 
 /** Who may vouch for users, and how it is checked. */
@@ -10,6 +11,8 @@ export interface SingleSignOn {
   audience: string;
   /** A public key or certificate in PEM, or a JWK set as JSON. */
   key: string;
+  /** Which roles a user has by what the tokens claim; null where roles are set in Studio alone. */
+  roles: ClaimedRoles | null;
 }
 
 /** A token that can be believed, if it was not used before. */
@@ -20,6 +23,8 @@ export interface ExternalToken {
   digest: string;
   /** From when on it is refused anyway, in epoch milliseconds. */
   expiresAt: number;
+  /** The roles that its claims give, of any user type; null where these are set in Studio. */
+  roleNames: readonly string[] | null;
 }
 
 const toleranceSeconds = 30;
@@ -31,8 +36,8 @@ const algorithms = [
 ];
 
 /**
- * Reads a token; null when it is expired, not yet valid, of another issuer or audience, without subject or expiry, or not
- * signed by the key.
+ * Reads a token; null when it is expired, not yet valid, of another issuer or audience, without subject or expiry, not
+ * signed by the key, or when what gives roles is left out of it for its size.
  */
 export async function readExternalToken(
   token: string,
@@ -54,7 +59,8 @@ export async function readExternalToken(
     const { sub: subject, exp = 0 } = payload;
     if (typeof subject !== 'string') return null;
     const expiresAt = Math.min(latest, (Math.ceil(exp) + toleranceSeconds) * 1000);
-    return { subject, digest: digestOf(token, payload), expiresAt };
+    const roleNames = sso.roles && readClaimedRoles(payload, sso.roles);
+    return { subject, digest: digestOf(token, payload), expiresAt, roleNames };
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@
 export type AuditAction =
   | 'Created'
   | 'Updated'
+  | 'Not updated'
   | 'Renamed'
   | 'Deleted'
   | 'Signed in'

@@ -27,6 +27,12 @@ export function externalTokenReused(user: AuditUser, address: string): AuditEven
   return eventOf(user, 'Session', 'Sign-in failed', message);
 }
 
+/** The roles that single sign-on gives are not taken. @param reason a sentence */
+export function claimedRolesRefused(user: AuditUser, reason: string): AuditEvent {
+  const message = `${user.userName} keeps the roles from before, and does not get those of single sign-on: ${reason}`;
+  return eventOf(user, 'User', 'Not updated', message);
+}
+
 export function signedOut(user: AuditUser): AuditEvent {
   return eventOf(user, 'Session', 'Signed out', `${user.userName} signed out.`);
 }

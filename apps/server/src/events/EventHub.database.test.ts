@@ -27,7 +27,7 @@ afterAll(() => database.close());
 /** A hub whose connection for notices comes when the test says so. */
 function hubThatIsDeaf() {
   const opening = Promise.withResolvers<NoticeListener>();
-  const notices = { tell: async () => undefined, stop: async () => undefined };
+  const notices = { send: async () => undefined, stop: async () => undefined };
   const listen: Database['listen'] = (_channel, listener) => {
     opening.resolve(listener);
     return notices;

@@ -13,7 +13,7 @@ import {
   type UnderWayMessage,
   type VisitEndedMessage,
 } from './EventMessage.ts';
-import { EventStream, type ToldState } from './EventStream.ts';
+import { EventStream, type SentState } from './EventStream.ts';
 import type { EventTiming } from './EventTiming.ts';
 import { PeopleHere } from './PeopleHere.ts';
 import { readCurrent } from './readCurrent.ts';
@@ -65,9 +65,9 @@ export class EventHub {
   constructor(options: EventHubOptions) {
     const { id, users, timing } = options;
     this.#options = options;
-    const tell = (message: EventMessage) => void this.#tell(message);
+    const send = (message: EventMessage) => void this.#send(message);
     const believed = missedBeats * timing.heartbeat;
-    this.#people = new PeopleHere({ id, users, streams: this.#streams, tell, believed });
+    this.#people = new PeopleHere({ id, users, streams: this.#streams, send, believed });
   }
 
   /**
@@ -96,7 +96,7 @@ export class EventHub {
   async endVisit(visited: Omit<VisitEndedMessage, 'is'>): Promise<void> {
     const message = { is: 'visitEnded', ...visited } as const;
     this.#closeVisit(message);
-    await this.#tell(message);
+    await this.#send(message);
   }
 
   /** Ends every stream and opens no other. */
@@ -108,7 +108,7 @@ export class EventHub {
     clearTimeout(this.#looking ?? undefined);
     for (const stream of this.#streams) stream.end();
     await this.#queue;
-    await this.#tell({ is: 'gone', from: this.#options.id });
+    await this.#send({ is: 'gone', from: this.#options.id });
     await this.#notices?.stop();
   }
 
@@ -119,9 +119,9 @@ export class EventHub {
       onNotice: (text) => this.#receive(text),
       onHearing: () => {
         this.#hearing.resolve();
-        void this.#tell({ is: 'hello', from });
+        void this.#send({ is: 'hello', from });
         this.#giveSign();
-        this.#people.tellAll();
+        this.#people.announceAll();
         this.#enqueue(() => this.#catchUp());
       },
     });
@@ -197,7 +197,7 @@ export class EventHub {
   }
 
   /** The current state, with the names of those who deleted what is gone. */
-  async #readCurrent(watched: ReadonlyMap<string, Watched>): Promise<ToldState> {
+  async #readCurrent(watched: ReadonlyMap<string, Watched>): Promise<SentState> {
     const { database, users } = this.#options;
     const state = await readCurrent(database.queries, [...watched.values()]);
     const deleters = [...state.objects.values()].flatMap(({ deletion }) => deletion?.authorId ?? []);
@@ -219,7 +219,7 @@ export class EventHub {
       this.#closeVisit(message);
     } else {
       if (message.is === 'hello' && message.from !== this.#options.id) this.#giveSign();
-      this.#people.hear(message);
+      this.#people.receive(message);
       this.#enqueue(() => this.#people.spread());
     }
   }
@@ -245,7 +245,7 @@ export class EventHub {
   #giveSign(): void {
     this.#isKnown = this.#streams.size + this.#leaving.size > 0;
     if (!this.#isKnown) return;
-    void this.#tell({ is: 'alive', from: this.#options.id });
+    void this.#send({ is: 'alive', from: this.#options.id });
   }
 
   async #sendChange(message: SavedMessage | DeletedMessage): Promise<void> {
@@ -266,7 +266,7 @@ export class EventHub {
 
   #beat(): void {
     for (const stream of this.#streams) stream.beat();
-    this.#people.tellAll();
+    this.#people.announceAll();
     this.#enqueue(async () => {
       await this.#checkSessions();
       await this.#people.spread();
@@ -291,7 +291,7 @@ export class EventHub {
     }
   }
 
-  async #tell(message: EventMessage): Promise<void> {
-    await this.#notices?.tell(JSON.stringify(message));
+  async #send(message: EventMessage): Promise<void> {
+    await this.#notices?.send(JSON.stringify(message));
   }
 }

@@ -38,11 +38,11 @@ export class EventPolling implements Notices {
     this.#running = this.#run();
   }
 
-  readonly tell = async (text: string): Promise<void> => {
+  readonly send = async (text: string): Promise<void> => {
     const message = readMessage(text);
     if (message === null || !('from' in message)) return;
     this.#id = message.from;
-    if (message.is === 'here') this.#tellHere(message.entries);
+    if (message.is === 'here') this.#sendHere(message.entries);
     // What a server says of itself is read anyway, whenever one begins to look.
     else if (message.is === 'alive') this.#isSignDue = true;
     else if (message.is === 'gone') await this.#leave(message.from);
@@ -53,7 +53,7 @@ export class EventPolling implements Notices {
     await this.#running;
   };
 
-  #tellHere(entries: readonly HereEntry[]): void {
+  #sendHere(entries: readonly HereEntry[]): void {
     for (const entry of entries) {
       const [topic, userId, sessions] = entry;
       const key = JSON.stringify([topic, userId]);

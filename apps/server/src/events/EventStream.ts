@@ -14,7 +14,7 @@ const collator = new Intl.Collator('en');
 const nowhere: Known = { name: null, etag: null, deletion: null };
 
 /** The current state, with the names of the people in it. */
-export interface ToldState extends CurrentState {
+export interface SentState extends CurrentState {
   /** By user id. */
   readonly names: ReadonlyMap<string, string>;
 }
@@ -62,7 +62,7 @@ export class EventStream {
   }
 
   /** Sends the current state where it differs from what the client was sent. */
-  sendCurrent({ objects, underWay, revisions, names }: ToldState): void {
+  sendCurrent({ objects, underWay, revisions, names }: SentState): void {
     for (const { topic, uri, kind, at } of this.watched.values()) {
       const revision = revisions.get(kind) ?? 0;
       const seen = this.#seenRevisions.get(topic);

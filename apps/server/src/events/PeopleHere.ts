@@ -12,7 +12,7 @@ interface PeopleHereOptions {
   streams: ReadonlySet<EventStream>;
   users: Pick<Users, 'namesOf'>;
   /** Tells other servers. */
-  tell: (message: EventMessage) => void;
+  send: (message: EventMessage) => void;
   /** For how many milliseconds another server is believed without telling again. */
   believed: number;
 }
@@ -38,23 +38,23 @@ export class PeopleHere {
   }
 
   /** Takes in a message of a server; of this server's own messages only the beats are used. */
-  hear(message: Extract<EventMessage, { from: string }>): void {
+  receive(message: Extract<EventMessage, { from: string }>): void {
     if (message.from === this.#options.id) {
       if (message.is !== 'alive') return;
       for (const server of this.#pulse.beat()) this.#presence.forget(server);
     } else {
-      this.#hearOther(message);
+      this.#receiveOther(message);
     }
     this.#presence.leaveOut(this.#pulse.silent());
   }
 
-  #hearOther(message: Extract<EventMessage, { from: string }>): void {
+  #receiveOther(message: Extract<EventMessage, { from: string }>): void {
     const { is, from } = message;
     this.#pulse.notice(from);
-    if (is === 'hello') this.tellAll();
-    else if (is === 'alive') this.#pulse.hear(from);
+    if (is === 'hello') this.announceAll();
+    else if (is === 'alive') this.#pulse.receive(from);
     else if (is === 'here') {
-      this.#presence.hear(from, message.entries, performance.now() + this.#options.believed);
+      this.#presence.receive(from, message.entries, performance.now() + this.#options.believed);
     } else {
       this.#presence.forget(from);
       this.#pulse.forget(from);
@@ -65,7 +65,7 @@ export class PeopleHere {
   async spread(newcomer?: EventStream): Promise<void> {
     this.#presence.expire(performance.now());
     const { topics, entries } = this.#presence.takeChanges();
-    this.#tell(entries);
+    this.#sendToServers(entries);
     // Presence is sent after the current state.
     const others = [...this.#options.streams].filter((stream) => stream !== newcomer && stream.hasJoined);
     await this.#send(others, topics);
@@ -77,9 +77,9 @@ export class PeopleHere {
     await this.#send(streams, [...new Set(streams.flatMap(({ objectTopics }) => objectTopics))]);
   }
 
-  /** Tells other servers everything. */
-  tellAll(): void {
-    this.#tell(this.#presence.allHere());
+  /** Announces everyone here to the other servers. */
+  announceAll(): void {
+    this.#sendToServers(this.#presence.allHere());
   }
 
   async #send(streams: readonly EventStream[], topics: readonly string[]): Promise<void> {
@@ -91,8 +91,8 @@ export class PeopleHere {
     for (const stream of streams) stream.sendHere(people, names);
   }
 
-  #tell(entries: readonly HereEntry[]): void {
-    const { id: from, tell } = this.#options;
-    for (const some of splitEntries(entries)) tell({ is: 'here', from, entries: some });
+  #sendToServers(entries: readonly HereEntry[]): void {
+    const { id: from, send } = this.#options;
+    for (const some of splitEntries(entries)) send({ is: 'here', from, entries: some });
   }
 }

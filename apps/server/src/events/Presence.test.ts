@@ -24,14 +24,14 @@ test('a second stream of a session changes nothing, a second session does', () =
 test('other servers are believed until they stop, or are silent for too long', () => {
   const presence = new Presence();
   presence.enter('t', ann);
-  presence.hear('two', [['t', 'ann', 1]], 10);
-  presence.hear('three', [['t', 'bob', 2]], 20);
+  presence.receive('two', [['t', 'ann', 1]], 10);
+  presence.receive('three', [['t', 'bob', 2]], 20);
   expect([...presence.peopleAt('t')]).toEqual([
     ['ann', 2],
     ['bob', 2],
   ]);
   presence.takeChanges();
-  presence.hear('three', [['t', 'bob', 2]], 30);
+  presence.receive('three', [['t', 'bob', 2]], 30);
   expect(presence.takeChanges().topics).toEqual([]);
   presence.expire(20);
   expect([...presence.peopleAt('t')]).toEqual([
@@ -46,8 +46,8 @@ test('other servers are believed until they stop, or are silent for too long', (
 test('who is at a silent server is left out until it is heard of again', () => {
   const presence = new Presence();
   presence.enter('t', ann);
-  presence.hear('two', [['t', 'bob', 1]], 10);
-  presence.hear('three', [['u', 'bob', 1]], 10);
+  presence.receive('two', [['t', 'bob', 1]], 10);
+  presence.receive('three', [['u', 'bob', 1]], 10);
   presence.takeChanges();
   presence.leaveOut(new Set(['two']));
   expect(presence.takeChanges().topics).toEqual(['t']);
@@ -69,13 +69,13 @@ test('a server that receives all changes has the same state, whatever has come a
   fc.assert(
     fc.property(fc.array(visit, { maxLength: 60 }), fc.integer({ min: 1, max: 7 }), (visits, every) => {
       const [here, there] = [new Presence(), new Presence()];
-      const tell = () => there.hear('here', here.takeChanges().entries, 1);
+      const send = () => there.receive('here', here.takeChanges().entries, 1);
       for (const [index, { topic, isEntering, ...visitor }] of visits.entries()) {
         if (isEntering) here.enter(topic, visitor);
         else here.leave(topic, visitor);
-        if (index % every === 0) tell();
+        if (index % every === 0) send();
       }
-      tell();
+      send();
       for (const topic of ['t', 'u']) {
         expect(new Map(there.peopleAt(topic))).toEqual(new Map(here.peopleAt(topic)));
       }

@@ -44,7 +44,7 @@ export class Presence {
   }
 
   /** Takes in what another server announced. */
-  hear(from: string, entries: readonly HereEntry[], until: number): void {
+  receive(from: string, entries: readonly HereEntry[], until: number): void {
     for (const [topic, userId, sessions] of entries) {
       const key = JSON.stringify([from, topic, userId]);
       const before = this.#elsewhere.get(key)?.sessions ?? 0;

@@ -3,7 +3,7 @@ import { Pulse } from './Pulse.ts';
 
 test('a server that says nothing for three beats of this one is silent, until it is heard of again', () => {
   const pulse = new Pulse();
-  pulse.hear('two');
+  pulse.receive('two');
   for (let beat = 0; beat < 2; beat += 1) pulse.beat();
   expect(pulse.silent()).toEqual(new Set());
   pulse.beat();
@@ -21,8 +21,8 @@ test('a server that never sent a sign of life is not judged', () => {
 
 test('what is silent for long is forgotten', () => {
   const pulse = new Pulse();
-  pulse.hear('two');
-  pulse.hear('three');
+  pulse.receive('two');
+  pulse.receive('three');
   pulse.forget('three');
   const forgotten = Array.from({ length: 400 }, () => pulse.beat()).flat();
   expect(forgotten).toEqual(['two']);

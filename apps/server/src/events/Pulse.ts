@@ -12,7 +12,7 @@ export class Pulse {
   readonly #missed = new Map<string, number>();
 
   /** A server says that it is alive. */
-  hear(server: string): void {
+  receive(server: string): void {
     this.#missed.set(server, 0);
   }
 

@@ -77,18 +77,18 @@ function fieldChanges(former: WholeForm, now: WholeForm): FormFieldChange[] {
   const after = new Map(now.fields.map((field) => [field.id, field]));
   const gone = former.fields
     .filter(({ id }) => !after.has(id))
-    .map((field) => toldOf(field, 'removed', null, []));
+    .map((field) => changeOf(field, 'removed', null, []));
   const kept = now.fields.flatMap((field): FormFieldChange[] => {
     const own = before.get(field.id);
-    if (own === undefined) return [toldOf(field, 'added', null, [])];
+    if (own === undefined) return [changeOf(field, 'added', null, [])];
     const properties = propertiesThatDiffer(own, field);
-    if (own.name !== field.name) return [toldOf(field, 'renamed', own.name, properties)];
-    return properties.length === 0 ? [] : [toldOf(field, 'changed', null, properties)];
+    if (own.name !== field.name) return [changeOf(field, 'renamed', own.name, properties)];
+    return properties.length === 0 ? [] : [changeOf(field, 'changed', null, properties)];
   });
   return [...gone, ...kept];
 }
 
-function toldOf(
+function changeOf(
   { name, label }: FormField,
   fate: FormFieldChange['fate'],
   formerName: string | null,

@@ -79,7 +79,7 @@ export async function findSet(queries: Queries, id: number): Promise<FormTemplat
     .map(({ digest, savedVersion, held, summary, ...item }) => ({
       ...item,
       savedVersion: digest === null ? savedVersion : null,
-      ...toldOf(held, summary),
+      ...describeSummary(held, summary),
       status: statusOf(summary),
     }))
     .toSorted((left, right) => collator.compare(left.uniqueName, right.uniqueName));
@@ -87,7 +87,7 @@ export async function findSet(queries: Queries, id: number): Promise<FormTemplat
 }
 
 /** What was kept with the set; otherwise what the form is now, and nothing of one that is gone. */
-function toldOf(
+function describeSummary(
   held: SetItemSummary | null,
   now: JsonObject | null,
 ): { displayName: string | null; type: number | null } {

@@ -90,7 +90,7 @@ export interface Operation<Id extends OperationId> {
    * Whether a body that has everything in the right type reaches the operation although the contract forbids some of its
    * values, so that all faults are reported together. Default: it is refused before.
    */
-  tellsFaults?: boolean;
+  reportsFaults?: boolean;
   handle: (call: Call<Id>) => Promise<Answer<Id>> | Answer<Id>;
 }
 

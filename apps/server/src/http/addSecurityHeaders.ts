@@ -5,7 +5,7 @@ import type { Connections } from './Connections.ts';
 /** The digest of the empty string: all that styled-components writes into its style element in production. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const oneYear = 31_536_000;
-const unheardProxy =
+const ignoredProxy =
   'A proxy says that browsers reach it over https, but the server was not told of it, so cookies are not Secure. Set STUDIO_PUBLIC_URL to the https address, or STUDIO_TRUST_PROXY to the address of the proxy.';
 
 /**
@@ -57,7 +57,7 @@ export async function addSecurityHeaders(
     if (connections.isSecure(request)) void reply.header('strict-transport-security', transportSecurity);
     if (!isWarned && connections.isSecuredUnheard(request)) {
       isWarned = true;
-      app.log.warn(unheardProxy);
+      app.log.warn(ignoredProxy);
     }
     if (isCall(request.url)) void reply.header('cache-control', 'no-store');
     done();

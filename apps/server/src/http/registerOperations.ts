@@ -81,7 +81,7 @@ export async function registerOperations(app: FastifyInstance, options: Register
     },
     preValidation: (request, _reply, done) => done(bodyFault(request, place)),
     preHandler: (request, _reply, done) => {
-      const faults = operation.tellsFaults === true ? [] : bodyFaultsOf(request);
+      const faults = operation.reportsFaults === true ? [] : bodyFaultsOf(request);
       done(faults.length > 0 ? invalid(faults) : undefined);
     },
     handler: turns.heldBy(async (request, reply) => {

@@ -1,5 +1,5 @@
 import { etagOf, type StoredDocument } from '../store/StoredDocument.ts';
-import type { StoreFailure, ToldReferences } from '../store/StoreError.ts';
+import type { ReportedReferences, StoreFailure } from '../store/StoreError.ts';
 import { ProblemError } from './ProblemError.ts';
 import { busy, invalid, notFound } from './problems.ts';
 import { withArticle } from './withArticle.ts';
@@ -27,7 +27,7 @@ export async function storeProblem(failure: StoreFailure, present: Present): Pro
         'referenced',
         'Still in use',
         `The ${failure.noun} '${failure.name}' ${referenceCount(failure.count)}.`,
-        toldOf(failure),
+        referencesOf(failure),
       );
     case 'partsReferenced':
       return new ProblemError(
@@ -35,7 +35,7 @@ export async function storeProblem(failure: StoreFailure, present: Present): Pro
         'referenced',
         'Still in use',
         `Of the ${failure.noun} '${failure.name}' ${lostParts(failure.parts)}.`,
-        toldOf(failure),
+        referencesOf(failure),
       );
     case 'notAllowed':
       return new ProblemError(409, 'not-allowed-now', 'Not possible now', failure.message);
@@ -73,8 +73,8 @@ export function missingText({ noun, name }: { readonly noun: string; readonly na
   return name === null ? `There is no such ${noun}, or it is gone.` : `There is no ${noun} '${name}'.`;
 }
 
-function toldOf({ told }: { told?: ToldReferences }) {
-  return told ? { members: { references: told.references, expectedReferences: told.tag } } : {};
+function referencesOf({ reported }: { reported?: ReportedReferences }) {
+  return reported ? { members: { references: reported.references, expectedReferences: reported.tag } } : {};
 }
 
 function lostParts(parts: ReadonlyMap<string, number>): string {

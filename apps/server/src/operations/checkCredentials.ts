@@ -8,6 +8,7 @@ import type { ProblemError } from '../http/ProblemError.ts';
 import { tooManyFailures, wrongCredentials } from '../http/problems.ts';
 import type { Services } from '../Services.ts';
 import type { Queries } from '../store/Database.ts';
+import { takeClaimedRoles } from './takeClaimedRoles.ts';
 
 /** Credentials that are right. */
 export interface Accepted {
@@ -85,7 +86,11 @@ async function checkToken(services: Services, text: string, address: string): Pr
   return {
     user,
     loginType: 'sso',
-    settle: (tx) => usedTokens.use(tx, token),
+    settle: async (tx) => {
+      if (!(await usedTokens.use(tx, token))) return false;
+      if (token.roleNames !== null) await takeClaimedRoles(tx, user, token.roleNames, services);
+      return true;
+    },
     refusal: () => refuseToken(services, externalTokenReused(who, address), address),
     refuse: async () => undefined,
     abandon: async () => undefined,

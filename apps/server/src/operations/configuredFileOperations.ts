@@ -105,7 +105,7 @@ async function fileOf(
   if (fileVersion !== undefined)
     throw badRequest('A call that brings a file takes no earlier one.', 'fileVersion');
   if (fileSize !== undefined && fileSize !== data.size) {
-    throw badRequest(`The file has ${data.size} bytes, not ${fileSize} as it was said.`, 'fileSize');
+    throw badRequest(`The file has ${data.size} bytes, not ${fileSize} as announced.`, 'fileSize');
   }
   return receiveFile(services, { ...data, name: fileName || data.name });
 }

@@ -36,7 +36,7 @@ export function dataItemOperations({ store, options, registry }: Services): Data
     },
     tryDataSetItems: {
       bodyLimit: dataSetBodyLimit,
-      tellsFaults: true,
+      reportsFaults: true,
       handle: async ({ path, query, body, bodyFaults }) => {
         const { doc, ...read } = readDataSet(body);
         await refuseFaulty(store, {

@@ -106,14 +106,14 @@ export function formTemplateSetOperations(services: Services): FormTemplateSetOp
         const matches = matchOfOne(headers, selection);
         const ids = await findIds(selection);
         return once('publishFormTemplates', call, formTemplatesPublished, async (sets) =>
-          tell(await sets.publish(ids(), { matches, plan: query.expectedPlan }), notPublished),
+          toAnswer(await sets.publish(ids(), { matches, plan: query.expectedPlan }), notPublished),
         );
       },
     },
     createTestFormTemplateSet: {
       handle: (call) =>
         once('createTestFormTemplateSet', call, testSetMade, async (sets) =>
-          tell(await sets.makeTestSet(), '', true),
+          toAnswer(await sets.makeTestSet(), '', true),
         ),
     },
     markCurrentFormTemplateSetInProduction: {
@@ -124,7 +124,7 @@ export function formTemplateSetOperations(services: Services): FormTemplateSetOp
           const outcome = await sets.markCurrentSet(expectedSetId, expectedPlan);
           if (typeof outcome === 'string') throw nothingChanged(outcome, []);
           // Whatever is left of a set may have been marked one by one.
-          return tell(outcome, notMarked, outcome.failures.length === 0);
+          return toAnswer(outcome, notMarked, outcome.failures.length === 0);
         });
       },
     },
@@ -133,7 +133,7 @@ export function formTemplateSetOperations(services: Services): FormTemplateSetOp
       handle: async (call) => {
         const ids = await findIds(call.body);
         return once('markFormTemplatesInProduction', call, formTemplatesInProduction, async (sets) =>
-          tell(await sets.markInProduction(ids(), call.query.expectedPlan), notMarked),
+          toAnswer(await sets.markInProduction(ids(), call.query.expectedPlan), notMarked),
         );
       },
     },
@@ -142,7 +142,7 @@ export function formTemplateSetOperations(services: Services): FormTemplateSetOp
         const { path, query, headers } = call;
         const matches = readIfMatch(headers['if-match']);
         return once('markFormTemplateInProduction', call, formTemplatesInProduction, async (sets) =>
-          tell(await sets.markOne(path.id, matches, query.expectedPlan), notMarked),
+          toAnswer(await sets.markOne(path.id, matches, query.expectedPlan), notMarked),
         );
       },
     },
@@ -163,7 +163,7 @@ function matchOfOne(
 type CallHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 /** What came of it, for the answer. @throws ProblemError 409 when nothing was changed, unless that may be */
-function tell(outcome: Outcome, text: string, mayBeNone = false): FormTemplatesChanged {
+function toAnswer(outcome: Outcome, text: string, mayBeNone = false): FormTemplatesChanged {
   const { changed, setId, failures } = outcome;
   if (changed === 0 && !mayBeNone) throw nothingChanged(text, failures);
   return { changed, setId, message: failures.length > 0 ? text : null, failures };

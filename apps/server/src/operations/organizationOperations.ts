@@ -64,7 +64,7 @@ export function organizationOperations(services: Services): OrganizationOperatio
       },
     },
     updateOrganization: {
-      tellsFaults: true,
+      reportsFaults: true,
       handle: async (call) => {
         const { id } = call.path;
         const matches = readIfMatch(call.headers['if-match']);

@@ -74,9 +74,9 @@ export function productOperations(services: Services): ProductOperations {
 function refuseUnexpected({ body, query }: Call<'uploadProductDocuments'>): void {
   for (const part of parts) {
     const parameter = `${part}TemplateId` as const;
-    const isSaid = query[parameter] === pendingFile;
-    if (isSaid === (body[part] !== undefined)) continue;
-    const detail = isSaid
+    const isNamed = query[parameter] === pendingFile;
+    if (isNamed === (body[part] !== undefined)) continue;
+    const detail = isNamed
       ? `The parameter '${parameter}' announces a part '${part}', which is missing.`
       : `With a part '${part}' the parameter '${parameter}' must be ${pendingFile}.`;
     throw badRequest(detail, parameter);

@@ -19,9 +19,9 @@ function set(given: Pick<ComparedSet, 'before' | 'after'>): ComparedSet {
 test('what holds in place of another, stops, cannot decide, or leads elsewhere is a change; the rest is none', async () => {
   const same = rule('0', 'stories > 2');
   const moved = { before: [same, rule('1', 'stories > 4')], after: [same, rule('1', 'stories > 9')] };
-  const told = await compareOutcomes([set(moved)]);
-  expect(told).toMatchObject({ caseCount: 3, changedCaseCount: 1, brokenCount: 1 });
-  expect(told.changes).toMatchObject([
+  const impact = await compareOutcomes([set(moved)]);
+  expect(impact).toMatchObject({ caseCount: 3, changedCaseCount: 1, brokenCount: 1 });
+  expect(impact.changes).toMatchObject([
     { caseName: 'High', ruleId: '1', before: { result: 'holds' }, after: { result: 'doesNotHold' } },
   ]);
   const elsewhere = { before: [same], after: [rule('0', 'stories > 2', 'decline()')] };

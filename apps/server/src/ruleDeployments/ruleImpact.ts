@@ -14,7 +14,7 @@ export interface ComparedSet {
 }
 
 /** So many changes are listed one by one. */
-const mostTold = 500;
+const maxListed = 500;
 const doesNotHold: RuleOutcome = { result: 'doesNotHold', actions: [] };
 
 /** Which cases would be decided otherwise, by which rule: that one holds or not, that it cannot decide, or what follows. */
@@ -24,21 +24,21 @@ export async function compareOutcomes(
 ): Promise<RuleImpact> {
   const turns = new LoopTurns();
   const changes: OutcomeChange[] = [];
-  const told: RuleImpact = { caseCount: 0, changedCaseCount: 0, brokenCount: 0, changes };
+  const impact: RuleImpact = { caseCount: 0, changedCaseCount: 0, brokenCount: 0, changes };
   for (const set of sets) {
     const [one, other] = [new RuleEvaluator(set.before, nameOf), new RuleEvaluator(set.after, nameOf)];
-    told.caseCount += set.cases.length;
+    impact.caseCount += set.cases.length;
     for (const kept of set.cases) {
       const found = changesOf(set, kept, [one, other]);
-      told.changedCaseCount += Number(found.length > 0);
-      told.brokenCount += found.filter(
+      impact.changedCaseCount += Number(found.length > 0);
+      impact.brokenCount += found.filter(
         ({ expected, after }) => expected !== null && expected !== (after.result === 'holds'),
       ).length;
-      changes.push(...found.slice(0, mostTold - changes.length));
+      changes.push(...found.slice(0, maxListed - changes.length));
       await turns.give();
     }
   }
-  return told;
+  return impact;
 }
 
 function changesOf(

@@ -8,7 +8,7 @@ export interface NoticeListener {
 /** A channel that is listened to. */
 export interface Notices {
   /** Sends a notice outside of any transaction, to the other processes. It is lost where no process listens at the time. */
-  tell: (text: string) => Promise<void>;
+  send: (text: string) => Promise<void>;
   /** Stops hearing; must come before the database is closed. */
   stop: () => Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { StoredDocument } from './StoredDocument.ts';
 import type { Violation } from './Violation.ts';
 
 /** What refers to what is about to go. */
-export interface ToldReferences {
+export interface ReportedReferences {
   /** As the contract has references of the kind. */
   references: readonly object[];
   /** Identifies them: a caller who confirms them sends it. */
@@ -20,14 +20,14 @@ export type StoreFailure =
   | { reason: 'duplicate'; noun: string; name: string; message?: string; alike?: string }
   | { reason: 'required'; noun: string; name: string }
   /** References are given where the caller has found them. */
-  | { reason: 'referenced'; noun: string; name: string; count: number; told?: ToldReferences }
+  | { reason: 'referenced'; noun: string; name: string; count: number; reported?: ReportedReferences }
   /** Parts that are about to go, with how many references lead to each. */
   | {
       reason: 'partsReferenced';
       noun: string;
       name: string;
       parts: ReadonlyMap<string, number>;
-      told?: ToldReferences;
+      reported?: ReportedReferences;
     }
   /** The state of the document, or its kind, does not allow it; the message is a sentence. */
   | { reason: 'notAllowed'; message: string }

@@ -20,7 +20,7 @@ interface ListenOptions {
 export function listenPostgres(options: ListenOptions): Notices {
   const listening = new PostgresListening(options);
   return {
-    tell: (text) => listening.ask('SELECT pg_notify($1, $2)', [options.channel, text]),
+    send: (text) => listening.ask('SELECT pg_notify($1, $2)', [options.channel, text]),
     stop: () => listening.stop(),
   };
 }

@@ -29,12 +29,12 @@ test.each<[what: string, bytes: Buffer, why: string]>([
   ],
   [
     'what unpacks to gigabytes',
-    zipOf([...wordFiles(), { ...bomb, saidSize: 4_000_000_000 }]),
+    zipOf([...wordFiles(), { ...bomb, statedSize: 4_000_000_000 }]),
     'unpacks to more than is allowed',
   ],
   [
     'what unpacks to more than it says',
-    zipOf([...wordFiles(), { ...bomb, saidSize: 1000 }]),
+    zipOf([...wordFiles(), { ...bomb, statedSize: 1000 }]),
     'is damaged: it cannot be unpacked',
   ],
 ])('%s is refused', async (_what, bytes, why) => {

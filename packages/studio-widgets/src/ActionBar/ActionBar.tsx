@@ -58,7 +58,7 @@ export function ActionBar(props: ActionBarProps): ReactElement {
     maxVisible,
     hasTools: Boolean(tools),
   });
-  useToldFree(free);
+  useReportedRoom(free);
   const [askedName, ask] = useState('');
   const hidden = actions.filter((_, index) => overflow.includes(index));
   const places = actions.map((action, index) => (
@@ -141,7 +141,7 @@ function toMenuEntries(
 }
 
 /** Reports to the header around a bar how much room it leaves. */
-function useToldFree(free: number): void {
+function useReportedRoom(free: number): void {
   const onFree = use(BarTools)?.onFree;
   useLayoutEffect(() => {
     onFree?.(free);

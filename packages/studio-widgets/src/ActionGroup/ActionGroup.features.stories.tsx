@@ -32,7 +32,7 @@ const saved = (onChange: unknown): readonly unknown[] => {
   const { mock } = onChange as { mock: { lastCall?: readonly [ActionsDraft] } };
   return serializeActions(mock.lastCall?.[0] ?? []);
 };
-const expectSaid = (canvas: Canvas, text: string) =>
+const expectAnnounced = (canvas: Canvas, text: string) =>
   waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text));
 const handle = (canvas: Canvas, name: RegExp) => canvas.getByRole('button', { name });
 const addFromMenu = async (canvas: Canvas, label: string) => {
@@ -108,7 +108,7 @@ export const Deleting: Story = {
     const [first] = canvas.getAllByRole('button', { name: 'Delete' });
     if (first === undefined) throw new Error('There is nothing to delete.');
     await userEvent.click(first);
-    await expectSaid(
+    await expectAnnounced(
       canvas,
       'Deleted: Refer the submission to property with reason Coastal frame, older roof',
     );
@@ -124,19 +124,19 @@ export const KeyboardMoves: Story = {
   play: async ({ args, canvas, userEvent }) => {
     handle(canvas, /^Move Refer/).focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await expectSaid(canvas, 'Now 2 of 2');
+    await expectAnnounced(canvas, 'Now 2 of 2');
     await waitFor(() => expect(handle(canvas, /^Move Refer/)).toHaveFocus());
     await expect(saved(args.onValueChange)).toEqual([...coastalActions].reverse());
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await expectSaid(canvas, 'Already the last action');
+    await expectAnnounced(canvas, 'Already the last action');
     await expect(
       canvas.getByText('Already the last action', { selector: '[data-part=refusal]' }),
     ).toBeVisible();
     await userEvent.keyboard('{Control>}z{/Control}');
-    await expectSaid(canvas, 'Undone');
+    await expectAnnounced(canvas, 'Undone');
     await expect(saved(args.onValueChange)).toEqual(coastalActions);
     await userEvent.keyboard('{Control>}z{/Control}');
-    await expectSaid(canvas, 'Nothing to undo');
+    await expectAnnounced(canvas, 'Nothing to undo');
     await userEvent.click(canvas.getByRole('button', { name: 'Redo' }));
     await waitFor(() => expect(saved(args.onValueChange)).toEqual([...coastalActions].reverse()));
   },
@@ -161,7 +161,7 @@ export const Dragging: Story = {
     fireEvent.drop(target, over);
     fireEvent.dragEnd(source, over);
     await waitFor(() => expect(saved(args.onValueChange)).toEqual([...coastalActions].reverse()));
-    await expectSaid(canvas, 'Now 2 of 2');
+    await expectAnnounced(canvas, 'Now 2 of 2');
   },
 };
 

@@ -4,12 +4,12 @@ import Lock from 'lucide-react/icons/lock';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { type FocusEvent, useId } from 'react';
+import { RefusalNote } from '../shared/announcements/RefusalNote.tsx';
 import {
   defaultDebounceMs,
   PendingTextsContext,
   TextDebounceContext,
 } from '../shared/bufferedText/PendingTexts.ts';
-import { RefusalNote } from '../shared/said/RefusalNote.tsx';
 import { ActionList, BarEnd, GroupBar, GroupRoot, GroupTitle, Quiet } from './ActionGroup.styles.ts';
 import type { ActionGroupProps } from './ActionGroupProps.ts';
 import { ActionRow } from './ActionRow.tsx';
@@ -19,7 +19,7 @@ import { useActionGroup } from './useActionGroup.ts';
 /** What a rule does: sentences with blanks to fill, and raw actions, in the order they run. */
 export function ActionGroup(props: ActionGroupProps) {
   const group = useActionGroup(props);
-  const { labels, canEdit, history, said, textAtFocusRef } = group;
+  const { labels, canEdit, history, announcement, textAtFocusRef } = group;
   const titleId = useId();
   const {
     value: _value,
@@ -63,14 +63,14 @@ export function ActionGroup(props: ActionGroupProps) {
                   data-part="undo"
                   label={labels.undo}
                   icon={<Undo2 size={16} />}
-                  disabledReason={history.canUndo ? undefined : labels.said.nothingToUndo}
+                  disabledReason={history.canUndo ? undefined : labels.announcements.nothingToUndo}
                   onClick={group.undo}
                 />
                 <IconButton
                   data-part="redo"
                   label={labels.redo}
                   icon={<Redo2 size={16} />}
-                  disabledReason={history.canRedo ? undefined : labels.said.nothingToRedo}
+                  disabledReason={history.canRedo ? undefined : labels.announcements.nothingToRedo}
                   onClick={group.redo}
                 />
               </BarEnd>
@@ -110,7 +110,7 @@ export function ActionGroup(props: ActionGroupProps) {
           )}
           <RefusalNote text={group.refusal} />
           <VisuallyHidden role="status" data-part="status">
-            <span key={said.count}>{said.text}</span>
+            <span key={announcement.count}>{announcement.text}</span>
           </VisuallyHidden>
         </GroupRoot>
       </TextDebounceContext>

@@ -23,7 +23,7 @@ export interface ActionGroupLabels {
   readonly unreadable: string;
   readonly problems: Readonly<Record<ActionProblem, string>>;
   /** Announced by assistive technology after a change. */
-  readonly said: {
+  readonly announcements: {
     readonly added: (action: string) => string;
     readonly deleted: (action: string) => string;
     readonly moved: (action: string, position: number, count: number) => string;
@@ -56,7 +56,7 @@ export const defaultLabels: ActionGroupLabels = {
   emptyExpression: 'empty expression',
   unreadable: 'An action that cannot be edited here',
   problems: { 'no-parameter': 'Fill in every blank', 'no-expression': 'Enter an expression' },
-  said: {
+  announcements: {
     added: (action) => `Added: ${action}`,
     deleted: (action) => `Deleted: ${action}`,
     moved: (action, position, count) => `Moved: ${action}. Now ${position} of ${count}`,

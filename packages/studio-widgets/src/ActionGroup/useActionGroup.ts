@@ -1,9 +1,9 @@
 import { isComposing, useLabels } from '@studio/ui/internal';
 import { type KeyboardEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useAnnouncer } from '../shared/announcements/useAnnouncer.ts';
 import { historyKeyOf, isSaveKey, isTextField } from '../shared/history/historyKey.ts';
 import { useDraftHistory } from '../shared/history/useDraftHistory.ts';
 import { useRowDrag } from '../shared/rowDrag/useRowDrag.ts';
-import { useAnnouncer } from '../shared/said/useAnnouncer.ts';
 import type { ActionGroupProps, ActionsChange, AvailableAction } from './ActionGroupProps.ts';
 import { describeAction } from './describeAction.ts';
 import { defaultLabels } from './labels.ts';
@@ -57,7 +57,7 @@ export function useActionGroup(props: ActionGroupProps) {
     canEdit,
   );
   const { draft, latest, edit } = history;
-  const { said, refusal, announce, refuse } = useAnnouncer(draft, latest);
+  const { announcement, refusal, announce, refuse } = useAnnouncer(draft, latest);
   const [body, setBody] = useState<HTMLElement | null>(null);
   const rootRef = useRef<HTMLElement>(null);
   const focusRequest = useRef<FocusRequest>(undefined);
@@ -88,7 +88,7 @@ export function useActionGroup(props: ActionGroupProps) {
     const action = parseAction(template);
     if (!edit((before) => addAction(before, action), { reason: 'add', id: action.id })) return;
     focusRequest.current = { index: latest.current.draft.length - 1, part: 'content' };
-    announce(labels.said.added(describeAction(action, labels)));
+    announce(labels.announcements.added(describeAction(action, labels)));
   };
   const remove = (id: string) => {
     const name = nameOf(id);
@@ -96,20 +96,20 @@ export function useActionGroup(props: ActionGroupProps) {
     if (!edit((before) => removeAction(before, id), { reason: 'delete', id })) return;
     const count = latest.current.draft.length;
     focusRequest.current = { index: Math.min(index, count - 1), part: count === 0 ? 'add' : 'handle' };
-    announce(labels.said.deleted(name));
+    announce(labels.announcements.deleted(name));
   };
   const moveTo = (id: string, to: number) => {
     if (!edit((before) => moveAction(before, id, to), { reason: 'move', id })) {
-      refuse(to < 0 ? labels.said.first : labels.said.last);
+      refuse(to < 0 ? labels.announcements.first : labels.announcements.last);
       return;
     }
     const index = latest.current.draft.findIndex((action) => action.id === id);
     focusRequest.current = { index, part: 'handle' };
-    announce(labels.said.moved(nameOf(id), index + 1, latest.current.draft.length));
+    announce(labels.announcements.moved(nameOf(id), index + 1, latest.current.draft.length));
   };
   const walk = (reason: 'undo' | 'redo') => {
     const isDone = reason === 'undo' ? history.undo() : history.redo();
-    const { undone, redone, nothingToUndo, nothingToRedo } = labels.said;
+    const { undone, redone, nothingToUndo, nothingToRedo } = labels.announcements;
     if (isDone) announce(reason === 'undo' ? undone : redone);
     else refuse(reason === 'undo' ? nothingToUndo : nothingToRedo);
   };
@@ -164,7 +164,7 @@ export function useActionGroup(props: ActionGroupProps) {
     labels,
     canEdit,
     history,
-    said,
+    announcement,
     refusal,
     rootRef,
     setBody,

@@ -130,7 +130,7 @@ export function AdvancedFilter(props: AdvancedFilterProps) {
         )}
       </FilterPanel>
       {hasSavedFilters && <SavedFilterDialogs {...{ saved, savedFilters, labels }} />}
-      <VisuallyHidden role="status">{edits.said}</VisuallyHidden>
+      <VisuallyHidden role="status">{edits.announcement}</VisuallyHidden>
     </FilterRoot>
   );
 }

@@ -62,7 +62,7 @@ export interface AdvancedFilterLabels {
   readonly retry: string;
   /** Text when something failed; `reason` may be empty. */
   readonly failed: (action: string, reason: string) => string;
-  readonly said: {
+  readonly announcements: {
     readonly added: string;
     readonly removed: (left: number) => string;
     readonly cleared: string;
@@ -182,7 +182,7 @@ export const defaultLabels: AdvancedFilterLabels = {
   no: 'No',
   retry: 'Retry',
   failed: (action, reason) => (reason === '' ? `${action} failed.` : `${action} failed: ${reason}`),
-  said: {
+  announcements: {
     added: 'Condition added',
     removed: (left) => `Condition removed, ${left} left`,
     cleared: 'All conditions removed',

@@ -89,17 +89,17 @@ export const FormattedText: Story = {
   args: { changes: [message, ...fewChanges], onRevert: fn() },
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     const text = () => canvas.getByRole('group', { name: 'Message' });
-    const said = (role: string) =>
+    const textsOf = (role: string) =>
       within(text())
         .getAllByRole(role)
         .map((one) => one.textContent);
     await step('at first only what differs first, with the address that was changed', async () => {
       await expect(text()).not.toHaveTextContent('Paragraph 1');
-      await expect(said('deletion').slice(0, 2)).toEqual([
+      await expect(textsOf('deletion').slice(0, 2)).toEqual([
         'removed: Friday',
         'removed: https://portal.example/quotes',
       ]);
-      await expect(said('insertion').slice(0, 2)).toEqual([
+      await expect(textsOf('insertion').slice(0, 2)).toEqual([
         'added: Monday',
         'added: https://portal.example/offers',
       ]);

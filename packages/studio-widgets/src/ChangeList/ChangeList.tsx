@@ -66,7 +66,7 @@ export function ChangeList(props: ChangeListProps): ReactElement {
     scrollElement: maxHeight === undefined ? undefined : scroller,
     pinnedId: focusedId,
   });
-  const { revert, said } = useRevert({ rootRef, lines, onRevert, announce: texts.reverted });
+  const { revert, announcement } = useRevert({ rootRef, lines, onRevert, announce: texts.reverted });
   const isScrolled = useIsScrolled(scroller);
   const toggle = useCallback((id: string) => setExpanded((now) => withToggled(now, id)), []);
   return (
@@ -107,7 +107,7 @@ export function ChangeList(props: ChangeListProps): ReactElement {
         </Lines>
       )}
       <VisuallyHidden role="status" data-part="status">
-        {said}
+        {announcement}
       </VisuallyHidden>
     </Root>
   );

@@ -24,7 +24,7 @@ interface Pending {
  */
 export function useRevert({ rootRef, lines, onRevert, announce }: RevertOptions) {
   const pending = useRef<Pending | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const latest = useLatest({ lines, onRevert, announce });
 
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function useRevert({ rootRef, lines, onRevert, announce }: RevertOptions)
     const root = rootRef.current;
     if (!asked || !root || lines.some(({ change }) => change.id === asked.change.id)) return;
     pending.current = null;
-    setSaid(latest.current.announce(withShortNames(asked.change), lines.length));
+    setAnnouncement(latest.current.announce(withShortNames(asked.change), lines.length));
     const holder = document.activeElement;
     const isElsewhere = holder && holder !== document.body && !root.contains(holder);
     if (isElsewhere) return;
@@ -48,5 +48,5 @@ export function useRevert({ rootRef, lines, onRevert, announce }: RevertOptions)
     },
     [latest],
   );
-  return { revert: onRevert && revert, said };
+  return { revert: onRevert && revert, announcement };
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { expectReason, expectSaid, ruleArgs } from './ConditionTree.stories.tsx';
+import { expectAnnounced, expectReason, ruleArgs } from './ConditionTree.stories.tsx';
 import { ConditionTree } from './ConditionTree.tsx';
 import { parseCondition } from './model/parseCondition.ts';
 import type { ConditionValueEditorProps } from './model/valueKind.ts';
@@ -292,7 +292,7 @@ export const RowMenu: Story = {
     const menu = await openMenu(canvas, /Distance to coast/);
     fireEvent.click(menu.getByRole('menuitem', { name: 'Put in a group' }));
     await expectReason(args.onValueChange, 'wrap');
-    await expectSaid(canvas, 'Put in a group');
+    await expectAnnounced(canvas, 'Put in a group');
     await expect(rowNames(canvas)[2]).toBe('If all of 1 condition');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     const group = await openMenu(canvas, 'If all of 1 condition');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { expectReason, expectSaid, ruleArgs } from './ConditionTree.stories.tsx';
+import { expectAnnounced, expectReason, ruleArgs } from './ConditionTree.stories.tsx';
 import { ConditionTree } from './ConditionTree.tsx';
 import { coastalRule } from './testing/sampleRule.ts';
 import { lastSaved, rowNames } from './testing/storyHelpers.ts';
@@ -129,10 +129,10 @@ export const Deleting: Story = {
   play: async ({ canvas, userEvent }) => {
     row(canvas, list).focus();
     await userEvent.keyboard('{Delete}');
-    await expectSaid(canvas, 'Deleted: Construction class (Building) is in list Frame, Joisted Masonry');
+    await expectAnnounced(canvas, 'Deleted: Construction class (Building) is in list Frame, Joisted Masonry');
     await focused(canvas, distance);
     await userEvent.keyboard('{ArrowDown}{Delete}');
-    await expectSaid(canvas, 'Deleted: If any of 2 conditions');
+    await expectAnnounced(canvas, 'Deleted: If any of 2 conditions');
     await focused(canvas, raw);
     await userEvent.keyboard('{Delete}');
     await focused(canvas, distance);
@@ -146,20 +146,20 @@ export const Moving: Story = {
   play: async ({ canvas, userEvent }) => {
     row(canvas, distance).focus();
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    await expectSaid(canvas, 'Moved: Distance to coast (Building) is at most 1.0. Now 1 of 4, level 2');
+    await expectAnnounced(canvas, 'Moved: Distance to coast (Building) is at most 1.0. Now 1 of 4, level 2');
     await focused(canvas, distance);
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    await expectSaid(canvas, 'Already the first of its group');
+    await expectAnnounced(canvas, 'Already the first of its group');
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
-    await expectSaid(canvas, /Now 1 of 3, level 3/);
+    await expectAnnounced(canvas, /Now 1 of 3, level 3/);
     await focused(canvas, distance);
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
-    await expectSaid(canvas, /Now 3 of 4, level 2/);
+    await expectAnnounced(canvas, /Now 3 of 4, level 2/);
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
-    await expectSaid(canvas, 'Already in the outermost group');
+    await expectAnnounced(canvas, 'Already in the outermost group');
     await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}{Alt>}{ArrowRight}{/Alt}');
-    await expectSaid(canvas, 'There is no group beside it to move into');
+    await expectAnnounced(canvas, 'There is no group beside it to move into');
   },
 };
 
@@ -168,11 +168,11 @@ export const Negating: Story = {
   play: async ({ args, canvas, userEvent }) => {
     row(canvas, wind).focus();
     await userEvent.keyboard('!');
-    await expectSaid(canvas, 'Negation removed');
+    await expectAnnounced(canvas, 'Negation removed');
     await focused(canvas, /^Wind mitigation/);
     await expect(JSON.stringify(lastSaved(args.onValueChange))).not.toContain('UnaryCondition');
     await userEvent.keyboard('!');
-    await expectSaid(canvas, 'Negated');
+    await expectAnnounced(canvas, 'Negated');
     await focused(canvas, wind);
   },
 };
@@ -186,12 +186,12 @@ export const UndoAndRedo: Story = {
     await userEvent.keyboard('{Delete}{Alt>}{ArrowDown}{/Alt}!');
     const end = rowNames(canvas);
     await userEvent.keyboard('{Control>}z{/Control}');
-    await expectSaid(canvas, 'Undone');
+    await expectAnnounced(canvas, 'Undone');
     await userEvent.keyboard('{Control>}zz{/Control}');
     await waitFor(() => expect(rowNames(canvas)).toEqual(start));
     await expect(lastSaved(args.onValueChange)).toEqual(coastalRule);
     await userEvent.keyboard('{Control>}z{/Control}');
-    await expectSaid(canvas, 'Nothing to undo');
+    await expectAnnounced(canvas, 'Nothing to undo');
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}y{/Control}');
     await userEvent.click(canvas.getByRole('button', { name: 'Redo' }));
     await waitFor(() => expect(rowNames(canvas)).toEqual(end));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { expectReason, expectSaid, ruleArgs } from './ConditionTree.stories.tsx';
+import { expectAnnounced, expectReason, ruleArgs } from './ConditionTree.stories.tsx';
 import { ConditionTree } from './ConditionTree.tsx';
 import { parseCondition } from './model/parseCondition.ts';
 import { coastalRule } from './testing/sampleRule.ts';
@@ -20,7 +20,7 @@ type Canvas = ReturnType<typeof within>;
 
 /** A refusal is announced, and shown where everybody sees it. */
 const expectRefused = async (canvas: Canvas, text: string) => {
-  await expectSaid(canvas, text);
+  await expectAnnounced(canvas, text);
   await waitFor(() => expect(canvas.getByText(text, { selector: '[data-part=refusal]' })).toBeVisible());
 };
 
@@ -34,19 +34,19 @@ export const CopyAndPaste: Story = {
     group.focus();
     send('copy', group);
     await expect(clipboardData.getData('text/plain')).toContain('"format": "studio-conditions"');
-    await expectSaid(canvas, 'Copied: If any of 2 conditions');
+    await expectAnnounced(canvas, 'Copied: If any of 2 conditions');
     const list = canvas.getByRole('row', { name: /Construction class/ });
     list.focus();
     send('paste', list);
     await expectReason(args.onValueChange, 'paste');
-    await expectSaid(canvas, 'Pasted 2 conditions');
+    await expectAnnounced(canvas, 'Pasted 2 conditions');
     const groups = canvas.getAllByRole('row', { name: 'If any of 2 conditions' });
     await expect(groups).toHaveLength(2);
     const [pasted] = groups;
     if (pasted === undefined) throw new Error('Nothing was pasted.');
     await waitFor(() => expect(pasted).toHaveFocus());
     send('cut', pasted);
-    await expectSaid(canvas, 'Cut: If any of 2 conditions');
+    await expectAnnounced(canvas, 'Cut: If any of 2 conditions');
     await waitFor(() => expect(lastSaved(args.onValueChange)).toEqual(coastalRule));
   },
 };
@@ -100,10 +100,10 @@ export const OutAndIn: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('row', { name: /Wind mitigation/ }).focus();
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
-    await expectSaid(canvas, /Now 4 of 5, level 2/);
+    await expectAnnounced(canvas, /Now 4 of 5, level 2/);
     await waitFor(() => expect(canvas.getByRole('row', { name: /Wind mitigation/ })).toHaveFocus());
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
-    await expectSaid(canvas, /Now 2 of 2, level 3/);
+    await expectAnnounced(canvas, /Now 2 of 2, level 3/);
     await expect(lastSaved(args.onValueChange)).toEqual(coastalRule);
   },
 };
@@ -168,7 +168,7 @@ export const Dragging: Story = {
     fireEvent.dragEnd(source, over);
     await expectReason(args.onValueChange, 'move');
     await expect(rowNames(canvas).slice(1, 3).at(-1)).toContain('totalInsuredValue');
-    await expectSaid(canvas, /Now 2 of 4, level 2/);
+    await expectAnnounced(canvas, /Now 2 of 4, level 2/);
     await waitFor(() => expect(canvasElement.querySelector('[data-part=drop-mark]')).not.toBeInTheDocument());
   },
 };

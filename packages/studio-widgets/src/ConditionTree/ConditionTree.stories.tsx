@@ -4,7 +4,7 @@ import { ConditionTree } from './ConditionTree.tsx';
 import { parseCondition } from './model/parseCondition.ts';
 import { serializeCondition } from './model/serializeCondition.ts';
 import { coastalRule, operators, valueKinds } from './testing/sampleRule.ts';
-import { saidIn } from './testing/storyHelpers.ts';
+import { announcedIn } from './testing/storyHelpers.ts';
 
 /** A rule with a nested group, and what can be chosen in it. */
 export const ruleArgs = {
@@ -17,7 +17,7 @@ export const ruleArgs = {
 
 const meta = {
   title: 'Widgets/ConditionTree',
-  excludeStories: ['expectReason', 'expectSaid', 'ruleArgs'],
+  excludeStories: ['expectReason', 'expectAnnounced', 'ruleArgs'],
   component: ConditionTree,
   args: ruleArgs,
   parameters: {
@@ -58,10 +58,10 @@ export const expectReason = (onChange: unknown, reason: string) =>
   );
 
 /** Waits until this is the last announcement to assistive technology. */
-export const expectSaid = (canvas: Canvas, text: string | RegExp) =>
+export const expectAnnounced = (canvas: Canvas, text: string | RegExp) =>
   waitFor(() =>
     expect(
-      saidIn(canvas.getByRole('treegrid').closest('[data-part=condition-tree]') ?? document.body),
+      announcedIn(canvas.getByRole('treegrid').closest('[data-part=condition-tree]') ?? document.body),
     ).toMatch(text),
   );
 

@@ -1,12 +1,12 @@
 import { VisuallyHidden } from '@studio/ui';
 import { type TooltipDelegate, useDelegatedTooltip, useMergedRefs } from '@studio/ui/internal';
 import Lock from 'lucide-react/icons/lock';
+import { RefusalNote } from '../shared/announcements/RefusalNote.tsx';
 import {
   defaultDebounceMs,
   PendingTextsContext,
   TextDebounceContext,
 } from '../shared/bufferedText/PendingTexts.ts';
-import { RefusalNote } from '../shared/said/RefusalNote.tsx';
 import { DropMark, ReadOnlyNote, TreeBody, TreeGrid, TreeRoot } from './ConditionTree.styles.ts';
 import type { ConditionTreeProps } from './ConditionTreeProps.ts';
 import { ConditionTreeRows } from './ConditionTreeRows.tsx';
@@ -32,7 +32,7 @@ const tips: TooltipDelegate = {
  */
 export function ConditionTree(props: ConditionTreeProps) {
   const tree = useConditionTree(props);
-  const { view, rows, drawn, drag, said } = tree;
+  const { view, rows, drawn, drag, announcement } = tree;
   const {
     value: _value,
     defaultValue: _defaultValue,
@@ -98,7 +98,7 @@ export function ConditionTree(props: ConditionTreeProps) {
             <RefusalNote text={tree.refusal} />
             {tooltip}
             <VisuallyHidden role="status" data-part="status">
-              <span key={said.count}>{said.text}</span>
+              <span key={announcement.count}>{announcement.text}</span>
             </VisuallyHidden>
           </TreeRoot>
         </TextDebounceContext>

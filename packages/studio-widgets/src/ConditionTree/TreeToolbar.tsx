@@ -32,14 +32,14 @@ export function TreeToolbar({ canUndo, canRedo, incomplete, onShowIncomplete }: 
         data-part="undo"
         label={labels.undo}
         icon={<Undo2 size={16} />}
-        disabledReason={canUndo ? undefined : labels.said.nothingToUndo}
+        disabledReason={canUndo ? undefined : labels.announcements.nothingToUndo}
         onClick={actions.undo}
       />
       <IconButton
         data-part="redo"
         label={labels.redo}
         icon={<Redo2 size={16} />}
-        disabledReason={canRedo ? undefined : labels.said.nothingToRedo}
+        disabledReason={canRedo ? undefined : labels.announcements.nothingToRedo}
         onClick={actions.redo}
       />
     </ToolbarRoot>

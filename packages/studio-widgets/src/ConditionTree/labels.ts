@@ -65,7 +65,7 @@ export interface ConditionTreeLabels extends ConditionTexts {
   readonly pasteRefused: Readonly<Record<PasteRefusal, string>>;
   readonly clipboardClosed: string;
   /** Announced by assistive technology after a change. */
-  readonly said: {
+  readonly announcements: {
     readonly added: (condition: string) => string;
     readonly deleted: (condition: string) => string;
     readonly moved: (condition: string, position: number, count: number, level: number) => string;
@@ -170,7 +170,7 @@ export const defaultLabels = (locale: string): ConditionTreeLabels => ({
     damaged: 'The conditions in the clipboard are damaged; nothing was pasted.',
   },
   clipboardClosed: 'The browser does not let this page read the clipboard. Press Ctrl+V instead.',
-  said: {
+  announcements: {
     added: (condition) => `Added: ${condition}`,
     deleted: (condition) => `Deleted: ${condition}`,
     moved: (condition, position, count, level) =>

@@ -152,7 +152,7 @@ export function CriteriaTable(props: CriteriaTableProps) {
         </Scroller>
       )}
       <VisuallyHidden id={helpId}>{labels.help}</VisuallyHidden>
-      <VisuallyHidden role="status">{edits.said}</VisuallyHidden>
+      <VisuallyHidden role="status">{edits.announcement}</VisuallyHidden>
     </TableRoot>
   );
 }

@@ -32,13 +32,13 @@ export function CanvasTools<Part extends FormPartBase>(props: CanvasToolsProps<P
             <IconButton
               label={labels.undo}
               icon={<Undo2 size={16} />}
-              disabledReason={history.canUndo ? undefined : labels.said.nothingToUndo}
+              disabledReason={history.canUndo ? undefined : labels.announcements.nothingToUndo}
               onClick={actions.undo}
             />
             <IconButton
               label={labels.redo}
               icon={<Redo2 size={16} />}
-              disabledReason={history.canRedo ? undefined : labels.said.nothingToRedo}
+              disabledReason={history.canRedo ? undefined : labels.announcements.nothingToRedo}
               onClick={actions.redo}
             />
           </>

@@ -1,7 +1,7 @@
 import { Accordion, VisuallyHidden } from '@studio/ui';
 import { type KeyboardEvent, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { RefusalNote } from '../shared/announcements/RefusalNote.tsx';
 import { useLatest } from '../shared/latest/useLatest.ts';
-import { RefusalNote } from '../shared/said/RefusalNote.tsx';
 import { Canvas } from './Canvas.tsx';
 import { CanvasTools } from './CanvasTools.tsx';
 import {
@@ -29,7 +29,7 @@ const openAtFirst = ['insert', 'settings'];
  */
 export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<Part>) {
   const builder = useFormBuilder(props);
-  const { labels, canEdit, parts, selection, actions, said, drag, lookOf, nameOf, iconOf } = builder;
+  const { labels, canEdit, parts, selection, actions, announcement, drag, lookOf, nameOf, iconOf } = builder;
   const { settingsRef, paletteRef, refusal, focus } = builder;
   const onReveal = useStable(builder.reveal);
   const {
@@ -122,7 +122,7 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
         <OutlineSide>{outline}</OutlineSide>
       </BuilderColumns>
       <VisuallyHidden role="status" data-part="status">
-        <span key={said.count}>{said.text}</span>
+        <span key={announcement.count}>{announcement.text}</span>
       </VisuallyHidden>
     </BuilderRoot>
   );

@@ -39,7 +39,7 @@ export interface FormBuilderLabels {
   readonly pasteRefused: Readonly<Record<PartsRefusal, string>>;
   readonly clipboardClosed: string;
   /** Announced by assistive technology after a change. `count` parts; `part` names the first. */
-  readonly said: {
+  readonly announcements: {
     readonly inserted: (part: string, count: number) => string;
     readonly deleted: (part: string, count: number) => string;
     readonly moved: (part: string, count: number, place: PartPlace) => string;
@@ -103,7 +103,7 @@ export const defaultLabels = (locale: string): FormBuilderLabels => ({
     damaged: 'The fields in the clipboard are damaged; nothing was pasted.',
   },
   clipboardClosed: 'The browser does not let this page read the clipboard. Press Ctrl+V instead.',
-  said: {
+  announcements: {
     inserted: (part, count) => `Inserted: ${named(part, count, locale)}`,
     deleted: (part, count) => `Deleted: ${named(part, count, locale)}`,
     moved: (part, count, { section, row, rows, position, inRow }) =>

@@ -42,16 +42,16 @@ export function ReviewSurface(props: ReviewSurfaceProps) {
   const schema = { operators, valueKinds };
 
   // The focus can go to the place only once the dialog has released it: when it has closed, or is drawn no more.
-  const tellPlace = useEffectEvent(() => {
+  const reportPlace = useEffectEvent(() => {
     const place = chosen.current;
     chosen.current = undefined;
     if (place !== undefined) onShow?.(place);
   });
   useEffect(() => {
     if (isOpen) isLeading.current = false;
-    else tellPlace();
+    else reportPlace();
   }, [isOpen]);
-  useEffect(() => () => tellPlace(), []);
+  useEffect(() => () => reportPlace(), []);
 
   const draw = () => {
     const options = { labels, rules: rulesOf(schema), mostValues: Number.POSITIVE_INFINITY };

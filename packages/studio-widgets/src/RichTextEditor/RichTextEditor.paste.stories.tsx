@@ -51,12 +51,14 @@ export const FromOtherPrograms: Story = {
     const found: object[] = [];
     for (const { name, html } of pastedSamples) {
       await paste(await findText(), html);
-      const said = canvasElement.querySelector('[data-part="status"]')?.textContent ?? '';
-      found.push({ name, stored: lastHtml(args), said });
+      const announcement = canvasElement.querySelector('[data-part="status"]')?.textContent ?? '';
+      found.push({ name, stored: lastHtml(args), announcement });
       canvas.getByRole('button', { name: 'Next' }).click();
       await waitFor(() => expect(canvas.getByRole('textbox')).toHaveTextContent(''));
     }
-    await expect(found).toEqual(pastedSamples.map(({ name, stored, said }) => ({ name, stored, said })));
+    await expect(found).toEqual(
+      pastedSamples.map(({ name, stored, announcement }) => ({ name, stored, announcement })),
+    );
     for (const { name, stored } of pastedSamples) {
       const kept = createMarkupWriter(schema).toHtml(readDocument(stored, schema));
       await expect(kept, name).toBe(stored);

@@ -211,19 +211,19 @@ const styled =
 
 /** Collects what the policy of a strict page would have reported: styles and handlers in markup that is parsed or set. */
 function watchPolicy() {
-  const heard: string[] = [];
+  const violations: string[] = [];
   const { parseFromString } = DOMParser.prototype;
   const { setAttribute } = Element.prototype;
   const innerHtml = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML');
   const check = (html: string) => {
-    if (/<[^>]+\s(?:style|on\w+)\s*=|<style/i.test(html)) heard.push(html);
+    if (/<[^>]+\s(?:style|on\w+)\s*=|<style/i.test(html)) violations.push(html);
   };
   DOMParser.prototype.parseFromString = function parseWatched(html, type) {
     check(String(html));
     return parseFromString.call(this, html, type);
   };
   Element.prototype.setAttribute = function setWatched(name, value) {
-    if (name.toLowerCase() === 'style') heard.push(`setAttribute style ${value}`);
+    if (name.toLowerCase() === 'style') violations.push(`setAttribute style ${value}`);
     setAttribute.call(this, name, value);
   };
   Object.defineProperty(Element.prototype, 'innerHTML', {
@@ -238,7 +238,7 @@ function watchPolicy() {
     Element.prototype.setAttribute = setAttribute;
     if (innerHtml) Object.defineProperty(Element.prototype, 'innerHTML', innerHtml);
   };
-  return { heard, stop };
+  return { violations, stop };
 }
 
 function Late(props: RichTextEditorProps) {
@@ -272,7 +272,7 @@ export const StrictPolicy: Story = {
       }
       await caretAtEnd(await findText());
       await paste(await findText(), styled);
-      await expect(policy.heard).toEqual([]);
+      await expect(policy.violations).toEqual([]);
     } finally {
       policy.stop();
     }

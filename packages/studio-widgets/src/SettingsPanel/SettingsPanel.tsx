@@ -93,7 +93,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
           )}
           <SettingsGroups {...{ groups, settings, props, isSearching }} />
           <VisuallyHidden role="status">
-            {isSearching ? labels.found(foundCount) : settings.said}
+            {isSearching ? labels.found(foundCount) : settings.announcement}
           </VisuallyHidden>
         </>
       )}

@@ -120,7 +120,7 @@ export function FileDrop({
   const texts = useFileDropLabels(isMultiple, labels);
   const rules = { accept, maxBytes, isEmptyAllowed, selectionMode };
   const held = { value, defaultValue, onValueChange, onRefuse, isKeptOnRefusal };
-  const { files, refusals, said, offer, remove } = useChosenFiles({ ...held, rules, labels: texts });
+  const { files, refusals, announcement, offer, remove } = useChosenFiles({ ...held, rules, labels: texts });
   const isLocked = isDisabled || Boolean(readOnlyReason);
   const [control, root] = splitControlProps(rest);
 
@@ -148,7 +148,7 @@ export function FileDrop({
                 <span>{text}</span>
               </RefusalLine>
             ))}
-            <VisuallyHidden>{said}</VisuallyHidden>
+            <VisuallyHidden>{announcement}</VisuallyHidden>
           </Refusals>
           {files.length > 0 && (
             <FileList aria-label={texts.files} data-part="files">

@@ -26,7 +26,7 @@ function refusalText({ file, reason }: FileRefusal, { maxBytes }: FileRules, lab
 export function useChosenFiles({ rules, labels, onRefuse, ...options }: ChosenFilesOptions) {
   const [files, setFiles] = useControlled(options.value, options.defaultValue ?? none, options.onValueChange);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const offer = ({ files: offered, folders }: DroppedFiles) => {
     const { accepted, refused } = acceptFiles(offered, rules);
@@ -36,11 +36,11 @@ export function useChosenFiles({ rules, labels, onRefuse, ...options }: ChosenFi
       options.isKeptOnRefusal || rules.selectionMode === 'multiple' || texts.length + folders.length === 0;
     const replaced = isKept ? [] : files;
     if (accepted.length > 0) {
-      setSaid(labels.added(accepted.map(({ name }) => name)));
+      setAnnouncement(labels.added(accepted.map(({ name }) => name)));
       setFiles(rules.selectionMode === 'multiple' ? addFiles(files, accepted) : accepted);
     } else {
       // The one that was to be replaced is not the one that is wanted now.
-      setSaid(replaced.map(({ name }) => labels.removed(name)).join(' '));
+      setAnnouncement(replaced.map(({ name }) => labels.removed(name)).join(' '));
       if (replaced.length > 0) setFiles(none);
     }
     if (refused.length > 0) onRefuse?.(refused);
@@ -48,9 +48,9 @@ export function useChosenFiles({ rules, labels, onRefuse, ...options }: ChosenFi
 
   const remove = (file: File) => {
     setRefusals([]);
-    setSaid(labels.removed(file.name));
+    setAnnouncement(labels.removed(file.name));
     setFiles(files.filter((other) => other !== file));
   };
 
-  return { files, refusals, said, offer, remove };
+  return { files, refusals, announcement, offer, remove };
 }

@@ -120,7 +120,7 @@ export const CreateNew: Story = {
   },
 };
 
-export const ToldLater: Story = {
+export const AnnouncedLater: Story = {
   args: { choiceDebounceMs: 500 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));

@@ -128,7 +128,9 @@ export function TextArea({
             </AreaCounter>
           )}
           {maxLength !== undefined && (
-            <VisuallyHidden role="status">{notice && texts.charactersLeft(notice.saidLeft)}</VisuallyHidden>
+            <VisuallyHidden role="status">
+              {notice && texts.charactersLeft(notice.announcedLeft)}
+            </VisuallyHidden>
           )}
         </AreaFrame>
       )}

@@ -13,14 +13,14 @@ test.each([
   [950, 50],
   [999, 50],
   [1000, 0],
-])('of 1000 characters, %i leave at most %i', (length, saidLeft) => {
-  expect(lengthNotice(length, 1000)).toEqual({ isOver: false, saidLeft });
+])('of 1000 characters, %i leave at most %i', (length, announcedLeft) => {
+  expect(lengthNotice(length, 1000)).toEqual({ isOver: false, announcedLeft });
 });
 
 test('a text that was too long before it got here is over', () => {
-  expect(lengthNotice(1001, 1000)).toEqual({ isOver: true, saidLeft: 0 });
+  expect(lengthNotice(1001, 1000)).toEqual({ isOver: true, announcedLeft: 0 });
 });
 
 test('a limit that no share divides evenly never promises too little', () => {
-  expect(lengthNotice(11, 13)?.saidLeft).toBe(2);
+  expect(lengthNotice(11, 13)?.announcedLeft).toBe(2);
 });

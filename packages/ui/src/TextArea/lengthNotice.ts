@@ -2,14 +2,14 @@
 const shownFrom = 0.8;
 
 /** Shares of the limit at which the rest is announced: not at every keystroke. */
-const saidAt = [shownFrom, 0.9, 0.95, 1];
+const announcedAt = [shownFrom, 0.9, 0.95, 1];
 
 /** The announced and shown texts about a text with a limit. */
 export interface LengthNotice {
   /** More than allowed: a value that was longer before it got here. */
   isOver: boolean;
   /** At most this many characters are left. Changes only now and then, so that saying it does not disturb. */
-  saidLeft: number;
+  announcedLeft: number;
 }
 
 /**
@@ -19,6 +19,6 @@ export interface LengthNotice {
  */
 export function lengthNotice(length: number, limit: number | undefined): LengthNotice | undefined {
   if (limit === undefined || length < limit * shownFrom) return undefined;
-  const reached = saidAt.findLast((share) => length >= limit * share) ?? shownFrom;
-  return { isOver: length > limit, saidLeft: limit - Math.ceil(limit * reached) };
+  const reached = announcedAt.findLast((share) => length >= limit * share) ?? shownFrom;
+  return { isOver: length > limit, announcedLeft: limit - Math.ceil(limit * reached) };
 }

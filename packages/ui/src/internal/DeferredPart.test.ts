@@ -77,15 +77,15 @@ describe('a part that is wanted', () => {
   });
 
   it('is given up when the host says so, and tried again when it is wanted anew', async () => {
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const takeBack = handlePartFailures(async (error) => {
-      heard.push(error);
+      received.push(error);
       return 'giveUp';
     });
     const { part, getCount } = arrivingAt(2);
     const stop = part.want();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(heard).toEqual([new Error('failure 1')]);
+    expect(received).toEqual([new Error('failure 1')]);
     expect(getCount()).toBe(1);
     stop();
     part.want();
@@ -95,13 +95,13 @@ describe('a part that is wanted', () => {
   });
 
   it('does not bother the host with what is loaded ahead', async () => {
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const takeBack = handlePartFailures(async (error) => {
-      heard.push(error);
+      received.push(error);
       return 'retry';
     });
     await expect(arrivingAt(2).part.preload()).rejects.toThrow('failure 1');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     takeBack();
   });
 });

@@ -11,7 +11,7 @@ export const german: ProvidedLabels = {
     redo: 'Wiederholen',
     moveAction: (action) => `${action} verschieben`,
     transformVariables: 'Variablen umformen',
-    said: { nothingToUndo: 'Nichts rückgängig zu machen', nothingToRedo: 'Nichts zu wiederholen' },
+    announcements: { nothingToUndo: 'Nichts rückgängig zu machen', nothingToRedo: 'Nichts zu wiederholen' },
   },
   ActivityList: { title: 'Vorgänge' },
   AdvancedFilter: {
@@ -66,7 +66,7 @@ export const german: ProvidedLabels = {
     value: 'Wert',
     groupName: (operator, count) => `Wenn ${operator === 'or' ? 'eines' : 'alle'} von ${count} zutrifft`,
     conditionCount: (count) => `${count} Bedingungen`,
-    said: { nothingToUndo: 'Nichts rückgängig zu machen', nothingToRedo: 'Nichts zu wiederholen' },
+    announcements: { nothingToUndo: 'Nichts rückgängig zu machen', nothingToRedo: 'Nichts zu wiederholen' },
   },
   ConfirmDialog: { confirmLabel: 'Ja', cancelLabel: 'Nein' },
   CriteriaTable: {

@@ -21,7 +21,7 @@ export const answer500: Fault = {
       await stage.comeBackToTab();
       await stage.untilKept();
       await stage.expectHeld();
-      await stage.expectNothingSaid();
+      await stage.expectNothingAnnounced();
       await stop();
       await stage.finish();
     },

@@ -38,7 +38,7 @@ export const networkLost: Fault = {
       await stage.openWithSavedEdit();
       await stage.context.setOffline(true);
       await stage.comeBackToTab();
-      await stage.expectNothingSaid();
+      await stage.expectNothingAnnounced();
       await stage.context.setOffline(false);
       await stage.expectSavedAndNothingOffered();
     },

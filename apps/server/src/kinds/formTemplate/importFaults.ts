@@ -2,11 +2,11 @@ import type { ImportedFormTemplate } from '@studio/api';
 import type { RefusedPart } from '../../restore/RefusedParts.ts';
 
 /** Of a form template; what else is wrong is counted. */
-const toldFaults = 5;
+const maxListed = 5;
 
 /** The first few sentences about what is wrong with a form template, and how many more there are. */
 export function joinFaults(sentences: readonly string[], count = sentences.length): string {
-  const listed = sentences.slice(0, toldFaults);
+  const listed = sentences.slice(0, maxListed);
   const rest = count - listed.length;
   if (rest > 0) listed.push(rest === 1 ? 'There is 1 more fault.' : `There are ${rest} more faults.`);
   return listed.join(' ');

@@ -143,8 +143,8 @@ function linksOf(from: string, doc: FormTemplateDoc): FormTemplateLink[] {
     const key = JSON.stringify([to, why]);
     // Forms name forms for these reasons alone.
     const link = links.get(key) ?? { from, to, type: why as FormTemplateLink['type'], fields: [] };
-    const isTold = toPart === '' || link.fields.includes(toPart) || link.fields.length >= mostFields;
-    links.set(key, isTold ? link : { ...link, fields: [...link.fields, toPart] });
+    const isListed = toPart === '' || link.fields.includes(toPart) || link.fields.length >= mostFields;
+    links.set(key, isListed ? link : { ...link, fields: [...link.fields, toPart] });
   }
   return [...links.values()];
 }

@@ -9,7 +9,7 @@ import { singletonHandlers } from './singletonHandlers.ts';
 import { versionHandlers } from './versionHandlers.ts';
 
 /** What has a document for a body. */
-const tellsFaults: ReadonlySet<string> = new Set<KindVerb>(['create', 'update']);
+const reportsFaults: ReadonlySet<string> = new Set<KindVerb>(['create', 'update']);
 
 type Handler = (call: KindCall) => Promise<object>;
 
@@ -43,7 +43,7 @@ function operationsOf(services: Services, kindName: string): Partial<Operations>
     const limit = limits[verb as KindVerb];
     const operation = {
       ...(limit !== undefined && { bodyLimit: limit }),
-      ...(tellsFaults.has(verb) && { tellsFaults: true }),
+      ...(reportsFaults.has(verb) && { reportsFaults: true }),
       handle: handlers[verb as KindVerb],
     };
     // The contract says what each takes and answers; tests hold every answer against it.

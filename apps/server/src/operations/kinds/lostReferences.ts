@@ -3,7 +3,7 @@ import type { KindModule, LostServices } from '../../kinds/KindModule.ts';
 import type { Services } from '../../Services.ts';
 import type { Locator } from '../../store/findDocuments.ts';
 import type { StoredDocument } from '../../store/StoredDocument.ts';
-import { StoreError, type ToldReferences } from '../../store/StoreError.ts';
+import { type ReportedReferences, StoreError } from '../../store/StoreError.ts';
 import type { MayLose } from '../../store/Write.ts';
 import { listReferences } from './listReferences.ts';
 
@@ -51,17 +51,17 @@ export async function tellingReferences<Result>(
     if (parts !== null && !module.findLost) throw error;
     const services = { queries: store.queries, findModule: registry.findModule };
     const document = await store.get(module.kind, at);
-    const told = await tell(services, module, document, parts);
-    throw new StoreError({ ...failure, told }, { cause: error });
+    const reported = await readReferences(services, module, document, parts);
+    throw new StoreError({ ...failure, reported }, { cause: error });
   }
 }
 
-async function tell(
+async function readReferences(
   services: LostServices,
   module: KindModule,
   document: StoredDocument,
   parts: readonly string[] | null,
-): Promise<ToldReferences> {
+): Promise<ReportedReferences> {
   const references = await findLost(services, module, document, parts);
   return { references, tag: tagOf(references) };
 }

@@ -89,13 +89,13 @@ describe('DatabaseThread', () => {
   });
 
   test('notices are received until the last listener is gone', async () => {
-    const heard: string[] = [];
-    const stop = await database.listen('a_channel', (text) => heard.push(text));
+    const received: string[] = [];
+    const stop = await database.listen('a_channel', (text) => received.push(text));
     await database.query("SELECT pg_notify('a_channel', 'one')");
     await database.query("SELECT pg_notify('another_channel', 'two')");
     await stop();
     await database.query("SELECT pg_notify('a_channel', 'three')");
-    expect(heard).toEqual(['one']);
+    expect(received).toEqual(['one']);
   });
 
   test('a database that is closed refuses what it is asked', async () => {

@@ -58,7 +58,7 @@ function listen(thread: DatabaseThread, channel: string, { onNotice, onHearing }
   const listening = thread.listen(channel, onNotice);
   listening.then(onHearing, () => undefined);
   return {
-    tell: async () => undefined,
+    send: async () => undefined,
     stop: () => listening.then((unlisten) => unlisten()).catch(() => undefined),
   };
 }

@@ -27,14 +27,14 @@ const asText = [
 ];
 const parsers = Object.fromEntries(asText.map((type) => [type, (value: string) => value]));
 
-function tell(message: ThreadMessage): void {
+function send(message: ThreadMessage): void {
   port.postMessage(message);
 }
 
 /** Says why, has the server's thread end the process, and never gives PostgreSQL a chance to go on. */
 function fail(reason: string): never {
   reportFailure(reason);
-  tell({ what: 'failed' });
+  send({ what: 'failed' });
   const never = new Int32Array(new SharedArrayBuffer(4));
   for (;;) Atomics.wait(never, 0, 0);
 }
@@ -64,9 +64,9 @@ async function answer(pglite: PGlite, request: ThreadRequest): Promise<void> {
   const { id } = request;
   try {
     const result = await run(pglite, request);
-    tell({ what: 'result', id, result, processorMs: processorMs() });
+    send({ what: 'result', id, result, processorMs: processorMs() });
   } catch (error) {
-    tell({ what: 'error', id, error: describe(error), processorMs: processorMs() });
+    send({ what: 'error', id, error: describe(error), processorMs: processorMs() });
   }
 }
 
@@ -74,9 +74,9 @@ try {
   const pglite = await (directory === null
     ? PGlite.create({ pgliteWasmModule })
     : openCluster(directory, { pgliteWasmModule, fail }));
-  pglite.onNotification((channel, text) => tell({ what: 'notice', channel, text }));
+  pglite.onNotification((channel, text) => send({ what: 'notice', channel, text }));
   port.on('message', (request: ThreadRequest) => void answer(pglite, request));
-  tell({ what: 'opened' });
+  send({ what: 'opened' });
 } catch (error) {
-  tell({ what: 'notOpened', error: describe(error) });
+  send({ what: 'notOpened', error: describe(error) });
 }

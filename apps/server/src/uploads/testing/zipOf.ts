@@ -5,14 +5,14 @@ export interface ZippedFile {
   name: string;
   bytes: Buffer;
   /** What the archive says that it unpacks to. Default: what it does. */
-  saidSize?: number;
+  statedSize?: number;
   isEncrypted?: boolean;
 }
 
 /** An archive of compressed files. */
 export function zipOf(files: readonly ZippedFile[]): Buffer {
   let offset = 0;
-  const parts = files.map(({ name, bytes, saidSize = bytes.length, isEncrypted = false }) => {
+  const parts = files.map(({ name, bytes, statedSize = bytes.length, isEncrypted = false }) => {
     const packed = deflateRawSync(bytes);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
@@ -20,7 +20,7 @@ export function zipOf(files: readonly ZippedFile[]): Buffer {
     common.writeUInt16LE(8, 4);
     common.writeUInt32LE(crc32(bytes), 10);
     common.writeUInt32LE(packed.length, 14);
-    common.writeUInt32LE(saidSize, 18);
+    common.writeUInt32LE(statedSize, 18);
     common.writeUInt16LE(Buffer.byteLength(name), 22);
     const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), common, Buffer.from(name), packed]);
     const place = Buffer.alloc(14);

@@ -64,15 +64,15 @@ test('one that may have been done is another deletion once other references are 
 test('the event is as good as the answer, while one waits for it and afterwards', async () => {
   const deletion = new Deletion('tag');
   const waiting = deletion.run(base, () => new Promise<void>(() => undefined));
-  expect(deletion.hear('another')).toBe(false);
-  expect(deletion.hear('tag')).toBe(false);
+  expect(deletion.receive('another')).toBe(false);
+  expect(deletion.receive('tag')).toBe(false);
   await waiting;
   expect(deletion.isUncertain).toBe(false);
 
   await expect(deletion.run(base, serverThat(lost).send)).rejects.toBe(lost);
-  expect(deletion.hear('another')).toBe(false);
+  expect(deletion.receive('another')).toBe(false);
   expect(deletion.isUncertain).toBe(true);
-  expect(deletion.hear('tag')).toBe(true);
-  expect(deletion.hear('tag')).toBe(false);
+  expect(deletion.receive('tag')).toBe(true);
+  expect(deletion.receive('tag')).toBe(false);
   expect(deletion.isUncertain).toBe(false);
 });

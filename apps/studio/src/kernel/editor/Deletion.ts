@@ -57,7 +57,7 @@ export class Deletion {
    * Receives the server's event that an editor has deleted the object.
    * @returns true when that confirms a deletion of this editor that had ended without an answer
    */
-  hear(clientTag: string | null): boolean {
+  receive(clientTag: string | null): boolean {
     if (clientTag !== this.#clientTag) return false;
     const wasUncertain = this.isUncertain;
     this.#unconfirmed = null;

@@ -33,7 +33,7 @@ export class IdempotentSaver<Doc, Draft extends object> {
   /** Calls back when a save was refused because others write, and is going to be tried again. Returns the unsubscribe function. */
   readonly onWait = this.#waits.on;
   #expectedReferences: string | undefined;
-  readonly #tellUncertain: (isUncertain: boolean) => void;
+  readonly #onUncertain: (isUncertain: boolean) => void;
   #stopping = new AbortController();
   /** Newest first. */
   #unconfirmed: readonly SaveAttempt<Doc, Draft>[] = [];
@@ -46,11 +46,11 @@ export class IdempotentSaver<Doc, Draft extends object> {
   constructor(
     definition: EditorDefinition<Doc, Draft>,
     clientTag: string,
-    tellUncertain: (isUncertain: boolean) => void = () => undefined,
+    onUncertain: (isUncertain: boolean) => void = () => undefined,
   ) {
     this.#definition = definition;
     this.#clientTag = clientTag;
-    this.#tellUncertain = tellUncertain;
+    this.#onUncertain = onUncertain;
   }
 
   /** True while a save has ended without an answer, and it is unknown whether it was written. */
@@ -156,7 +156,7 @@ export class IdempotentSaver<Doc, Draft extends object> {
 
   #note(underWay: SaveAttempt<Doc, Draft> | null, unconfirmed: readonly SaveAttempt<Doc, Draft>[]): void {
     this.#unconfirmed = unconfirmed;
-    this.#tellUncertain(this.isUncertain);
+    this.#onUncertain(this.isUncertain);
     this.#attempts =
       underWay === null || unconfirmed.includes(underWay) ? unconfirmed : [underWay, ...unconfirmed];
   }

@@ -100,7 +100,7 @@ describe.each(editorCases)('$name', ({ use }) => {
               const { base } = editor.state;
               const saved = contentOf(editorCase, editor.definition.toDraft(base.doc), base.doc);
               const { payload } = contentOf(editorCase, editor.state.draft, base.doc);
-              const { said: comparable = (all: unknown) => all } = editorCase;
+              const { comparable = (all: unknown) => all } = editorCase;
               const isSame = equal(comparable(payload), comparable(saved.payload));
               if (editor.isValid) expect(editor.isDirty).toBe(!isSame);
               else if (!isSame) expect(editor.isDirty).toBe(true);

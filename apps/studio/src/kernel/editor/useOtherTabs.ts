@@ -16,7 +16,7 @@ export function useOtherTabs<Doc, Draft extends object>(
   const [others, setOthers] = useState<readonly OtherEditor[]>([]);
   const { definition } = editor;
   const { id } = useEditorState(editor);
-  const heard = useEffectEvent(onSaved);
+  const received = useEffectEvent(onSaved);
   useEffect(() => {
     if (id === '') return undefined;
     const userId = session.current?.user.id ?? '';
@@ -24,12 +24,12 @@ export function useOtherTabs<Doc, Draft extends object>(
       hasUnsaved: editor.isDirty,
     }));
     const stopHearing = announced.onChange(() => setOthers(announced.others));
-    const stopHearingSaves = announced.onSaved((etag) => heard(etag));
+    const unsubscribeSaves = announced.onSaved((etag) => received(etag));
     const stopTelling = editor.subscribe(() => announced.update());
     const stopTellingSaves = editor.onSave((etag) => announced.announceSave(etag));
     return () => {
       stopHearing();
-      stopHearingSaves();
+      unsubscribeSaves();
       stopTelling();
       stopTellingSaves();
       announced.stop();

@@ -12,12 +12,12 @@ import { safetyText } from './safety.messages.ts';
 import type { Loaded } from './types.ts';
 import { useEditorState } from './useEditorState.ts';
 
-interface HeardNews<Doc> extends VersionNews {
+interface ReceivedNews<Doc> extends VersionNews {
   /** The version that was here: over another one it may be no news. */
   readonly base: Loaded<Doc>;
 }
 
-type Tell = () => Promise<VersionNews | null>;
+type ReadNews = () => Promise<VersionNews | null>;
 
 /** What others do while an object is edited. */
 export interface EditorNews {
@@ -29,26 +29,26 @@ export interface EditorNews {
   readonly rebaseOnto: () => void;
   readonly dismiss: () => void;
   /** Another tab of this browser has gone on to this version. */
-  readonly hearSaved: (etag: string) => void;
+  readonly receiveSaved: (etag: string) => void;
 }
 
 /** Listens to what others do to the object of an editor; to nothing while it has no id, as a new one. */
 export function useRemoteChanges<Doc, Draft extends object>(editor: Editor<Doc, Draft>): EditorNews {
-  const [heard, setHeard] = useState<HeardNews<Doc> | null>(null);
+  const [received, setReceived] = useState<ReceivedNews<Doc> | null>(null);
   const [people, setPeople] = useState<readonly PersonHere[]>([]);
   const { definition } = editor;
   const { id, base } = useEditorState(editor);
 
   const isMounted = useRef(false);
   const [order] = useState(() => new ResponseSequence());
-  const receive = useEffectEvent(async (etag: string | null, tell: Tell) => {
+  const receive = useEffectEvent(async (etag: string | null, readNews: ReadNews) => {
     const isLatest = order.next();
     if ((await editor.knows(etag)) || !isMounted.current) return;
     const { base } = editor.state;
-    const news = await tell().catch(() => null);
+    const news = await readNews().catch(() => null);
     // What was received later may be the older version.
     if (!isMounted.current || news === null || !isLatest()) return;
-    setHeard({ ...news, base });
+    setReceived({ ...news, base });
   });
   /** @param ownEtag a version that is known to be one's own; null for none */
   const look = (name: string, ownEtag: string | null) => async () => {
@@ -58,13 +58,13 @@ export function useRemoteChanges<Doc, Draft extends object>(editor: Editor<Doc, 
   };
   const lookUp = useEffectEvent(look);
 
-  const hearAgain = useEffectEvent(async (news: HeardNews<Doc>) => {
+  const refreshNews = useEffectEvent(async (news: ReceivedNews<Doc>) => {
     const still = await pruneNews(editor, news, look(news.name, null));
-    setHeard((now) => (now === news ? still && { ...still, base } : now));
+    setReceived((now) => (now === news ? still && { ...still, base } : now));
   });
   useEffect(() => {
-    if (heard !== null && heard.base !== base) void hearAgain(heard);
-  }, [heard, base]);
+    if (received !== null && received.base !== base) void refreshNews(received);
+  }, [received, base]);
 
   const lookAgain = useEffectEvent(async () => {
     const found = await look(id, null)();
@@ -73,10 +73,10 @@ export function useRemoteChanges<Doc, Draft extends object>(editor: Editor<Doc, 
   useEffect(() => {
     if (definition.isCollection !== true) return undefined;
     isMounted.current = true;
-    const hearOfAny = () => void receive(null, lookAgain);
+    const receiveAny = () => void receive(null, lookAgain);
     const stops = [
       watchKind(definition.kind),
-      onKindChange(definition.kind, hearOfAny),
+      onKindChange(definition.kind, receiveAny),
       // No object has this id: all who have the whole kind open meet there.
       watchObject(`${definition.kind}:${id}`, { onHere: (event) => setPeople(othersIn(event)) }),
     ];
@@ -114,24 +114,24 @@ export function useRemoteChanges<Doc, Draft extends object>(editor: Editor<Doc, 
     };
   }, [editor, definition, id]);
 
-  const rebaseOnto = async ({ name }: HeardNews<Doc>) => {
+  const rebaseOnto = async ({ name }: ReceivedNews<Doc>) => {
     try {
       await editor.rebaseOntoLatest(name);
-      setHeard(null);
+      setReceived(null);
     } catch (error) {
       notify({ message: safetyText('news.failed', { reason: describeError(error) }), tone: 'bad' });
     }
   };
 
-  const news = heard?.base === base ? heard : null;
+  const news = received?.base === base ? received : null;
   return {
     news,
     people,
     rebaseOnto: () => {
       if (news !== null) void rebaseOnto(news);
     },
-    dismiss: () => setHeard(null),
-    hearSaved: (etag) => void receive(etag, look(id, etag)),
+    dismiss: () => setReceived(null),
+    receiveSaved: (etag) => void receive(etag, look(id, etag)),
   };
 }
 

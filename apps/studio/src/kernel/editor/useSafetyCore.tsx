@@ -74,7 +74,7 @@ export function useSafetyCore<Doc, Draft extends object, Failure extends object>
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const drafts = useKeptDraft(editor);
   const news = useRemoteChanges(editor);
-  const others = useOtherTabs(editor, news.hearSaved);
+  const others = useOtherTabs(editor, news.receiveSaved);
   const gone = useDeletedObject(editor, input.onRecreate);
   const { isWaiting, conflict, base, isDirty } = useEditorState(editor);
   // What is still to be made has no history.

@@ -24,8 +24,8 @@ let loadSavedFilters: (signal: AbortSignal) => Promise<readonly SavedFilter[]>;
 /** Makes a new object of some sort, in a place of its own. */
 function makes(label: string): CreateAction {
   function Host({ isOpen, onOpenChange, onLoaded }: CreateHostProps) {
-    const tellLoaded = useEffectEvent(() => onLoaded(true));
-    useEffect(() => tellLoaded(), []);
+    const reportLoaded = useEffectEvent(() => onLoaded(true));
+    useEffect(() => reportLoaded(), []);
     if (!isOpen) return null;
     return (
       <section aria-label={label}>

@@ -5,7 +5,7 @@ import type { CreateHostProps } from './ListAction.ts';
 export function useDialogRun({ isOpen, onLoaded }: Pick<CreateHostProps, 'isOpen' | 'onLoaded'>): number {
   const [run, setRun] = useState({ isOpen, count: 0 });
   if (run.isOpen !== isOpen) setRun({ isOpen, count: run.count + Number(isOpen) });
-  const tellLoaded = useEffectEvent(() => onLoaded(true));
-  useEffect(() => tellLoaded(), []);
+  const reportLoaded = useEffectEvent(() => onLoaded(true));
+  useEffect(() => reportLoaded(), []);
   return run.count;
 }

@@ -248,7 +248,7 @@ function textIn(content: readonly RichTextMarkup[]): string {
 
 /** The address after the text of a link, unless the text says it. */
 function withAddress(text: string, address: string | undefined): string {
-  const isSaid =
+  const isKnown =
     address === undefined || address.replace(/^(?:mailto|tel):/, '') === text.trim() || address === text;
-  return isSaid ? text : `${text} <${address}>`;
+  return isKnown ? text : `${text} <${address}>`;
 }

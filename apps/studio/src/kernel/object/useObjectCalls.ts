@@ -184,7 +184,7 @@ function useDeletion<Doc, Draft extends object>(
   const [deletion] = useState(() => new Deletion(editor.tag));
   const { id, definition } = editor;
   const receive = useEffectEvent((clientTag: string | null) => {
-    if (!deletion.hear(clientTag)) return;
+    if (!deletion.receive(clientTag)) return;
     acceptDeletion(editor, screen);
     onDeleted();
   });

@@ -11,11 +11,11 @@ const plan: ClassCodePlan = {
 
 let plans: PromiseWithResolvers<ClassCodePlan>[];
 let sends: (PromiseWithResolvers<ClassCodeAnswer> & { count: number })[];
-let tellSent: (bytes: number) => void;
+let reportSent: (bytes: number) => void;
 let codes: ClassCodeImport;
 
 function answerTo<Answer>({ signal, onSent }: ClassCodeRequest): PromiseWithResolvers<Answer> {
-  tellSent = onSent;
+  reportSent = onSent;
   const answer = Promise.withResolvers<Answer>();
   signal.addEventListener('abort', () => answer.reject(signal.reason));
   return answer;
@@ -55,7 +55,7 @@ describe('ClassCodeImport', () => {
   test('a file is compared when it is chosen, and imported no sooner than that is known', async () => {
     expect(await codes.start()).toBe(false);
     codes.choose(file);
-    tellSent(4);
+    reportSent(4);
     expect(codes.state).toEqual({ file, step: { name: 'planning', sent: 4 }, refusal: null });
     expect(await codes.start()).toBe(false);
     plans[0]?.resolve(plan);
@@ -81,7 +81,7 @@ describe('ClassCodeImport', () => {
     const outcome = codes.start();
     expect(await codes.start()).toBe(false);
     codes.choose(null);
-    tellSent(4);
+    reportSent(4);
     expect(codes.state).toEqual({ file, step: { name: 'importing', plan, sent: 4 }, refusal: null });
     sends[0]?.resolve({ isImported: true, message: '3 class codes were imported.' });
     expect(await outcome).toBe(true);
@@ -133,13 +133,13 @@ describe('ClassCodeImport', () => {
   test('an upload is stopped, a file that has arrived is not', async () => {
     await choose();
     const stopped = codes.start();
-    tellSent(9);
+    reportSent(9);
     codes.cancel();
     expect(await stopped).toBe(false);
     plans.at(-1)?.resolve(plan);
     await settle();
     const outcome = codes.start();
-    tellSent(10);
+    reportSent(10);
     codes.cancel();
     sends.at(-1)?.resolve({ isImported: true, message: '' });
     expect(await outcome).toBe(true);

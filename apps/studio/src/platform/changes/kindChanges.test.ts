@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { announceKindChange, kindOfPath, kindOfUri, onKindChange } from './kindChanges.ts';
 
 test('listeners are notified of changes of their kind only, until they unsubscribe', () => {
-  const heard: string[] = [];
-  const leave = onKindChange('/DataSet', () => heard.push('set'));
-  const leaveOther = onKindChange('/User', () => heard.push('user'));
+  const received: string[] = [];
+  const leave = onKindChange('/DataSet', () => received.push('set'));
+  const leaveOther = onKindChange('/User', () => received.push('user'));
   announceKindChange('/DataSet');
   announceKindChange('/FormTemplate');
   leave();
   announceKindChange('/DataSet');
   announceKindChange('/User');
   leaveOther();
-  expect(heard).toEqual(['set', 'user']);
+  expect(received).toEqual(['set', 'user']);
 });
 
 test('a reported version is no further change, however many lie between', () => {

@@ -10,7 +10,7 @@ const mostObjects = 50;
 interface EventLeaderOptions {
   readonly open: OpenStream;
   /** Sends a message to all tabs, this one included. */
-  readonly tell: (message: TabMessage) => void;
+  readonly send: (message: TabMessage) => void;
   /** Resolves when a tab is gone. */
   readonly untilGone: (tab: string) => Promise<void>;
 }
@@ -25,23 +25,23 @@ export class EventLeader {
 
   constructor(options: EventLeaderOptions) {
     this.#options = options;
-    const { open, tell } = options;
+    const { open, send } = options;
     this.#stream = new ReconnectingStream({
       open,
       onEvent: (event) => {
         this.#latest.remember(event);
-        tell({ is: 'event', tab: null, event });
+        send({ is: 'event', tab: null, event });
       },
       onDown: () => {
         this.#latest.keep([]);
-        tell({ is: 'offline' });
+        send({ is: 'offline' });
       },
     });
-    tell({ is: 'leader' });
+    send({ is: 'leader' });
   }
 
   /** Receives a message of a tab. */
-  hear(message: TabMessage): void {
+  receive(message: TabMessage): void {
     if (message.is === 'resume') this.#stream.wake();
     if (message.is === 'subscribe') this.#want(message.tab, message.uris);
   }
@@ -57,7 +57,7 @@ export class EventLeader {
     this.#wanted.set(tab, uris);
     const isNew = (uri: string) => !before?.includes(uri);
     for (const event of uris.filter(isNew).flatMap((uri) => this.#latest.of(uri))) {
-      this.#options.tell({ is: 'event', tab, event });
+      this.#options.send({ is: 'event', tab, event });
     }
     this.#gather();
   }

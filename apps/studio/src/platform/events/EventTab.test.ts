@@ -26,7 +26,7 @@ afterEach(() => {
 
 interface Tab {
   tab: EventTab;
-  heard: string[];
+  received: string[];
   wake: () => void;
   listener: ObjectListener;
   setVisible: (isVisible: boolean) => void;
@@ -58,7 +58,7 @@ function createChannel(name: string): TabEnvironment['channel'] {
 }
 
 function openTab(id: string, given: Partial<TabEnvironment> = {}): Tab {
-  const heard: string[] = [];
+  const received: string[] = [];
   const wakes = new Set<() => void>();
   let isVisible = true;
   const scope = `scope ${count}`;
@@ -81,11 +81,11 @@ function openTab(id: string, given: Partial<TabEnvironment> = {}): Tab {
     for (const each of wakes) each();
   };
   const listener: ObjectListener = {
-    onCurrent: ({ etag }) => heard.push(`current ${etag}`),
-    onSaved: ({ etag }) => heard.push(`saved ${etag}`),
-    onDeleted: () => heard.push('deleted'),
-    onHere: ({ people }) => heard.push(`here ${people.length}`),
-    onDown: () => heard.push('down'),
+    onCurrent: ({ etag }) => received.push(`current ${etag}`),
+    onSaved: ({ etag }) => received.push(`saved ${etag}`),
+    onDeleted: () => received.push('deleted'),
+    onHere: ({ people }) => received.push(`here ${people.length}`),
+    onDown: () => received.push('down'),
   };
   const setVisible = (next: boolean) => {
     isVisible = next;
@@ -96,7 +96,7 @@ function openTab(id: string, given: Partial<TabEnvironment> = {}): Tab {
     dying.abort();
     locks.release(id);
   };
-  return { tab, heard, wake, listener, setVisible, die };
+  return { tab, received, wake, listener, setVisible, die };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(100);
@@ -115,7 +115,7 @@ test('many tabs share one stream, and each is notified of what it watches', asyn
   expect(server.watched).toEqual([[uri, '/DataSet:Other']]);
   server.send(current('"1"'));
   await settle();
-  expect([one.heard, two.heard, three.heard]).toEqual([['current "1"'], ['current "1"'], []]);
+  expect([one.received, two.received, three.received]).toEqual([['current "1"'], ['current "1"'], []]);
 });
 
 test('where tabs have no channel, each has a stream of its own', async () => {
@@ -126,7 +126,7 @@ test('where tabs have no channel, each has a stream of its own', async () => {
   expect(server.watched).toEqual([[uri], [uri]]);
   server.send(current('"1"'));
   await settle();
-  expect([one.heard, two.heard]).toEqual([['current "1"'], ['current "1"']]);
+  expect([one.received, two.received]).toEqual([['current "1"'], ['current "1"']]);
   one.tab.stop();
   await settle();
   expect(server.watched).toEqual([[uri]]);
@@ -146,9 +146,9 @@ test('a tab that is opened later receives the current state, without a new strea
   const again: string[] = [];
   one.tab.watch(uri, { onCurrent: ({ etag }) => again.push(`current ${etag}`) });
   await settle();
-  expect(two.heard).toEqual(['current "2"', 'here 0']);
+  expect(two.received).toEqual(['current "2"', 'here 0']);
   expect(again).toEqual(['current "2"']);
-  expect(one.heard).toEqual(['current "1"', 'saved "2"', 'here 0']);
+  expect(one.received).toEqual(['current "1"', 'saved "2"', 'here 0']);
   expect(server.calls).toBe(1);
 });
 
@@ -204,8 +204,8 @@ test('when the tab with the stream is gone, another takes over; a tab that is go
   await settle();
   server.send(current('"3"'));
   await settle();
-  expect(two.heard).toContain('current "3"');
-  expect(three.heard).toContain('current "3"');
+  expect(two.received).toContain('current "3"');
+  expect(three.received).toContain('current "3"');
   three.die();
   await settle();
   expect(server.watched).toEqual([[uri]]);
@@ -218,7 +218,7 @@ test('a lost stream is reported in every tab and reopened, sooner when a tab com
   server.isDown = true;
   server.lose();
   await settle();
-  expect([one.heard, two.heard]).toEqual([['down'], ['down']]);
+  expect([one.received, two.received]).toEqual([['down'], ['down']]);
   await vi.advanceTimersByTimeAsync(120_000);
   const tries = server.calls;
   expect(tries).toBeGreaterThan(5);
@@ -229,7 +229,7 @@ test('a lost stream is reported in every tab and reopened, sooner when a tab com
   expect(server.calls).toBe(tries + 1);
   server.send(current('"4"'));
   await settle();
-  expect(one.heard.at(-1)).toBe('current "4"');
+  expect(one.received.at(-1)).toBe('current "4"');
 });
 
 test('a stream that is silent for 45 seconds counts as lost', async () => {
@@ -239,9 +239,9 @@ test('a stream that is silent for 45 seconds counts as lost', async () => {
   await vi.advanceTimersByTimeAsync(30_000);
   server.beat();
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(one.heard).toEqual([]);
+  expect(one.received).toEqual([]);
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(one.heard).toEqual(['down']);
+  expect(one.received).toEqual(['down']);
   expect(server.calls).toBe(2);
 });
 
@@ -283,7 +283,7 @@ test('what belongs to a session that has ended notifies no listener, even if it 
   await vi.advanceTimersByTimeAsync(60_000);
   server.send(current('"9"'));
   await settle();
-  expect([one.heard, two.heard, next.heard.at(-1)]).toEqual([[], [], 'current "9"']);
+  expect([one.received, two.received, next.received.at(-1)]).toEqual([[], [], 'current "9"']);
   expect(server.watched).toEqual([[uri]]);
   stop();
   await settle();
@@ -398,7 +398,7 @@ test('a change that is reported for an object, for its kind, and by the response
   server.send({ name: 'saved', data: saved });
   server.send(ofKind(5, '"2.5"'));
   await settle();
-  expect([one.heard, changes.count]).toEqual([['saved "2.5"'], 1]);
+  expect([one.received, changes.count]).toEqual([['saved "2.5"'], 1]);
   server.send({ name: 'deleted', data: { uri: '/Product:Roof', ...by } });
   server.send(ofKind(6));
   await settle();
@@ -421,7 +421,7 @@ test('an event of any object notifies the listeners of its kind', async () => {
   server.send({ name: 'deleted', data: { uri, ...by } });
   await settle();
   leave();
-  expect(two.heard).toEqual([]);
+  expect(two.received).toEqual([]);
   // Each of the two tabs, although the second watches nothing.
   expect(changes).toBe(2);
 });

@@ -60,7 +60,7 @@ export class EventTab {
     const listeners = this.#listeners.get(uri) ?? new Set();
     this.#listeners.set(uri, listeners.add(listener));
     if (listeners.size === 1) this.#announce();
-    else queueMicrotask(() => this.#tellLatest(uri, listener));
+    else queueMicrotask(() => this.#sendLatest(uri, listener));
     return () => {
       listeners.delete(listener);
       if (listeners.size > 0 || this.#listeners.get(uri) !== listeners) return;
@@ -107,7 +107,7 @@ export class EventTab {
     const { signal } = this.#stopping;
     this.#leader = new EventLeader({
       open,
-      tell: (message) => {
+      send: (message) => {
         this.#environment.channel?.postMessage(message);
         // A message to itself must not arrive before the constructor has ended.
         if (message.is !== 'leader') this.#receive(message);
@@ -124,7 +124,7 @@ export class EventTab {
     if (message.is === 'offline') this.#sayDown();
     const isForMe = message.is === 'event' && (message.tab ?? this.#environment.id) === this.#environment.id;
     if (isForMe) this.#dispatch(message.event);
-    this.#leader?.hear(message);
+    this.#leader?.receive(message);
   }
 
   /** Sends what this tab subscribes to, to the leader. */
@@ -133,17 +133,17 @@ export class EventTab {
     this.#latest.keep(uris);
     if (this.#own) this.#own.watch(this.#environment.isVisible() ? uris : []);
     if (!this.#isMember) return;
-    this.#tell({ is: 'subscribe', tab: this.#environment.id, uris });
+    this.#send({ is: 'subscribe', tab: this.#environment.id, uris });
   }
 
   /** A further listener of an object has to receive its current state, too. */
-  #tellLatest(uri: string, listener: ObjectListener): void {
+  #sendLatest(uri: string, listener: ObjectListener): void {
     if (!this.#listeners.get(uri)?.has(listener)) return;
     for (const event of this.#latest.of(uri)) hand(event, listener);
   }
 
-  #tell(message: TabMessage): void {
-    if (this.#leader) this.#leader.hear(message);
+  #send(message: TabMessage): void {
+    if (this.#leader) this.#leader.receive(message);
     else this.#environment.channel?.postMessage(message);
   }
 
@@ -153,7 +153,7 @@ export class EventTab {
       if (this.#own) this.#hiding = setTimeout(() => this.#announce(), hiddenMilliseconds);
       return;
     }
-    this.#tell({ is: 'resume' });
+    this.#send({ is: 'resume' });
     this.#own?.wake();
     this.#announce();
   }

@@ -8,16 +8,16 @@ const peril = '/DataSet:Peril';
 
 let server: FakeServer;
 let stream: ReconnectingStream;
-let heard: string[];
+let received: string[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   server = new FakeServer();
-  heard = [];
+  received = [];
   stream = new ReconnectingStream({
     open: server.open,
-    onEvent: ({ name }) => heard.push(name),
-    onDown: () => heard.push('down'),
+    onEvent: ({ name }) => received.push(name),
+    onDown: () => received.push('down'),
   });
 });
 
@@ -53,7 +53,7 @@ test('another object for a moment leaves the stream as it is', async () => {
   expect(server.log).toEqual(['open 1']);
   server.send(current);
   await settle();
-  expect(heard).toEqual(['current']);
+  expect(received).toEqual(['current']);
   stream.watch([]);
   await settle();
   expect(server.watched).toEqual([]);
@@ -75,11 +75,11 @@ test('events come from the old stream until the new one is open, and then only f
   const answer = await watchSlowly(roof, peril);
   server.send(current);
   await settle();
-  expect(heard).toEqual(['current']);
+  expect(received).toEqual(['current']);
   await answer();
   server.send(current);
   await settle();
-  expect(heard).toEqual(['current', 'current']);
+  expect(received).toEqual(['current', 'current']);
 });
 
 test('where the new one cannot be opened, the one before is closed as soon as it can', async () => {
@@ -100,7 +100,7 @@ test('a stream that is lost while another is being opened is reported as lost', 
   const answer = await watchSlowly(roof, peril);
   server.lose();
   await settle();
-  expect(heard).toEqual(['down']);
+  expect(received).toEqual(['down']);
   stream.watch([roof]);
   await answer();
   expect(server.watched).toEqual([[roof]]);
@@ -128,7 +128,7 @@ test('a refused session closes the stream before, too', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(server.watched).toEqual([]);
   expect(server.calls).toBe(2);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test('a change while it waits to open again is answered at once, by one stream', async () => {

@@ -21,9 +21,9 @@ test.each([
 
 test('otherwise a message of one tab is received by another', async () => {
   const [one, other] = [openBroadcast('studio.test'), openBroadcast('studio.test')];
-  const heard = new Promise((resolve) => other?.addEventListener('message', ({ data }) => resolve(data)));
+  const received = new Promise((resolve) => other?.addEventListener('message', ({ data }) => resolve(data)));
   one?.postMessage('signedOut');
-  await expect(heard).resolves.toBe('signedOut');
+  await expect(received).resolves.toBe('signedOut');
   one?.close();
   other?.close();
 });

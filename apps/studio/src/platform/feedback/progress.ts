@@ -74,10 +74,10 @@ export function saySuccess(message: string): void {
     notify({ message, tone: 'good' });
     return;
   }
-  const isSaid = progress.status === 'success' && progress.text === message;
+  const isShown = progress.status === 'success' && progress.text === message;
   showRunning();
   // The same again is another text once the first has been taken away.
-  if (isSaid) setTimeout(() => saySuccess(message));
+  if (isShown) setTimeout(() => saySuccess(message));
   else Object.assign(progress, { status: 'success', text: message });
 }
 

@@ -6,22 +6,22 @@ test('a listener that fails keeps no other from clearing what is the user’s; t
   const reported: unknown[] = [];
   vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
   const failure = new Error('Its storage is blocked.');
-  const heard: string[] = [];
+  const received: string[] = [];
   const stops = [
-    onSessionEnd((reason) => heard.push(`first ${reason}`)),
+    onSessionEnd((reason) => received.push(`first ${reason}`)),
     onSessionEnd(() => {
       throw failure;
     }),
-    onSessionEnd((reason) => heard.push(`last ${reason}`)),
+    onSessionEnd((reason) => received.push(`last ${reason}`)),
   ];
   session.status = 'signedIn';
   session.clientId = 'client';
   endSession('expired');
-  expect(heard).toEqual(['first expired', 'last expired']);
+  expect(received).toEqual(['first expired', 'last expired']);
   expect(reported).toEqual([failure]);
   expect(session).toMatchObject({ status: 'signedOut', clientId: null, endedBecause: 'expired' });
   endSession('signedOut');
-  expect(heard).toHaveLength(2);
+  expect(received).toHaveLength(2);
   for (const stop of stops) stop();
   vi.unstubAllGlobals();
 });

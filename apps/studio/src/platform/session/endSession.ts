@@ -8,7 +8,7 @@ const ends = new Emitter<Parameters<Listener>>();
 
 /** Calls back when the session has ended and everything of it is cleared. Returns the unsubscribe function. */
 export function onSessionEnd(listener: Listener): () => void {
-  return ends.on((reason) => tell(listener, reason));
+  return ends.on((reason) => callListener(listener, reason));
 }
 
 /** Forgets the session. Many calls may find out at once that it has ended; only the first does anything. */
@@ -25,7 +25,7 @@ export function endSession(reason: 'expired' | 'signedOut'): void {
 }
 
 /** What fails in one must not keep what is the user's in another. */
-function tell(listener: Listener, reason: Parameters<Listener>[0]): void {
+function callListener(listener: Listener, reason: Parameters<Listener>[0]): void {
   try {
     listener(reason);
   } catch (error) {

@@ -17,7 +17,7 @@ const channel = openBroadcast('studio.session');
 type OtherTabMessage = 'signedIn' | 'signedOut';
 
 /** Notifies the other tabs. */
-function tellOtherTabs(message: OtherTabMessage): void {
+function notifyOtherTabs(message: OtherTabMessage): void {
   channel?.postMessage(message);
 }
 
@@ -36,7 +36,7 @@ export async function signIn(credentials: Credentials): Promise<void> {
   const { data, response } = await result<Session>(api.POST('/rest/Login', { body: credentials }));
   noteSignedIn();
   await begin(data, response);
-  tellOtherTabs('signedIn');
+  notifyOtherTabs('signedIn');
 }
 
 /** Automatic sign-in with the cookie; without one nothing happens. @throws as `signIn`. */
@@ -61,7 +61,7 @@ export async function signOut(): Promise<void> {
     if (error instanceof ConnectionError) localStorage.setItem(pendingKey, 'true');
   });
   endSession('signedOut');
-  tellOtherTabs('signedOut');
+  notifyOtherTabs('signedOut');
   await sent;
 }
 

@@ -15,9 +15,9 @@ export function NewFormHost({ isOpen, onOpenChange, onLoaded }: CreateHostProps)
   if (run.isOpen !== isOpen) setRun({ isOpen, count: run.count + Number(isOpen) });
   const NewForm = useDeferredPart(newFormPart, isOpen);
   const isLoaded = NewForm !== null;
-  const tellLoaded = useEffectEvent(() => onLoaded(true));
+  const reportLoaded = useEffectEvent(() => onLoaded(true));
   useEffect(() => {
-    if (isLoaded) tellLoaded();
+    if (isLoaded) reportLoaded();
   }, [isLoaded]);
   const show = useEffectEvent(() => onOpenChange(true));
   useEffect(() => {

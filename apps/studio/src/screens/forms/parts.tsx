@@ -34,14 +34,14 @@ interface DetailProps extends BulkDetailProps {
 
 function Detail({ action, explained, selection, onState }: DetailProps) {
   const [isIdle, setIdle] = useState(false);
-  const tell = (state: QuestionState) => {
+  const reportState = (state: QuestionState) => {
     setIdle(state === 'idle');
     onState(state);
   };
   return (
     <>
       {!isIdle && <p>{explained}</p>}
-      <ChangePreview {...{ action, selection }} onState={tell} />
+      <ChangePreview {...{ action, selection }} onState={reportState} />
     </>
   );
 }

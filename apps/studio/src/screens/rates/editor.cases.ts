@@ -119,4 +119,4 @@ function withoutIds(payload: unknown): unknown {
   return (payload as readonly StateRateWrite[]).map(({ id: _id, uri: _uri, ...content }) => content);
 }
 
-export const editorCases = [anyCase({ ...rateCase, said: withoutIds })];
+export const editorCases = [anyCase({ ...rateCase, comparable: withoutIds })];

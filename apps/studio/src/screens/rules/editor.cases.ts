@@ -180,7 +180,7 @@ const ruleCase: EditorCase<Rule, RuleDraft> = {
   samples: someRules,
   edits,
   payloadOf: toRuleBody,
-  said: withoutIds,
+  comparable: withoutIds,
   saved: (draft, doc) => savedRule(toRuleBody(draft, doc), doc),
   // A group that one side removed stays where the other one put something into it.
   isSuperseded: (change, merged) => change.kind === 'removed' && merged.has(change.key),

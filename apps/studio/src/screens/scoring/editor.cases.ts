@@ -103,4 +103,4 @@ function withoutIds(payload: unknown): unknown {
   return { ...rest, formulas: all.map(({ id: _id, ...content }) => content) };
 }
 
-export const editorCases = [anyCase({ ...scoringCase, said: withoutIds })];
+export const editorCases = [anyCase({ ...scoringCase, comparable: withoutIds })];

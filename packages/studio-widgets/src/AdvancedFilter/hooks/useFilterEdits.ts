@@ -22,18 +22,18 @@ export function useFilterEdits(props: AdvancedFilterProps, labels: AdvancedFilte
     props.defaultValue ?? emptyFilter(kind),
     onValueChange,
   );
-  const [said, say] = useState('');
+  const [announcement, say] = useState('');
   const { rootRef, focusLater } = useConditionFocus();
-  const tell = useFilterUriChange(fields, props.debounceMs ?? 500, props.onFilterUriChange);
+  const report = useFilterUriChange(fields, props.debounceMs ?? 500, props.onFilterUriChange);
 
   const change = (next: Filter, reason: FilterChange['reason'], isImmediate = false) => {
     setFilter(next, { reason });
-    tell(filter, next, isImmediate);
+    report(filter, next, isImmediate);
   };
 
   return {
     filter,
-    said,
+    announcement,
     say,
     rootRef,
     change,
@@ -41,14 +41,14 @@ export function useFilterEdits(props: AdvancedFilterProps, labels: AdvancedFilte
       const next = addCondition(filter);
       const added = next.conditions.at(-1);
       if (added) focusLater({ part: 'field', conditionId: added.id });
-      say(labels.said.added);
+      say(labels.announcements.added);
       change(next, 'add-condition');
     },
     remove: (id: string) => {
       const index = filter.conditions.findIndex((condition) => condition.id === id);
       const neighbour = filter.conditions[index + 1] ?? filter.conditions[index - 1];
       focusLater(neighbour ? { part: 'remove', conditionId: neighbour.id } : { part: 'add-condition' });
-      say(labels.said.removed(filter.conditions.length - 1));
+      say(labels.announcements.removed(filter.conditions.length - 1));
       change(removeCondition(filter, id), 'remove-condition');
     },
     setField: (id: string, field: FilterField) => change(setConditionField(filter, id, field), 'set-field'),
@@ -58,7 +58,7 @@ export function useFilterEdits(props: AdvancedFilterProps, labels: AdvancedFilte
       change(setConditionValues(filter, id, values), 'set-values'),
     clearAll: () => {
       focusLater({ part: 'add-condition' });
-      say(labels.said.cleared);
+      say(labels.announcements.cleared);
       change(emptyFilter(filter.kind), 'clear-all', true);
     },
   };

@@ -13,12 +13,12 @@ export function useFilterUriChange(
   onFilterUriChange: ((filterUri: string) => void) | undefined,
 ) {
   const before = useRef<string>(undefined);
-  const tell = (filterUri: string) => {
+  const report = (filterUri: string) => {
     const isOther = filterUri !== before.current;
     before.current = undefined;
     if (isOther) onFilterUriChange?.(filterUri);
   };
-  const debounced = useDebouncedCallback(tell, debounceMs, 'cancel');
+  const debounced = useDebouncedCallback(report, debounceMs, 'cancel');
 
   return (current: Filter, next: Filter, isImmediate: boolean) => {
     before.current ??= serializeFilterUri(current, fields);

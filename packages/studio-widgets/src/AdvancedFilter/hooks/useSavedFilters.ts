@@ -59,7 +59,7 @@ export function useSavedFilters(
       reason,
       true,
     );
-    edits.say(labels.said.applied(saved.name));
+    edits.say(labels.announcements.applied(saved.name));
   };
   const isStarted = useRef(props.value !== undefined || props.defaultValue !== undefined);
   const isUndecided = props.selectedFilterId === undefined && props.defaultSelectedFilterId === undefined;
@@ -105,26 +105,26 @@ export function useSavedFilters(
     save: () => {
       if (!selected) return;
       const { id, name } = selected;
-      work(labels.save, labels.said.saved(name), async (options) =>
+      work(labels.save, labels.announcements.saved(name), async (options) =>
         props.onSaveFilter?.({ id, name, filterUri }, options),
       );
     },
     saveAs: (name: string) =>
-      work(labels.saveAsTitle, labels.said.saved(name), async (options) => {
+      work(labels.saveAsTitle, labels.announcements.saved(name), async (options) => {
         const saved = await props.onSaveFilter?.({ id: null, name, filterUri }, options);
         if (saved && !options.signal.aborted) select(saved.id);
       }),
     rename: (name: string) => {
       if (!selected) return;
       const { id } = selected;
-      work(labels.renameTitle, labels.said.saved(name), async (options) =>
+      work(labels.renameTitle, labels.announcements.saved(name), async (options) =>
         props.onRenameFilter?.({ id, name }, options),
       );
     },
     remove: () => {
       if (!selected) return;
       const { id, name } = selected;
-      work(labels.deleteTitle, labels.said.deleted(name), async (options) => {
+      work(labels.deleteTitle, labels.announcements.deleted(name), async (options) => {
         await props.onDeleteFilter?.(id, options);
         if (!options.signal.aborted) select(null);
       });
@@ -132,7 +132,7 @@ export function useSavedFilters(
     setDefault: () => {
       if (!selected) return;
       const { id, name } = selected;
-      work(labels.setDefault, labels.said.saved(name), async (options) =>
+      work(labels.setDefault, labels.announcements.saved(name), async (options) =>
         props.onSetDefaultFilter?.(id, options),
       );
     },

@@ -1,6 +1,6 @@
 import { type FocusEvent, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useAnnouncer } from '../../shared/announcements/useAnnouncer.ts';
 import { useLatest } from '../../shared/latest/useLatest.ts';
-import { useAnnouncer } from '../../shared/said/useAnnouncer.ts';
 import type { ConditionTreeProps } from '../ConditionTreeProps.ts';
 import { coreOf } from '../model/nodes.ts';
 import { pathTo } from '../model/treeIndex.ts';
@@ -37,7 +37,7 @@ export function useConditionTree(given: ConditionTreeProps) {
   const { draft, latest, pending } = draftState;
   const [collapsed, setCollapsedSet] = useState(noneCollapsed);
   const [freshId, setFreshId] = useState<string>();
-  const { said, refusal, announce, refuse } = useAnnouncer(draft, latest);
+  const { announcement, refusal, announce, refuse } = useAnnouncer(draft, latest);
   const rootRef = useRef<HTMLDivElement>(null);
   const textAtFocus = useRef('');
 
@@ -115,7 +115,7 @@ export function useConditionTree(given: ConditionTreeProps) {
     menu,
     pending,
     freshId,
-    said,
+    announcement,
     refusal,
     rootRef,
     activeIndex: focus.activeIndex,

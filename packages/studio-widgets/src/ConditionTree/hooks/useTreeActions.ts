@@ -62,7 +62,7 @@ export function useTreeActions(
   context: RefObject<ActionContext>,
 ): TreeActions {
   return useMemo(() => {
-    const said = () => context.current.describe.labels.said;
+    const announcement = () => context.current.describe.labels.announcements;
     const name = (id: string) => {
       const node = findNode(latest.current.draft, id);
       return node ? describeNode(node, context.current.describe) : '';
@@ -88,7 +88,7 @@ export function useTreeActions(
       const { draft } = latest.current;
       const at = findPosition(draft, id);
       const level = pathTo(draft, id)?.length ?? 1;
-      if (at) announce(said().moved(text, at.index + 1, at.group.subconditions.length, level));
+      if (at) announce(announcement().moved(text, at.index + 1, at.group.subconditions.length, level));
       focusRow(id);
     };
     /** Beside a condition; at the end of the root, and of a group that is open for it. */
@@ -132,12 +132,12 @@ export function useTreeActions(
       toggleNegation: (id) => {
         if (!edit((draft) => toggleNegation(draft, id), { reason: 'negate', id })) return;
         const node = findNode(latest.current.draft, id);
-        announce(node && negationsOf(node) > 0 ? said().negated : said().negationRemoved);
+        announce(node && negationsOf(node) > 0 ? announcement().negated : announcement().negationRemoved);
       },
       add: (kind, place) => {
         const { node, focusId } = createNode(kind, context.current.rules);
         if (!insert([node], place, 'add')) {
-          context.current.refuse(said().tooDeep);
+          context.current.refuse(announcement().tooDeep);
           return;
         }
         context.current.setFresh(focusId);
@@ -149,7 +149,7 @@ export function useTreeActions(
         if (at === undefined) return;
         const next = at.group.subconditions[at.index + 1] ?? at.group.subconditions[at.index - 1];
         if (!edit((draft) => removeNode(draft, id), { reason: 'delete', id })) return;
-        announce(said().deleted(text));
+        announce(announcement().deleted(text));
         focusRow(next ? coreOf(next).id : at.group.id);
       },
       wrap: (id) => {
@@ -163,10 +163,10 @@ export function useTreeActions(
           { reason: 'wrap', id },
         );
         if (!isDone) {
-          context.current.refuse(said().tooDeep);
+          context.current.refuse(announcement().tooDeep);
           return;
         }
-        announce(said().wrapped);
+        announce(announcement().wrapped);
         focusRow(groupId);
       },
       ungroup: (id) => {
@@ -175,19 +175,19 @@ export function useTreeActions(
         const first = group?.kind === 'CompositeCondition' ? group.subconditions[0] : undefined;
         const parent = findPosition(latest.current.draft, id)?.group.id;
         if (!edit((draft) => ungroup(draft, id), { reason: 'ungroup', id })) return;
-        announce(said().ungrouped);
+        announce(announcement().ungrouped);
         focusRow(first ? coreOf(first).id : (parent ?? id));
       },
       duplicate: (id) => {
         const node = findNode(latest.current.draft, id);
         const copy = node && copyBranch(node);
         if (copy === undefined || !insert([copy], placeNear(id), 'add')) return;
-        announce(said().added(name(coreOf(copy).id)));
+        announce(announcement().added(name(coreOf(copy).id)));
         focusRow(coreOf(copy).id);
       },
       move: (id, direction) => {
         const place = placeOfMove(latest.current.draft, id, direction);
-        if (place === undefined) context.current.refuse(said().cannotMove[direction]);
+        if (place === undefined) context.current.refuse(announcement().cannotMove[direction]);
         else moveTo(id, place);
       },
       moveTo,
@@ -198,15 +198,19 @@ export function useTreeActions(
           return;
         }
         if (!insert(pasted.nodes, placeNear(id), 'paste')) {
-          context.current.refuse(said().tooDeep);
+          context.current.refuse(announcement().tooDeep);
           return;
         }
-        announce(said().pasted(pasted.nodes.reduce((sum, node) => sum + summarize(node).conditions, 0)));
+        announce(
+          announcement().pasted(pasted.nodes.reduce((sum, node) => sum + summarize(node).conditions, 0)),
+        );
         const [first] = pasted.nodes;
         if (first) focusRow(coreOf(first).id);
       },
-      undo: () => (undo() ? announce(said().undone) : context.current.refuse(said().nothingToUndo)),
-      redo: () => (redo() ? announce(said().redone) : context.current.refuse(said().nothingToRedo)),
+      undo: () =>
+        undo() ? announce(announcement().undone) : context.current.refuse(announcement().nothingToUndo),
+      redo: () =>
+        redo() ? announce(announcement().redone) : context.current.refuse(announcement().nothingToRedo),
       setCollapsed: (id, isCollapsed) => context.current.setCollapsed(id, isCollapsed),
       announce,
       flush,

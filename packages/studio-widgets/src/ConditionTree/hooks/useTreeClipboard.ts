@@ -32,7 +32,9 @@ export function finishCopy(
   const node = findNode(latest.current.draft, id);
   const text = node ? describeNode(node, describe) : '';
   if (isCut && canEdit) actions.remove(id);
-  actions.announce((isCut && canEdit ? describe.labels.said.cut : describe.labels.said.copied)(text));
+  actions.announce(
+    (isCut && canEdit ? describe.labels.announcements.cut : describe.labels.announcements.copied)(text),
+  );
 }
 
 /** Rejects as well where there is no clipboard: on a page that came over plain HTTP. */

@@ -17,6 +17,6 @@ export function rowNames(canvas: { getAllByRole: (role: 'row') => HTMLElement[] 
 }
 
 /** The last announcement to assistive technology. */
-export function saidIn(canvasElement: Element): string {
+export function announcedIn(canvasElement: Element): string {
   return canvasElement.querySelector('[data-part=status]')?.textContent ?? '';
 }

@@ -48,7 +48,7 @@ export function useCriteriaEdits(props: CriteriaTableProps) {
     props.defaultSort ?? null,
     props.onSortChange,
   );
-  const [said, say] = useState('');
+  const [announcement, say] = useState('');
   const [activeId, setActiveId] = useState('');
   const labels = useLabels('CriteriaTable', defaultLabels, props.labels);
   const [found, setFound] = useState(noneFound);
@@ -75,7 +75,19 @@ export function useCriteriaEdits(props: CriteriaTableProps) {
 
   return {
     refusals: isReadOnly ? undefined : props.refusals,
-    ...{ rows, same, faults, context, labels, isReadOnly, sort, setSort, said, activeId, setActiveId },
+    ...{
+      rows,
+      same,
+      faults,
+      context,
+      labels,
+      isReadOnly,
+      sort,
+      setSort,
+      announcement,
+      activeId,
+      setActiveId,
+    },
     columns: columnsOf(context),
     /** Keeps what a value is called that was looked for. */
     remember: (column: CriteriaColumn, option: CriteriaOption) => {

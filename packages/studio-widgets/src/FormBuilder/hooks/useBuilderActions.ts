@@ -62,7 +62,7 @@ export function useBuilderActions<Part extends FormPartBase>(
 ): PartActions<Part> {
   return useMemo(() => {
     const partsNow = () => latest.current.draft;
-    const said = () => context.current.labels.said;
+    const announcement = () => context.current.labels.announcements;
     const selectedKeys = () => context.current.selection.keys;
     const selectedParts = () => {
       const keys = withSections(partsNow(), selectedKeys());
@@ -110,7 +110,7 @@ export function useBuilderActions<Part extends FormPartBase>(
       );
       const head = sectionIndex === undefined ? undefined : parts[sectionIndex];
       const place = { section: head ? context.current.nameOf(head) : '', ...numbers };
-      context.current.announce(said().moved(context.current.nameOf(first), moved.length, place));
+      context.current.announce(announcement().moved(context.current.nameOf(first), moved.length, place));
       context.current.requestFocus(first.key);
     };
 
@@ -126,7 +126,7 @@ export function useBuilderActions<Part extends FormPartBase>(
     const copy = (): string | null => {
       const parts = selectedParts();
       if (parts.length === 0) return null;
-      context.current.announce(said().copied(nameOfFirst(parts), parts.length));
+      context.current.announce(announcement().copied(nameOfFirst(parts), parts.length));
       return toClipboardText(parts);
     };
     const paste = (text: string) => {
@@ -136,13 +136,13 @@ export function useBuilderActions<Part extends FormPartBase>(
         return;
       }
       const copies = copiesOf(pasted.parts);
-      if (put(copies, undefined, 'paste')) context.current.announce(said().pasted(copies.length));
-      else context.current.refuse(said().notPasted);
+      if (put(copies, undefined, 'paste')) context.current.announce(announcement().pasted(copies.length));
+      else context.current.refuse(announcement().notPasted);
     };
     const putParts: InsertParts<Part> = (inserted) => {
       const name = nameOfFirst(inserted);
       if (put(inserted, undefined, 'insert'))
-        context.current.announce(said().inserted(name, inserted.length));
+        context.current.announce(announcement().inserted(name, inserted.length));
     };
     const refuseClipboard = () => context.current.refuse(context.current.labels.clipboardClosed);
 
@@ -156,7 +156,7 @@ export function useBuilderActions<Part extends FormPartBase>(
         const around = section === undefined ? [] : [createPart(section, parts)];
         const part = createPart(component, [...parts, ...around]);
         if (put([...around, part], spot, 'insert', part.key))
-          context.current.announce(said().inserted(nameOf(part), 1));
+          context.current.announce(announcement().inserted(nameOf(part), 1));
       },
       insertParts: putParts,
       removeSelected: () => {
@@ -168,7 +168,7 @@ export function useBuilderActions<Part extends FormPartBase>(
           return;
         }
         const keys = new Set(gone.map(({ key }) => key));
-        const text = said().deleted(nameOfFirst(gone), gone.length);
+        const text = announcement().deleted(nameOfFirst(gone), gone.length);
         if (!edit((parts) => removeParts(parts, keys), { reason: 'delete', keys: [...keys] })) return;
         context.current.announce(text);
         const next = selectionAfterRemoval(before, keys);
@@ -178,7 +178,7 @@ export function useBuilderActions<Part extends FormPartBase>(
       step: (direction) => {
         const keys = selectedKeys();
         const spot = spotOfStep(partsNow(), keys, direction);
-        if (spot === undefined) context.current.refuse(said().cannotMove[direction]);
+        if (spot === undefined) context.current.refuse(announcement().cannotMove[direction]);
         else moveTo(keys, spot);
       },
       moveTo,
@@ -186,7 +186,8 @@ export function useBuilderActions<Part extends FormPartBase>(
         const sources = selectedParts();
         if (sources.length === 0) return;
         const insert: InsertParts<Part> = (copies) => {
-          if (put(copies, undefined, 'duplicate')) context.current.announce(said().duplicated(copies.length));
+          if (put(copies, undefined, 'duplicate'))
+            context.current.announce(announcement().duplicated(copies.length));
         };
         if (!context.current.askForCopies?.(sources, insert)) insert(copiesOf(sources));
       },
@@ -198,8 +199,8 @@ export function useBuilderActions<Part extends FormPartBase>(
       readClipboard: () => {
         readText().then(paste, refuseClipboard);
       },
-      undo: () => step(undo(), said().undone, said().nothingToUndo),
-      redo: () => step(redo(), said().redone, said().nothingToRedo),
+      undo: () => step(undo(), announcement().undone, announcement().nothingToUndo),
+      redo: () => step(redo(), announcement().redone, announcement().nothingToRedo),
     };
   }, [latest, edit, undo, redo, context]);
 }

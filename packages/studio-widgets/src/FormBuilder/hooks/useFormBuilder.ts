@@ -8,9 +8,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useAnnouncer } from '../../shared/announcements/useAnnouncer.ts';
 import { useDraftHistory } from '../../shared/history/useDraftHistory.ts';
 import { useLatest } from '../../shared/latest/useLatest.ts';
-import { useAnnouncer } from '../../shared/said/useAnnouncer.ts';
 import type { FormBuilderProps } from '../FormBuilderProps.ts';
 import { defaultLabels } from '../labels.ts';
 import { withSections } from '../model/editParts.ts';
@@ -45,7 +45,7 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
     canEdit,
   );
   const { draft: parts, latest } = history;
-  const { said, refusal, announce, refuse } = useAnnouncer<readonly Part[]>(parts, latest);
+  const { announcement, refusal, announce, refuse } = useAnnouncer<readonly Part[]>(parts, latest);
   const [chosen, setChosen] = useState<PartSelection>(emptySelection);
   const [folded, setFoldedSet] = useState(noneFolded);
   const bodyRef = useRef<HTMLDivElement>(null);
@@ -171,7 +171,7 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
       folded,
       setFolded,
       actions,
-      said,
+      announcement,
       refusal,
     },
     ...{ lookOf, nameOf, iconOf, reveal, bodyRef, settingsRef, paletteRef, focus, drag, setCanvas },

@@ -139,7 +139,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** Where the meaning may be another, so that nothing takes its place by itself. */
-const onlyTold: ReadonlySet<RegexForeignKind> = new Set(['atomic', 'possessive']);
+const explainedOnly: ReadonlySet<RegexForeignKind> = new Set(['atomic', 'possessive']);
 
 function findByRule(expression: string, start: number, isInClass: boolean): Found | null {
   for (const { kind, pattern, at, instead } of rules) {
@@ -149,7 +149,7 @@ function findByRule(expression: string, start: number, isInClass: boolean): Foun
     if (found === null) continue;
     const same = instead(found.groups ?? {}, isInClass);
     const [written] = found;
-    const replacement = onlyTold.has(kind) ? null : same;
+    const replacement = explainedOnly.has(kind) ? null : same;
     return { kind, written, instead: same, replacement, start, end: start + written.length };
   }
   return null;

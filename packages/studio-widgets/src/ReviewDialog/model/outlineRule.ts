@@ -58,8 +58,8 @@ export function outlineRule({ condition, actions, outcomes }: OutlinedRule, opti
     ...(actions ?? []).map((action) => ({ id: action.id, text: describeAction(action, texts) })),
     ...(outcomes ?? []).map((text, index) => ({ id: `outcome ${index}`, text })),
   ];
-  const isTold = actions !== undefined || outcomes !== undefined;
-  return { condition: outlineNode(condition, options, true), ...(isTold && { outcomes: described }) };
+  const hasOutcomes = actions !== undefined || outcomes !== undefined;
+  return { condition: outlineNode(condition, options, true), ...(hasOutcomes && { outcomes: described }) };
 }
 
 function linesOf(node: OutlineNode, depth: number, lines: string[]): void {

@@ -33,7 +33,7 @@ export function useSettings(props: SettingsPanelProps) {
       if (next && change) props.onValueChange?.(next, change);
     },
   );
-  const [said, say] = useState('');
+  const [announcement, say] = useState('');
   const values = held ?? stored;
   const requests = settings.flatMap((setting) => valueSetOf(setting, values, { formType }) ?? []);
   const valueSets = useValueSets(requests, props.loadValueSet);
@@ -74,7 +74,7 @@ export function useSettings(props: SettingsPanelProps) {
     setHeld(next, { reason: 'set', settingName: edit.settingName, resetNames: resets });
   });
   return {
-    ...{ labels, values, context, said, valueSets },
+    ...{ labels, values, context, announcement, valueSets },
     active: activeSettings(settings, values, context),
     debounceMs: props.debounceMs ?? 500,
     faultOf: (setting: SettingDescriptor) => settingFault(setting, values, context),

@@ -55,10 +55,10 @@ export interface TextBlock extends BlockContent {
 /** A block with its keys. */
 export function makeBlock(block: BlockContent): TextBlock {
   const { path, tag, attributes, tokens, isWhole, source } = block;
-  const said = isWhole
+  const ownText = isWhole
     ? writeMarkup(allowMarkup(source ?? []))
     : tokens.map(({ kind, text, marks }) => [kind, text, sorted(marks)]);
-  const content = JSON.stringify([tag, sorted(attributes), said]);
+  const content = JSON.stringify([tag, sorted(attributes), ownText]);
   return { ...block, content, key: `${shapeOf(path)} ${content}` };
 }
 
@@ -68,7 +68,7 @@ export function shapeOf(path: readonly TextContainer[]): string {
 }
 
 /** A token as text: the same for tokens that say the same, however they look. */
-export function saidBy({ kind, text }: TextToken): string {
+export function tokenText({ kind, text }: TextToken): string {
   return kind === 'text' ? text : `${kind} ${text}`;
 }
 

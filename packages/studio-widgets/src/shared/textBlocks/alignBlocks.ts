@@ -66,17 +66,17 @@ function takeMoved(
   after: readonly TextBlock[],
   gaps: readonly Gap[],
 ): BlockPair[] {
-  const said = (blocks: readonly TextBlock[], place: number) => {
+  const contentAt = (blocks: readonly TextBlock[], place: number) => {
     const block = blocks[place];
     return block === undefined || block.tokens.filter(isWord).length < 2 ? '' : block.content;
   };
   const gone = Map.groupBy(
     gaps.flatMap(({ removed }) => removed),
-    (place) => said(before, place),
+    (place) => contentAt(before, place),
   );
   const came = Map.groupBy(
     gaps.flatMap(({ added }) => added),
-    (place) => said(after, place),
+    (place) => contentAt(after, place),
   );
   const moved: BlockPair[] = [];
   for (const [content, [from, ...more]] of gone) {

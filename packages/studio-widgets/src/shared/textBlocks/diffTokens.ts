@@ -1,6 +1,6 @@
 import { diffSequence } from '@studio/ui/internal';
 import { isWord } from './lineBlocks.ts';
-import { saidBy, type TextToken } from './TextBlock.ts';
+import { type TextToken, tokenText } from './TextBlock.ts';
 
 /** A stretch of tokens that others took the place of; from inclusive, to exclusive. What looks another way is no difference here. */
 export interface TokenHunk {
@@ -28,7 +28,7 @@ export function diffTokens(before: readonly TextToken[], after: readonly TextTok
     else hunks[hunks.length - 1] = { ...hunk, from: last.from, afterFrom: last.afterFrom };
   };
   let [x, y] = [0, 0];
-  for (const { kind, count } of diffSequence(before.map(saidBy), after.map(saidBy)).edits) {
+  for (const { kind, count } of diffSequence(before.map(tokenText), after.map(tokenText)).edits) {
     const hunk = { from: x, afterFrom: y, to: x, afterTo: y };
     if (kind !== 'added') x += count;
     if (kind !== 'removed') y += count;

@@ -22,7 +22,7 @@ export const ComparedRow = memo(function ComparedRow(props: ComparedRowProps) {
   const { kind, isMoved, block, runs, looks } = compared;
   const lists = block.path.filter(({ tag }) => tag === 'ul' || tag === 'ol');
   const depth: CSSProperties & Record<'--text-depth', number> = { '--text-depth': lists.length };
-  const said = kind === 'same' && isMoved ? 'moved' : kind;
+  const text = kind === 'same' && isMoved ? 'moved' : kind;
   return (
     <Row
       data-part="compared"
@@ -33,7 +33,7 @@ export const ComparedRow = memo(function ComparedRow(props: ComparedRowProps) {
     >
       <Sign>
         <span aria-hidden="true">{isMoved ? '↕' : signs[kind]}</span>
-        {said !== 'same' && <VisuallyHidden>{texts.kinds[said]} </VisuallyHidden>}
+        {text !== 'same' && <VisuallyHidden>{texts.kinds[text]} </VisuallyHidden>}
       </Sign>
       <Body
         dir="auto"
@@ -52,7 +52,7 @@ export const ComparedRow = memo(function ComparedRow(props: ComparedRowProps) {
         <Looks data-part="looks">
           {isMoved && kind !== 'same' && <Look>{texts.kinds.moved}</Look>}
           {looks.map((change) => (
-            <LookSaid key={change.name} change={change} texts={texts} />
+            <LookText key={change.name} change={change} texts={texts} />
           ))}
         </Looks>
       )}
@@ -69,13 +69,13 @@ function Run({ run, texts }: { run: ComparedRun; texts: TextComparisonLabels }):
       {cut === 'end' && ' …'}
     </>
   );
-  const said = looks.map((change) => <LookSaid key={change.name} change={change} texts={texts} />);
+  const text = looks.map((change) => <LookText key={change.name} change={change} texts={texts} />);
   if (kind === 'same' && looks.length === 0) return content;
   if (kind === 'same')
     return (
       <>
         <span data-part="restyled">{content}</span>
-        {said}
+        {text}
       </>
     );
   const Part = kind === 'added' ? Added : Removed;
@@ -85,7 +85,7 @@ function Run({ run, texts }: { run: ComparedRun; texts: TextComparisonLabels }):
         <VisuallyHidden>{texts[kind]} </VisuallyHidden>
         {content}
       </Part>
-      {said}
+      {text}
     </>
   );
 }
@@ -143,7 +143,7 @@ function LineBreak({ name }: { name: string }): ReactElement {
   );
 }
 
-function LookSaid({ change, texts }: { change: LookChange; texts: TextComparisonLabels }): ReactElement {
+function LookText({ change, texts }: { change: LookChange; texts: TextComparisonLabels }): ReactElement {
   const { name, before, after, isFlag } = change;
   const label = texts.looks[name] ?? name.replace(/^style /, '');
   if (isFlag) {

@@ -15,9 +15,12 @@ const drawn = ({ kind, isMoved, runs, looks }: ComparedBlock) =>
     kind === 'same' || kind === 'changed' ? '' : kind,
     runs
       .map((run) => {
-        const said = run.looks.map(({ name, before, after }) => ` ${name} ${before}→${after}`).join('');
-        if (run.kind === 'same') return said === '' ? textOf(run.tokens) : `<${textOf(run.tokens)}:${said}>`;
-        return run.kind === 'added' ? `{+${textOf(run.tokens)}${said}+}` : `[-${textOf(run.tokens)}${said}-]`;
+        const texts = run.looks.map(({ name, before, after }) => ` ${name} ${before}→${after}`).join('');
+        if (run.kind === 'same')
+          return texts === '' ? textOf(run.tokens) : `<${textOf(run.tokens)}:${texts}>`;
+        return run.kind === 'added'
+          ? `{+${textOf(run.tokens)}${texts}+}`
+          : `[-${textOf(run.tokens)}${texts}-]`;
       })
       .join(''),
     ...looks.map(({ name, before, after }) => `(${name} ${before}→${after})`),
@@ -85,7 +88,7 @@ describe('compareTexts', () => {
     fc.assert(
       fc.property(messages, messages, (before, after) => {
         const compared = compareTexts(before, after, 'html');
-        const said = (kinds: readonly string[]) =>
+        const texts = (kinds: readonly string[]) =>
           textOf(
             compared.flatMap(({ runs }) =>
               runs.filter(({ kind }) => kinds.includes(kind)).flatMap(({ tokens }) => tokens),
@@ -93,8 +96,8 @@ describe('compareTexts', () => {
           );
         const whole = (text: string) =>
           textOf(readTextBlocks(text, 'html').blocks.flatMap(({ tokens }) => tokens));
-        expect(said(['same', 'added'])).toBe(whole(after));
-        if (!compared.some(({ isMoved }) => isMoved)) expect(said(['same', 'removed'])).toBe(whole(before));
+        expect(texts(['same', 'added'])).toBe(whole(after));
+        if (!compared.some(({ isMoved }) => isMoved)) expect(texts(['same', 'removed'])).toBe(whole(before));
         expect(compared.some(isDifferent)).toBe(before !== after);
       }),
     );

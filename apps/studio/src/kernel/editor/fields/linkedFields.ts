@@ -32,11 +32,11 @@ export function joinChoices(
 }
 
 /** The fields with the linked choices split off: those that were chosen along with another are as they were chosen. */
-export function splitChoices(fields: AnyFields, said: Counted): Counted {
+export function splitChoices(fields: AnyFields, counted: Counted): Counted {
   const split = Object.entries(fields).map(([name, { linkedFields }]) =>
-    linkedFields ? readChoice(name, said[name] ?? null) : null,
+    linkedFields ? readChoice(name, counted[name] ?? null) : null,
   );
-  return Object.assign({ ...said }, ...split);
+  return Object.assign({ ...counted }, ...split);
 }
 
 /** A value with what was chosen along with it, by the names of the fields; null for a value alone. */

@@ -45,10 +45,10 @@ export function describeChanges(
         { value: change.before, entry: was, outline: before },
         { value: change.after, entry: is, outline: after },
       ];
-      const [saidBefore = '', saidAfter = ''] = sayValues(field, values, words);
+      const [textBefore = '', textAfter = ''] = sayValues(field, values, words);
       const html = { before: String(change.before ?? ''), after: String(change.after ?? '') };
       return {
-        ...{ ...row, field: words.field(is, field, after), before: saidBefore, after: saidAfter },
+        ...{ ...row, field: words.field(is, field, after), before: textBefore, after: textAfter },
         ...(words.formatOf?.(is, field) === 'html' && { html }),
       };
     }

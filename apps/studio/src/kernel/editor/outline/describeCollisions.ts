@@ -73,8 +73,8 @@ function describeField(
     outline: outlines[side],
   });
   const values = [standing('base', base), standing('mine', mine), standing('theirs', theirs)];
-  const [saidBase = '', saidMine = '', saidTheirs = ''] = sayValues(field, values, words);
-  const texts = { base: saidBase, mine: saidMine, theirs: saidTheirs };
+  const [textBase = '', textMine = '', textTheirs = ''] = sayValues(field, values, words);
+  const texts = { base: textBase, mine: textMine, theirs: textTheirs };
   const entry = outlines.mine.get(key);
   const isEditable = isShownAsIs(mine, texts.mine) && isShownAsIs(theirs, texts.theirs);
   if (entry === undefined) return { ...texts, field: '', isEditable };

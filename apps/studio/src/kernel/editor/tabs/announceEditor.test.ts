@@ -118,14 +118,14 @@ test('others are notified of unsaved edits, once for many keystrokes, and of a s
 test('a stopped listener is not notified', async () => {
   const first = announce('first');
   const second = announce('second');
-  const heard = vi.fn();
-  second.onChange(heard)();
-  second.onSaved(heard)();
+  const received = vi.fn();
+  second.onChange(received)();
+  second.onSaved(received)();
   await sees(second, ['first']);
   first.announceSave('"2"');
   first.stop();
   await sees(second, []);
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
 });
 
 test('the list is the same until something changes', async () => {

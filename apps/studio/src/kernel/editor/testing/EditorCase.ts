@@ -21,7 +21,7 @@ export interface EditorCase<Doc, Draft extends object> {
   /** What saving sends; null while that is not known. */
   payloadOf(draft: Draft, doc: Doc): unknown;
   /** What of a payload says something: of rows that say the same, one is as good as another, whatever their ids. Default: all of it. */
-  readonly said?: (payload: unknown) => unknown;
+  readonly comparable?: (payload: unknown) => unknown;
   /** The document as the server answers it after the draft was saved. */
   saved(draft: Draft, doc: Doc): Doc;
   /**

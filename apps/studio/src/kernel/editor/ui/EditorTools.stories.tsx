@@ -11,7 +11,7 @@ const steps = {
   onUndo: fn(),
   onRedo: fn(),
   turns: 0,
-  said: { text: '', count: 0 },
+  announcement: { text: '', count: 0 },
 };
 
 const meta = {

@@ -30,7 +30,7 @@ export function EditorTools({ steps, onHistory }: EditorToolsProps) {
   );
 }
 
-function StepTools({ canUndo, canRedo, lockedBecause, onUndo, onRedo, said }: UndoSteps) {
+function StepTools({ canUndo, canRedo, lockedBecause, onUndo, onRedo, announcement }: UndoSteps) {
   const { undo, redo } = undoShortcuts(usesCommandKey(navigator.platform));
   return (
     <>
@@ -47,7 +47,7 @@ function StepTools({ canUndo, canRedo, lockedBecause, onUndo, onRedo, said }: Un
         onClick={onRedo}
       />
       <VisuallyHidden role="status">
-        <span key={said.count}>{said.text}</span>
+        <span key={announcement.count}>{announcement.text}</span>
       </VisuallyHidden>
     </>
   );

@@ -112,11 +112,11 @@ export const InvalidCannotBeCreated: Story = {
 /** The region that says it is there before there is anything to say: screen readers read out what comes into it. */
 export const ComesLater: Story = {
   render: function Later({ news, ...rest }) {
-    const [isTold, setTold] = useState(false);
+    const [isShown, setShown] = useState(false);
     return (
       <>
-        <Button onClick={() => setTold(true)}>Somebody saves</Button>
-        <NewsBanner news={isTold ? news : null} {...rest} />
+        <Button onClick={() => setShown(true)}>Somebody saves</Button>
+        <NewsBanner news={isShown ? news : null} {...rest} />
       </>
     );
   },

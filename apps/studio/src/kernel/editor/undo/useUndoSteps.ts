@@ -17,7 +17,7 @@ export interface UndoSteps {
   /** Counts what was undone and done again. */
   readonly turns: number;
   /** What was undone or redone last, by button or key; with another count each time. */
-  readonly said: { readonly text: string; readonly count: number };
+  readonly announcement: { readonly text: string; readonly count: number };
 }
 
 /** Of steps in quick succession, as while a key is held, only the last is announced: comparing drafts takes time. */
@@ -33,7 +33,7 @@ export function useUndoSteps<Doc, Draft extends object>(
   rootRef: RefObject<Element | null>,
   lockedBecause: string,
 ): UndoSteps {
-  const [said, setSaid] = useState({ text: '', count: 0 });
+  const [announcement, setAnnouncement] = useState({ text: '', count: 0 });
   const telling = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(telling.current), []);
   const isLocked = useRef(false);
@@ -48,7 +48,7 @@ export function useUndoSteps<Doc, Draft extends object>(
       const step = { outline: editor.definition.outline, doc: base.doc, from, to };
       clearTimeout(telling.current);
       telling.current = setTimeout(
-        () => setSaid(({ count }) => ({ text: describeStep(direction, step), count: count + 1 })),
+        () => setAnnouncement(({ count }) => ({ text: describeStep(direction, step), count: count + 1 })),
         quietMilliseconds,
       );
     };
@@ -75,7 +75,7 @@ export function useUndoSteps<Doc, Draft extends object>(
     canRedo,
     lockedBecause,
     turns,
-    said,
+    announcement,
     onUndo: steps.undo,
     onRedo: steps.redo,
   };

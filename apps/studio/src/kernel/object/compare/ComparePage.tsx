@@ -137,13 +137,13 @@ function Group({ group }: { readonly group: ComparedGroup }) {
 }
 
 function FieldRow({ field }: { readonly field: ComparedField }) {
-  const { label, isDifferent, isSaidAlike, left, right } = field;
+  const { label, isDifferent, areTextsAlike, left, right } = field;
   return (
     <tr data-different={isDifferent || undefined}>
       <th scope="row">
         {label}
         {isDifferent && <VisuallyHidden> ({compareText('differs')})</VisuallyHidden>}
-        {isSaidAlike && <small>{compareText('alike')}</small>}
+        {areTextsAlike && <small>{compareText('alike')}</small>}
       </th>
       <Cell side={left} />
       <Cell side={right} />
@@ -157,13 +157,13 @@ function Cell({ side: { isShown, isIdle, values } }: { readonly side: ComparedSi
   const say = (text: string) => (isIdle ? compareText('idle', { value: text }) : text);
   const [only, ...more] = values;
   if (only !== undefined && more.length === 0)
-    return <td data-muted={isIdle || undefined}>{say(only.said)}</td>;
+    return <td data-muted={isIdle || undefined}>{say(only.shown)}</td>;
   return (
     <td>
       <ul>
-        {values.map(({ key, said, isOnlyHere }) => (
+        {values.map(({ key, shown, isOnlyHere }) => (
           <li key={key} data-only-here={isOnlyHere || undefined}>
-            {said}
+            {shown}
             {isOnlyHere && <VisuallyHidden> ({compareText('onlyHere')})</VisuallyHidden>}
           </li>
         ))}

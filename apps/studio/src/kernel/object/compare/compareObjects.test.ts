@@ -61,7 +61,7 @@ function fieldOf(name: string, left: Partial<Cover>, right: Partial<Cover>): Com
     .find((field) => field.name === name);
 }
 
-const textsOf = (side: ComparedField['left'] | undefined) => side?.values.map((value) => value.said);
+const textsOf = (side: ComparedField['left'] | undefined) => side?.values.map((value) => value.shown);
 
 test('fields are in the order and under the headings of the form', () => {
   expect(
@@ -87,7 +87,7 @@ test('white space, the keys of rows and their order are no difference', () => {
 test('of a list each side says what the other one does not have', () => {
   const field = fieldOf('states', {}, { states: toTextRows(['KS', 'MO', 'MO']) });
   const own = (side: ComparedField['left'] | undefined) =>
-    side?.values.filter(({ isOnlyHere }) => isOnlyHere).map((value) => value.said);
+    side?.values.filter(({ isOnlyHere }) => isOnlyHere).map((value) => value.shown);
   expect(field?.isDifferent).toBe(true);
   expect([own(field?.left), own(field?.right)]).toEqual([['IA'], ['MO', 'MO']]);
 });

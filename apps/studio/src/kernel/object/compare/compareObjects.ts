@@ -9,7 +9,7 @@ import type { PlainEditor } from '../plain/definePlainEditor.ts';
 export interface ComparedValue {
   /** Distinguishes it from the others of its side, which may have the same text. */
   readonly key: string;
-  readonly said: string;
+  readonly shown: string;
   /** The other object does not have it; of a single value, it has another. */
   readonly isOnlyHere: boolean;
 }
@@ -30,7 +30,7 @@ export interface ComparedField {
   readonly label: string;
   readonly isDifferent: boolean;
   /** They differ in what no words say, such as the content of files that are called the same. */
-  readonly isSaidAlike: boolean;
+  readonly areTextsAlike: boolean;
   readonly left: ComparedSide;
   readonly right: ComparedSide;
 }
@@ -111,8 +111,8 @@ interface LockedField {
 }
 
 function readValue(key: string, field: AnyField, value: FieldValue): ReadValue {
-  const said = field.say?.(value) ?? sayPlainValue(value);
-  return { key, text: JSON.stringify(value), said, inFull: field.sayInFull?.(value) ?? said };
+  const shown = field.say?.(value) ?? sayPlainValue(value);
+  return { key, text: JSON.stringify(value), shown, inFull: field.sayInFull?.(value) ?? shown };
 }
 
 function readList(name: string, list: AnyRows, draft: object): ReadSide {
@@ -126,12 +126,12 @@ function readList(name: string, list: AnyRows, draft: object): ReadSide {
     const words = all.map(([field, value]) =>
       readValue(field, list.fields[field] ?? { label: field }, value),
     );
-    const join = (of: 'inFull' | 'said') =>
+    const join = (of: 'inFull' | 'shown') =>
       words
         .map((word) => word[of])
         .filter((word) => word !== '')
         .join(', ');
-    return [{ key: row.key, text: JSON.stringify(all), said: join('said'), inFull: join('inFull') }];
+    return [{ key: row.key, text: JSON.stringify(all), shown: join('shown'), inFull: join('inFull') }];
   });
   return { isShown: true, isIdle: false, values };
 }
@@ -142,18 +142,18 @@ function compareSides(
   isList: boolean,
 ): Omit<ComparedField, 'label' | 'name'> {
   const isDifferent = textOf(left) !== textOf(right);
-  const areAlike = !isList && isDifferent && saidOf(left, 'said') === saidOf(right, 'said');
+  const areAlike = !isList && isDifferent && textsOf(left, 'shown') === textsOf(right, 'shown');
   const toSide = (side: ReadSide, other: ReadSide): ComparedSide => {
     const texts = new Set(other.values.map(({ text }) => text));
-    const values = side.values.map(({ key, text, said, inFull }) => ({
+    const values = side.values.map(({ key, text, shown, inFull }) => ({
       key,
-      said: areAlike ? inFull : said,
+      shown: areAlike ? inFull : shown,
       isOnlyHere: isDifferent && !texts.has(text),
     }));
     return { isShown: side.isShown, isIdle: side.isIdle, values };
   };
-  const isSaidAlike = isDifferent && saidOf(left, 'inFull') === saidOf(right, 'inFull');
-  return { isDifferent, isSaidAlike, left: toSide(left, right), right: toSide(right, left) };
+  const areTextsAlike = isDifferent && textsOf(left, 'inFull') === textsOf(right, 'inFull');
+  return { isDifferent, areTextsAlike, left: toSide(left, right), right: toSide(right, left) };
 }
 
 /** What counts of a side; what is off says nothing. */
@@ -162,7 +162,7 @@ function textOf({ values }: ReadSide): string {
   return JSON.stringify(texts.toSorted());
 }
 
-function saidOf({ values }: ReadSide, of: 'inFull' | 'said'): string {
+function textsOf({ values }: ReadSide, of: 'inFull' | 'shown'): string {
   return values
     .map((value) => value[of])
     .toSorted()

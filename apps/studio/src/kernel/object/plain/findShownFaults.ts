@@ -60,7 +60,7 @@ export function findShownFaults(input: ShownFaultsInput): ShownFaults {
 }
 
 /** How many faults of a refusal are shown that belong to no field. */
-const mostSaid = 3;
+const maxListed = 3;
 
 /** The faults of a refusal that are shown at no field: those that belong to none, and to those that are not shown. */
 export interface RefusalPlaces {
@@ -76,7 +76,7 @@ export function unplacedRefusal(error: unknown, places: RefusalPlaces): string |
   const violations = violationsOf(error, places.nameField);
   if (violations.length === 0) return describeError(error);
   const others = unplacedViolations(violations, places);
-  return others.length === 0 ? null : others.slice(0, mostSaid).join(' ');
+  return others.length === 0 ? null : others.slice(0, maxListed).join(' ');
 }
 
 /** What the server found wrong with a body and no field says, each in words; what belongs to a field that is not shown, with its label. */

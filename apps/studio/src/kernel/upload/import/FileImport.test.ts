@@ -18,14 +18,14 @@ const planned = { name: 'planned', plan, failure: null, because: null };
 let plans: PromiseWithResolvers<FormTemplateImport>[];
 let sends: PromiseWithResolvers<FormTemplateImport>[];
 let expectedPlans: (string | undefined)[];
-let tellSent: (bytes: number) => void;
+let reportSent: (bytes: number) => void;
 let forms: FileImport<FormTemplateImport>;
 
 function answerIn(
   answers: PromiseWithResolvers<FormTemplateImport>[],
   { signal, onSent }: FileImportRequest,
 ): Promise<FormTemplateImport> {
-  tellSent = onSent;
+  reportSent = onSent;
   const answer = Promise.withResolvers<FormTemplateImport>();
   signal.addEventListener('abort', () => answer.reject(signal.reason));
   answers.push(answer);
@@ -61,7 +61,7 @@ async function choose(): Promise<void> {
 describe('FileImport', () => {
   test('a file is compared when it is chosen, and imported no sooner than that is known', async () => {
     forms.choose(file);
-    tellSent(4);
+    reportSent(4);
     expect(forms.state).toEqual({ file, step: { name: 'planning', sent: 4 } });
     await forms.start();
     expect(sends).toHaveLength(0);
@@ -69,7 +69,7 @@ describe('FileImport', () => {
     await settle();
     expect(forms.state).toEqual({ file, step: planned });
     void forms.start();
-    tellSent(10);
+    reportSent(10);
     expect(forms.state.step).toEqual({ name: 'importing', plan, sent: 10 });
     sends[0]?.resolve(report);
     await settle();
@@ -141,12 +141,12 @@ describe('FileImport', () => {
   test('an upload is stopped; a file that has arrived is not', async () => {
     await choose();
     void forms.start();
-    tellSent(9);
+    reportSent(9);
     forms.cancel();
     await settle();
     expect(forms.state.step).toEqual(planned);
     void forms.start();
-    tellSent(10);
+    reportSent(10);
     forms.cancel();
     await settle();
     expect(forms.isRunning).toBe(true);

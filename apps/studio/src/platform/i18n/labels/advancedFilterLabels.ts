@@ -27,5 +27,5 @@ export const advancedFilterLabels = translatedLabels<AdvancedFilterLabels>('adva
     write: (text) => (action, reason) =>
       reason === '' ? text('failed', { action }) : text('failed.reason', { action, reason }),
   },
-  said: { removed: ['left'], applied: ['name'], saved: ['name'], deleted: ['name'] },
+  announcements: { removed: ['left'], applied: ['name'], saved: ['name'], deleted: ['name'] },
 });

@@ -30,9 +30,9 @@ export function NewDataSetHost({ isOpen, onOpenChange, onLoaded }: CreateHostPro
   const [discarded, setDiscarded] = useState<KeptSettings | null>(null);
   const DiscardKept = useDeferredPart(discardKeptPart, isAsking);
   const isLoaded = NewDataSet !== null;
-  const tellLoaded = useEffectEvent(() => onLoaded(true));
+  const reportLoaded = useEffectEvent(() => onLoaded(true));
   useEffect(() => {
-    if (isLoaded) tellLoaded();
+    if (isLoaded) reportLoaded();
   }, [isLoaded]);
   const show = useEffectEvent(() => onOpenChange(true));
   useEffect(() => {

@@ -11,7 +11,7 @@ import { filesText } from '../files.messages.ts';
 import { Controls, Facts, Line } from './FileCell.styles.ts';
 import { FileMenu } from './FileMenu.tsx';
 import { FilePreview } from './FilePreview.tsx';
-import { type FileRefusal, refuseFile, saidAt } from './fileRefusal.ts';
+import { type FileRefusal, messageAt, refuseFile } from './fileRefusal.ts';
 import { takenAway } from './storedFile.ts';
 import { useFileFacts } from './useFileFacts.ts';
 import { useRowDrop } from './useRowDrop.ts';
@@ -48,7 +48,7 @@ export function FileCell(props: FileCellProps) {
     <FormField
       {...{ label, isRequired: props.isRequired, readOnlyReason: props.readOnlyReason }}
       isLabelHidden
-      error={saidAt(refusal, place)}
+      error={messageAt(refusal, place)}
       hint={file.is === 'pending' ? filesText('file.pending') : undefined}
     >
       {({ id, 'aria-describedby': describedBy }) => (

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { type FileRefusal, refuseFile, saidAt } from './fileRefusal.ts';
+import { type FileRefusal, messageAt, refuseFile } from './fileRefusal.ts';
 
 const place = { value: '100:/guide.pdf', etag: '"3"', error: undefined };
 const refusal: FileRefusal = { ...place, reason: 'File guide.exe is not a supported file type for upload.' };
 
 test('why a file was refused is shown until something changes at its place', () => {
-  expect(saidAt(refusal, place)).toBe(refusal.reason);
-  expect(saidAt(refusal, { ...place, value: '' })).toBeUndefined();
-  expect(saidAt(refusal, { ...place, etag: '"4"' })).toBeUndefined();
-  expect(saidAt(null, place)).toBeUndefined();
+  expect(messageAt(refusal, place)).toBe(refusal.reason);
+  expect(messageAt(refusal, { ...place, value: '' })).toBeUndefined();
+  expect(messageAt(refusal, { ...place, etag: '"4"' })).toBeUndefined();
+  expect(messageAt(null, place)).toBeUndefined();
 });
 
 test('what the server has found since is not hidden by it', () => {
-  expect(saidAt(refusal, { ...place, error: 'This is no PDF.' })).toBe('This is no PDF.');
+  expect(messageAt(refusal, { ...place, error: 'This is no PDF.' })).toBe('This is no PDF.');
   const later = { ...refusal, error: 'This is no PDF.' };
-  expect(saidAt(later, { ...place, error: 'This is no PDF.' })).toBe(refusal.reason);
+  expect(messageAt(later, { ...place, error: 'This is no PDF.' })).toBe(refusal.reason);
 });
 
 /** A file as the browser describes it; reading its bytes fails. */

@@ -21,7 +21,7 @@ export interface RefusalPlace {
  * The message at a place for a file: why the last one was refused as long as nothing has changed there, as by undo or by a save; otherwise what
  * else is wrong.
  */
-export function saidAt(
+export function messageAt(
   refusal: FileRefusal | null,
   { value, etag, error }: RefusalPlace,
 ): string | undefined {

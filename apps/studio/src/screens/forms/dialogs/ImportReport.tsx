@@ -7,7 +7,7 @@ import { Lines, ReportParts, ScrollingTable } from '../../../kernel/upload/Uploa
 import { FormTypeName } from '../FormTypeName.tsx';
 import { formText } from '../forms.messages.ts';
 import { formDialogText } from './dialogs.messages.ts';
-import { countFates, type ImportedRow, type ImportFate, toldForms } from './importedForms.ts';
+import { countFates, type ImportedRow, type ImportFate, listedForms } from './importedForms.ts';
 import { mostRows } from './MoreRows.tsx';
 
 /** A plan, or what was done. */
@@ -19,7 +19,7 @@ export interface ImportReportProps {
 
 /** How many form templates of a file are added, updated, left and refused, and each of them with its message. */
 export function ImportReport({ report, isDone = false }: ImportReportProps) {
-  const rows = toldForms(report, mostRows);
+  const rows = listedForms(report, mostRows);
   const count = report.imported + report.notImported + report.unchanged;
   return (
     <ReportParts>

@@ -20,10 +20,10 @@ export const importCalls: FileImportCalls<FormTemplateImport, FormTemplateImport
       success: ({ message }: FormTemplateImport) => message,
     };
     try {
-      const report = await withProgress(texts, async (tell) => {
+      const report = await withProgress(texts, async (reportProgress) => {
         const onProgress = (bytes: number, total: number | null) => {
           onSent(bytes);
-          tell(bytes, total);
+          reportProgress(bytes, total);
         };
         const query = plan === undefined ? {} : { expectedPlan: plan };
         const response = await uploadFile({ path, query, file, signal, onProgress });

@@ -1,6 +1,6 @@
 import type { FormTemplateImport } from '@studio/api';
 import { expect, test } from 'vitest';
-import { countFates, type ImportFate, toldForms, whyIdle } from './importedForms.ts';
+import { countFates, type ImportFate, listedForms, whyIdle } from './importedForms.ts';
 
 const report = (...fates: readonly ImportFate[]): FormTemplateImport => ({
   ...{ imported: 0, notImported: 0, unchanged: 0, message: '' },
@@ -17,7 +17,7 @@ test('each fate is counted, and of what is not imported also what is not listed'
 });
 
 test('what is not imported is listed first, then what changes, each by name and version', () => {
-  const listed = toldForms(report('left', 'added', 'refused', 'updated', 'refused'), 4);
+  const listed = listedForms(report('left', 'added', 'refused', 'updated', 'refused'), 4);
   expect(listed.map(({ id, fate }) => `${id} ${fate}`)).toEqual([
     ...['2 refused', '4 refused', '3 updated', '1 added'],
   ]);
@@ -29,7 +29,7 @@ test('what is not imported is listed first, then what changes, each by name and 
     uniqueName: names[index] ?? null,
     version: versions[index] ?? null,
   }));
-  expect(toldForms({ ...rest, formTemplates: named }, 5).map(({ id }) => id)).toEqual([
+  expect(listedForms({ ...rest, formTemplates: named }, 5).map(({ id }) => id)).toEqual([
     ...['4', '1', '3', '0', '2'],
   ]);
 });

@@ -27,7 +27,7 @@ export type ImportedRow = ImportedFormTemplate & {
  * The first of the templates in the order of their fates; those of one fate by name and version, without a name last.
  * @param most how many are listed
  */
-export function toldForms({ formTemplates }: FormTemplateImport, most: number): readonly ImportedRow[] {
+export function listedForms({ formTemplates }: FormTemplateImport, most: number): readonly ImportedRow[] {
   const { compare } = new Intl.Collator(undefined, { numeric: true });
   return formTemplates
     .map((form, index) => ({ ...form, id: String(index) }))

@@ -21,14 +21,14 @@ import { showFailures } from './shownFailures.ts';
 export async function runPublish(selection: BulkSelection): Promise<null> {
   const changes = await publishForms(selection);
   const message = changes.message ?? formDialogText('publish.some');
-  tell({ ...changes, message }, formText('publish'), sayNewSet(changes));
+  announceChanges({ ...changes, message }, formText('publish'), sayNewSet(changes));
   return null;
 }
 
 /** Marks published form templates in production. @throws as `markInProduction` does */
 export async function runMark(selection: BulkSelection): Promise<null> {
   const changes = await markInProduction(selection);
-  tell(changes, formText('mark'), formDialogText('mark.success'));
+  announceChanges(changes, formText('mark'), formDialogText('mark.success'));
   return null;
 }
 
@@ -37,7 +37,7 @@ export async function runMarkSet(expectedSetId: number, waiting: readonly string
   const changes = await withProgress({ loading: formText('mark.loading') }, () =>
     markCurrentSet(expectedSetId, waiting),
   );
-  tell(changes, formText('mark'), formDialogText('mark.success'));
+  announceChanges(changes, formText('mark'), formDialogText('mark.success'));
 }
 
 let isTesting = false;
@@ -77,7 +77,7 @@ function sayNewSet({ setId }: FormChanges): string {
   return formDialogText('publish.success', { 0: setId ?? '' });
 }
 
-function tell(changes: FormChanges, title: string, success: string): void {
+function announceChanges(changes: FormChanges, title: string, success: string): void {
   if (changes.changed > 0 || changes.failures.length === 0) saySuccess(success);
   showFailures({ ...changes, title });
 }

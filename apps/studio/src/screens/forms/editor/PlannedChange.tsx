@@ -23,14 +23,14 @@ export interface PlannedChangeProps {
 export function PlannedChange({ action, id, onState, before, after }: PlannedChangeProps) {
   const Preview = useDeferredPart(previewPart, true);
   const [isIdle, setIdle] = useState(false);
-  const tell = (state: QuestionState) => {
+  const reportState = (state: QuestionState) => {
     setIdle(state === 'idle');
     onState(state);
   };
   return (
     <>
       {!isIdle && before}
-      {Preview && <Preview action={action} selection={{ ids: [id] }} onState={tell} />}
+      {Preview && <Preview action={action} selection={{ ids: [id] }} onState={reportState} />}
       {!isIdle && after}
     </>
   );

@@ -1,8 +1,8 @@
 import type { UiFormTemplate } from '@studio/api';
 import { compareContents } from '../../../kernel/editor/history/compareContents.ts';
 import type { VersionSource } from '../../../kernel/editor/VersionSource.ts';
+import { loadConditionTexts } from '../conditions/conditionTexts.ts';
 import { conditionsOf, ownForm } from '../conditions/ownForm.ts';
-import { tellConditions } from '../conditions/toldConditions.ts';
 import { formEditorText } from '../editor.messages.ts';
 import { formObject } from '../formObject.ts';
 import type { FormDraft } from './draft/FormDraft.ts';
@@ -19,7 +19,7 @@ export const formVersions: VersionSource<UiFormTemplate, FormDraft> = {
   compare: async (before, after) => {
     const [{ settingsForm, settingsOf }] = await Promise.all([
       loadSettingsParts(),
-      ...[before, after].map((version) => version && tellConditionsOf(version.doc)),
+      ...[before, after].map((version) => version && loadConditionTextsOf(version.doc)),
     ]);
     const settingsIn = ({ doc }: { readonly doc: UiFormTemplate }) => ({ doc, draft: settingsOf(doc) });
     return [
@@ -30,8 +30,8 @@ export const formVersions: VersionSource<UiFormTemplate, FormDraft> = {
 };
 
 /** Where names cannot be loaded, conditions are shown as they are stored. */
-async function tellConditionsOf(form: UiFormTemplate): Promise<void> {
+async function loadConditionTextsOf(form: UiFormTemplate): Promise<void> {
   const own = ownForm(form.formTemplate.uniqueName, form.sections);
   const { signal } = new AbortController();
-  await tellConditions(conditionsOf(form), own, signal).catch(() => undefined);
+  await loadConditionTexts(conditionsOf(form), own, signal).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import type { UiFormTemplate } from '@studio/api';
 import { EditorSkeleton } from '../../../kernel/object/EditorSkeleton.tsx';
 import type { ObjectScreen } from '../../../kernel/object/ObjectScreen.ts';
-import { loadWays } from '../conditions/toldConditions.ts';
+import { loadWays } from '../conditions/conditionTexts.ts';
 import { forms } from '../early.ts';
 import { formEditorText } from '../editor.messages.ts';
 import { formObject, formSettingsKind } from '../formObject.ts';

@@ -16,7 +16,7 @@ export interface FormErrorsState {
   readonly banner: ReactNode;
   readonly modal: ReactNode;
   /** Shows the modal if the form, as it is saved, has errors. */
-  readonly tell: () => void;
+  readonly showErrors: () => void;
 }
 
 /** What is done with errors. */
@@ -55,11 +55,11 @@ export function useFormErrors({ state, typeName, isQuiet, onShow }: FormErrorsIn
   const shown = useLastShown(kind);
   const Errors = useDeferredPart(errorsPart, isOpen);
   const Banner = useDeferredPart(errorsBannerPart, saved.length > 0);
-  const tell = () => setAsked(editor.state.base.doc.errors.length > 0 ? 'saved' : null);
-  const tellSaved = useEffectEvent(() => {
-    if (!isQuiet.current) tell();
+  const showErrors = () => setAsked(editor.state.base.doc.errors.length > 0 ? 'saved' : null);
+  const reportSaved = useEffectEvent(() => {
+    if (!isQuiet.current) showErrors();
   });
-  useEffect(() => editor.onSave(() => tellSaved()), [editor]);
+  useEffect(() => editor.onSave(() => reportSaved()), [editor]);
   const close = () => {
     setAsked(null);
     setSeen(failure);
@@ -67,7 +67,7 @@ export function useFormErrors({ state, typeName, isQuiet, onShow }: FormErrorsIn
   const { uniqueName, version, status } = base.doc.formTemplate;
   return {
     faults,
-    tell,
+    showErrors,
     // What is announced politely has to be there before it says something.
     banner: (
       <div role="status">

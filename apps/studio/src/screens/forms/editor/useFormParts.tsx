@@ -8,7 +8,7 @@ import { missingPermission } from '../../../kernel/object/ReadOnlyReason.tsx';
 import { onLookupAnswer, useLookup } from '../../../kernel/resource/Lookup.ts';
 import { useMayUse } from '../../../platform/session/session.ts';
 import { componentTypes } from '../components.ts';
-import { onToldConditions } from '../conditions/toldConditions.ts';
+import { onConditionTexts } from '../conditions/conditionTexts.ts';
 import { formEditorText } from '../editor.messages.ts';
 import { formTypes } from '../forms.api.ts';
 import type { FormDraft } from './draft/FormDraft.ts';
@@ -25,7 +25,7 @@ import { useShownRule } from './useShownRule.ts';
 /** The words that the changes of a form are described with. */
 const worded = {
   components: { onLabelsChange: (listener: () => void) => onLookupAnswer([componentTypes], listener) },
-  conditions: { onLabelsChange: onToldConditions },
+  conditions: { onLabelsChange: onConditionTexts },
 };
 
 /** What the editor of a form shows beside what all editors do: builder and rules, settings, errors, and what is done with versions. */
@@ -67,7 +67,7 @@ export function useFormParts(input: PartsInput<UiFormTemplate, FormDraft>): Obje
   };
   useCasesAfterSaves(editor);
   const errors = useFormErrors({ state, typeName, isQuiet, onShow: show });
-  const settings = useFormSettings(editor, rootRef, errors.tell);
+  const settings = useFormSettings(editor, rootRef, errors.showErrors);
   const newVersion = useNewVersion({ id: editor.id, clientTag: editor.tag, isDirty });
   return {
     invalidReason: null,
@@ -123,8 +123,8 @@ function useCasesAfterSaves(editor: PartsInput<UiFormTemplate, FormDraft>['state
         last.current = after;
         if (before === after || after.cases.length === 0) return;
         // Where it cannot be loaded, the save is none the worse.
-        import('./trial/tellChangedCases.ts').then(
-          ({ tellChangedCases }) => tellChangedCases(before, after),
+        import('./trial/reportChangedCases.ts').then(
+          ({ reportChangedCases }) => reportChangedCases(before, after),
           () => undefined,
         );
       }),

@@ -1,7 +1,7 @@
 import type { FormTemplateSetComparison } from '@studio/api';
 import type { PlannedAction } from '../shownPlans.ts';
 import { LeftOut } from './LeftOut.tsx';
-import { Told } from './SetChanges.styles.ts';
+import { Description } from './SetChanges.styles.ts';
 import { setText } from './sets.messages.ts';
 
 interface AllLeftOutProps extends Pick<FormTemplateSetComparison, 'failures'> {
@@ -13,20 +13,20 @@ export function AllLeftOut({ action, failures }: AllLeftOutProps) {
   const [only] = failures;
   if (failures.length > 1 || only === undefined) {
     return (
-      <Told>
+      <Description>
         <p role="status">{setText(`idle.${action}.many`, { count: failures.length.toLocaleString() })}</p>
         <LeftOut {...{ failures, action }} isOpen />
-      </Told>
+      </Description>
     );
   }
   const { uniqueName: name, version, message: reason } = only;
   return (
-    <Told>
+    <Description>
       <p role="status">
         {name === null
           ? setText('failure.unknown', { message: reason })
           : setText(`idle.${action}.one`, { name, version: version ?? '', reason })}
       </p>
-    </Told>
+    </Description>
   );
 }

@@ -36,8 +36,8 @@ export function ChangePreview({ action, selection, onState }: ChangePreviewProps
   const isIdle = isShown && count > 0 && data.comparison.failures.length >= count;
   const ready = isIdle ? 'idle' : 'open';
   const state: QuestionState = isShown ? ready : 'awaited';
-  const tell = useEffectEvent((now: QuestionState) => onState?.(now));
-  useEffect(() => tell(state), [state]);
+  const reportState = useEffectEvent((now: QuestionState) => onState?.(now));
+  useEffect(() => reportState(state), [state]);
   const plan = data?.comparison.plan;
   const loadAgain = useEffectEvent(reload);
   useEffect(() => showPlan(key, { plan, reload: () => loadAgain() }), [key, plan]);

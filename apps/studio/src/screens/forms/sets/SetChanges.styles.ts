@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /** A comparison from its counts to what it breaks. */
-export const Told = styled.div`
+export const Description = styled.div`
   display: grid;
   gap: var(--st-space-4);
   min-inline-size: 0;

@@ -6,11 +6,11 @@ import { formEditorText } from '../editor.messages.ts';
 import type { PlannedAction } from '../shownPlans.ts';
 import { ChangedForm } from './ChangedForm.tsx';
 import { LeftOut } from './LeftOut.tsx';
-import { byUrgency, countFates } from './model/toldChanges.ts';
+import { byUrgency, countFates } from './model/countFates.ts';
 import { PagedItems } from './PagedItems.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import { referenceHref } from './referenceHref.ts';
-import { Counts, Lines, Told } from './SetChanges.styles.ts';
+import { Counts, Description, Lines } from './SetChanges.styles.ts';
 import { setText } from './sets.messages.ts';
 
 /** So many lines are drawn at most. */
@@ -38,7 +38,7 @@ export function SetChanges({ comparison, noneText, about, asked }: SetChangesPro
     isAsked,
   };
   return (
-    <Told>
+    <Description>
       {about !== undefined && <p>{about}</p>}
       <Counts role="status">
         {countFates(comparison).map(([fate, count]) => (
@@ -70,7 +70,7 @@ export function SetChanges({ comparison, noneText, about, asked }: SetChangesPro
         </section>
       )}
       {failures.length > 0 && <LeftOut failures={failures} action={asked} />}
-    </Told>
+    </Description>
   );
 }
 

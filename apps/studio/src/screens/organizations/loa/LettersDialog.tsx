@@ -52,7 +52,7 @@ export function LettersDialog({ isOpen, onClose, doc }: LettersDialogProps) {
             error: { title: letterText('loadFailed'), reason: describeError(error), onRetry: reload },
           })}
         />
-        {total > 0 && <ModalNote role="status">{letterText('shown', saidCounts(counts))}</ModalNote>}
+        {total > 0 && <ModalNote role="status">{letterText('shown', countTexts(counts))}</ModalNote>}
         <Pagination
           page={page}
           pageCount={Math.ceil(total / lettersOnPage)}
@@ -68,7 +68,7 @@ function isIssuer(type: Organization['organizationType']): boolean {
   return type === 2 || type === 3;
 }
 
-function saidCounts(counts: Readonly<Record<string, number>>): Readonly<Record<string, string>> {
+function countTexts(counts: Readonly<Record<string, number>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(counts).map(([key, count]) => [key, count.toLocaleString()]));
 }
 

@@ -42,14 +42,14 @@ export function letterCalls(issuers: LetterIssuers): Calls {
             : letterText('done.partly', { imported, failed }),
       };
       try {
-        const report = await withProgress(texts, async (tell) => {
+        const report = await withProgress(texts, async (send) => {
           const response = await uploadFile({
             path: '/importLOA/CarrierLOAImportServlet',
             query: { ...queryOf(file), ...(plan !== undefined && { expectedPlan: plan }) },
             ...{ file, signal },
             onProgress: (bytes, total) => {
               onSent(bytes);
-              tell(bytes, total);
+              send(bytes, total);
             },
           });
           return readImportText(await response.text());

@@ -47,8 +47,9 @@ export function PermissionPage(props: PermissionPageProps) {
     ({ authorization, description }) =>
       description.toLowerCase().includes(wanted) && (!isShort || changed.has(authorization)),
   );
-  const told = useDeferredValue(draft);
-  const effects = users === null ? null : effectsOf(saved, told, changedRows(saved, told), users);
+  const deferredDraft = useDeferredValue(draft);
+  const effects =
+    users === null ? null : effectsOf(saved, deferredDraft, changedRows(saved, deferredDraft), users);
   const descriptions = new Map(all.map(({ authorization, description }) => [authorization, description]));
   const own = users?.find(({ id }) => id === ownId);
   const losesOwn =

@@ -156,8 +156,8 @@ export function DeploymentsHost({ isOpen, onOpenChange, onLoaded }: CreateHostPr
   const [run, setRun] = useState({ isOpen, count: Number(isOpen) });
   if (run.isOpen !== isOpen) setRun({ isOpen, count: run.count + Number(isOpen) });
   const { search } = useLocation();
-  const tellLoaded = useEffectEvent(() => onLoaded(true));
-  useEffect(() => tellLoaded(), []);
+  const reportLoaded = useEffectEvent(() => onLoaded(true));
+  useEffect(() => reportLoaded(), []);
   return (
     <DeploymentsDialog
       key={run.count}

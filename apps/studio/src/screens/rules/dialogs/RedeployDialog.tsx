@@ -167,8 +167,8 @@ export function RedeployHost({ isOpen, onOpenChange, onLoaded }: CreateHostProps
   const [run, setRun] = useState({ isOpen, count: Number(isOpen) });
   if (run.isOpen !== isOpen) setRun({ isOpen, count: run.count + Number(isOpen) });
   const { search } = useLocation();
-  const tellLoaded = useEffectEvent(() => onLoaded(true));
-  useEffect(() => tellLoaded(), []);
+  const reportLoaded = useEffectEvent(() => onLoaded(true));
+  useEffect(() => reportLoaded(), []);
   return (
     <RedeployDialog
       key={run.count}

@@ -26,8 +26,8 @@ export function RuleImpact({ query, onState }: RuleImpactProps) {
   );
   // What cannot be shown does not keep anybody from it.
   const state = data === undefined && error === null ? 'awaited' : 'open';
-  const tell = useEffectEvent((now: QuestionState) => onState?.(now));
-  useEffect(() => tell(state), [state]);
+  const reportState = useEffectEvent((now: QuestionState) => onState?.(now));
+  useEffect(() => reportState(state), [state]);
   if (error !== null)
     return (
       <ErrorState
@@ -57,7 +57,7 @@ function sayChanged({ caseCount, changedCaseCount, brokenCount }: Impact): strin
 }
 
 /** So many changes the server tells. */
-const mostTold = 500;
+const maxListed = 500;
 
 function Changes({ changes }: { readonly changes: readonly OutcomeChange[] }) {
   return (
@@ -87,7 +87,7 @@ function Changes({ changes }: { readonly changes: readonly OutcomeChange[] }) {
           ))}
         </tbody>
       </table>
-      {changes.length >= mostTold && <p>{impactText('more', { count: String(mostTold) })}</p>}
+      {changes.length >= maxListed && <p>{impactText('more', { count: String(maxListed) })}</p>}
     </ImpactRoom>
   );
 }

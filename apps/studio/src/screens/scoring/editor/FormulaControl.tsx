@@ -34,7 +34,7 @@ export function FormulaControl({ control, place, inputField }: FormulaControlPro
   const field = form?.fields.get(named?.field ?? '');
   const items = useLookup(field?.dataSetName ? dataSetLookup(field.dataSetName) : null).data?.choices;
   const [obsolete, setObsolete] = useState<ReadonlySet<string>>(new Set());
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [tried, setTried] = useState<number | null>(null);
   const tableRef = useRef<TableActions>(null);
   const headingId = useId();
@@ -59,11 +59,13 @@ export function FormulaControl({ control, place, inputField }: FormulaControlPro
     if (next !== rows) onValueChange(next, {});
     setObsolete(found);
     if (found.size > 0) return;
-    setSaid(added === 0 ? formulaText('refresh.done') : countedText(formulaText, 'refresh.added', added));
+    setAnnouncement(
+      added === 0 ? formulaText('refresh.done') : countedText(formulaText, 'refresh.added', added),
+    );
   };
   const deleteObsolete = () => {
     onValueChange(removeFormulas(rows, obsolete), {});
-    setSaid(countedText(formulaText, 'done.removed', obsolete.size));
+    setAnnouncement(countedText(formulaText, 'done.removed', obsolete.size));
     setObsolete(new Set());
   };
 
@@ -109,7 +111,7 @@ export function FormulaControl({ control, place, inputField }: FormulaControlPro
       )}
       <Parts data-has-picture={(type === 'Range' && ranges.length > 0) || undefined}>
         <FormulaTable
-          {...{ type, rows, notices, labels, isReadOnly, said, setSaid }}
+          {...{ type, rows, notices, labels, isReadOnly, announcement, setAnnouncement }}
           actionsRef={tableRef}
           labelledBy={headingId}
           faults={place.rowFaults}

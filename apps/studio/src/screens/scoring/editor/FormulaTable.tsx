@@ -58,8 +58,8 @@ export interface FormulaTableProps {
   readonly isReadOnly: boolean;
   readonly labelledBy: string;
   readonly actionsRef: RefObject<TableActions | null>;
-  readonly said: string;
-  readonly setSaid: (text: string) => void;
+  readonly announcement: string;
+  readonly setAnnouncement: (text: string) => void;
   readonly onRowsChange: (rows: readonly FormulaRow[], intent?: EditIntent) => void;
   readonly onLeave: () => void;
 }
@@ -76,7 +76,8 @@ type Line =
 
 /** Formulas as a table of texts, with a blank row at the end. Of many rows only those in sight are drawn. */
 export function FormulaTable(props: FormulaTableProps) {
-  const { type, rows, notices, labels, faults, isReadOnly, onRowsChange, said, setSaid } = props;
+  const { type, rows, notices, labels, faults, isReadOnly, onRowsChange, announcement, setAnnouncement } =
+    props;
   const frameRef = useRef<HTMLDivElement>(null);
   const scrollerRef = useRef<HTMLDivElement>(null);
   const aimRef = useRef<Aim | null>(null);
@@ -119,7 +120,7 @@ export function FormulaTable(props: FormulaTableProps) {
     if (next === rows) return;
     onRowsChange(next, {});
     lead(key, part);
-    setSaid(formulaText('done.moved', { row: next.findIndex((row) => row.key === key) + 1 }));
+    setAnnouncement(formulaText('done.moved', { row: next.findIndex((row) => row.key === key) + 1 }));
   };
   const remove = (keys: ReadonlySet<string>) => {
     if (keys.size === 0) return;
@@ -128,7 +129,7 @@ export function FormulaTable(props: FormulaTableProps) {
     onRowsChange(removeFormulas(rows, keys), {});
     setSelected(new Set());
     lead(next.key, 'handle');
-    setSaid(countedText(formulaText, 'done.removed', keys.size));
+    setAnnouncement(countedText(formulaText, 'done.removed', keys.size));
   };
   const addBelow = (key: string) => {
     const index = rows.findIndex((row) => row.key === key);
@@ -137,7 +138,7 @@ export function FormulaTable(props: FormulaTableProps) {
     const added = newFormula(type);
     onRowsChange([...rows.slice(0, index + 1), added, ...rows.slice(index + 1)], {});
     lead(added.key, first);
-    setSaid(formulaText('done.added', { row: index + 2 }));
+    setAnnouncement(formulaText('done.added', { row: index + 2 }));
   };
   const select = (key: string, isRange: boolean) => {
     const anchor = anchorRef.current;
@@ -177,7 +178,7 @@ export function FormulaTable(props: FormulaTableProps) {
     const next = isReadOnly ? rows : dropFormulas(rows, keysFor(key), target);
     if (next === rows) return;
     onRowsChange(next, {});
-    setSaid(formulaText('done.moved', { row: next.findIndex((row) => row.key === key) + 1 }));
+    setAnnouncement(formulaText('done.moved', { row: next.findIndex((row) => row.key === key) + 1 }));
   });
   const acts = useLatestActs({
     select: (key, isRange) => {
@@ -195,7 +196,7 @@ export function FormulaTable(props: FormulaTableProps) {
     if (added.length === 0) return;
     onRowsChange(insertFormulas(rows, at.key, added), {});
     lead(added[0]?.key, columns[0] ?? 'score');
-    setSaid(countedText(formulaText, 'done.pasted', added.length));
+    setAnnouncement(countedText(formulaText, 'done.pasted', added.length));
   };
 
   return (
@@ -283,7 +284,7 @@ export function FormulaTable(props: FormulaTableProps) {
           )}
         </Foot>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </TableFrame>
   );
 }

@@ -19,8 +19,8 @@ export function ReloadRulesHost({ isOpen, onOpenChange, onLoaded }: CreateHostPr
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState('');
   const [report, setReport] = useState<SectionRulesReloaded | null>(null);
-  const tellLoaded = useEffectEvent(() => onLoaded(true));
-  useEffect(() => tellLoaded(), []);
+  const reportLoaded = useEffectEvent(() => onLoaded(true));
+  useEffect(() => reportLoaded(), []);
   const close = () => {
     onOpenChange(false);
     setChecked(false);

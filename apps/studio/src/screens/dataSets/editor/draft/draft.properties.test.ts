@@ -3,18 +3,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { equal } from '../../../../kernel/editor/equal.ts';
 import { isValid, toComparable, toDraft, toPayload } from '../model.ts';
-import { dependentDoc, type Said } from './testing/dependentDoc.ts';
+import { type CriterionTexts, dependentDoc } from './testing/dependentDoc.ts';
 import { setText } from './testing/editItems.ts';
 import { withCriteria } from './withCriteria.ts';
 import { withItems } from './withItems.ts';
 
 const text = fc.string({ minLength: 1, unit: 'grapheme' }).filter((each) => each.trim() !== '');
 const maybe = fc.option(text, { nil: null });
-const said: fc.Arbitrary<Said> = fc
+const criterion: fc.Arbitrary<CriterionTexts> = fc
   .tuple(maybe, maybe, maybe)
   .filter((texts) => texts.some((each) => each !== null));
 const docs: fc.Arbitrary<DataSet> = fc
-  .uniqueArray(fc.tuple(text, fc.array(said, { maxLength: 4 })), {
+  .uniqueArray(fc.tuple(text, fc.array(criterion, { maxLength: 4 })), {
     selector: ([value]) => value.trim(),
     maxLength: 8,
   })

@@ -26,7 +26,7 @@ export const formBuilderLabels = translatedLabels<WidgetLabels['FormBuilder']>('
   unfold: ['section'],
   problemCount: countedLabel('problemCount'),
   pasteRefused: {},
-  said: {
+  announcements: {
     inserted: partsLabel('inserted'),
     deleted: partsLabel('deleted'),
     moved: {

@@ -2,7 +2,7 @@ import type { RuleCondition } from '@studio/api';
 import { expect, test } from 'vitest';
 import { diffOutlines } from '../../../../kernel/editor/outline/diffOutlines.ts';
 import { mergeOutlines } from '../../../../kernel/editor/outline/mergeOutlines.ts';
-import { loadWays } from '../../conditions/toldConditions.ts';
+import { loadWays } from '../../conditions/conditionTexts.ts';
 import { aField, aSection, formDoc, someCondition } from '../../fixtures/formDocs.ts';
 import { formEditor, toBody } from '../definition.ts';
 import { joinCondition, saysSame, splitCondition } from './conditionRows.ts';

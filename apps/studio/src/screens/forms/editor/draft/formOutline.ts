@@ -10,7 +10,7 @@ import type { Entry, FieldValue, Outline } from '../../../../kernel/editor/outli
 import type { OutlineDefinition } from '../../../../kernel/editor/outline/OutlineDefinition.ts';
 import type { OwnForm } from '../../conditions/ConditionNames.ts';
 import { asNode, deepest } from '../../conditions/conditionNode.ts';
-import { sayTold } from '../../conditions/toldConditions.ts';
+import { describeWith } from '../../conditions/conditionTexts.ts';
 import { formEditorText } from '../../editor.messages.ts';
 import { shownRuleName } from '../../shownRuleName.ts';
 import { canonicalDraft } from './canonicalDraft.ts';
@@ -285,7 +285,7 @@ function sayCompared(
     operatorName: operatorName ?? '',
     rhs: parse(rhs),
   } as RuleCondition;
-  return sayTold(condition, formIn(whole)) ?? String(operatorName ?? '');
+  return describeWith(condition, formIn(whole)) ?? String(operatorName ?? '');
 }
 
 function sayWhich(operator: FieldValue | undefined): string {
@@ -319,13 +319,13 @@ function sayCaseValues(value: FieldValue): string {
   if (typeof value !== 'string') return '';
   const parsed = asNode(JSON.parse(value)) ?? {};
   const { shown, values = parsed } = 'shown' in parsed ? parsed : { values: parsed };
-  const said = (node: unknown, sayOne: (one: unknown) => string) =>
+  const entriesOf = (node: unknown, sayOne: (one: unknown) => string) =>
     Object.entries(asNode(node) ?? {}).map(([key, one]) =>
       formDraftText('case.value', { name: key.split('::').at(-1) ?? key, value: sayOne(one) }),
     );
   return [
-    ...said(shown, (one) => formDraftText(one === true ? 'case.shown' : 'case.hidden')),
-    ...said(values, (one) => String(one ?? '')),
+    ...entriesOf(shown, (one) => formDraftText(one === true ? 'case.shown' : 'case.hidden')),
+    ...entriesOf(values, (one) => String(one ?? '')),
   ].join(', ');
 }
 

@@ -24,7 +24,7 @@ import { useResource } from '../../../../kernel/resource/useResource.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { namesOf } from '../../conditions/ConditionNames.ts';
 import { ownDraft } from '../../conditions/ownForm.ts';
-import { useToldConditions } from '../../conditions/useToldConditions.ts';
+import { useConditionTexts } from '../../conditions/useConditionTexts.ts';
 import { formEditorText } from '../../editor.messages.ts';
 import { savedCondition } from '../draft/conditionRows.ts';
 import type { CaseRow, FormDraft } from '../draft/FormDraft.ts';
@@ -246,7 +246,7 @@ function useConditionNames(draft: FormDraft, uniqueName: string) {
   const own = useMemo(() => ownDraft(uniqueName, draft.parts), [uniqueName, draft.parts]);
   const texts = [draft.condition, ...draft.rules.map(({ condition }) => condition)];
   const conditions = texts.filter((text) => text !== '').map(savedCondition);
-  const { names } = useToldConditions(own, conditions);
+  const { names } = useConditionTexts(own, conditions);
   return namesOf(own, names);
 }
 

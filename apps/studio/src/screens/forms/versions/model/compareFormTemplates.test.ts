@@ -36,7 +36,7 @@ const two = comparedForm('2', [comparedField('covering'), comparedField('slope')
 const rows = (groups: readonly ComparedGroup[]) => groups.flatMap(({ fields }) => fields);
 const rowOf = (groups: readonly ComparedGroup[], label: string): ComparedField =>
   rows(groups).find((row) => row.label === label) ?? expect.unreachable(label);
-const saidOf = ({ values }: ComparedField['left']) => values.map(({ said }) => said);
+const textsOf = ({ values }: ComparedField['left']) => values.map(({ shown }) => shown);
 
 test('two versions differ in their settings, rules and fields, in the words of the screen', () => {
   const groups = compare(one, two, words);
@@ -47,13 +47,13 @@ test('two versions differ in their settings, rules and fields, in the words of t
     ...['covering (covering)', 'age (age)', 'slope (slope)'],
   ]);
   const covering = rowOf(groups, 'covering (covering)');
-  expect(saidOf(covering.left)).toEqual([
+  expect(textsOf(covering.left)).toEqual([
     ...['Component: Drop Down', 'Label Text: covering', 'Data Set: Roof Covering', 'Section: Roof'],
   ]);
   expect(covering.left.values.map(({ isOnlyHere }) => isOnlyHere)).toEqual([true, false, true, false]);
   const { left, right } = rowOf(groups, 'slope (slope)');
   expect([left.isShown, right.isShown]).toEqual([false, true]);
-  expect(saidOf(rowOf(groups, 'Field Rule: Steep').right)).toEqual(['a == 1']);
+  expect(textsOf(rowOf(groups, 'Field Rule: Steep').right)).toEqual(['a == 1']);
 });
 
 test('a form is the same as itself, and without rules there is nothing of them', () => {
@@ -67,7 +67,7 @@ test('in two saves of one form a renamed field is the same field', () => {
     comparedForm('1', [comparedField(variableName, { label: 'Age', template: { id: 7 } })]);
   const groups = compare(saved('age'), saved('years'), words);
   const row = rowOf(groups, 'Age (years)');
-  expect([saidOf(row.left)[0], saidOf(row.right)[0]]).toEqual(['age', 'years']);
+  expect([textsOf(row.left)[0], textsOf(row.right)[0]]).toEqual(['age', 'years']);
 });
 
 test('in two versions of a form a renamed field is the same by what their numbers have in common', () => {
@@ -89,10 +89,10 @@ test('in two versions of a form a renamed field is the same by what their number
   const labels = ['Age (z)', 'made again (made again)', 'other (other)', 'one (one)'];
   expect(labelsOf(groups)).toEqual(labels);
   const renamed = rowOf(groups, 'Age (z)');
-  expect([saidOf(renamed.left)[0], saidOf(renamed.right)[0]]).toEqual(['a', 'z']);
+  expect([textsOf(renamed.left)[0], textsOf(renamed.right)[0]]).toEqual(['a', 'z']);
   expect(renamed.isDifferent).toBe(true);
   expect(rowOf(groups, 'made again (made again)').isDifferent).toBe(false);
-  expect(saidOf(rowOf(groups, 'one (one)').left)[0]).toBe('other');
+  expect(textsOf(rowOf(groups, 'one (one)').left)[0]).toBe('other');
   // In another form a name that both have comes first.
   const another = compare(former, comparedForm('3', fields, { template: { uniqueName: 'Other' } }), words);
   expect(labelsOf(another)).toEqual(['Age (z)', 'made again (made again)', 'one (one)', 'other (other)']);
@@ -108,7 +108,7 @@ test('the settings of a field are described by their labels', () => {
       productTemplates: [{ id: '7', name: 'Property' }],
     }),
   ]);
-  expect(saidOf(rowOf(compare(plain, styled, words), 'age (age)').right)).toEqual([
+  expect(textsOf(rowOf(compare(plain, styled, words), 'age (age)').right)).toEqual([
     ...['Component: Text Input', 'Label Text: age', 'Conditional: Yes', 'Font Style: Bold Italic'],
     ...['Columns: a & b', 'Show for Products: Property', 'Section: Roof'],
   ]);
@@ -133,11 +133,11 @@ test('a field that was moved is reported, and what joined or left its row', () =
     words,
   );
   const placed = (name: string) =>
-    saidOf(rowOf(groups, `${name} (${name})`).right).filter((said) => /^(Place|Row)/.test(said));
+    textsOf(rowOf(groups, `${name} (${name})`).right).filter((shown) => /^(Place|Row)/.test(shown));
   expect(['a', 'b', 'c', 'd', 'new'].map(placed)).toEqual([
     ...[['Row: with b'], ['Row: with a'], [], ['Place: first in its section'], []],
   ]);
-  expect(saidOf(rowOf(groups, 'd (d)').left)).toContain('Place: after c');
+  expect(textsOf(rowOf(groups, 'd (d)').left)).toContain('Place: after c');
 });
 
 test('an address says whether a save is meant, and which set holds it', () => {
@@ -167,13 +167,13 @@ test('rules are described by labels, and compared by what they name', () => {
   const ruleOf = (...[left, right]: readonly [UiFormTemplate, UiFormTemplate]) =>
     rowOf(compare(left, right, words), 'Field Rule: Old');
   const relabelled = ruleOf(form('Roof age', 'age'), form('Age of the roof', 'age'));
-  expect([saidOf(relabelled.left), saidOf(relabelled.right)]).toEqual([
+  expect([textsOf(relabelled.left), textsOf(relabelled.right)]).toEqual([
     ['Roof age exists'],
     ['Age of the roof exists'],
   ]);
   expect(relabelled.isDifferent).toBe(false);
   const other = ruleOf(form('Years', 'age'), form('Roof age', 'years'));
-  expect([saidOf(other.left), saidOf(other.right)]).toEqual([['Years (age) exists'], ['Years exists']]);
+  expect([textsOf(other.left), textsOf(other.right)]).toEqual([['Years (age) exists'], ['Years exists']]);
   expect(other.isDifferent).toBe(true);
   const alike = ruleOf(form('Roof age', 'age'), form('Years ', 'years'));
   expect(alike.isDifferent).toBe(true);

@@ -9,7 +9,7 @@ import { ownForm } from '../../conditions/ownForm.ts';
 import { sayCondition } from '../../conditions/sayCondition.ts';
 import { shownRuleName } from '../../shownRuleName.ts';
 import { versionText } from '../versions.messages.ts';
-import { type FieldSettings, fieldProperties, type SaidProperty } from './fieldProperties.ts';
+import { type FieldSettings, fieldProperties, type ShownProperty } from './fieldProperties.ts';
 import { type FieldPlace, type LayoutChange, layoutChanges } from './layoutChanges.ts';
 import { pairFields } from './pairFields.ts';
 import { settingsOf } from './saySettings.ts';
@@ -30,7 +30,7 @@ export interface FormWords {
   settingsOf(fieldType: number): FieldSettings;
 }
 
-type Values = readonly SaidProperty[];
+type Values = readonly ShownProperty[];
 
 /** A row of the comparison; null on a side that has no such thing. */
 interface Row {
@@ -68,8 +68,8 @@ function settingRows(left: UiFormTemplate, right: UiFormTemplate, words: FormWor
   }));
 }
 
-function toValue(said: string): SaidProperty {
-  return { key: said, said };
+function toValue(shown: string): ShownProperty {
+  return { key: shown, shown };
 }
 
 function ruleRows(left: NamedForm, right: NamedForm): readonly Row[] {
@@ -101,9 +101,9 @@ function toCondition(
   condition: unknown,
   { formTemplate }: Pick<UiFormTemplate, 'formTemplate'>,
   names: ConditionNames,
-): SaidProperty {
+): ShownProperty {
   const compared = sayCondition(condition, namesOf(ownForm(formTemplate.uniqueName, [])));
-  return { key: compared, said: sayCondition(condition, names), compared };
+  return { key: compared, shown: sayCondition(condition, names), compared };
 }
 
 interface Placed extends FieldPlace {
@@ -169,7 +169,7 @@ function sayField(placed: Placed | undefined): string {
 function sayPlaced({ field, heading }: Placed, words: FormWords, isNamed: boolean): Values {
   const { variableName, type, options = null } = field.fieldTemplate;
   return [
-    ...(isNamed ? [{ key: 'name', said: variableName }] : []),
+    ...(isNamed ? [{ key: 'name', shown: variableName }] : []),
     ...fieldProperties(field, words.componentName(type, options), words.settingsOf(type)),
     sayProperty('section', heading),
   ];
@@ -188,8 +188,8 @@ function sayLayout(change: LayoutChange | undefined): Values {
   ];
 }
 
-function sayProperty(key: 'place' | 'row' | 'section', value: string): SaidProperty {
-  return { key, said: versionText('property', { property: versionText(key), value }) };
+function sayProperty(key: 'place' | 'row' | 'section', value: string): ShownProperty {
+  return { key, shown: versionText('property', { property: versionText(key), value }) };
 }
 
 function compareRow({ name, label, left, right }: Row): ComparedField {
@@ -200,20 +200,20 @@ function compareRow({ name, label, left, right }: Row): ComparedField {
       isShown: values !== null,
       isIdle: false,
       values: (values ?? []).map((value) => ({
-        ...{ key: value.key, said: value.said },
+        ...{ key: value.key, shown: value.shown },
         isOnlyHere: isDifferent && !texts.has(comparedOf(value)),
       })),
     };
   };
   return {
     ...{ name, label, isDifferent },
-    isSaidAlike: isDifferent && saidOf(left) === saidOf(right),
+    areTextsAlike: isDifferent && textsOf(left) === textsOf(right),
     left: sideOf(left, right),
     right: sideOf(right, left),
   };
 }
 
-function comparedOf({ said, compared = said }: SaidProperty): string {
+function comparedOf({ shown, compared = shown }: ShownProperty): string {
   return compared;
 }
 
@@ -221,6 +221,6 @@ function textOf(values: Values | null): string {
   return values === null ? '' : JSON.stringify(values.map(comparedOf));
 }
 
-function saidOf(values: Values | null): string {
-  return values === null ? '' : JSON.stringify(values.map(({ said }) => said));
+function textsOf(values: Values | null): string {
+  return values === null ? '' : JSON.stringify(values.map(({ shown }) => shown));
 }

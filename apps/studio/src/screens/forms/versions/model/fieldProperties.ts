@@ -3,9 +3,9 @@ import { versionText } from '../versions.messages.ts';
 import { readOption } from './readOption.ts';
 
 /** What a field says in one of its properties. */
-export interface SaidProperty {
+export interface ShownProperty {
   readonly key: string;
-  readonly said: string;
+  readonly shown: string;
   /** What counts when it is compared. Default: the text. */
   readonly compared?: string;
 }
@@ -24,7 +24,7 @@ export type FieldSettings = readonly Pick<
 >[];
 
 /** Described apart: the name identifies the field, and a link is of three properties. */
-const saidApart: ReadonlySet<string> = new Set(['variableName', 'linkFormTemplateUniqueName']);
+const shownApart: ReadonlySet<string> = new Set(['variableName', 'linkFormTemplateUniqueName']);
 
 /** The contract's code of a setting that is on or off. */
 const switches: ReadonlySet<number> = new Set([2, 6]);
@@ -37,17 +37,17 @@ export function fieldProperties(
   field: UiField,
   componentName: string,
   settings: FieldSettings,
-): readonly SaidProperty[] {
+): readonly ShownProperty[] {
   const ownValues = settings.flatMap((setting) => {
     const { settingName: key, propertyName, label: property } = setting;
-    if (saidApart.has(propertyName)) return [];
+    if (shownApart.has(propertyName)) return [];
     const value = sayValue(setting, settingValue(setting, field));
-    return value === '' ? [] : [{ key, said: versionText('property', { property, value }) }];
+    return value === '' ? [] : [{ key, shown: versionText('property', { property, value }) }];
   });
   return [
     {
       key: 'type',
-      said: versionText('property', { property: versionText('component'), value: componentName }),
+      shown: versionText('property', { property: versionText('component'), value: componentName }),
     },
     ...ownValues,
     ...sayLink(field.fieldTemplate),
@@ -81,9 +81,9 @@ function nameOf(value: unknown): string {
   return String(name ?? id ?? value);
 }
 
-function sayLink(template: UiField['fieldTemplate']): readonly SaidProperty[] {
+function sayLink(template: UiField['fieldTemplate']): readonly ShownProperty[] {
   const { linkFormTemplateUniqueName: form, linkVariableName, linkPropertyPath } = template;
   const value = form ? [form, linkVariableName].filter(Boolean).join('::') : (linkPropertyPath ?? '');
   const property = versionText('link');
-  return value === '' ? [] : [{ key: 'link', said: versionText('property', { property, value }) }];
+  return value === '' ? [] : [{ key: 'link', shown: versionText('property', { property, value }) }];
 }

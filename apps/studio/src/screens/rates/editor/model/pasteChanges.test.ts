@@ -74,8 +74,8 @@ test('the entries, pasted, change nothing; whatever is pasted, no entry is lost 
       const added = outcomes.filter(({ kind }) => kind === 'added').length;
       expect(next.slice(0, rows.length).map(({ key }) => key)).toEqual(rows.map(({ key }) => key));
       expect(next).toHaveLength(rows.length + added);
-      const said = next.map((row) => JSON.stringify(valuesOf(row)));
-      for (const { values } of pasted) expect(said).toContain(JSON.stringify({ ...blankValues, ...values }));
+      const texts = next.map((row) => JSON.stringify(valuesOf(row)));
+      for (const { values } of pasted) expect(texts).toContain(JSON.stringify({ ...blankValues, ...values }));
       expect(kinds(pasted, next)).not.toContain('changed');
     }),
   );

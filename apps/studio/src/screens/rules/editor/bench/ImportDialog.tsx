@@ -50,11 +50,11 @@ export function ImportDialog({ ruleSetId, ruleId, keys, count, onClose }: Import
   const save = async () => {
     setSaving(true);
     setFailure('');
-    const told = JSON.stringify(cases);
-    const isAgain = tried.text === told;
+    const reported = JSON.stringify(cases);
+    const isAgain = tried.text === reported;
     const key = isAgain ? tried.key : crypto.randomUUID();
     const ids = isAgain ? tried.ids : cases.map(() => crypto.randomUUID());
-    setTried({ text: told, key, ids });
+    setTried({ text: reported, key, ids });
     const put = cases.map(({ name, values, holds, expected }, index) => ({
       ...{ id: ids[index] ?? '', version: 0, name },
       values: values as Record<string, string>,

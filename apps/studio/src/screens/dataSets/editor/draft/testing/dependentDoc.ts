@@ -2,7 +2,7 @@ import type { DataItem, DataItemCriteria, DataSet } from '@studio/api';
 import { staticSet } from '../../../fixtures/dataSetDocs.ts';
 
 /** What a criterion says: product, then the values of the fields. */
-export type Said = readonly [
+export type CriterionTexts = readonly [
   product: string | null,
   field1?: string | null,
   field2?: string | null,
@@ -20,7 +20,7 @@ export const twoFields: DataSet['dynamicDataSetDependency'] = {
 
 /** A Product/Field Dependent set as the server answers it; criteria are numbered item by item. */
 export function dependentDoc(
-  items: readonly (readonly [value: string, ...criteria: Said[]])[],
+  items: readonly (readonly [value: string, ...criteria: CriterionTexts[]])[],
   dependency = twoFields,
 ): DataSet {
   let ordering = 0;

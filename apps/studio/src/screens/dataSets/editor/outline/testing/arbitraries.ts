@@ -1,11 +1,11 @@
 import type { DataItem, DataSet } from '@studio/api';
 import fc from 'fast-check';
-import { dependentDoc, type Said } from '../../draft/testing/dependentDoc.ts';
+import { type CriterionTexts, dependentDoc } from '../../draft/testing/dependentDoc.ts';
 import { type DraftEdit, editKinds } from './editDraft.ts';
 
 const text = fc.constantFrom('a', 'b', ' c', 'd ', 'Frame', 'x y');
 const maybe = fc.option(text, { nil: null });
-const said: fc.Arbitrary<Said> = fc
+const criterion: fc.Arbitrary<CriterionTexts> = fc
   .tuple(maybe, maybe, maybe)
   .filter((texts) => texts.some((each) => each !== null));
 
@@ -20,7 +20,7 @@ const attributes = fc.option(fc.dictionary(fc.constantFrom('naics', 'sic'), fc.c
 const dependentDocs: fc.Arbitrary<DataSet> = fc
   .record({
     values,
-    criteria: fc.array(fc.array(said, { maxLength: 3 }), { minLength: 7, maxLength: 7 }),
+    criteria: fc.array(fc.array(criterion, { maxLength: 3 }), { minLength: 7, maxLength: 7 }),
     groups: fc.array(fc.constantFrom('', 'Walls', ' Roofs'), { minLength: 7, maxLength: 7 }),
     attributes: fc.array(attributes, { minLength: 7, maxLength: 7 }),
   })

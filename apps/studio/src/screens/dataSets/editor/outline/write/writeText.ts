@@ -18,8 +18,8 @@ export function writeText(
   stored: string | undefined,
   storedElsewhere: readonly (string | undefined)[],
 ): WrittenText {
-  const isSaid = (text: string) => savedText(text, stored) === saved;
-  const text = texts.slice(0, 1).find(isSaid) ?? saved;
-  if (isSaid(text) || !storedElsewhere.includes(saved)) return { text, stored };
+  const isStored = (text: string) => savedText(text, stored) === saved;
+  const text = texts.slice(0, 1).find(isStored) ?? saved;
+  if (isStored(text) || !storedElsewhere.includes(saved)) return { text, stored };
   return { text: saved, stored: saved };
 }

@@ -60,7 +60,7 @@ export function copiedParts(
   const known = new Set(rules.map(({ name }) => name));
   const names = new Map<string, string>();
   const copies = sources.flatMap((source) => {
-    const part = { ...saidBy(source), key: newRowKey(), id: '' };
+    const part = { ...partOf(source), key: newRowKey(), id: '' };
     if (part.isHead) return { ...part, variableName: '', isBeside: false };
     if (part.variableName === '') return [];
     const variableName = freeName(nameBy(nameRule, part.variableName), taken);
@@ -118,7 +118,7 @@ export function partsWithSections(
 const numbers: ReadonlySet<string> = new Set(['labelWidth', 'fieldWidth', 'maxChars']);
 
 /** What of a source is a part: properties of other types are as they are by default. */
-function saidBy(source: FormPartBase): FormPart {
+function partOf(source: FormPartBase): FormPart {
   const blank = blankPart('');
   const given = source as unknown as Readonly<Record<string, unknown>>;
   const properties = Object.entries(blank).map(([name, usual]): [string, unknown] => {

@@ -1,6 +1,6 @@
 import type { FormTemplateChange } from '@studio/api';
 import { expect, test } from 'vitest';
-import { byUrgency, countFates } from './toldChanges.ts';
+import { byUrgency, countFates } from './countFates.ts';
 
 function change(uniqueName: string, fate: FormTemplateChange['fate']): FormTemplateChange {
   return {

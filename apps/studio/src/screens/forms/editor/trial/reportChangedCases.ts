@@ -5,7 +5,7 @@ import { runCases } from './model/formCases.ts';
 import { trialText } from './trial.messages.ts';
 
 /** Says how many kept cases a save changed the outcome of; nothing where there is none. @param before the form as it was saved before */
-export function tellChangedCases(before: UiFormTemplate, after: UiFormTemplate): void {
+export function reportChangedCases(before: UiFormTemplate, after: UiFormTemplate): void {
   const runs = runCases(toFormDraft(after), toFormDraft(before), after.formTemplate.uniqueName);
   const count = runs.filter(({ isChanged }) => isChanged).length;
   if (count === 0) return;

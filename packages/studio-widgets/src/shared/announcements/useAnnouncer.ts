@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useState } from 'react';
 
 /** The last announcement. */
-export interface Said<Draft> {
+export interface Announcement<Draft> {
   readonly text: string;
   /** A repeated text is announced again. */
   readonly count: number;
@@ -13,11 +13,20 @@ export interface Said<Draft> {
  * What an editor announces of a change. A refusal is to be shown as well: until the next announcement, or a change of the draft.
  */
 export function useAnnouncer<Draft>(draft: Draft, latest: RefObject<{ readonly draft: Draft }>) {
-  const [said, setSaid] = useState<Said<Draft>>({ text: '', count: 0 });
-  const announce = useCallback((text: string) => setSaid(({ count }) => ({ text, count: count + 1 })), []);
+  const [announcement, setAnnouncement] = useState<Announcement<Draft>>({ text: '', count: 0 });
+  const announce = useCallback(
+    (text: string) => setAnnouncement(({ count }) => ({ text, count: count + 1 })),
+    [],
+  );
   const refuse = useCallback(
-    (text: string) => setSaid(({ count }) => ({ text, count: count + 1, refusedFor: latest.current.draft })),
+    (text: string) =>
+      setAnnouncement(({ count }) => ({ text, count: count + 1, refusedFor: latest.current.draft })),
     [latest],
   );
-  return { said, refusal: said.refusedFor === draft ? said.text : undefined, announce, refuse };
+  return {
+    announcement,
+    refusal: announcement.refusedFor === draft ? announcement.text : undefined,
+    announce,
+    refuse,
+  };
 }

@@ -7,7 +7,7 @@ import type { KnownNames, OwnForm } from './ConditionNames.ts';
 type Ways = typeof import('./conditionWays.ts');
 
 /** The names that the edited conditions are described with. */
-export interface ToldConditions {
+export interface ConditionTexts {
   /** Null before it is loaded. */
   readonly ways: Pick<Ways, 'namesOf' | 'sayCondition'> | null;
   /** What has been found out of other forms and of data sets so far; replaced, not changed. */
@@ -17,20 +17,20 @@ export interface ToldConditions {
 const nothing: KnownNames = { forms: new Map(), items: new Map() };
 
 /** The state of all editors of forms: the names of conditions are no part of a draft. */
-export const toldConditions = shallowProxy<ToldConditions>({ ways: null, names: nothing });
+export const conditionTexts = shallowProxy<ConditionTexts>({ ways: null, names: nothing });
 
-onSessionEnd(() => assign(toldConditions, { names: nothing }));
+onSessionEnd(() => assign(conditionTexts, { names: nothing }));
 
 /** Calls back when conditions are described differently. Returns the unsubscribe function. */
-export function onToldConditions(listener: () => void): () => void {
-  return subscribe(toldConditions, listener, true);
+export function onConditionTexts(listener: () => void): () => void {
+  return subscribe(conditionTexts, listener, true);
 }
 
 /** A condition in words; null before these are loaded. */
-export function sayTold(
+export function describeWith(
   condition: RuleCondition,
   own: OwnForm,
-  { ways, names }: ToldConditions = toldConditions,
+  { ways, names }: ConditionTexts = conditionTexts,
 ): string | null {
   return ways?.sayCondition(condition, ways.namesOf(own, names)) ?? null;
 }
@@ -39,12 +39,12 @@ export function sayTold(
 export async function loadWays(): Promise<Ways> {
   const ways = await import('./conditionWays.ts');
   const { namesOf, sayCondition } = ways;
-  if (toldConditions.ways === null) assign(toldConditions, { ways: { namesOf, sayCondition } });
+  if (conditionTexts.ways === null) assign(conditionTexts, { ways: { namesOf, sayCondition } });
   return ways;
 }
 
 /** Loads what it takes to say conditions, and then what these name. @throws ConnectionError where a call finds no server */
-export async function tellConditions(
+export async function loadConditionTexts(
   conditions: readonly RuleCondition[],
   own: OwnForm,
   signal: AbortSignal,
@@ -56,11 +56,11 @@ export async function tellConditions(
 
 /** Keeps what has been found out beside what was before. */
 function remember({ forms, items }: KnownNames): void {
-  const before = toldConditions.names;
+  const before = conditionTexts.names;
   const known = [...items].map(([dataSet, labels]) => {
     return [dataSet, new Map([...(before.items.get(dataSet) ?? []), ...labels])] as const;
   });
-  assign(toldConditions, {
+  assign(conditionTexts, {
     names: { forms: new Map([...before.forms, ...forms]), items: new Map([...before.items, ...known]) },
   });
 }
