@@ -34,6 +34,7 @@ export function FormView({
   onFilesChange,
   renderAttachment,
   getSummaryRows,
+  renderSummaryGrid,
   actionsRef,
   labels: givenLabels,
   ref,
@@ -62,7 +63,7 @@ export function FormView({
   const view = useMemo(
     () => ({
       ...{ labels, isReadOnly, onButtonPress, searchClassCodes, getFiles, onFilesChange },
-      ...{ renderAttachment, getSummaryRows, setValue, leave },
+      ...{ renderAttachment, getSummaryRows, renderSummaryGrid, setValue, leave },
     }),
     [
       labels,
@@ -73,6 +74,7 @@ export function FormView({
       onFilesChange,
       renderAttachment,
       getSummaryRows,
+      renderSummaryGrid,
       setValue,
       leave,
     ],
@@ -122,9 +124,12 @@ export function FormView({
 
 const focusable = 'input:enabled, textarea:enabled, [role=combobox], button:enabled, a[href]';
 
+/** A field that is read, without anything in it that takes the focus by itself. */
+const read = '[data-part=read]';
+
 function focusField(root: HTMLElement | null, path: ViewPath): boolean {
   const field = root?.querySelector(`[data-path="${CSS.escape(keyOfPath(path))}"]`);
-  const control = field?.querySelector<HTMLElement>(focusable);
+  const control = field?.querySelector<HTMLElement>(focusable) ?? field?.querySelector<HTMLElement>(read);
   if (!control) return false;
   control.focus();
   return true;

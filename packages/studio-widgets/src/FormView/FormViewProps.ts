@@ -61,6 +61,8 @@ export interface FormViewProps
   readonly renderAttachment?: ((attachment: ViewAttachment) => ReactNode) | undefined;
   /** The rows of a summary grid, by the names of its columns. Default: none. */
   readonly getSummaryRows?: ((field: ViewField) => readonly Readonly<Record<string, string>>[]) | undefined;
+  /** Draws a summary grid in place of `getSummaryRows`, such as one whose rows lead somewhere. Pass the same function at each render. */
+  readonly renderSummaryGrid?: ((field: ViewField) => ReactNode) | undefined;
   /** The level of the headings of sections in the page. Default 2. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** What the host can do with the form, such as moving the focus to a field. */

@@ -13,6 +13,7 @@ export interface ViewContextValue
     | 'onFilesChange'
     | 'renderAttachment'
     | 'getSummaryRows'
+    | 'renderSummaryGrid'
   > {
   readonly labels: FormViewLabels;
   readonly isReadOnly: boolean;

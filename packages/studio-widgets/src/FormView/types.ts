@@ -54,6 +54,8 @@ export interface ViewField {
   readonly isNotPrinted?: boolean | undefined;
   /** Of a choice. */
   readonly options?: readonly ViewOption[] | undefined;
+  /** Not all of its choices are there, so that one that is not among them may be right. Default false. */
+  readonly hasUnknownOptions?: boolean | undefined;
   /** Of a text. Default: any text. */
   readonly format?: ViewTextFormat | undefined;
   /** The smallest and the largest number, of a text that is one. */

@@ -32,6 +32,8 @@ export interface ViewedForm<Part extends ViewPart = ViewPart> {
 type ShownField = ViewForm['sections'][number]['rows'][number][number];
 /** A choice of a field. */
 export type ShownOption = NonNullable<ShownField['options']>[number];
+/** The choices of a data set. `isCut`: it has more than were loaded. */
+export type ShownOptions = readonly ShownOption[] & { readonly isCut?: boolean };
 
 /** Who fills in the form: some fields are for one of them alone. An administrator fills in those of both. */
 export type Audience = 'administrator' | 'agency' | 'carrier';
@@ -48,7 +50,7 @@ export interface PlacedField<Part extends ViewPart = ViewPart> {
 export interface ViewInput {
   readonly audience: Audience;
   /** The items of data sets, by name; those that are missing are not loaded. */
-  readonly options: ReadonlyMap<string, readonly ShownOption[]>;
+  readonly options: ReadonlyMap<string, ShownOptions>;
   /** Names of fields that a script turned off, or made required. */
   readonly disabled: ReadonlySet<string>;
   readonly required: ReadonlySet<string>;
@@ -166,12 +168,14 @@ function toViewField(part: ViewPart, input: ViewInput, repeated: readonly ViewPa
   const isEditable = isFor(input.audience, part.agencyEditable, part.carrierEditable);
   const text = part.type === label ? (input.labels.get(name) ?? '') : '';
   const option = (element: string) => readOptionText(options, element) ?? '';
+  const offered = dynamicDataSet === null ? undefined : input.options.get(dynamicDataSet);
   return {
     ...{ key, name, type: viewType(part), label: text || part.label || part.variableName },
     hint: tooltip || undefined,
     isRequired: requiredLevel === always || input.required.has(name),
     isReadOnly: !isEditable || valueExpression !== '' || input.disabled.has(name),
-    options: dynamicDataSet === null ? undefined : (input.options.get(dynamicDataSet) ?? []),
+    options: dynamicDataSet === null ? undefined : (offered ?? []),
+    hasUnknownOptions: dynamicDataSet !== null && (offered === undefined || offered.isCut === true),
     href: option('url') || undefined,
     disabledReason: part.type === functionButton ? input.buttonLock?.(part) : undefined,
     maximumLength: part.maxChars ?? undefined,

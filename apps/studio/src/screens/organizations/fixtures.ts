@@ -101,6 +101,11 @@ function template(
 const authority = fieldsOf(1);
 const profile = fieldsOf(2);
 
+const summaryOfOffices = {
+  ...{ type: 24, linkFormTemplateUniqueName: 'OrganizationProfile' },
+  options: `<options><columns><column variableName="street" width="220"/><column variableName="town" width="160"/></columns></options>`,
+};
+
 const pickProducer = `<options><functionName>DynamicGridPopup</functionName>
   <filledFields>name=wholesaler, code=number</filledFields></options>`;
 
@@ -128,6 +133,8 @@ export const someTemplates: readonly UiFormTemplate[] = [
             ],
           },
           { fields: [authority(3, 'begins', 'Effective date', { requiredLevel: 1, template: { type: 7 } })] },
+          { fields: [authority(6, 'agreement', 'Signed agreement', { template: { type: 21 } })] },
+          { fields: [authority(7, 'offices', 'Offices', { template: summaryOfOffices })] },
         ],
       },
       {
@@ -173,7 +180,9 @@ export const someTemplates: readonly UiFormTemplate[] = [
       repeating: false,
       rows: [
         { fields: [profile(2, 'wholesaler', 'Wholesale broker'), profile(3, 'number', 'Agency number')] },
-        { fields: [profile(4, 'find', 'Find a producer', { template: { type: 17, options: pickProducer } })] },
+        {
+          fields: [profile(4, 'find', 'Find a producer', { template: { type: 17, options: pickProducer } })],
+        },
       ],
     },
     {
@@ -186,7 +195,17 @@ export const someTemplates: readonly UiFormTemplate[] = [
 
 /** What is filled in of them: two of the seven required values of the first form are missing, and the contact of the second. */
 export const someValues: Readonly<Record<string, FormSet['forms'][number]['values']>> = {
-  'f-authority': { buildingLimit: '10000000', insured: 'yes', begins: '2027-01-01' },
+  'f-authority': {
+    ...{ buildingLimit: '10000000', insured: 'yes', begins: '2027-01-01' },
+    agreement: [
+      {
+        digest: 'a'.repeat(43),
+        fileName: 'signed agreement.pdf',
+        mediaType: 'application/pdf',
+        size: '41200',
+      },
+    ],
+  },
   'f-profile': { 'section:7': [{ street: '12 East Bay Street', town: 'Charleston' }] },
 };
 
@@ -255,7 +274,12 @@ export function pickerAnswers(): Readonly<Record<string, unknown>> {
     [`${data}/filter/type/101`]: {
       ...{ dataName: 'producer', filterType: 101, title: 'Producers', ownerUri: '/Organization' },
       filterUri: '/Organization',
-      columns: [column('name', 'Name'), column('code', 'Code'), column('city', 'City'), column('state', 'State')],
+      columns: [
+        column('name', 'Name'),
+        column('code', 'Code'),
+        column('city', 'City'),
+        column('state', 'State'),
+      ],
       fields: [{ key: 'name', label: 'Name', type: 'text', choices: [] }],
       actions: [
         { name: 'select', label: 'Select' },

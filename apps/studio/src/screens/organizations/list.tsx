@@ -1,5 +1,5 @@
 import type { Action, OrganizationSummary } from '@studio/api';
-import { Badge, StatusLabel } from '@studio/ui';
+import { StatusLabel } from '@studio/ui';
 import { formatDateTime } from '@studio/widgets';
 import { DatabaseBackup, FileOutput, Plus } from 'lucide-react';
 import { Navigate, useLocation } from 'react-router';
@@ -42,15 +42,8 @@ function listOf(type: OrganizationType): ListDefinition<OrganizationSummary> {
         header: organizationText('name'),
         isSortable: true,
         width: 'minmax(13rem, 2.6fr)',
-        render: (row) =>
-          row.name === '' ? (
-            <Nameless>
-              <i>{organizationText('nameless')}</i>
-              <Badge tone="warning">{organizationText('status.2')}</Badge>
-            </Nameless>
-          ) : (
-            row.name
-          ),
+        // The status beside it has the badge.
+        render: (row) => row.name || <Nameless>{organizationText('nameless')}</Nameless>,
       },
       {
         key: 'city',

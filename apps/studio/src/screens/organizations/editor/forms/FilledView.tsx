@@ -24,6 +24,7 @@ import { organizationFormText } from '../../forms.messages.ts';
 import { AttachmentField } from './AttachmentField.tsx';
 import type { FormSetEditor, Values } from './FormSetEditor.ts';
 import { drawForm, drawnFacts, type FieldPath, type FilledForm, type ReadForm } from './filledForms.ts';
+import { SummaryRows } from './SummaryRows.tsx';
 
 /** What the form can be asked for. */
 export interface ViewActions {
@@ -39,6 +40,8 @@ export interface FilledViewProps {
   readonly formSetId: string;
   readonly set: FormSetEditor;
   readonly isReadOnly: boolean;
+  /** Says of every field what is wrong with it. */
+  readonly isValidated: boolean;
   readonly viewRef: RefObject<ViewActions | null>;
 }
 
@@ -48,7 +51,16 @@ const classCodes = 'Class Codes';
 const mostCodes = 50;
 
 /** A form of an organization as it is read or filled in, with the lists that its buttons open. */
-export function FilledView({ read, filled, formId, formSetId, set, isReadOnly, viewRef }: FilledViewProps) {
+export function FilledView({
+  read,
+  filled,
+  formId,
+  formSetId,
+  set,
+  isReadOnly,
+  isValidated,
+  viewRef,
+}: FilledViewProps) {
   const { dataSets } = read;
   const choices = useResource(dataSets.length === 0 ? null : JSON.stringify(dataSets), (signal) =>
     loadOptions(dataSets, signal),
@@ -96,6 +108,14 @@ export function FilledView({ read, filled, formId, formSetId, set, isReadOnly, v
     },
     [read, formId, formSetId, set],
   );
+  const renderSummaryGrid = useMemo<NonNullable<FormViewProps['renderSummaryGrid']>>(
+    () =>
+      ({ key, label }) => {
+        const part = read.fields.find((field) => field.part.key === key)?.part;
+        return part && <SummaryRows part={part} label={label} />;
+      },
+    [read],
+  );
   return (
     <>
       {choices.error !== null && (
@@ -107,10 +127,12 @@ export function FilledView({ read, filled, formId, formSetId, set, isReadOnly, v
         onValueChange={(values) => set.change(formId, values)}
         hiddenKeys={hidden}
         isReadOnly={isReadOnly}
+        isValidated={isValidated}
         headingLevel={3}
         searchClassCodes={searchClassCodes}
         onButtonPress={onButtonPress}
         renderAttachment={renderAttachment}
+        renderSummaryGrid={renderSummaryGrid}
         actionsRef={viewRef}
         labels={formViewLabels()}
       />

@@ -2,7 +2,7 @@ import type { Organization } from '@studio/api';
 import { Badge, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@studio/ui';
 import { formatDateTime, type RenderLink } from '@studio/widgets';
 import { FileX2, TriangleAlert } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
@@ -13,6 +13,8 @@ import { FormMenu } from './FormMenu.tsx';
 import type { FormSetState } from './FormSetEditor.ts';
 import { Columns, Missing, Pane, PaneHead } from './FormsTab.styles.ts';
 import type { FieldPath, FilledForm, ReadForm } from './filledForms.ts';
+import type { FormFault } from './findFormFault.ts';
+import { type SummaryForms, SummaryFormsContext } from './SummaryRows.tsx';
 import type { Forms, MenuForm } from './useForms.ts';
 
 /** The forms of an organization, and who may change them. */
@@ -23,11 +25,15 @@ export interface FormsTabProps {
   readonly ownPath: string;
   /** Whether the user may change the organization. */
   readonly mayChange: boolean;
+  /** The form whose summary the shown one details; empty for none. */
+  readonly summaryId: string;
+  /** What keeps the forms from being saved, and is led to; null for nothing. */
+  readonly fault: FormFault | null;
   readonly renderLink: RenderLink;
 }
 
 /** The forms of an organization: what is missing, the menu, and the one that is shown. */
-export function FormsTab({ doc, forms, ownPath, mayChange, renderLink }: FormsTabProps) {
+export function FormsTab({ doc, forms, ownPath, mayChange, summaryId, fault, renderLink }: FormsTabProps) {
   const navigate = useNavigate();
   const viewRef = useRef<ViewActions>(null);
   const { shown, selectedId = null, error } = forms;
@@ -51,6 +57,13 @@ export function FormsTab({ doc, forms, ownPath, mayChange, renderLink }: FormsTa
   useEffect(() => {
     if (isWanted) goOn();
   }, [isWanted]);
+
+  const shownFault = fault !== null && shown?.form.info.id === fault.formId ? fault : null;
+  const showFault = useEffectEvent((found: FormFault) => viewRef.current?.focusField(found.path));
+  // Its form is drawn.
+  useEffect(() => {
+    if (shownFault !== null) showFault(shownFault);
+  }, [shownFault]);
 
   const showNext = (ids?: readonly string[]) => {
     const next = nextMissing(forms.forms ?? [], {
@@ -100,6 +113,12 @@ export function FormsTab({ doc, forms, ownPath, mayChange, renderLink }: FormsTa
             name={shown.form.info.formTemplateDisplayName || shown.form.info.name}
             read={shown.form.read}
             filled={shown.filled}
+            back={backLink(forms, { summaryId, ownPath, renderLink })}
+            summaries={{
+              ...{ formId: shown.form.info.id, formSetId: doc.id, ownPath, renderLink },
+              ...{ loaded: [...forms.loaded.values()], valuesOf: forms.valuesOf },
+            }}
+            isValidated={shownFault !== null}
             {...{ state: forms.state, mayChange, viewRef, set: forms.set }}
             formId={shown.form.info.id}
             formSetId={doc.id}
@@ -144,22 +163,27 @@ function indexBehind(last: NonNullable<NextInput['last']>, missing: readonly Fie
   return still === -1 ? last.at : still + 1;
 }
 
-interface FormPaneProps extends Pick<FilledViewProps, 'formId' | 'formSetId' | 'set' | 'viewRef'> {
+interface FormPaneProps
+  extends Pick<FilledViewProps, 'formId' | 'formSetId' | 'isValidated' | 'set' | 'viewRef'> {
   readonly name: string;
   readonly read: ReadForm | null;
   readonly filled: FilledForm | null;
   readonly state: FormSetState;
   readonly mayChange: boolean;
+  /** Leads to the form whose summary it details; null where there is none. */
+  readonly back: ReactNode;
+  readonly summaries: SummaryForms;
 }
 
 /** A form, to be read or to be filled in. */
-function FormPane({ name, read, filled, state, mayChange, ...view }: FormPaneProps) {
+function FormPane({ name, read, filled, state, mayChange, back, summaries, ...view }: FormPaneProps) {
   const { isEditing, isTakenOver } = state;
   const canEdit = isEditing && !isTakenOver;
   return (
     <Pane aria-label={name}>
       <PaneHead>
         <div>
+          {back}
           <h2>{name}</h2>
           <p role="status">{sayState(state, mayChange)}</p>
         </div>
@@ -180,10 +204,26 @@ function FormPane({ name, read, filled, state, mayChange, ...view }: FormPanePro
           {organizationFormText('gone.text')}
         </EmptyState>
       ) : (
-        <FilledView {...{ read, filled, ...view }} isReadOnly={!canEdit} />
+        <SummaryFormsContext value={summaries}>
+          <FilledView {...{ read, filled, ...view }} isReadOnly={!canEdit} />
+        </SummaryFormsContext>
       )}
     </Pane>
   );
+}
+
+function backLink(
+  { forms }: Forms,
+  { summaryId, ownPath, renderLink }: Pick<FormsTabProps, 'ownPath' | 'renderLink' | 'summaryId'>,
+): ReactNode {
+  const summary = forms?.find(({ id }) => id === summaryId);
+  return summary
+    ? renderLink(
+        formPath(ownPath, summary.id),
+        organizationFormText('summary.back', { name: summary.name }),
+        {},
+      )
+    : null;
 }
 
 function sayState({ isEditing, isKeeping, timeKept }: FormSetState, mayChange: boolean): string {

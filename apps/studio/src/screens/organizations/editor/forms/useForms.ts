@@ -45,7 +45,11 @@ export interface Forms {
   readonly shown: ShownForm | undefined;
   /** All that are loaded, by their ids. */
   readonly loaded: ReadonlyMap<string, LoadedForm>;
+  /** The values of a form as they are by now. */
+  readonly valuesOf: (form: LoadedForm) => Values;
   readonly cases: CaseValues;
+  /** What is needed to look for values that are not valid is there, or cannot be loaded. */
+  readonly isComplete: boolean;
   /** Files are on their way, or could not be uploaded. */
   readonly isUploading: boolean;
   /** Why nothing can be shown; null for nothing. */
@@ -57,6 +61,8 @@ const noState = shallowProxy<FormSetState>({
   ...{ saved: new Map(), values: new Map(), others: null, failure: null, pending: null, timeKept: null },
   ...{ isEditing: false, isTakenOver: false, isKeeping: false },
 });
+
+const summaryGrid = 24;
 
 const noUploads = shallowProxy<FormUploads['state']>({ uploads: [] });
 
@@ -93,7 +99,8 @@ export function useForms(input: {
   );
   const isForeign = (own.data?.read?.trial.foreignKeys.length ?? 0) > 0;
   const others = leaves?.filter((each) => each.id !== selectedId).map((each) => each.id) ?? [];
-  const isAllNeeded = (state.isEditing || isForeign) && others.length > 0;
+  const hasSummary = own.data?.read?.fields.some(({ part }) => part.type === summaryGrid) ?? false;
+  const isAllNeeded = (state.isEditing || isForeign || hasSummary) && others.length > 0;
   const rest = useResource(isAllNeeded ? `${others.join(' ')} ${version}` : null, (signal) =>
     Promise.all(others.map((each) => loader.load(each, signal))),
   );
@@ -110,8 +117,10 @@ export function useForms(input: {
     form.read === null ? null : fillOnce(form.read, valuesOf(form), cases);
   const shownForm = selectedId === undefined ? undefined : loaded.get(selectedId);
   const error = loading.error ?? menu.error ?? own.error;
+  const isComplete = leaves !== undefined && (rest.error !== null || loaded.size === leaves.length);
   return {
-    ...{ set, state, menu, selectedId, loaded, cases, isUploading, error },
+    ...{ set, state, menu, selectedId, loaded, valuesOf, cases },
+    ...{ isComplete, isUploading, error },
     forms: leaves?.map((leaf): MenuForm => {
       const form = loaded.get(leaf.id);
       const filled = form && filledOf(form);
