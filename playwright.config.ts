@@ -21,7 +21,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // A trace is for whoever sits at the machine: snapshots tell as much as the film, which costs a third of the run.
+    // A trace is for local use. Its snapshots show as much as a video, which costs a third of the run.
     trace: process.env['CI'] ? 'off' : { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -52,9 +52,18 @@ function Picture({ id, theme, title }: { id: string; theme: string; title: strin
   const [height, setHeight] = useState(layerHeight);
 
   function follow({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
-    const body = currentTarget.contentDocument?.body;
-    const root = currentTarget.contentDocument?.querySelector('#storybook-root');
-    if (!body || !root) return;
+    const { contentDocument, contentWindow } = currentTarget;
+    const root = contentDocument?.querySelector('#storybook-root');
+    if (!contentDocument || !contentWindow || !root) return;
+    // What is open stays open when the picture beside it takes the focus.
+    for (const name of ['blur', 'focusout'])
+      contentWindow.addEventListener(
+        name,
+        (event) => {
+          if (!contentDocument.hasFocus()) event.stopImmediatePropagation();
+        },
+        { capture: true },
+      );
     const observer = new ResizeObserver(() => {
       const drawn = root.getBoundingClientRect().height;
       setHeight(drawn > 60 ? Math.ceil(drawn) + 40 : layerHeight);

@@ -14,10 +14,14 @@ export function HouseDocs({ context, children }: PropsWithChildren<DocsContainer
   });
   const { channel } = context;
   useEffect(() => {
-    const follow = ({ globals }: { globals: Record<string, unknown> }) => setTheme(themeNameOf(globals));
+    // The pictures in frames of the page report their own choices on the same channel: what counts is that of its stories.
+    const follow = ({ globals }: { globals: Record<string, unknown> }) => {
+      const [story] = context.componentStories();
+      setTheme(themeNameOf(story ? context.getStoryContext(story).globals : globals));
+    };
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
-  }, [channel]);
+  }, [channel, context]);
   return (
     <DocsContainer context={context} theme={houseThemes[theme]}>
       {children}

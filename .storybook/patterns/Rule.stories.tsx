@@ -12,7 +12,7 @@ const meta = {
       use: [
         'Conditions decide whether actions follow: `ConditionTree` above, `ActionGroup` below it.',
         'Give operators and values from your own product; the widgets know none.',
-        'Let people review the whole before they save: what is incomplete is said, and marked in its place.',
+        'Let people review the whole before they save: incomplete parts are listed, and marked in their place.',
       ],
       avoid: [
         'Rows that all have the same conditions: `CriteriaTable`.',

@@ -6,7 +6,7 @@ import {
 } from '../../packages/studio-widgets/src/ActionGroup/testing/sampleActions.ts';
 import { ruleArgs } from '../../packages/studio-widgets/src/ConditionTree/ConditionTree.stories.tsx';
 
-const { defaultValue: coastalCondition, onValueChange: _heard, ...declared } = ruleArgs;
+const { defaultValue: coastalCondition, onValueChange: _onValueChange, ...declared } = ruleArgs;
 
 /** What a host declares of its conditions: operators, and what they compare. */
 export const conditionProps = declared;

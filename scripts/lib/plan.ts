@@ -37,7 +37,8 @@ export const suites = {
       'apps/server/src/{access,audit,events,formTemplateSets,restore,uploads}/**/*.database.test.ts',
       'apps/server/src/kinds/*.database.test.ts',
       'apps/server/src/kinds/{configuredFile,dataSet}/*.database.test.ts',
-      'apps/server/src/store/{embedded,staging}/*.database.test.ts',
+      'apps/server/src/organizations/forms/*.database.test.ts',
+      'apps/server/src/store/{embedded,ownPostgres,staging}/*.database.test.ts',
       'apps/server/src/store/{contents,versions}/*.database.test.ts',
       'apps/server/src/store/{findProperties,largeDocument,prepareDatabase,rebuildIndex,shortenLog,wideRecheck,wideRenaming,writeReferences}.database.test.ts',
       'tests/support/postgres.database.test.ts',
@@ -66,7 +67,7 @@ export const suites = {
       // Whether every documented response was seen is only known after a run of all of them.
       'tests/contract/coverage.test.ts',
       // Hostile and large input.
-      'tests/contract/{bodies,classCodes,contents,formTemplateImportRefused,names,restoreHostile,rulesHostile,saveUnedited}.test.ts',
+      'tests/contract/{bodies,classCodes,contents,formRulesHostile,formTemplateImportRefused,names,lettersHostile,restoreHostile,rulesHostile,saveUnedited}.test.ts',
       // Limits, streams and calls at the same time: they wait for real clocks.
       'tests/contract/{draining,events,heavyCalls,largeWriteUnderWay,readAtOneMoment,signInLimits,streamLimits}.test.ts',
       // Restores beyond those that `restore.test.ts` makes.

@@ -15,7 +15,7 @@ const rounds = Math.max(3, Number(process.env['BENCH_ROUNDS'] ?? 5));
 const processorSlowdown = 4;
 /** Milliseconds. */
 const limit = 100;
-const untold = 16;
+const unreportedMs = 16;
 
 await ensureBuilt();
 const studio = await startStudio();
@@ -83,7 +83,7 @@ async function measure(context: BrowserContext, task: InteractionTask): Promise<
   const found = await page.evaluate(() => window.interactions.read());
   await page.close();
   await forgetDrafts(context);
-  return Math.max(untold, ...found);
+  return Math.max(unreportedMs, ...found);
 }
 
 /** Edits that were left behind would be offered to the next task. */

@@ -39,7 +39,7 @@ async function measure(chromium: Browser, reducedMotion: 'reduce' | 'no-preferen
   await page.goto(origin);
   await page.waitForFunction(() => document.title === 'ready', null, { polling: 50, timeout: 60_000 });
   const mounted = await page.evaluate(() => window.themeBench.commits());
-  if (mounted === 0) throw new Error('The Profiler heard of no commit: it counts nothing.');
+  if (mounted === 0) throw new Error('The Profiler received no commit, so it counts nothing.');
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
   const counted: Switch[] = [];

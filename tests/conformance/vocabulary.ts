@@ -45,7 +45,7 @@ export const wordRules: readonly WordRule[] = [
   { breaks: named(/(delay|duration|debounce|timeout)$/i), instead: 'times end in Ms' },
   {
     breaks: ({ type }) => /[(,] ?signal\??: AbortSignal/.test(type),
-    instead: 'what asks the host is told (question, { signal })',
+    instead: 'what asks the host takes (question, { signal })',
   },
   {
     breaks: ({ name, type }) => /^(sort|defaultSort)$/.test(name) && !/\bSort\b/.test(type),

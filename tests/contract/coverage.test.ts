@@ -5,7 +5,7 @@ import { readSeen } from '../support/contract/seenResponses.ts';
 /** Runs after all other files: together they must have seen every response that the contract documents. */
 
 const oneConnection =
-  'The embedded database has one connection: nobody can hold a lock in it and let the server answer meanwhile.';
+  'The embedded database has one connection: no other client can hold a lock in it while the server answers.';
 
 /** What a scanner cannot look at answers 503, too. */
 const scanned = new Set(['uploadProductDocuments', 'createConfiguredFile', 'updateConfiguredFile']);

@@ -187,10 +187,10 @@ describe('servers that listen', () => {
   });
 
   test('what was sent wrong is corrected after a notice that cannot be read', async () => {
-    await one.admin.call('createDataSet', { body: staticSet('Untold') });
-    const reader = await watch(two.viewer, 'Untold');
+    await one.admin.call('createDataSet', { body: staticSet('Unannounced') });
+    const reader = await watch(two.viewer, 'Unannounced');
     await reader.next('here');
-    await one.query(`update document set version = 7 where name = 'Untold'`);
+    await one.query(`update document set version = 7 where name = 'Unannounced'`);
     await one.query(`select pg_notify('studio_events', 'of another release')`);
     expect((await reader.next('current')).etag).toMatch(/^"7\./);
   });

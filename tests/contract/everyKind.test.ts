@@ -243,10 +243,10 @@ describe.each(many.map((module) => [module.kind.name, module] as const))('%s', (
   });
 
   test('the log tells of every write in the words of the kind', async () => {
-    const made = await create('Suite told');
-    const second = await change('Suite told');
-    const third = await rename('Suite told', 'Suite told now');
-    await remove('Suite told now');
+    const made = await create('Suite logged');
+    const second = await change('Suite logged');
+    const third = await rename('Suite logged', 'Suite renamed');
+    await remove('Suite renamed');
     const words = `The ${kind.noun}`;
     const messages = [
       ['Created', `${words} ${shown(made.doc)} was created.`],

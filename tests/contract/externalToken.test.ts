@@ -234,7 +234,7 @@ test('claims give roles of the user type at each sign-in, and open sessions foll
   expect([await first.rights(), await later.rights()]).toEqual([[], []]);
 });
 
-test('a claim that is missing gives no role; one that the provider left out for its size signs nobody in', async () => {
+test('a claim that is missing gives no role; one that the provider left out for its size signs no user in', async () => {
   const known = await signInWith('viewer', { realm_access: { roles: ['writers'] } });
   const tooMany = await signInWith('viewer', { _claim_names: { realm_access: 'src1' } });
   expect(tooMany.answer.status).toBe(401);

@@ -244,14 +244,14 @@ describe.each(written.map((module) => [module.kind.name, module] as const))('%s'
   }
 
   test('the log tells who did what, and what changed', async () => {
-    const made = await create('Suite told');
+    const made = await create('Suite logged');
     const address = calls.addressOf(made);
-    await update(address, variant('Suite told', 0));
-    const query = { filterText: `${module.kind.noun} 'Suite told'` };
+    await update(address, variant('Suite logged', 0));
+    const query = { filterText: `${module.kind.noun} 'Suite logged'` };
     const { records } = (await server.admin.call('listConfigurationLogs', { query })).body(200);
     expect(records.map(({ action, message }) => [action, message])).toEqual([
-      ['Updated', `The ${module.kind.noun} 'Suite told' was updated.`],
-      ['Created', `The ${module.kind.noun} 'Suite told' was created.`],
+      ['Updated', `The ${module.kind.noun} 'Suite logged' was updated.`],
+      ['Created', `The ${module.kind.noun} 'Suite logged' was created.`],
     ]);
     const path = { id: String(records[0]?.id) };
     const details = (await server.admin.call('getConfigurationLog', { path })).body(200);

@@ -91,6 +91,27 @@ test('how often a sign-in may fail, and how long the pauses are', async () => {
   });
 });
 
+test('how long a browser is known from which somebody has signed in', async () => {
+  const signIn = async (device?: string) => {
+    const headers = {
+      origin: server.origin,
+      cookie: device === undefined ? undefined : `studioDevice=${device}`,
+    };
+    const answer = await server.anyone.signedOut().call('signIn', { body: credentials, headers });
+    const [, name, maxAge] =
+      /studioDevice=([\w-]+); Max-Age=(\d+)/.exec(`${answer.headers['set-cookie']}`) ?? [];
+    return { name, days: Number(maxAge) / 86_400 };
+  };
+  await under({ 'security.signIn.placeLifetimeDays': '2' }, async () => {
+    const first = await signIn();
+    expect(first.days).toBe(2);
+    expect((await signIn(first.name)).name).toBe(first.name);
+    server.clock.advance(3 * 24 * 60 * minute);
+    expect((await signIn(first.name)).name).not.toBe(first.name);
+    await server.signInAgain();
+  });
+});
+
 test('what a new password must be', async () => {
   const change = async (newPassword: string) => {
     const body = { currentPassword: 'studio-demo', newPassword };
@@ -222,6 +243,20 @@ test('how many streams a session holds', async () => {
     const target = `/rest/Events?uri=${encodeURIComponent(uri.join())}`;
     const refused = await server.viewer.callPath('watchObjects', target);
     expect(refused.problem(429).detail).toContain('5');
+    await Promise.all(streams.map((stream) => stream.close()));
+  });
+});
+
+test('how many streams all sessions of a user hold', async () => {
+  const uri = ['/DataSet:Roof Covering'];
+  await under({ 'system.streamsPerUser': '20', 'system.streamsPerSession': '15' }, async () => {
+    const sessions = await Promise.all([server.anyone.signIn('viewer'), server.anyone.signIn('viewer')]);
+    const streams = await Promise.all(
+      sessions.flatMap((user) => Array.from({ length: 10 }, () => user.watch(uri))),
+    );
+    const target = `/rest/Events?uri=${encodeURIComponent(uri.join())}`;
+    const refused = await server.viewer.callPath('watchObjects', target);
+    expect(refused.problem(429).detail).toContain('20');
     await Promise.all(streams.map((stream) => stream.close()));
   });
 });

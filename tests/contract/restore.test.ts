@@ -249,7 +249,7 @@ test('a required set stays required, whatever a file says', async () => {
 });
 
 test('the detailed history tells of the restore and of each change', async () => {
-  const file = initializationFile(section('Data Sets', dataSetElement('Told of')));
+  const file = initializationFile(section('Data Sets', dataSetElement('Announced')));
   await restore(file, 'REFRESH', { fileName: 'messages.dbinit' });
   const entries = (await server.admin.call('listConfigurationLogs', { query: { numberOfRows: 10 } })).body(
     200,
@@ -260,7 +260,7 @@ test('the detailed history tells of the restore and of each change', async () =>
       (entry) => entry.includes("Restored: The file 'messages.dbinit'") && entry.includes('1 added'),
     ),
   ).toBe(true);
-  expect(messages.some((entry) => entry.includes("Created: The data set 'Told of'"))).toBe(true);
+  expect(messages.some((entry) => entry.includes("Created: The data set 'Announced'"))).toBe(true);
 });
 
 test('what is restored while others write loses nothing of either', async () => {

@@ -27,21 +27,21 @@ function version(dataSetName: string, number: number | string) {
 
 test('every version is listed, the newest first, and can be read as it was', async () => {
   const answers = [
-    await server.admin.call('createDataSet', { body: staticSet('Told', { description: 'One' }) }),
-    await save('Told', staticSet('Told', { description: 'Two' }), server.author),
-    await save('Told', staticSet('Told again', { description: 'Three' })),
-    await save('Told again', staticSet('Told again', { description: 'Four', items: [] })),
+    await server.admin.call('createDataSet', { body: staticSet('Original', { description: 'One' }) }),
+    await save('Original', staticSet('Original', { description: 'Two' }), server.author),
+    await save('Original', staticSet('Renamed', { description: 'Three' })),
+    await save('Renamed', staticSet('Renamed', { description: 'Four', items: [] })),
   ];
-  const { records, totalRecords } = await versions('Told again');
+  const { records, totalRecords } = await versions('Renamed');
   expect(totalRecords).toBe(4);
   expect(records.map(({ version: number, action, name, author }) => [number, action, name, author])).toEqual([
-    [4, 'update', 'Told again', 'Marta Oduya'],
-    [3, 'rename', 'Told again', 'Marta Oduya'],
-    [2, 'update', 'Told', 'Jon Vega'],
-    [1, 'create', 'Told', 'Marta Oduya'],
+    [4, 'update', 'Renamed', 'Marta Oduya'],
+    [3, 'rename', 'Renamed', 'Marta Oduya'],
+    [2, 'update', 'Original', 'Jon Vega'],
+    [1, 'create', 'Original', 'Marta Oduya'],
   ]);
   for (const [index, answer] of answers.entries()) {
-    const read = await version('Told again', index + 1);
+    const read = await version('Renamed', index + 1);
     expect([read.status, read.etag]).toEqual([200, answer.etag]);
     expect(read.body(200)).toEqual(JSON.parse(answer.text));
     const { lastModifiedById: authorId, timeLastModified: time } = read.body(200);

@@ -75,7 +75,7 @@ function oneSided(
   if (was === undefined) return left;
   const answer = answerOf(`removal ${value}`);
   if (answer === undefined) {
-    expect(left, `${value} was removed here and changed there, and nobody was asked`).toEqual(was);
+    expect(left, `${value} was removed here and changed there, and no question was shown`).toEqual(was);
     return null;
   }
   return (answer === 'mine' ? here : there) ?? null;
@@ -89,7 +89,7 @@ function mergedText(
   if (mine === theirs || theirs === base) return mine;
   if (mine === base) return theirs;
   const answer = answerOf(id);
-  if (answer === undefined) throw new Error(`${id} was changed by both, and nobody was asked.`);
+  if (answer === undefined) throw new Error(`${id} was changed by both, and no question was shown.`);
   if (typeof answer === 'object') return answer.text;
   return answer === 'mine' ? mine : theirs;
 }
@@ -99,6 +99,6 @@ function mergedGroup(value: string, was: number, here: number, there: number, an
   const answer = answerOf(`place ${value}`);
   if (answer !== undefined) return answer === 'mine' ? here : there;
   if (here === there || there === was) return here;
-  expect(here, `${value} was moved by both, and nobody was asked`).toBe(was);
+  expect(here, `${value} was moved by both, and no question was shown`).toBe(was);
   return there;
 }

@@ -95,3 +95,67 @@ test('two people change conditions of one rule, and both changes stay', async ({
     ...['roofAge > 30', 'pitch > 8', 'stories > 3'],
   ]);
 });
+
+const rounds = 5;
+
+test('two people write the rules of one form in their browsers, in turns, and nothing of either is dropped', async ({
+  page,
+  api,
+  studio,
+  playwright,
+}) => {
+  const age = ['age', 'Age', { ...conditional, triggerRuleName: 'Old roof' }] as const;
+  const condition = all(raw('c1', 'roofAge > 20'), raw('c2', 'pitch > 4'));
+  const { id } = await createForm(api, newFormName('Two people'), {
+    rest: {
+      sections: [section('Roof', age)],
+      fieldRules: [{ name: 'Old roof', description: '', condition }],
+    },
+  });
+  const path = `${formPath(id)}/rules/Old%20roof`;
+  const other = await playwright.chromium.launch();
+  const theirs = await (await other.newContext({ baseURL: studio.url })).newPage();
+  await openAs(page, 'admin', path);
+  await openAs(theirs, 'author', path);
+  const expressions = (of: Page) => tree(of, 'Old roof').getByRole('textbox', { name: 'Expression' });
+  /** Changes the condition that begins so, and adds one. */
+  const edit = async (of: Page, name: string, round: number) => {
+    const place = name === 'roofAge' ? 0 : 1;
+    await expressions(of).nth(place).fill(`${name} > ${round}`);
+    await tree(of, 'Old roof').getByRole('button', { name: 'Custom', exact: true }).press('Enter');
+    await of.keyboard.type(`${name}Added${round} > 0`);
+  };
+  const save = async (of: Page) => {
+    await of.keyboard.press('Control+s');
+    await expect(saveButton(of)).toHaveAttribute('aria-disabled', 'true');
+  };
+  for (let round = 1; round <= rounds; round += 1) {
+    await Promise.all([edit(page, 'roofAge', round), edit(theirs, 'pitch', round)]);
+    for (const of of round % 2 === 0 ? [page, theirs] : [theirs, page]) await save(of);
+  }
+  await theirs.getByRole('button', { name: 'New Rule', exact: true }).click();
+  await theirs.keyboard.type('Steep roof');
+  await theirs.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Description' }).fill('Asks how old it is');
+  await save(page);
+  await save(theirs);
+
+  const { doc } = await loadForm(api, id);
+  expect(doc.fieldRules.map(({ name, description }) => [name, description])).toEqual([
+    ['Old roof', 'Asks how old it is'],
+    ['Steep roof', ''],
+  ]);
+  const [first, second, ...added] = (doc.fieldRules[0]?.condition.subconditions ?? []).map((each) =>
+    String(each.rawExpression),
+  );
+  expect([first, second]).toEqual([`roofAge > ${rounds}`, `pitch > ${rounds}`]);
+  const wanted = Array.from({ length: rounds }, (_, index) =>
+    ['roofAge', 'pitch'].map((name) => `${name}Added${index + 1} > 0`),
+  ).flat();
+  expect(added.toSorted()).toEqual(wanted.toSorted());
+  for (const of of [page, theirs]) {
+    await of.goto(path);
+    await expect(expressions(of)).toHaveCount(2 + wanted.length);
+  }
+  await other.close();
+});

@@ -256,7 +256,7 @@ test('the list is filtered and its templates exported: by mouse all on the filte
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('an address from before the screens stood under /config still opens them', async ({ page, api }) => {
+test('an address without /config, as used before, still opens the screens', async ({ page, api }) => {
   const name = newName('Moved');
   const id = await createPopup(api, name);
   await openAs(page, 'admin', `/notification/popup/browser?q=${encodeURIComponent(name)}`);

@@ -113,7 +113,7 @@ test.each(shareOf(amidWrites, 2))(
     expect(server.output).toContain('Every change that was acknowledged is on the disk');
     expect(whatFollowed()).toEqual([
       expect.stringContaining(`failed ${fault.call}`),
-      'told {"what":"failed"}',
+      'message {"what":"failed"}',
     ]);
     expect(await faultsFound(dataDir, workload)).toEqual([]);
   },

@@ -1,16 +1,18 @@
-import { openDatabase } from '../../apps/server/src/store/openDatabase.ts';
+import { type Engine, openDatabase } from '../../apps/server/src/store/openDatabase.ts';
 import { findContradictions, readStore, type StoreContent } from './inspectStore.ts';
 import type { Workload } from './Workload.ts';
 
 /**
  * Opens the embedded database of a directory as it was left, and says what it lost: acknowledged versions that are not
  * there, and anything that was done by half.
+ * @param engine what keeps the data there. Default PGlite
  */
 export async function findLosses(
   dataDir: string,
   acknowledged: Workload['acknowledgedVersions'],
+  engine: Engine = 'pglite',
 ): Promise<string[]> {
-  const database = await openDatabase({ databaseUrl: null, dataDir });
+  const database = await openDatabase({ databaseUrl: null, dataDir, engine });
   try {
     const store = await readStore(database.queries);
     return [...findContradictions(store), ...missingVersions(store, acknowledged)];

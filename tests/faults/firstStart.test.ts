@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -12,25 +12,34 @@ import { Random } from './Random.ts';
 const kills = timesOf(4, 3);
 const seed = faultSeed;
 
-test(`a first start that was cut short ${kills} times leaves nothing in the way of the next (seed ${seed})`, async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'studio-first-'));
-  const random = new Random(seed);
-  try {
-    for (let kill = 0; kill < kills; kill += 1) {
-      const server = spawnServer(dataDir);
-      await waitUntil(async () => expect(existsSync(join(dataDir, 'database'))).toBe(true), {
-        what: 'Making the database',
-        deadlineMs: 60_000,
-        giveUp: () => server.ending,
-      });
-      await delay(random.below(2500));
-      await server.end('SIGKILL');
+test.each([
+  { engine: 'pglite', first: 'database' },
+  { engine: 'postgres', first: 'postgres.unfinished' },
+])(
+  `a first start that was cut short ${kills} times leaves nothing in the way of the next, with $engine (seed ${seed})`,
+  async ({ engine, first }) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'studio-first-'));
+    // PostgreSQL runs as another account when this is root.
+    chmodSync(dataDir, 0o755);
+    const start = () => spawnServer(dataDir, { STUDIO_DATABASE: engine });
+    const random = new Random(seed);
+    try {
+      for (let kill = 0; kill < kills; kill += 1) {
+        const server = start();
+        await waitUntil(async () => expect(existsSync(join(dataDir, first))).toBe(true), {
+          what: 'Making the database',
+          deadlineMs: 60_000,
+          giveUp: () => server.ending,
+        });
+        await delay(random.below(2500));
+        await server.end('SIGKILL');
+      }
+      const server = start();
+      const client = await new ApiClient({ origin: await originOf(server) }).signIn('admin');
+      expect((await client.call('listDataSets')).body(200).totalRecords).toBeGreaterThan(300);
+      await server.end('SIGTERM');
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true });
     }
-    const server = spawnServer(dataDir);
-    const client = await new ApiClient({ origin: await originOf(server) }).signIn('admin');
-    expect((await client.call('listDataSets')).body(200).totalRecords).toBeGreaterThan(300);
-    await server.end('SIGTERM');
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-});
+  },
+);

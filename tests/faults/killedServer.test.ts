@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,51 +11,75 @@ import { Random } from './Random.ts';
 import { ReferencedSet } from './ReferencedSet.ts';
 import { Workload } from './Workload.ts';
 
-const kills = timesOf(20, 4);
 const seed = faultSeed;
 
-test(`a server killed ${kills} times amid writes keeps all that it acknowledged and nothing by half (seed ${seed})`, async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'studio-killed-'));
-  try {
-    const random = new Random(seed);
-    const workload = new Workload(random);
-    const referenced = new ReferencedSet('Roof Covering');
-    const studio = await startStudio({ dataDir });
-    const client = await new ApiClient({ origin: studio.url }).signIn('admin');
-    await referenced.remember(client);
+test.each([
+  { engine: 'pglite', kills: timesOf(20, 4) },
+  { engine: 'postgres', kills: timesOf(200, 6) },
+] as const)(
+  'a server killed $kills times amid writes keeps all that it acknowledged and nothing by half, with $engine',
+  {
+    timeout: 3_600_000,
+  },
+  async ({ engine, kills }) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'studio-killed-'));
+    // PostgreSQL runs as another account when this is root.
+    chmodSync(dataDir, 0o755);
+    try {
+      const random = new Random(seed);
+      const workload = new Workload(random);
+      const referenced = new ReferencedSet('Roof Covering');
+      const isOwn = engine === 'postgres';
+      const studio = await startStudio({ dataDir, isEmpty: isOwn, env: { STUDIO_DATABASE: engine } });
+      const client = await new ApiClient({ origin: studio.url }).signIn('admin');
+      await referenced.remember(client);
 
-    for (let kill = 0; kill < kills; kill += 1) {
-      await killAmidWrites(studio, client, { random, workload, referenced });
-      await studio.restart();
-      const faults = await Promise.all([...workload.slots, referenced].map((each) => each.reconcile(client)));
-      expect(faults.flat(), `after kill ${kill + 1}`).toEqual([]);
+      for (let kill = 0; kill < kills; kill += 1) {
+        // Of PostgreSQL's own process half of the kills leave nothing, and the others leave it running without its server.
+        const postgres = isOwn && random.below(2) === 0 ? processOf(dataDir) : null;
+        await killAmidWrites(studio, client, { random, workload, referenced, postgres });
+        await studio.restart();
+        const faults = await Promise.all(
+          [...workload.slots, referenced].map((each) => each.reconcile(client)),
+        );
+        expect(faults.flat(), `after kill ${kill + 1} (seed ${seed})`).toEqual([]);
+      }
+
+      await studio.kill();
+      expect(await findLosses(dataDir, workload.acknowledgedVersions, engine), `seed ${seed}`).toEqual([]);
+      expect(workload.acknowledged).toBeGreaterThan(kills * 5);
+      await studio.close();
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true });
     }
-
-    await studio.kill();
-    expect(await findLosses(dataDir, workload.acknowledgedVersions)).toEqual([]);
-    expect(workload.acknowledged).toBeGreaterThan(kills * 5);
-    await studio.close();
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-});
+  },
+);
 
 interface Load {
   random: Random;
   workload: Workload;
   referenced: ReferencedSet;
+  /** PostgreSQL's process, when it is killed, too. */
+  postgres: number | null;
+}
+
+function processOf(dataDir: string): number {
+  const [pid] = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+  return Number(pid);
 }
 
 /** Kills at a moment that follows some acknowledgement by up to a few writes' time. */
 async function killAmidWrites(
   studio: Studio,
   client: ApiClient,
-  { random, workload, referenced }: Load,
+  { random, workload, referenced, postgres }: Load,
 ): Promise<void> {
   const reached = workload.acknowledge(1 + random.below(40));
   const writing = Promise.all([workload.run(client), referenced.run(client)]);
   await Promise.race([reached, writing]);
   await delay(random.below(30));
-  await studio.kill();
+  const killed = studio.kill();
+  if (postgres !== null) process.kill(postgres, 'SIGKILL');
+  await killed;
   await writing;
 }

@@ -184,7 +184,7 @@ async function settle(
     return waitUntil(attempt, { what: 'The list', deadlineMs });
   };
   const needed = await Promise.all([gone(), ...clients.map(listed)]);
-  expect(needed[0], 'signs of life that were heard').toBeGreaterThan(0);
+  expect(needed[0], 'heartbeats that were received').toBeGreaterThan(0);
   expect(Math.max(...needed), 'signs of life until people and lists were right').toBeLessThanOrEqual(
     promisedBeats,
   );

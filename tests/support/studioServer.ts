@@ -17,13 +17,22 @@ const stopDeadlineMs = 15_000;
 export const templateVariable = 'STUDIO_TEST_TEMPLATE';
 
 /** What a test must not inherit from the shell that runs it. */
-const ownVariables = ['DATABASE_URL', 'E2E_DATABASE_URL', 'HOST', 'PORT', templateVariable];
+const ownVariables = [
+  'DATABASE_URL',
+  'E2E_DATABASE_URL',
+  'HOST',
+  'PORT',
+  'STUDIO_DATABASE',
+  templateVariable,
+];
 
 export interface StudioOptions {
   /** The folder of the embedded database. One without a database gets an empty one. Default: a new one, removed when the studio is closed. */
   dataDir?: string;
   /** A PostgreSQL database to use as it is. Default: a new one on the server E2E_DATABASE_URL names, if it names one. */
   databaseUrl?: string;
+  /** True leaves it to the server to make its database, as at a first start. Default false. */
+  isEmpty?: boolean;
   /** Added to the server's environment. */
   env?: NodeJS.ProcessEnv;
 }
@@ -59,7 +68,8 @@ export async function startStudio(options: StudioOptions = {}): Promise<Studio> 
   const base = process.env['E2E_DATABASE_URL'];
   const ownDatabase = options.databaseUrl === undefined && base ? await createDatabase(base) : undefined;
   const databaseUrl = options.databaseUrl ?? ownDatabase;
-  if (databaseUrl === undefined && !existsSync(join(dataDir, 'database'))) {
+  const isMade = ['database', 'postgres'].some((name) => existsSync(join(dataDir, name)));
+  if (databaseUrl === undefined && !isMade && options.isEmpty !== true) {
     const template = process.env[templateVariable];
     if (template && options.env?.['STUDIO_DEMO'] === undefined)
       cpSync(template, dataDir, { recursive: true });

@@ -10,11 +10,11 @@ import { answerNoRequest, frameworkProblem, handleErrors, sendProblem } from './
 import type { Contract } from './http/loadContract.ts';
 import { loggerOptions } from './http/loggerOptions.ts';
 import { misdirected } from './http/problems.ts';
+import { isLoopback } from './http/refuseOpenDemo.ts';
 import { registerOperations } from './http/registerOperations.ts';
 import { createRouting, serveStudio } from './http/serveStudio.ts';
 import type { Present } from './http/storeProblem.ts';
 import { createOperations } from './operations/createOperations.ts';
-import { isLoopback } from './refuseOpenDemo.ts';
 import type { ServerOptions } from './ServerOptions.ts';
 import type { Services } from './Services.ts';
 

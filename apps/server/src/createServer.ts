@@ -7,6 +7,7 @@ import { noteAnnouncements } from './events/announceChanges.ts';
 import { EventPolling } from './events/EventPolling.ts';
 import { fault } from './fault.ts';
 import { loadContract } from './http/loadContract.ts';
+import { refuseOpenDemo } from './http/refuseOpenDemo.ts';
 import { ensureFiles } from './kinds/configuredFile/ensureFiles.ts';
 import { ensureLookups } from './kinds/dataSet/ensureLookups.ts';
 import { ensureFormRules } from './kinds/formTemplate/ensureFormRules.ts';
@@ -14,7 +15,7 @@ import { ensureMatrices } from './kinds/permission/ensureMatrices.ts';
 import { ensurePermissions } from './kinds/permission/permitRoles.ts';
 import { registry } from './kinds/registry.ts';
 import { ensureRules } from './kinds/rule/ensureRules.ts';
-import { refuseOpenDemo } from './refuseOpenDemo.ts';
+import { formGapsOf } from './organizations/forms/FormGaps.ts';
 import { completeOptions, type ServerOptions } from './ServerOptions.ts';
 import type { Services } from './Services.ts';
 import { isUnused, seedDemo } from './seedDemo.ts';
@@ -141,10 +142,15 @@ function assemble({ options, database, services, app, stopping }: Parts): Studio
   };
 }
 
-async function warm(database: Database, { lists, contents }: Services, signal: AbortSignal): Promise<void> {
+async function warm(
+  database: Database,
+  { lists, contents, queries }: Services,
+  signal: AbortSignal,
+): Promise<void> {
   await database.tidy();
   for (const list of lists.values()) await list.warm(signal);
   if (!signal.aborted) await contents.sweep();
+  if (!signal.aborted) await formGapsOf(queries).warm(signal);
 }
 
 function addressOf(address: AddressInfo | null): string {

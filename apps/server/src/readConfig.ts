@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { SingleSignOn } from './access/readExternalToken.ts';
 import { ConfigReader, type Environment } from './ConfigReader.ts';
 import { serverFolder } from './ownFiles.ts';
+import { type Engine, engines } from './store/openDatabase.ts';
 
 const projectDirectory = join(serverFolder, '..', '..');
 
@@ -11,8 +12,10 @@ export interface Config {
   host: string;
   /** Port to listen on; 0 for any that is free. `PORT`, default 4000. */
   port: number;
-  /** PostgreSQL connection string; null for the embedded database. `DATABASE_URL`. */
+  /** PostgreSQL connection string; null for a database in the data folder. `DATABASE_URL`. */
   databaseUrl: string | null;
+  /** What keeps the data in the data folder. `STUDIO_DATABASE`: `postgres`, `pglite` (default), or `auto` for PostgreSQL where it can be run. */
+  engine: Engine;
   /**
    * How a server receives what others do: by LISTEN and NOTIFY, or by polling the database, for engines and
    * poolers that do not carry these. All servers before one database the same. `STUDIO_EVENTS`, `listen` or `poll`.
@@ -81,6 +84,7 @@ export function readConfig(env: Environment): Config {
     host: read.text('HOST') ?? '127.0.0.1',
     port: read.integer('PORT', { fallback: 4000, min: 0, max: 65_535 }),
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    engine: read.choice('STUDIO_DATABASE', engines, 'pglite'),
     events: read.choice('STUDIO_EVENTS', eventSources, 'listen'),
     dataDir: read.text('STUDIO_DATA_DIR') ?? join(projectDirectory, '.data'),
     staticDir: join(projectDirectory, 'apps', 'studio', 'dist'),

@@ -5301,6 +5301,8 @@ export interface components {
             id: string;
             /** @description Empty for a draft without a name. */
             name: string;
+            /** @description The agency number or carrier code. */
+            code: string | null;
             /** @enum {integer} */
             organizationType: 1 | 2 | 3 | 4;
             /** @enum {integer} */
@@ -5314,6 +5316,8 @@ export interface components {
             id: string;
             /** @description Empty for a draft without a name. */
             name: string;
+            /** @description The agency number or carrier code. */
+            code: string | null;
             /** @enum {integer} */
             organizationType: 1 | 2 | 3 | 4;
             /** @enum {integer} */
@@ -9147,7 +9151,8 @@ export interface operations {
                      *           "id": "org-1",
                      *           "name": "Harbor Mutual",
                      *           "organizationType": 2,
-                     *           "status": 1
+                     *           "status": 1,
+                     *           "code": "HM"
                      *         }
                      *       ],
                      *       "records": [
@@ -9156,6 +9161,7 @@ export interface operations {
                      *           "name": "Lakeshore Risk Partners",
                      *           "organizationType": 1,
                      *           "status": 1,
+                     *           "code": null,
                      *           "childCount": 0
                      *         }
                      *       ],
@@ -9593,6 +9599,7 @@ export interface operations {
                      *           "organizationType": 1,
                      *           "status": 1,
                      *           "isDraftStatus": false,
+                     *           "code": "41-1187",
                      *           "requiredFieldCount": 2,
                      *           "totalRequiredFieldCount": 4,
                      *           "forms": [

@@ -1,4 +1,5 @@
 import { type Expression as AcornExpression, type Node, parseExpressionAt } from 'acorn';
+import { calendarFunctions, dayOf, looksLikeDay } from './calendar.ts';
 import {
   type CaseScalar,
   type CaseValue,
@@ -211,6 +212,7 @@ const binary = {
 } as const;
 
 const functions = {
+  ...calendarFunctions,
   sum: (given: readonly Result[]): Result => numbersOf(given).reduce((sum, each) => sum + each, 0),
   max: (given: readonly Result[]): Result =>
     finite(numbersOf(given).reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)),
@@ -244,10 +246,11 @@ function arithmetic(work: (left: number, right: number) => number) {
   };
 }
 
-/** By size. Without a value on either side it is false. */
+/** By size: two numbers, or two days where one side is written as a day. Without a value on either side it is false. */
 function comparison(work: (left: number, right: number) => boolean) {
   return (left: Result, right: Result): Result => {
-    const [one, other] = [toNumber(left), toNumber(right)];
+    const read = looksLikeDay(left) || looksLikeDay(right) ? dayOf : toNumber;
+    const [one, other] = [read(left), read(right)];
     return one !== null && other !== null && work(one, other);
   };
 }

@@ -1,3 +1,4 @@
+import { calendarFunctions } from './calendar.ts';
 import { type Expression, keysOf, parseExpression } from './expression.ts';
 import {
   type CaseScalar,
@@ -159,8 +160,13 @@ function isSame(left: CaseValue, right: CaseValue): boolean {
 
 type FunctionName = Extract<Expression, { kind: 'call' }>['name'];
 
+function isOfCalendar(name: string): name is keyof typeof calendarFunctions {
+  return Object.hasOwn(calendarFunctions, name);
+}
+
 /** The functions of the product. Those of several values leave missing ones out. */
 function call(name: FunctionName, given: readonly CaseValue[], state: State): CaseValue {
+  if (isOfCalendar(name)) return calendarFunctions[name](given);
   const numbers = given.flat().flatMap((each) => (isMissing(each) ? [] : toNumber(each)));
   const [first = null, second = null] = given;
   switch (name) {

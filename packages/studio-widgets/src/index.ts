@@ -246,6 +246,7 @@ export {
   type ExpressionValue,
   type FieldSource,
   type ScriptFault,
+  type ScriptRunner,
 } from './ExpressionModal/index.ts';
 export { FormBuilder, type FormBuilderProps, type FormPartBase, freeName } from './FormBuilder/index.ts';
 export { checkForm, FormView, type FormViewProps, type ViewForm } from './FormView/index.ts';

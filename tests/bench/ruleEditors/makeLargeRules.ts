@@ -4,6 +4,7 @@ import { signInClient } from '../editor/signInClient.ts';
 /** Where the objects are that are edited. */
 export interface LargeRules {
   readonly rulePath: string;
+  readonly ruleFewPath: string;
   readonly scoringPath: string;
   readonly scoringFewPath: string;
 }
@@ -16,7 +17,7 @@ const field = {
   typeName: 'Integer',
 };
 
-/** Makes a rule of 1,000 conditions in 20 groups of 5 groups of 10, and scoring rules of 2,000 ranges and of 20. */
+/** Makes a rule of 1,000 conditions in 20 groups of 5 groups of 10, and one of 10, and scoring rules of 2,000 ranges and of 20. */
 export async function makeLargeRules(baseUrl: string): Promise<LargeRules> {
   const client = await signInClient(baseUrl);
   let count = 0;
@@ -36,8 +37,10 @@ export async function makeLargeRules(baseUrl: string): Promise<LargeRules> {
     priority: 0,
     description: '',
   };
-  const body = { ...rule, tags: [], condition, actions: [] } as unknown as RuleWrite;
-  const made = await result(client.POST('/rest/Rule', { body }));
+  const make = async (of: object) => {
+    const body = { ...rule, tags: [], condition: of, actions: [] } as unknown as RuleWrite;
+    return `/config/rule/${(await result(client.POST('/rest/Rule', { body }))).data.id}`;
+  };
   const scoring = async (rows: number) => {
     const given: unknown = {
       ...{ name: `Large ${rows} ${Date.now()}`, scoringFolderName: 'Large', effectiveDateRangeBegin: 0 },
@@ -50,7 +53,8 @@ export async function makeLargeRules(baseUrl: string): Promise<LargeRules> {
     return `/config/manageScoringRules/${data.id}/`;
   };
   return {
-    rulePath: `/config/rule/${made.data.id}`,
+    rulePath: await make(condition),
+    ruleFewPath: await make(group('or', 10, comparison)),
     scoringPath: await scoring(2000),
     scoringFewPath: await scoring(20),
   };

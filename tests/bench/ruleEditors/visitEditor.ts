@@ -11,6 +11,11 @@ export interface EditorMeasures {
   readonly floorP95: number;
   /** From the key that saves to the text that says so. */
   readonly save: number;
+  /** What of that the main thread of the page computed, which no other work on the machine makes longer. Of a key, the median. */
+  readonly openCpu: number;
+  readonly keyCpu: number;
+  readonly floorCpu: number;
+  readonly saveCpu: number;
 }
 
 /** An editor that is opened by its address. */
@@ -37,26 +42,37 @@ export async function visitEditor(
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const computed = async () => {
+      const { metrics } = await devtools.send('Performance.getMetrics');
+      return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+    };
     await page.addInitScript(installTiming, field);
     await page.goto(`${url}${path}`);
     const open = await page.evaluate(() => window.editorBench.firstCellShown());
+    const openCpu = await computed();
     const saveButton = page.getByRole('button', { name: /^Save/ });
     await saveButton.waitFor();
-    const typeInto = async (input: Locator): Promise<number> => {
+    const typeInto = async (input: Locator) => {
       const times: number[] = [];
+      const works: number[] = [];
       for (const [at, key] of [...keys].entries()) {
         if (at % 7 === 0) await input.fill('');
         await input.focus();
         await page.evaluate(() => window.editorBench.settle());
+        const before = await computed();
         times.push(await page.evaluate((text) => window.editorBench.typeKey(text), key));
+        works.push((await computed()) - before);
       }
-      return percentile(times, 0.95);
+      return { p95: percentile(times, 0.95), cpu: percentile(works, 0.5) };
     };
     const input = page.locator(field).first();
-    const keyP95 = await typeInto(input);
+    const typed = await typeInto(input);
     // Another value each time, so that there is something to save.
     await input.fill(String(Date.now() % 1_000_000));
     await page.evaluate(() => window.editorBench.settle());
+    const beforeSave = await computed();
     let start = performance.now();
     await page.keyboard.press('Control+s');
     if (isAsked) {
@@ -67,13 +83,18 @@ export async function visitEditor(
     }
     await page.getByText(savedText).first().waitFor();
     const save = performance.now() - start;
+    const saveCpu = (await computed()) - beforeSave;
     await page.evaluate(() => {
       const bare = document.createElement('input');
       bare.setAttribute('data-bench', 'floor');
       bare.style.cssText = 'position: fixed; inset: 0 auto auto 0';
       document.body.append(bare);
     });
-    return { open, keyP95, floorP95: await typeInto(page.locator('[data-bench="floor"]')), save };
+    const floor = await typeInto(page.locator('[data-bench="floor"]'));
+    return {
+      ...{ open, keyP95: typed.p95, floorP95: floor.p95, save },
+      ...{ openCpu, keyCpu: typed.cpu, floorCpu: floor.cpu, saveCpu },
+    };
   } finally {
     await context.close();
   }

@@ -46,7 +46,7 @@ MessagePort.prototype.postMessage = function send(
   this: MessagePort,
   ...args: Parameters<typeof postMessage>
 ) {
-  if (hasFailed) report(`told ${JSON.stringify(args[0])}`);
+  if (hasFailed) report(`message ${JSON.stringify(args[0])}`);
   return postMessage.apply(this, args);
 };
 

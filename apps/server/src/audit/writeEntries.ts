@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import { foldForSearch } from '../foldText.ts';
 import type { Queries } from '../store/Database.ts';
 import { insertInSteps } from '../store/insertInSteps.ts';
@@ -10,7 +11,7 @@ export interface AuditEntryDraft extends AuditEvent {
   /** Epoch milliseconds. */
   time: number;
   /** Null when no document changed. */
-  historyId: number | null;
+  historyId: SQL<number> | null;
   /** The large write whose commit will show the entry. Default: 0, for none. */
   addedBy?: number;
 }
@@ -20,10 +21,10 @@ const longestMessage = 8000;
 
 /** Appends to the log. Texts are cut to what a reader can use, and freed of what the database cannot hold. */
 export async function writeEntries(tx: Queries, drafts: readonly AuditEntryDraft[]): Promise<void> {
-  await insertInSteps(drafts.map(toRow), (rows) => tx.insert(auditEntry).values(rows));
+  await insertInSteps(drafts.map(toRow), (rows) => tx.insert(auditEntry).values(rows).execute());
 }
 
-function toRow(draft: AuditEntryDraft): typeof auditEntry.$inferInsert {
+function toRow(draft: AuditEntryDraft) {
   const { time, userId, type, action, historyId, addedBy = 0 } = draft;
   const userName = plainText(draft.userName, longestName);
   const message = plainText(draft.message, longestMessage);

@@ -54,7 +54,7 @@ test('the first stream receives the current state once the server receives notif
   const { hub, opening } = hubThatIsDeaf();
   const sent = eventsOf(hub.open(ann, [roof]));
   const listener = await opening;
-  // The database answers while nothing is heard: what the stream does not wait for would have come by now.
+  // The database answers while no notification has arrived. An event that did not wait for one would have been sent by now.
   await database.queries.execute('SELECT 1');
   await database.queries.execute('SELECT 1');
   expect(sent).toEqual([]);

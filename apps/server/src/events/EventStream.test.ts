@@ -19,7 +19,7 @@ const signedIn: SignedIn = {
 const watched = readWatchedUri(registry, '/DataSet:Roof');
 const { kind, topic } = watched;
 
-function standing(etag: string, revision: number) {
+function currentOf(etag: string, revision: number) {
   const objects = new Map([[topic, { name: 'Roof', etag, deletion: null }]]);
   const state = { objects, revisions: new Map([[kind, revision]]), names: new Map<string, string>() };
   return { ...state, underWay: new Map<string, UnderWay>() };
@@ -38,7 +38,7 @@ function textOf({ body }: EventStream): string {
 test('a change that the current state includes is not sent again, one of the same revision after it is', () => {
   const stream = new EventStream(signedIn, [watched]);
   stream.sendChange(change(1), 'Bob');
-  stream.sendCurrent(standing('"2.2"', 2));
+  stream.sendCurrent(currentOf('"2.2"', 2));
   textOf(stream);
   stream.sendChange(change(2), 'Bob');
   expect(textOf(stream)).toBe('');
@@ -49,13 +49,13 @@ test('a change that the current state includes is not sent again, one of the sam
 
 test('the current state is sent only where it differs from what was sent', () => {
   const stream = new EventStream(signedIn, [watched]);
-  stream.sendCurrent(standing('"2.2"', 2));
+  stream.sendCurrent(currentOf('"2.2"', 2));
   textOf(stream);
   stream.sendChange(change(3), 'Bob');
   textOf(stream);
-  stream.sendCurrent(standing('"3.3"', 5));
+  stream.sendCurrent(currentOf('"3.3"', 5));
   expect(textOf(stream)).toBe('');
-  stream.sendCurrent(standing('"4.6"', 6));
+  stream.sendCurrent(currentOf('"4.6"', 6));
   expect(textOf(stream)).toContain('"4.6\\"');
 });
 
@@ -66,14 +66,14 @@ test('what is being changed is sent once, after the current state, and when it i
   const names = new Map([['bob', 'Bob']]);
   stream.sendUnderWay(message, names);
   expect(textOf(stream)).not.toContain('event:');
-  stream.sendCurrent({ ...standing('"2.2"', 2), underWay: new Map([[topic, underWay]]), names });
+  stream.sendCurrent({ ...currentOf('"2.2"', 2), underWay: new Map([[topic, underWay]]), names });
   expect(textOf(stream).match(/event: \w+/g)).toEqual(['event: current', 'event: changes']);
   stream.sendUnderWay(message, names);
   expect(textOf(stream)).toBe('');
   stream.sendUnderWay({ ...message, underWay: { ...underWay, revision: 2 } }, names);
   expect(textOf(stream)).toContain('"startedBy":{"id":"bob","name":"Bob"},"timeStarted":1,"revision":2');
   // What was missed comes with the next state.
-  stream.sendCurrent(standing('"2.2"', 2));
+  stream.sendCurrent(currentOf('"2.2"', 2));
   expect(textOf(stream)).toContain('"changes":null');
 });
 

@@ -13,7 +13,7 @@ interface PeopleHereOptions {
   users: Pick<Users, 'namesOf'>;
   /** Tells other servers. */
   send: (message: EventMessage) => void;
-  /** For how many milliseconds another server is believed without telling again. */
+  /** For how many milliseconds the last state of another server is valid without being repeated. */
   believed: number;
 }
 

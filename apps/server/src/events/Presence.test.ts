@@ -43,7 +43,7 @@ test('other servers are believed until they stop, or are silent for too long', (
   expect(presence.allHere()).toEqual([['t', 'ann', 1]]);
 });
 
-test('who is at a silent server is left out until it is heard of again', () => {
+test('users at a silent server are left out until it sends a message again', () => {
   const presence = new Presence();
   presence.enter('t', ann);
   presence.receive('two', [['t', 'bob', 1]], 10);

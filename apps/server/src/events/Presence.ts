@@ -59,7 +59,7 @@ export class Presence {
     this.#drop(({ from }) => from === server);
   }
 
-  /** Leaves out who is at these servers, and only these, as long as they are not heard of. */
+  /** Leaves out the users at these servers, and only these, while they send nothing. */
   leaveOut(silent: ReadonlySet<string>): void {
     for (const { from, topic } of this.#elsewhere.values()) {
       if (silent.has(from) !== this.#silent.has(from)) this.#changed.add(topic);

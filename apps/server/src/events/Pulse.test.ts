@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Pulse } from './Pulse.ts';
 
-test('a server that says nothing for three beats of this one is silent, until it is heard of again', () => {
+test('a server that sends nothing for three beats of this one is silent until its next message', () => {
   const pulse = new Pulse();
   pulse.receive('two');
   for (let beat = 0; beat < 2; beat += 1) pulse.beat();

@@ -8,7 +8,7 @@ const forgottenAfter = 300;
  * does those of others: when the database, the connection or this process is held up, no server is taken for dead.
  */
 export class Pulse {
-  /** By server: beats of this one since it was last heard of. */
+  /** By server: beats of this one since its last message. */
   readonly #missed = new Map<string, number>();
 
   /** A server says that it is alive. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { isLoopback } from '../refuseOpenDemo.ts';
+import { isLoopback } from './refuseOpenDemo.ts';
 
 /** Proxies say by these, and by all of X-Forwarded, whom they speak for. */
 const proxyHeaders: ReadonlySet<string> = new Set([
@@ -50,7 +50,7 @@ export class Connections {
   }
 
   /** Whether a proxy that is not configured claims that the browser speaks https to it. */
-  isSecuredUnheard(request: Pick<FastifyRequest, 'protocol' | 'headers'>): boolean {
+  isUntrustedHttps(request: Pick<FastifyRequest, 'protocol' | 'headers'>): boolean {
     const protocols = String(request.headers['x-forwarded-proto'] ?? '');
     return /(^|,)\s*https\s*$/i.test(protocols) && !this.isSecure(request);
   }

@@ -47,8 +47,8 @@ export type Answer<Id extends OperationId> = {
     headers?: Readonly<Record<string, string>>;
     /** Sets the login cookie; null clears it. */
     loginCookie?: { token: string; expiresAt: number } | null;
-    /** Sets the cookie by which the browser is known at later sign-ins. */
-    deviceCookie?: string;
+    /** Sets the cookie by which the browser is known at later sign-ins, for so many seconds. */
+    deviceCookie?: { device: string; maxAge: number };
   } & ContentOf<operations[Id]['responses'][Status]>;
 }[keyof operations[Id]['responses'] & Success];
 

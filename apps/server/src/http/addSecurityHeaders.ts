@@ -6,7 +6,7 @@ import type { Connections } from './Connections.ts';
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const oneYear = 31_536_000;
 const ignoredProxy =
-  'A proxy says that browsers reach it over https, but the server was not told of it, so cookies are not Secure. Set STUDIO_PUBLIC_URL to the https address, or STUDIO_TRUST_PROXY to the address of the proxy.';
+  'A proxy says that browsers reach it over https, but the server is not configured for it, so cookies are not Secure. Set STUDIO_PUBLIC_URL to the https address, or STUDIO_TRUST_PROXY to the address of the proxy.';
 
 /**
  * What a page of the console may load: its own files, and no inline script or style. No text is taken for markup or for the address of
@@ -55,7 +55,7 @@ export async function addSecurityHeaders(
   });
   app.addHook('onRequest', (request, reply, done) => {
     if (connections.isSecure(request)) void reply.header('strict-transport-security', transportSecurity);
-    if (!isWarned && connections.isSecuredUnheard(request)) {
+    if (!isWarned && connections.isUntrustedHttps(request)) {
       isWarned = true;
       app.log.warn(ignoredProxy);
     }

@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const plainName = 'studioLogin';
 const plainDeviceName = 'studioDevice';
-const deviceDays = 90;
 
 /** Over https the name itself has browsers refuse a cookie that another site, or one of the same domain, has set. */
 function nameOf(name: string, isSecure: boolean): string {
@@ -33,8 +32,11 @@ export function readDeviceCookie({ cookies }: FastifyRequest, isSecure: boolean)
 }
 
 /** Stays beyond the session, and is worth nothing without a password. */
-export function setDeviceCookie(reply: FastifyReply, device: string, isSecure: boolean): void {
-  const maxAge = deviceDays * 24 * 60 * 60;
+export function setDeviceCookie(
+  reply: FastifyReply,
+  { device, maxAge }: { device: string; maxAge: number },
+  isSecure: boolean,
+): void {
   reply.setCookie(nameOf(plainDeviceName, isSecure), device, { ...attributesOf(isSecure), maxAge });
 }
 

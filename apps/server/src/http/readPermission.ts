@@ -1,7 +1,6 @@
 import type { OperationPermission } from '@studio/api';
 import { allPermissions } from '../access/permissions.ts';
 import { fault } from '../fault.ts';
-import type { ContractOperation } from './loadContract.ts';
 
 const known: ReadonlySet<string> = new Set<OperationPermission>([...allPermissions, 'session', 'public']);
 
@@ -10,7 +9,7 @@ const known: ReadonlySet<string> = new Set<OperationPermission>([...allPermissio
  * @throws when the contract does not say, requires a permission that does not exist, or calls public what needs a session
  */
 export function readPermission(
-  operation: ContractOperation,
+  operation: { readonly operationId: string; readonly 'x-permission'?: string | undefined },
   schemes: readonly string[],
 ): OperationPermission {
   const { operationId, 'x-permission': permission } = operation;

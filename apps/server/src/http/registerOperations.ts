@@ -37,7 +37,7 @@ interface AnyAnswer {
   status: number;
   headers?: Readonly<Record<string, string>>;
   loginCookie?: { token: string; expiresAt: number } | null;
-  deviceCookie?: string;
+  deviceCookie?: { device: string; maxAge: number };
   body?: unknown;
   contentType?: string;
 }

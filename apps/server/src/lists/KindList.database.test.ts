@@ -103,6 +103,22 @@ describe('KindList', () => {
     expect(await namesOf(list)).toEqual(['Other']);
   });
 
+  test('calls that wait for one another are answered with what was committed before each was made', async () => {
+    const list = new KindList(database.queries, products, columns);
+    const asked: Promise<string[]>[] = [];
+    const made = Array.from({ length: 20 }, (_, index) => `Made ${String(index).padStart(2, '0')}`);
+    for (const name of made) {
+      await write('create', name, name, 'b', products);
+      asked.push(namesOf(list));
+    }
+    for (const [index, names] of (await Promise.all(asked)).entries()) {
+      expect(names).toEqual(expect.arrayContaining(made.slice(0, index + 1)));
+    }
+    expect(await namesOf(list)).toEqual(made);
+    for (const name of made) await write('delete', name, name, 'b', products);
+    expect(await namesOf(list)).toEqual([]);
+  });
+
   test('a user who is renamed is called so in every row, and sorted so', async () => {
     await write('create', 'of-b', 'Of the other', 'b');
     const list = new KindList(database.queries, small, columns);

@@ -42,6 +42,8 @@ export class KindList {
   readonly #related: RelatedKind | undefined;
   #index: ListIndex;
   #revision = 0;
+  /** The last that anybody has asked for. */
+  #newest = 0;
   /** Of the related kind, as the index has it. */
   #relatedRevision = -1;
   #turn: Promise<unknown> = Promise.resolve();
@@ -76,10 +78,14 @@ export class KindList {
         return { ...(await this.#unloaded.select(query.direction, range)), revision: wanted };
       }
     }
-    return this.#inTurn(async () => {
+    const isByAuthor = this.#index.isByAuthor(query.sortBy);
+    const found = await this.#inTurn(async () => {
       await this.#catchUp(wanted);
-      return { ...(await this.#selectCurrent(query, range)), revision: this.#revision };
+      await this.#followRelated(query.sortBy);
+      if (isByAuthor) await this.#index.renameAuthors(await readAuthorNames(this.#queries));
+      return this.#selectNow(query, range);
     });
+    return isByAuthor ? found : this.#withAuthors(found, query, range);
   }
 
   /** All rows that a filter keeps, in whatever order; null while very much is still to be loaded. */
@@ -93,19 +99,21 @@ export class KindList {
     });
   }
 
-  /** Authors are called what they are called now, whenever that has changed. */
-  async #selectCurrent(query: RowQuery, range?: RowRange) {
-    await this.#followRelated(query.sortBy);
-    const isByAuthor = this.#index.isByAuthor(query.sortBy);
-    if (isByAuthor) await this.#index.renameAuthors(await readAuthorNames(this.#queries));
-    const found = this.#index.select(query, range);
-    if (isByAuthor) return found;
-    const names = await readAuthorNames(
-      this.#queries,
-      found.rows.map(({ authorId }) => authorId),
-    );
-    const isNews = await this.#index.renameAuthors(names);
-    return isNews ? this.#index.select(query, range) : found;
+  #selectNow(query: RowQuery, range?: RowRange): ListResult {
+    return { ...this.#index.select(query, range), revision: this.#revision };
+  }
+
+  /** Authors are called what they are called now. Others have their turn while that is asked, and it is rarely news. */
+  async #withAuthors(found: ListResult, query: RowQuery, range?: RowRange): Promise<ListResult> {
+    const authorIds = found.rows.map(({ authorId }) => authorId);
+    const names = await readAuthorNames(this.#queries, authorIds);
+    if (found.rows.every(({ authorId, authorName }) => (names.get(authorId) ?? authorName) === authorName)) {
+      return found;
+    }
+    return this.#inTurn(async () => {
+      await this.#index.renameAuthors(names);
+      return this.#selectNow(query, range);
+    });
   }
 
   /** Documents of the related kind are called what they are called now, whenever one of them has changed. */
@@ -137,17 +145,23 @@ export class KindList {
     }
   }
 
-  #wantedRevision(): Promise<number> {
-    return this.#revisionOf(this.#kind);
+  async #wantedRevision(): Promise<number> {
+    const wanted = await this.#revisionOf(this.#kind);
+    this.#newest = Math.max(this.#newest, wanted);
+    return wanted;
   }
 
   async #revisionOf(kind: string): Promise<number> {
     return (await readRevisions(this.#queries)).get(kind) ?? 0;
   }
 
-  /** Rows that change while they are read are read again next time: the revision taken down is the one asked for first. */
+  /**
+   * Takes in what has changed up to a revision, and at once what all callers that wait for their turn want, so that they need not.
+   * Rows that change while they are read are read again next time: the revision taken down was asked for before.
+   */
   async #catchUp(wanted: number, signal?: AbortSignal): Promise<void> {
     if (this.#revision >= wanted) return;
+    const newest = this.#newest;
     // What was deleted before anything was loaded was never there.
     const removals =
       this.#revision === 0 ? [] : await loadRemovals(this.#queries, this.#kind, this.#revision);
@@ -160,7 +174,7 @@ export class KindList {
       }
       isTouched = true;
       await this.#index.commit(removals, signal);
-      this.#revision = wanted;
+      this.#revision = newest;
     } catch (error) {
       if (isTouched) this.#forget();
       throw error;

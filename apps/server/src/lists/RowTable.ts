@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { JsonObject } from '../store/JsonObject.ts';
 import { IdTable } from './IdTable.ts';
 import type { ListRow } from './ListRow.ts';
 import { NumberColumn } from './NumberColumn.ts';
-import { RowView } from './RowView.ts';
 import { SearchTexts } from './SearchTexts.ts';
 import { SlotSet } from './SlotSet.ts';
 import { SummaryTable } from './SummaryTable.ts';
@@ -106,5 +106,58 @@ export class RowTable {
     const code = this.authors.push({ id, name }) - 1;
     this.#authorCodeOf.set(id, code);
     return code;
+  }
+}
+
+/** Looks like a row and reads from the columns of a table: one object for all rows, so that passing over a million makes none. */
+class RowView implements ListRow {
+  slot = 0;
+  /** Set when somebody has asked for the name of an author. */
+  hasReadAuthor = false;
+  readonly #table: RowTable;
+
+  constructor(table: RowTable) {
+    this.#table = table;
+  }
+
+  get id(): string {
+    return this.#table.ids.at(this.slot);
+  }
+
+  get name(): string {
+    return this.#table.names.at(this.slot);
+  }
+
+  get searchText(): string {
+    return this.#table.searchTexts.at(this.slot);
+  }
+
+  get version(): number {
+    return this.#table.versions.at(this.slot);
+  }
+
+  get revision(): number {
+    return this.#table.revisions.at(this.slot);
+  }
+
+  get time(): number {
+    return this.#table.times.at(this.slot);
+  }
+
+  get authorId(): string {
+    return this.#author?.id ?? '';
+  }
+
+  get authorName(): string {
+    this.hasReadAuthor = true;
+    return this.#author?.name ?? '';
+  }
+
+  get summary(): JsonObject {
+    return this.#table.summaries.view(this.slot);
+  }
+
+  get #author() {
+    return this.#table.authors[this.#table.authorCodes.at(this.slot)];
   }
 }

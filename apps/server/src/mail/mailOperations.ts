@@ -1,10 +1,10 @@
 import type { Operations } from '../http/Operation.ts';
 import { ProblemError } from '../http/ProblemError.ts';
 import { invalid } from '../http/problems.ts';
+import { isEmailAddress } from '../kinds/emailTemplate/isEmailAddress.ts';
 import { textOfHtml } from '../kinds/textOfHtml.ts';
 import { fillIn, fillInHtml } from '../placeholders/fillIn.ts';
 import type { ServerOptions } from '../ServerOptions.ts';
-import { isEmailAddress } from './isEmailAddress.ts';
 import { createMailer, type Mail } from './Mailer.ts';
 
 /** Room for the largest message, however its characters are escaped. */

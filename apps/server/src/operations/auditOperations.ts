@@ -1,8 +1,7 @@
+import { Readable } from 'node:stream';
 import type { SignedIn } from '../access/SignedIn.ts';
 import { historyDownloaded } from '../audit/events.ts';
-import { historyCsv } from '../audit/files/historyCsv.ts';
-import { historyXls } from '../audit/files/historyXls.ts';
-import { toConfigurationLog } from '../audit/log/LogEntry.ts';
+import { type LogEntry, toConfigurationLog } from '../audit/log/LogEntry.ts';
 import type { LogQuery } from '../audit/log/LogQuery.ts';
 import { readLogDetails } from '../audit/log/readLogDetails.ts';
 import { readLogPage } from '../audit/log/readLogPage.ts';
@@ -12,6 +11,18 @@ import type { Operations } from '../http/Operation.ts';
 import { badRequest, notFound } from '../http/problems.ts';
 import { pageSize } from '../preferences/rules.ts';
 import type { Services } from '../Services.ts';
+import { csvLine, csvStart } from '../spreadsheets/csvLine.ts';
+import type { Column } from '../spreadsheets/xls/Sheet.ts';
+import { Workbook } from '../spreadsheets/xls/Workbook.ts';
+
+/** The columns of a downloaded log, as the screen has them but for the details. */
+const historyColumns: readonly Column[] = [
+  { header: 'Date (UTC)', width: 20 },
+  { header: 'User', width: 24 },
+  { header: 'Type', width: 18 },
+  { header: 'Action', width: 22 },
+  { header: 'Message', width: 100 },
+];
 
 type AuditOperations = Pick<
   Operations,
@@ -77,4 +88,40 @@ function refuseMore(count: number, most: number): void {
     `The history has ${count} entries, and a file may have ${most}. Choose a shorter time.`,
     'timeRange',
   );
+}
+
+/** The log as a CSV file: entries are read as the receiver takes them. */
+function historyCsv(entries: AsyncIterable<LogEntry[]>): Readable {
+  return Readable.from(parts(entries), { objectMode: false });
+}
+
+async function* parts(entries: AsyncIterable<LogEntry[]>): AsyncGenerator<string> {
+  yield `${csvStart}${csvLine(historyColumns.map(({ header }) => header))}`;
+  for await (const some of entries) yield some.map((entry) => csvLine(cellsOf(entry))).join('');
+}
+
+function cellsOf({ time, userName, type, action, message }: LogEntry): string[] {
+  return [dateText(time), userName, type, action, message];
+}
+
+/** As spreadsheets read a date and time, in UTC. */
+function dateText(time: number): string {
+  return new Date(time).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** The log as a workbook of Excel 97 to 2003, with dates as dates. It is made on the disk and then read from there. */
+async function historyXls(entries: AsyncIterable<LogEntry[]>): Promise<Readable> {
+  const workbook = await Workbook.open('Detailed History', historyColumns);
+  try {
+    for await (const some of entries) {
+      for (const { time, userName, type, action, message } of some) {
+        workbook.addRow([new Date(time), userName, type, action, message]);
+      }
+      await workbook.flush();
+    }
+    return await workbook.read();
+  } catch (error) {
+    await workbook.close();
+    throw error;
+  }
 }

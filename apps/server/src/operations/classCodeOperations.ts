@@ -13,7 +13,7 @@ import type { Services } from '../Services.ts';
 
 type ClassCodeOperations = Pick<Operations, 'importClassCodes' | 'planClassCodes'>;
 
-/** Importing class codes, and telling first what that would do. */
+/** Importing class codes, and previewing what an import would do. */
 export function classCodeOperations(services: Services): ClassCodeOperations {
   return {
     importClassCodes: {

@@ -8,12 +8,12 @@ import { changeFile } from '../kinds/configuredFile/changeFile.ts';
 import { configuredFileKind } from '../kinds/configuredFile/configuredFileKind.ts';
 import { viewConfiguredFile } from '../kinds/configuredFile/configuredFileModule.ts';
 import { brandPictures } from '../kinds/configuredFile/productFiles.ts';
-import { receiveFile } from '../kinds/configuredFile/receiveFile.ts';
 import type { Services } from '../Services.ts';
 import { documentIdOf, findVersion } from '../store/documentVersions.ts';
 import { findDocument } from '../store/findDocuments.ts';
 import { etagOf, type StoredDocument } from '../store/StoredDocument.ts';
 import { pointingInto } from './pointingInto.ts';
+import { receiveFile } from './receiveFile.ts';
 
 type Writing = 'createConfiguredFile' | 'updateConfiguredFile';
 type FileOperations = Pick<

@@ -19,12 +19,13 @@ const formTemplateTabs = [
   { label: 'Graph', key: 'graph' },
 ];
 
-/** The types of organizations, by the names that the console's addresses have for them. */
+/** The types of organizations, by the names that the console's addresses have for them, and what all of them lack. */
 const organizationTabs = [
   { label: 'Agencies/Brokerages', key: 'agency' },
   { label: 'Carriers', key: 'carrier' },
   { label: 'MGAs', key: 'mga' },
   { label: 'MGA Agencies/Brokerages', key: 'mgaAgency' },
+  { label: 'Missing fields', key: 'missing' },
 ];
 
 const userTypeTabs = userTypes.map((userType) => ({ label: userTypeNames[userType], key: String(userType) }));

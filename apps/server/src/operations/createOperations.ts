@@ -1,6 +1,7 @@
 import type { Operations } from '../http/Operation.ts';
 import { mailOperations } from '../mail/mailOperations.ts';
-import { placeholderOperations } from '../placeholders/placeholderOperations.ts';
+import { placeholderNames } from '../placeholders/placeholderNames.ts';
+import { labelOf, sampleOf } from '../placeholders/sampleOf.ts';
 import type { Services } from '../Services.ts';
 import { savedFilterOperations } from '../savedFilters/savedFilterOperations.ts';
 import { auditOperations } from './auditOperations.ts';
@@ -84,4 +85,10 @@ export function createOperations(services: Services): Partial<Operations> {
     ...dictionaryOperations(services),
     ...eventOperations(services),
   };
+}
+
+/** What messages can have filled in. */
+function placeholderOperations(): Pick<Operations, 'listPlaceholders'> {
+  const body = placeholderNames.map((name) => ({ name, label: labelOf(name), sample: sampleOf(name) }));
+  return { listPlaceholders: { handle: () => ({ status: 200, body }) } };
 }

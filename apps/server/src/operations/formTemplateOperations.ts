@@ -1,4 +1,4 @@
-import type { RepeatingFormTemplate } from '@studio/api';
+import type { DataSetType, FormField as FieldAnswer, RepeatingFormTemplate } from '@studio/api';
 import { eq } from 'drizzle-orm';
 import type { Operations } from '../http/Operation.ts';
 import { notFound } from '../http/problems.ts';
@@ -10,13 +10,15 @@ import { findBrokenByDeletion, findFormReferences } from '../kinds/formTemplate/
 import { formTemplateKind } from '../kinds/formTemplate/formTemplateKind.ts';
 import { highestVersion } from '../kinds/formTemplate/formTemplateShape.ts';
 import { formTemplateTypes } from '../kinds/formTemplate/formTemplateTypes.ts';
-import { listFields } from '../kinds/formTemplate/listFields.ts';
 import { viewFormTemplate } from '../kinds/formTemplate/viewFormTemplate.ts';
 import { wholeForm } from '../kinds/formTemplate/wholeForm.ts';
+import { kindNames } from '../kinds/kindNames.ts';
 import type { Services } from '../Services.ts';
 import type { Queries } from '../store/Database.ts';
+import type { DocumentStore } from '../store/DocumentStore.ts';
 import { findDocumentsById, findDocumentsByName } from '../store/findDocuments.ts';
 import { findProperties } from '../store/findProperties.ts';
+import { findSummaries } from '../store/findSummaries.ts';
 import { notAllowed } from '../store/refuseWrites.ts';
 import { etagOf } from '../store/StoredDocument.ts';
 import { StoreError } from '../store/StoreError.ts';
@@ -154,4 +156,22 @@ async function findField(
 
 function byName(left: RepeatingFormTemplate, right: RepeatingFormTemplate): number {
   return collator.compare(left.name, right.name) || collator.compare(left.uniqueName, right.uniqueName);
+}
+
+/**
+ * The fields of a form in its order, with the types of the sets that feed them: those of its current version. Throws when
+ * there is no such form.
+ */
+async function listFields(store: DocumentStore, uniqueName: string): Promise<FieldAnswer[]> {
+  const versions = await findDocumentsByName(store.queries, formTemplateKind, [uniqueName]);
+  const [current] = currentForms(versions.map(({ doc }) => doc));
+  const { fields } = current ?? (await store.get(formTemplateKind, uniqueName)).doc;
+  const setNames = new Set(fields.flatMap(({ dataSetName }) => dataSetName ?? []));
+  const sets = await findSummaries(store.queries, { name: kindNames.dataSet }, [...setNames]);
+  return fields.map(({ name, label, type, dataSetName }) => {
+    const set = dataSetName === null ? undefined : sets.get(dataSetName);
+    // The summary of a data set was written with its type.
+    const dataSetType = (set?.['type'] ?? null) as DataSetType | null;
+    return { name, label, type, dataSetName, dataSetType };
+  });
 }

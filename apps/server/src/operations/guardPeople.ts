@@ -47,13 +47,13 @@ export function guardPeople(
       const [one, other] = twins.ids;
       refuse(`The users '${one}' and '${other}' would have the same ${twins.what}, '${twins.value}'.`);
     }
-    const left = await nobodyLeft(queries, after, { singleSignOn });
+    const left = await lockoutRefusal(queries, after, { singleSignOn });
     if (left !== null) refuse(left);
   };
 }
 
 /** Why people must not become those: none of them could ever manage permissions; null when one can. */
-export async function nobodyLeft(
+export async function lockoutRefusal(
   queries: Queries,
   people: People,
   { singleSignOn }: { singleSignOn: boolean },

@@ -1,6 +1,7 @@
-import type { AuthorizationKey } from '@studio/api';
+import type { AuthorizationKey, LetterOfAuthorityPlan } from '@studio/api';
 import type { SignedIn } from '../access/SignedIn.ts';
-import { lettersExported, lettersImported } from '../audit/organizationEvents.ts';
+import type { AuditEvent, AuditUser } from '../audit/AuditEvent.ts';
+import { eventOf } from '../audit/events.ts';
 import { attachment } from '../exchange/attachment.ts';
 import type { Operations } from '../http/Operation.ts';
 import { badRequest, missingPermission, wrongType } from '../http/problems.ts';
@@ -108,4 +109,22 @@ async function readFile(file: UploadedFile, query: ImportQuery) {
     throw badRequest(`The file has ${file.size} bytes, not ${query.size}.`, 'size');
   }
   return { name, file: await readLettersFile(file.open(), issuersOf(query)) };
+}
+
+const type = 'Letters of Authority';
+
+/** Letters of authority came in a file. */
+function lettersImported(
+  user: AuditUser,
+  fileName: string,
+  { added, updated, unchanged, failed }: Omit<LetterOfAuthorityPlan, 'letters' | 'plan'>,
+): AuditEvent {
+  const counts = `${added} added, ${updated} updated, ${unchanged} unchanged, ${failed} not imported`;
+  return eventOf(user, type, 'Imported', `The file '${fileName}' was imported: ${counts}.`);
+}
+
+/** All letters of authority of carriers, or of MGAs, were downloaded. */
+function lettersExported(user: AuditUser, issuers: 'carriers' | 'mgas'): AuditEvent {
+  const whose = issuers === 'mgas' ? 'MGAs' : 'carriers';
+  return eventOf(user, type, 'Exported', `The letters of authority of ${whose} were exported.`);
 }

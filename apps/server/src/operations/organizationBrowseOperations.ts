@@ -107,6 +107,7 @@ function nodeOf(id: string, summary: JsonObject): OrganizationNode {
     // The summary was written with the contract's own codes.
     organizationType: summary['organizationType'] as OrganizationNode['organizationType'],
     status: summary['status'] as OrganizationNode['status'],
+    code: typeof summary['code'] === 'string' ? summary['code'] : null,
   };
 }
 

@@ -211,5 +211,6 @@ function completeness(
   templates: Templates,
 ): Completeness {
   const template = templateOf(templates, form);
-  return template ? completenessOf(template.form, form.values, caseOf(forms)) : { missing: [], required: 0 };
+  if (!template) return { missing: [], firstLabel: '', required: 0 };
+  return completenessOf(template.form, form.values, () => caseOf(forms));
 }

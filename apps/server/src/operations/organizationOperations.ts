@@ -1,3 +1,4 @@
+import type { OrganizationCard } from '@studio/api';
 import type { Call, Operations } from '../http/Operation.ts';
 import { missingPermission } from '../http/problems.ts';
 import { readIfMatch } from '../http/readIfMatch.ts';
@@ -10,13 +11,13 @@ import {
   permissionByType,
 } from '../kinds/organization/OrganizationDoc.ts';
 import { organizationKind } from '../kinds/organization/organizationKind.ts';
-import { readCard } from '../kinds/organization/readCard.ts';
 import { readOrganization, viewOrganization } from '../kinds/organization/readOrganization.ts';
 import { changeStatus, refuseRing } from '../organizations/changeStatus.ts';
 import { forgetChanges } from '../organizations/forms/FormSetChanges.ts';
 import { emptyForm, formsInForce } from '../organizations/forms/templates.ts';
 import type { Services } from '../Services.ts';
 import type { Queries } from '../store/Database.ts';
+import type { DocumentStore } from '../store/DocumentStore.ts';
 import { findDocument } from '../store/findDocuments.ts';
 import { etagOf, type StoredDocument } from '../store/StoredDocument.ts';
 import { mayLose, tellingReferences } from './kinds/lostReferences.ts';
@@ -135,4 +136,19 @@ async function setStatus(
 function refuseWithout({ signedIn }: Pick<StatusCall, 'signedIn'>, type: OrganizationType): void {
   const permission = permissionByType[type];
   if (!signedIn().permissions.includes(permission)) throw missingPermission(permission);
+}
+
+/** The card of an organization. Throws when there is no such organization; a parent that is gone is left out. */
+async function readCard(store: DocumentStore, id: string): Promise<OrganizationCard> {
+  const { doc } = await store.get(organizationKind, id);
+  const {
+    parentId,
+    status: _status,
+    forms: _forms,
+    emailSignature: _signature,
+    letters: _letters,
+    ...card
+  } = doc;
+  const parent = parentId === null ? null : await findDocument(store.queries, organizationKind, parentId);
+  return { ...card, parentName: parent?.doc.name ?? null, parentCode: parent?.doc.code ?? null };
 }

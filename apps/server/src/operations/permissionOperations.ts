@@ -15,7 +15,7 @@ import type { Queries } from '../store/Database.ts';
 import { findProperties } from '../store/findProperties.ts';
 import { etagOf } from '../store/StoredDocument.ts';
 import { StoreError } from '../store/StoreError.ts';
-import { nobodyLeft } from './guardPeople.ts';
+import { lockoutRefusal } from './guardPeople.ts';
 
 type PermissionOperations = Pick<Operations, 'updatePermissions' | 'listPermissionUsers'>;
 
@@ -72,7 +72,7 @@ async function updatePermissions({ store, options }: Services, call: Call<'updat
     if (!held.has('MANAGE_PERMISSIONS')) throw missingPermission('MANAGE_PERMISSIONS');
     const foreign = [...grantedPermissions(before, after)].toSorted().find((key) => !held.has(key));
     if (foreign !== undefined) throw missingPermission(foreign);
-    const refusal = await nobodyLeft(tx, after, { singleSignOn: options.singleSignOn !== null });
+    const refusal = await lockoutRefusal(tx, after, { singleSignOn: options.singleSignOn !== null });
     if (refusal !== null)
       throw new ProblemError(409, 'nobody-left', 'Nobody could manage permissions', refusal);
     if (user && !rightsOf(after, user).has('MANAGE_PERMISSIONS') && !query.confirmSelfRemoval)

@@ -1,11 +1,11 @@
 import type { AuthorizationKey } from '@studio/api';
 import { restored } from '../audit/events.ts';
+import type { RestoreFile } from '../exchange/RestoreFile.ts';
 import type { Operations } from '../http/Operation.ts';
 import { ProblemError } from '../http/ProblemError.ts';
 import { missingPermission, wrongType } from '../http/problems.ts';
 import type { KindRegistry } from '../kinds/KindRegistry.ts';
 import { kindNames } from '../kinds/kindNames.ts';
-import type { RestoreFile } from '../restore/RestoreFile.ts';
 import type { RestorePlan } from '../restore/RestorePlan.ts';
 import { readRestoreFile } from '../restore/readRestoreFile.ts';
 import { planOnly, runRestore } from '../restore/runRestore.ts';

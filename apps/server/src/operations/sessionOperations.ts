@@ -4,6 +4,7 @@ import type { SignedIn } from '../access/SignedIn.ts';
 import { signedIn as signedInEvent, signedOut, signInFailed } from '../audit/events.ts';
 import type { Call, Operations } from '../http/Operation.ts';
 import { demoElsewhere } from '../http/problems.ts';
+import { signInRules } from '../preferences/rules.ts';
 import type { Services } from '../Services.ts';
 import type { Queries } from '../store/Database.ts';
 import { runTransaction } from '../store/runTransaction.ts';
@@ -18,14 +19,16 @@ const credentialsLimit = 64 * 1024;
 
 /** Signing in, staying signed in and signing out. */
 export function sessionOperations(services: Services): SessionOperations {
-  const { queries, sessions, temporaryTokens, users, options, audit } = services;
+  const { queries, sessions, temporaryTokens, users, options, preferences, audit } = services;
   return {
     signIn: {
       bodyLimit: credentialsLimit,
       handle: async (call) => {
         const device = (await knownDevice(services, call)) ?? newDevice(services, call);
         const answer = sessionAnswer(await signIn(services, { ...call, device }));
-        return { status: 200, ...answer, ...(device !== null && { deviceCookie: device }) };
+        if (device === null) return { status: 200, ...answer };
+        const maxAge = Math.floor(signInRules(preferences).placeLifetime / 1000);
+        return { status: 200, ...answer, deviceCookie: { device, maxAge } };
       },
     },
     resumeSession: {

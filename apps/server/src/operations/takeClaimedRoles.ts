@@ -7,7 +7,7 @@ import { matrixName } from '../kinds/permission/permissionKind.ts';
 import type { ServerOptions } from '../ServerOptions.ts';
 import type { Queries } from '../store/Database.ts';
 import { lockAllKinds } from '../store/revisions.ts';
-import { nobodyLeft } from './guardPeople.ts';
+import { lockoutRefusal } from './guardPeople.ts';
 
 /**
  * Gives a user the roles of a single sign-on token in the place of those before; names that are no roles of their user type are left out.
@@ -30,7 +30,7 @@ export async function takeClaimedRoles(
   if (known === undefined || roleNames === null) return;
   const roles = { userType: known.userType, roleNames };
   const after = { ...people, users: new Map(people.users).set(user.id, { ...known, ...roles }) };
-  const refusal = await nobodyLeft(tx, after, { singleSignOn: singleSignOn !== null });
+  const refusal = await lockoutRefusal(tx, after, { singleSignOn: singleSignOn !== null });
   if (refusal !== null) {
     await audit.record(claimedRolesRefused({ userId: user.id, userName: user.name }, refusal), tx);
     return;

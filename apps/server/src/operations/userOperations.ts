@@ -1,5 +1,5 @@
 import type { OrganizationName, UserCard } from '@studio/api';
-import { passwordFault } from '../access/passwordFault.ts';
+import type { PasswordRules } from '../access/AccessRules.ts';
 import { type User, Users } from '../access/Users.ts';
 import { passwordChanged, passwordChangeFailed } from '../audit/events.ts';
 import { contentAnswer } from '../http/contentAnswer.ts';
@@ -126,4 +126,21 @@ async function presenceOf(sessions: Services['sessions'], { id }: User): Promise
 function toCard(user: User, availableToChat: boolean | null): UserCard {
   const { id, name, phoneNumber, cellPhoneNumber, faxNumber, emailAddress } = user;
   return { id, name, availableToChat, phoneNumber, cellPhoneNumber, faxNumber, emailAddress };
+}
+
+/**
+ * Why a new password is not taken, as a sentence; null when it is.
+ * @param username what its user signs in with
+ */
+function passwordFault(password: string, username: string, rules: PasswordRules): string | null {
+  if (password.length < rules.minimumLength) {
+    return `The new password needs at least ${rules.minimumLength} characters.`;
+  }
+  if (rules.requireDigit && !/\p{Nd}/u.test(password)) return 'The new password needs a digit.';
+  if (rules.requireUppercase && !/\p{Lu}/u.test(password)) return 'The new password needs a capital letter.';
+  if (rules.requireSymbol && !/[^\p{L}\p{N}\s]/u.test(password)) return 'The new password needs a symbol.';
+  if (rules.refuseUserName && password.toLowerCase().includes(username.toLowerCase())) {
+    return 'The new password contains the user name.';
+  }
+  return null;
 }

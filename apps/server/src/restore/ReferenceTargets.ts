@@ -1,3 +1,4 @@
+import type { PlacedReference } from '../exchange/RestoreFile.ts';
 import type { Pause } from '../LoopTurns.ts';
 import type { Queries } from '../store/Database.ts';
 import { findDocumentsByName } from '../store/findDocuments.ts';
@@ -6,7 +7,6 @@ import { needsContent, referenceFault } from '../store/referenceFault.ts';
 import { inSlices } from '../store/staging/inSlices.ts';
 import { type ReferenceTarget, targetKey } from '../store/targetKey.ts';
 import type { StoredNames } from './loadStoredNames.ts';
-import type { PlacedReference } from './RestoreFile.ts';
 import type { PlannedDocument, PlannedSection } from './RestorePlan.ts';
 import { isWritten } from './upcomingOf.ts';
 

@@ -1,11 +1,11 @@
 import type { RestoreOperation } from '@studio/api';
+import type { RefusalList } from '../exchange/RefusalList.ts';
+import type { RestoreDocument } from '../exchange/RestoreFile.ts';
 import type { Section } from '../exchange/Section.ts';
 import type { PlannedSets } from '../formTemplateSets/transfer/planSets.ts';
 import type { PlannedDeployments } from '../ruleDeployments/transfer/transferDeployments.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
 import type { Reach } from '../store/reachesOf.ts';
-import type { RefusalList } from './RefusalList.ts';
-import type { RestoreDocument } from './RestoreFile.ts';
 
 /** A document of the store, as far as a plan needs it. */
 export interface StoredName {

@@ -1,11 +1,11 @@
 import type { FileDocument } from '../exchange/InitializationFile.ts';
 import type { Position } from '../exchange/Position.ts';
+import type { RefusalList } from '../exchange/RefusalList.ts';
+import type { RefusedParts } from '../exchange/RefusedParts.ts';
+import type { RestoreContent, RestoreDocument } from '../exchange/RestoreFile.ts';
 import type { Section } from '../exchange/Section.ts';
 import type { ContentStore } from '../store/contents/ContentStore.ts';
 import type { DocumentContent } from '../store/Kind.ts';
-import type { RefusalList } from './RefusalList.ts';
-import type { RefusedParts } from './RefusedParts.ts';
-import type { RestoreContent, RestoreDocument } from './RestoreFile.ts';
 
 /** A file of a document, with the place where an initialization file names it. */
 export interface PlacedFile extends DocumentContent {

@@ -1,9 +1,9 @@
+import type { RefusalList } from '../exchange/RefusalList.ts';
+import type { PlacedReference, RestoreContent } from '../exchange/RestoreFile.ts';
 import type { Pause } from '../LoopTurns.ts';
 import type { Queries } from '../store/Database.ts';
 import { targetKey } from '../store/targetKey.ts';
 import type { ReferenceTargets } from './ReferenceTargets.ts';
-import type { RefusalList } from './RefusalList.ts';
-import type { PlacedReference, RestoreContent } from './RestoreFile.ts';
 import type { PlannedDocument, PlannedSection } from './RestorePlan.ts';
 
 interface ReferenceOptions {

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { RefusalList } from '../exchange/RefusalList.ts';
 import type { Pause } from '../LoopTurns.ts';
 import type { Queries } from '../store/Database.ts';
 import { findDocumentsById } from '../store/findDocuments.ts';
 import { nameKey } from '../store/nameKey.ts';
 import { reference } from '../store/schema.ts';
 import { inSlices } from '../store/staging/inSlices.ts';
-import type { RefusalList } from './RefusalList.ts';
 import type { PlannedRemoval, PlannedSection } from './RestorePlan.ts';
 
 /** Of each document, for it takes reading them; how large they are is not known. */

@@ -1,4 +1,6 @@
 import type { RestoreOperation } from '@studio/api';
+import { RefusalList } from '../exchange/RefusalList.ts';
+import type { RestoreFile } from '../exchange/RestoreFile.ts';
 import { planSets } from '../formTemplateSets/transfer/planSets.ts';
 import type { Pause } from '../LoopTurns.ts';
 import { planDeployments } from '../ruleDeployments/transfer/transferDeployments.ts';
@@ -11,8 +13,6 @@ import { planReferences } from './planReferences.ts';
 import { planRemovals } from './planRemovals.ts';
 import { planSection } from './planSection.ts';
 import { ReferenceTargets } from './ReferenceTargets.ts';
-import { RefusalList } from './RefusalList.ts';
-import type { RestoreFile } from './RestoreFile.ts';
 import type { PlannedSection, RestorePlan } from './RestorePlan.ts';
 import { recheckPlan } from './recheckPlan.ts';
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RestoreOperation } from '@studio/api';
+import type { RestoreContent, RestoreDocument } from '../exchange/RestoreFile.ts';
 import type { Pause } from '../LoopTurns.ts';
 import type { Queries } from '../store/Database.ts';
 import { findDocumentsById } from '../store/findDocuments.ts';
@@ -8,7 +9,6 @@ import { reachesOf } from '../store/reachesOf.ts';
 import { inSlices } from '../store/staging/inSlices.ts';
 import { targetKey } from '../store/targetKey.ts';
 import type { StoredNames } from './loadStoredNames.ts';
-import type { RestoreContent, RestoreDocument } from './RestoreFile.ts';
 import type { PlannedDocument, PlannedSection, StoredName } from './RestorePlan.ts';
 
 const none: ReadonlySet<string> = new Set();

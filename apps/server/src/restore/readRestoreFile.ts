@@ -1,6 +1,9 @@
 import { FileError } from '../exchange/FileError.ts';
 import type { BrokenDocument, FileDocument, FileFault } from '../exchange/InitializationFile.ts';
 import type { Position } from '../exchange/Position.ts';
+import { RefusalList } from '../exchange/RefusalList.ts';
+import { RefusedParts } from '../exchange/RefusedParts.ts';
+import type { PlacedReference, RestoreContent, RestoreFile } from '../exchange/RestoreFile.ts';
 import { readInitializationFile } from '../exchange/readInitializationFile.ts';
 import type { CheckedDocument, Section } from '../exchange/Section.ts';
 import { mayBeUnresolved } from '../exchange/unresolvedRule.ts';
@@ -14,9 +17,6 @@ import { identityOf } from '../store/Kind.ts';
 import { nameKey } from '../store/nameKey.ts';
 import { targetKey } from '../store/targetKey.ts';
 import { type PlacedFile, placeFiles, refuseMissingFiles } from './placeFiles.ts';
-import { RefusalList } from './RefusalList.ts';
-import { RefusedParts } from './RefusedParts.ts';
-import type { PlacedReference, RestoreContent, RestoreFile } from './RestoreFile.ts';
 
 /**
  * Reads a whole file and holds every document against the rules of its kind. What is wrong with it is in the answer. The files

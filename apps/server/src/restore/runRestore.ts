@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RestoreOperation, RestoreReport } from '@studio/api';
+import type { RestoreFile } from '../exchange/RestoreFile.ts';
 import { writeSets } from '../formTemplateSets/transfer/writeSets.ts';
 import { LoopTurns, type Pause } from '../LoopTurns.ts';
 import { writeDeployments } from '../ruleDeployments/transfer/transferDeployments.ts';
@@ -10,7 +11,6 @@ import { LargeWrite } from '../store/staging/LargeWrite.ts';
 import { readAtOneMoment } from '../store/staging/readAtOneMoment.ts';
 import { findLargeWrite } from '../store/staging/refuseDuringLargeWrite.ts';
 import { planRestore } from './planRestore.ts';
-import type { RestoreFile } from './RestoreFile.ts';
 import type { RestorePlan } from './RestorePlan.ts';
 import { recheckOthers } from './recheckOthers.ts';
 import { toReport } from './toReport.ts';

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { Users } from '../access/Users.ts';
 import { fault } from '../fault.ts';
 import { LoopTurns } from '../LoopTurns.ts';
 import { alikeParts, type FindAlike, refuseAlike } from './alikeTexts.ts';
@@ -8,7 +9,7 @@ import type { Queries } from './Database.ts';
 import { effectsOf } from './effectsOf.ts';
 import { findDocument, isIdentityTaken, type Locator } from './findDocuments.ts';
 import { followRenaming } from './followRenaming.ts';
-import { getCurrent, getFrom, type KnownDocument, refuseStale } from './getDocument.ts';
+import { getCurrent, getFrom, refuseStale } from './getDocument.ts';
 import type { JsonObject } from './JsonObject.ts';
 import { joinDangling } from './joinViolations.ts';
 import type { Kind } from './Kind.ts';
@@ -35,6 +36,7 @@ import { StoreError } from './StoreError.ts';
 import type { SchemaFaults } from './schemaViolations.ts';
 import { LargeWrite } from './staging/LargeWrite.ts';
 import { takenTexts } from './takenTexts.ts';
+import { together } from './together.ts';
 import type { Violation } from './Violation.ts';
 import type { MayLose, Removal, Update, Write } from './Write.ts';
 import { WideWriteError, writeWidely } from './writeWidely.ts';
@@ -63,6 +65,15 @@ interface Replacement<Doc extends JsonObject> {
   write: Write;
   prepared: PreparedWrite<Doc> | null;
   isForced: MayLose;
+  taken: Taken;
+  turns: LoopTurns;
+}
+
+/** What a write has asked for already, together with its locks. */
+interface Taken {
+  /** The number of the write; null when it has none yet. */
+  revision: number | null;
+  authorName: string | undefined;
 }
 
 /**
@@ -72,7 +83,6 @@ interface Replacement<Doc extends JsonObject> {
  */
 export class DocumentStore {
   readonly #options: DocumentStoreOptions;
-  readonly #turns = new LoopTurns();
   /** For writes that answer something else than a document. */
   readonly writes: RepeatableWrites;
 
@@ -131,7 +141,7 @@ export class DocumentStore {
       await lockKind(tx, kind.name);
       const planned = await plan(tx);
       const rechecked = await this.#findRechecked(tx, planned);
-      const { revision, time } = await this.#save(tx, write, draft, prepared);
+      const { revision, time } = await this.#save(tx, write, draft, { prepared });
       await this.#recheck(tx, rechecked, planned, { ...write, time });
       await write.alongside?.(tx);
       return getFrom(tx, kind, { id }, { known: { id, version: 1, revision, doc } });
@@ -158,18 +168,28 @@ export class DocumentStore {
     });
     await this.#refuseAlike(kind, ready);
     const make = async (tx: Queries) => {
-      await lockKind(tx, kind.name);
-      const current = await getCurrent(tx, kind, at, { matches, known: ready?.current ?? null });
+      const known = ready?.current ?? null;
+      // Of two that save in the same moment the second may take a number and not use it.
+      const isChange = ready?.made !== undefined;
+      const [, current, revision, names] = await together([
+        lockKind(tx, kind.name),
+        getCurrent(tx, kind, at, { matches, known }),
+        isChange ? nextRevision(tx, kind.name) : Promise.resolve(null),
+        new Users(tx).namesOf(isChange ? [write.authorId] : []),
+      ]);
+      const taken = { revision, authorName: names.get(write.authorId) };
+      // From here on: others had theirs while the answers were awaited, and more wait for the lock.
+      const turns = new LoopTurns();
       const prepared = ready?.current?.doc === current.doc ? ready : null;
-      await this.#turns.give();
+      await turns.give();
       const after = prepared?.after ?? change(current.doc);
-      await this.#turns.give();
+      await turns.give();
       const isSame = prepared?.isSame ?? isDeepStrictEqual(after, current.doc);
       const saved = isSame
-        ? null
-        : await this.#replace(tx, { kind, current, after, write, prepared, isForced });
+        ? current
+        : await this.#replace(tx, { kind, current, after, write, prepared, isForced, taken, turns });
       await write.alongside?.(tx);
-      return saved === null ? current : getFrom(tx, kind, { id: current.id }, { known: saved });
+      return saved;
     };
     const plan = async (queries: Queries) => {
       const current = await getCurrent(queries, kind, at, { matches });
@@ -223,24 +243,31 @@ export class DocumentStore {
 
   async #replace<Doc extends JsonObject>(
     tx: Queries,
-    { kind, current, after: wanted, write, prepared, isForced }: Replacement<Doc>,
-  ): Promise<KnownDocument<Doc>> {
+    { kind, current, after: wanted, write, prepared, isForced, taken, turns }: Replacement<Doc>,
+  ): Promise<StoredDocument<Doc>> {
     const effects = effectsOf(kind, current.doc, wanted, isForced);
     // Two that wait for each other here are a deadlock to the database, and one is retried.
     if (effects.reachesOthers) await lockAllKinds(tx);
-    await this.#turns.give();
+    await turns.give();
     const planned = await planReplacement(tx, { kind, current, write }, effects);
     const { draft } = planned;
     const isWide = planned.renaming && (await hasManyReferrers(tx, kind.name, current.name));
     if (isWide) throw new WideWriteError();
     const rechecked = await this.#findRechecked(tx, planned);
-    const { time, revision } = await this.#save(tx, write, draft, prepared);
+    const change = { ...draft, earlier: current.time };
+    const { time, revision } = await this.#save(tx, write, change, { prepared, taken });
     const { kinds } = this.#options;
     const { authorId } = write;
+    const { id, version, after: doc } = draft;
+    const known = { id, version, revision, doc };
+    const { authorName } = taken;
+    const isAlone = !planned.renaming && rechecked.length === 0 && kind.afterWrites === undefined;
+    if (isAlone && authorName !== undefined) {
+      return { ...known, name: kind.nameOf(doc), authorId, authorName, time };
+    }
     if (planned.renaming) await followRenaming(tx, { kinds, renaming: planned.renaming, authorId, time });
     await this.#recheck(tx, rechecked, planned, { authorId, time });
-    const { id, version, after: doc } = draft;
-    return { id, version, revision, doc };
+    return getFrom(tx, kind, { id }, { known });
   }
 
   /** Removes a document. Throws when it is missing, has changed since, must stay, or is referred to and not forced. */
@@ -305,17 +332,21 @@ export class DocumentStore {
     tx: Queries,
     { authorId, clientTag }: Write,
     draft: Omit<Change, 'revision' | 'time' | 'authorId' | 'clientTag'>,
-    prepared: PreparedWrite<JsonObject> | null = null,
+    { prepared = null, taken }: { prepared?: PreparedWrite<JsonObject> | null; taken?: Taken } = {},
   ): Promise<Change> {
     const { kind } = draft;
     // Following its own new name makes another document of it.
     const known = draft.after === prepared?.after ? prepared : null;
     await this.#refuseInvalid(tx, draft, known?.shape);
-    const revision = await nextRevision(tx, kind.name);
-    const origin = { authorId, clientTag, revision, time: this.#options.clock() };
-    const change = { ...draft, ...origin, made: known?.made };
-    await recordChange(tx, change);
-    return change;
+    const revision = taken?.revision ?? (await nextRevision(tx, kind.name));
+    const origin = {
+      authorId,
+      authorName: taken?.authorName,
+      clientTag,
+      revision,
+      time: this.#options.clock(),
+    };
+    return recordChange(tx, { ...draft, ...origin, made: known?.made });
   }
 
   async #refuseInvalid(
@@ -333,16 +364,16 @@ export class DocumentStore {
     change: Omit<CheckOptions, 'kinds'>,
     shape?: SchemaFaults,
   ): Promise<Violation[]> {
-    await this.#turns.give();
+    const turns = new LoopTurns();
     const { violations, isTyped } = shape ?? change.kind.validate(change.after);
-    await this.#turns.give();
+    await turns.give();
     // References are read from what has everything in the right type.
     if (!isTyped) return violations;
     const dangling = await checkReferences(tx, { kinds: this.#options.kinds, ...change });
     const taken = await takenTexts(tx, change);
     const alike = alikeParts(change);
     const missing = await missingContents(tx, newContentsOf(change));
-    await this.#turns.give();
+    await turns.give();
     const { longestName } = this.#options;
     const long = longestName ? longNames(change, longestName()) : [];
     return joinDangling(

@@ -34,7 +34,7 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
     const has = (code: string) => isErrorWithCode(each, code);
     if (brokenOffCodes.some(has)) return 'brokenOff';
     if (busyCodes.some(has) || each.message === poolTimeout) return 'busy';
-    if (unreachableCodes.some(has) || isLostConnection(each)) return 'unreachable';
+    if (unreachableCodes.some(has) || lacksSocket(each) || isLostConnection(each)) return 'unreachable';
   }
   return null;
 }
@@ -44,6 +44,11 @@ export function isLostConnection(error: unknown): boolean {
   return causesOf(error).some(
     (each) => lostCodes.some((code) => isErrorWithCode(each, code)) || lostMessages.test(each.message),
   );
+}
+
+/** A PostgreSQL that listens on a socket, and does not run. */
+function lacksSocket(error: Error): boolean {
+  return isErrorWithCode(error, 'ENOENT') && 'syscall' in error && error.syscall === 'connect';
 }
 
 function causesOf(error: unknown): Error[] {

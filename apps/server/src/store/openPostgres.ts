@@ -18,13 +18,18 @@ const applicationName = 'studio';
 /** For single statements. No parameters of the connection, which a pooler in between may refuse; transactions set their own. */
 const sessionLimits = `SET statement_timeout = ${statementLimit}; SET lock_timeout = 3000`;
 
-/** Opens a pool of connections to a PostgreSQL server. Throws when the first connection fails. */
-export async function openPostgres(databaseUrl: string): Promise<Database> {
+/**
+ * Opens a pool of connections to a PostgreSQL server. Throws when the first connection fails.
+ * @param location what the database is called for people. Default: host and database of the address
+ */
+export async function openPostgres(databaseUrl: string, location = describe(databaseUrl)): Promise<Database> {
   const open = new Set<PostgresConnection>();
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     application_name: applicationName,
     max: poolSize,
+    // What a transaction asks without waiting in between takes one round trip.
+    pipeline: true,
     connectionTimeoutMillis: connectLimit,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveAfter,
@@ -47,12 +52,12 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
   } catch (error) {
     breaking.stop();
     await pool.end();
-    throw new Error(`PostgreSQL at ${describe(databaseUrl)} cannot be reached.`, { cause: error });
+    throw new Error(`PostgreSQL at ${location} cannot be reached.`, { cause: error });
   }
   const tidy = async () => undefined;
   return {
     queries: Object.assign(drizzle(pool), { transaction: transactPostgres(pool, poolSize) }),
-    location: describe(databaseUrl),
+    location,
     listen: (channel, listener) => listenPostgres({ databaseUrl, channel, listener }),
     tidy,
     abandon: () => {

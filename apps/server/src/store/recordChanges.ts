@@ -8,6 +8,7 @@ import { identityOf, type Kind } from './Kind.ts';
 import { nameKey } from './nameKey.ts';
 import { jsonOf, type MadeText } from './prepareDocument.ts';
 import { document, type HistoryAction } from './schema.ts';
+import { together } from './together.ts';
 import { appendHistory } from './versions/appendHistory.ts';
 import { writeReferences } from './writeReferences.ts';
 
@@ -24,6 +25,10 @@ export interface Change {
   revision: number;
   authorId: string;
   time: number;
+  /** Default: it is read. */
+  authorName?: string | undefined;
+  /** When the document was changed last before. Default: it is read. */
+  earlier?: number | undefined;
   /** Why the document follows another one, as the end of a sentence. */
   cause?: string;
   /** What was made of `after` before the transaction. */
@@ -32,16 +37,17 @@ export interface Change {
   clientTag?: string | undefined;
 }
 
-/** Writes a change: the document, its history, the log and the index of references; and announces it. */
-export async function recordChange(tx: Queries, change: Change): Promise<void> {
-  await recordChanges(tx, [change]);
+/** Writes a change: the document, its history, the log and the index of references; and announces it. Answers it as it was written. */
+export async function recordChange(tx: Queries, change: Change): Promise<Change> {
+  const [written] = await recordChanges(tx, [change]);
+  return written ?? change;
 }
 
-/** Writes many changes, of a document each, with few statements. */
-export async function recordChanges(tx: Queries, given: readonly Change[]): Promise<void> {
-  const changes = await writeChanges(tx, given);
+/** Writes many changes, of a document each, with few statements. Answers them as they were written. */
+export async function recordChanges(tx: Queries, given: readonly Change[]): Promise<readonly Change[]> {
+  const changes = await writeChanges(tx, given, { alongside: (written) => announceChanges(tx, written) });
   await runAfterWrites(tx, new Set(changes.map(({ kind }) => kind)));
-  await announceChanges(tx, changes);
+  return changes;
 }
 
 /**
@@ -76,25 +82,35 @@ export async function runAfterWrites(tx: Queries, kinds: Iterable<Kind>): Promis
   for (const run of new Set([...kinds].map(({ afterWrites }) => afterWrites))) await run?.(tx);
 }
 
-/**
- * Writes changes without announcing them. Answers them as they were written.
- * @param largeWriteId the large write whose commit will show them; 0 when the transaction does
- */
+interface WriteOptions {
+  /** The large write whose commit will show them. Default: 0, the transaction does. */
+  largeWriteId?: number;
+  /** Asked with the changes as they are written, in the same round trip. Default: nothing is. */
+  alongside?: (changes: readonly Change[]) => Promise<void>;
+}
+
+/** Writes changes without announcing them. Answers them as they were written. */
 export async function writeChanges(
   tx: Queries,
   given: readonly Change[],
-  largeWriteId = 0,
+  { largeWriteId = 0, alongside = async () => undefined }: WriteOptions = {},
 ): Promise<readonly Change[]> {
   await useContents(tx, given);
   const replaced = given.flatMap(({ id, before }) => (before === null ? [] : [id]));
-  const changes = inOrder(given, await removeDocuments(tx, replaced, largeWriteId));
+  const isKnown = given.every(({ before, earlier }) => before === null || earlier !== undefined);
+  const removing = removeDocuments(tx, replaced, largeWriteId);
+  const changes = isKnown ? inOrder(given) : inOrder(given, await removing);
   const written = changes.flatMap((change) =>
     change.after === null ? [] : [{ change, after: change.after }],
   );
   const documents = written.map(({ change, after }) => documentRow(change, after));
-  await insertInSteps(marked(documents, largeWriteId), (rows) => tx.insert(document).values(rows));
-  await writeReferences(tx, changes, largeWriteId);
-  await appendHistory(tx, changes, largeWriteId);
+  await together([
+    removing,
+    insertInSteps(marked(documents, largeWriteId), (rows) => tx.insert(document).values(rows).execute()),
+    writeReferences(tx, changes, largeWriteId),
+    alongside(changes),
+    appendHistory(tx, changes, largeWriteId),
+  ]);
   return changes;
 }
 
@@ -104,11 +120,14 @@ const longestSetback = 24 * 60 * 60_000;
 /**
  * The changes with times that are not before those of the versions that they follow: a clock may be put back, and those of two servers
  * differ. What is further in the future is itself the fault of a clock.
- * @param earlier when the documents were changed last, by their ids
+ * @param earlier when the documents were changed last, by their ids, where the changes do not say so
  */
-function inOrder(changes: readonly Change[], earlier: ReadonlyMap<string, number>): readonly Change[] {
+function inOrder(
+  changes: readonly Change[],
+  earlier: ReadonlyMap<string, number> = new Map(),
+): readonly Change[] {
   return changes.map((change) => {
-    const before = earlier.get(change.id) ?? change.time;
+    const before = change.earlier ?? earlier.get(change.id) ?? change.time;
     const isLater = before > change.time && before - change.time <= longestSetback;
     return isLater ? { ...change, time: before } : change;
   });
@@ -123,9 +142,9 @@ async function removeDocuments(
   const { id, time } = document;
   const removed = await insertInSteps(ids, async (some) => {
     const isDocument = inArray(document.id, some);
-    if (largeWriteId === 0) return tx.delete(document).where(isDocument).returning({ id, time });
+    if (largeWriteId === 0) return tx.delete(document).where(isDocument).returning({ id, time }).execute();
     const marked = tx.update(document).set({ removedBy: largeWriteId }).where(isDocument);
-    return marked.returning({ id, time });
+    return marked.returning({ id, time }).execute();
   });
   return new Map(removed.flat().map((row) => [row.id, row.time]));
 }

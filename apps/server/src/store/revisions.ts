@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from './Database.ts';
 import { kindRevision } from './schema.ts';
 import { refuseDuringLargeWrite } from './staging/refuseDuringLargeWrite.ts';
+import { together } from './together.ts';
 
 /** The number of the last committed write of each kind. */
 export async function readRevisions(queries: Queries): Promise<Map<string, number>> {
@@ -11,8 +12,8 @@ export async function readRevisions(queries: Queries): Promise<Map<string, numbe
 
 /** Makes other writes of the kind wait until this transaction ends. Throws a `busy` refusal during a large write. */
 export async function lockKind(tx: Queries, kind: string): Promise<void> {
-  await tx.select().from(kindRevision).where(eq(kindRevision.kind, kind)).for('update');
-  await refuseDuringLargeWrite(tx);
+  const locking = tx.select().from(kindRevision).where(eq(kindRevision.kind, kind)).for('update').execute();
+  await together([locking, refuseDuringLargeWrite(tx)]);
 }
 
 /** Makes all other writes wait; for changes that reach into other kinds. Throws a `busy` refusal during a large write. */
@@ -32,7 +33,8 @@ export async function nextRevision(tx: Queries, kind: string): Promise<number> {
     .update(kindRevision)
     .set({ value: sql`${kindRevision.value} + 1` })
     .where(eq(kindRevision.kind, kind))
-    .returning();
+    .returning()
+    .execute();
   if (!row) throw new Error(`The kind ${kind} is unknown to the database.`);
   return row.value;
 }

@@ -1,3 +1,4 @@
+import { GlobalStyles } from '@studio/ui';
 import { createBrowserRouter, matchRoutes, Outlet, type RouteObject, redirect } from 'react-router';
 import { homePath, installAreas, knownAreas } from '../kernel/area/areas.ts';
 import { prefetch } from '../kernel/area/prefetchLoader.ts';
@@ -6,7 +7,6 @@ import { storeDeepLink, takeDeepLink } from '../platform/session/deepLink.ts';
 import { onSessionEnd } from '../platform/session/endSession.ts';
 import { session } from '../platform/session/session.ts';
 import { Component as SignInRoute } from '../screens/signIn/route.tsx';
-import { RootError } from '../shell/RootError.tsx';
 import { RouteError } from '../shell/RouteError.tsx';
 import { ShellLayout } from '../shell/ShellLayout.tsx';
 import { areas } from './areas.ts';
@@ -102,5 +102,17 @@ function Root() {
     <Base>
       <Outlet />
     </Base>
+  );
+}
+
+/** `RouteError` in the place of everything, where nothing else brings the base styles. */
+function RootError() {
+  return (
+    <>
+      <GlobalStyles />
+      <main>
+        <RouteError />
+      </main>
+    </>
   );
 }

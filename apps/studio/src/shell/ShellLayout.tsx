@@ -1,5 +1,13 @@
-import { handlePartFailures, preloadLayers } from '@studio/ui';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { AlertDialog, handlePartFailures, preloadLayers } from '@studio/ui';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Outlet, useNavigation } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { startPath } from '../kernel/area/startPath.ts';
@@ -8,18 +16,19 @@ import { renderRouterLink } from '../kernel/screen/renderRouterLink.tsx';
 import { offeredOperations } from '../operations/manageOperations.ts';
 import { activity, clearActivity, markActivitySeen } from '../platform/feedback/activity.ts';
 import { followServer } from '../platform/followed/followServer.ts';
+import { dialogOfKey, usesCommandKey } from '../platform/keyboard/keys.ts';
 import { usePreference } from '../platform/preferences/preferences.ts';
 import { mayChangePassword, session } from '../platform/session/session.ts';
+import { isNoticeDue, noteNoticeRead } from '../platform/session/signInNotice.ts';
 import { signOut } from '../platform/signIn/signIn.ts';
 import { ShellDialogs } from './dialogs/ShellDialogs.tsx';
 import { useShellDialogs } from './dialogs/useShellDialogs.ts';
 import { ShellFrame } from './frame/ShellFrame.tsx';
 import { ShellHeader } from './frame/ShellHeader.tsx';
 import { ShellNavigation } from './frame/ShellNavigation.tsx';
-import { useShellKeys } from './frame/useShellKeys.ts';
 import { handlePartFailure } from './handlePartFailure.ts';
 import { onFirstUse } from './onFirstUse.ts';
-import { SignInNotice } from './SignInNotice.tsx';
+import { shellText } from './shell.messages.ts';
 import { useNavigationItems } from './useNavigationItems.ts';
 
 const railKey = 'studio.navigation';
@@ -115,4 +124,46 @@ function useMediaQuery(query: string): boolean {
     [query],
   );
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+}
+
+/** What the preferences want everybody to read who has signed in, once each time. */
+function SignInNotice() {
+  const text = usePreference('system.signInNotice').trim();
+  const [isDue, setDue] = useState(isNoticeDue);
+  return (
+    <AlertDialog
+      isOpen={isDue && text !== ''}
+      onOpenChange={(isOpen) => {
+        if (isOpen) return;
+        noteNoticeRead();
+        setDue(false);
+      }}
+      title={shellText('notice.title')}
+      message={text}
+      okLabel={shellText('notice.ok')}
+    />
+  );
+}
+
+/**
+ * Listens for the shortcuts of the shell anywhere in the window, except behind a modal dialog.
+ * @param rootRef an element of the page that a modal dialog hides from assistive technology.
+ */
+function useShellKeys(
+  rootRef: RefObject<HTMLElement | null>,
+  onOpen: (name: 'palette' | 'help') => void,
+): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    const name = dialogOfKey(event, usesCommandKey(navigator.platform));
+    const isBehindModal = rootRef.current?.closest('[aria-hidden="true"], [inert]') != null;
+    if (name === null || isBehindModal) return;
+    event.preventDefault();
+    onOpen(name);
+  });
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handle(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
 }

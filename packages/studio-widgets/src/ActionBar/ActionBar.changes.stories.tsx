@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ActionBar } from './ActionBar.tsx';
 import type { ActionBarAction } from './types.ts';
@@ -90,5 +90,48 @@ export const RunFails: Story = {
     await userEvent.click(save);
     await waitFor(() => expect(args.onError).toHaveBeenCalledTimes(2));
     await expect(onFailingSave).toHaveBeenCalledTimes(2);
+  },
+};
+
+function LeavingBar() {
+  const [isEditing, setEditing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // As a screen that leads to what can be changed now.
+  useLayoutEffect(() => {
+    if (isEditing) field.current?.focus();
+  }, [isEditing]);
+  const edit: ActionBarAction = {
+    name: 'edit',
+    label: 'Edit',
+    isPinned: true,
+    onRun: () => setEditing(true),
+  };
+  const others = ['Export', 'Backup', 'View References'].map((label) => ({
+    name: label,
+    label,
+    onRun: fn(),
+  }));
+  return (
+    <>
+      <ActionBar actions={isEditing ? others : [edit, ...others]} />
+      <input aria-label="Name" ref={field} />
+    </>
+  );
+}
+
+/** An action that leaves the bar, and gives the focus to something else: the bar does not take it back. */
+export const FocusGivenAway: Story = {
+  parameters: { frame: { width: 320 } },
+  render: () => <LeavingBar />,
+  play: async ({ canvas, userEvent }) => {
+    const edit = canvas.getByRole('button', { name: 'Edit' });
+    edit.focus();
+    // The keys of the bar are there.
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1),
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Edit' })).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   },
 };

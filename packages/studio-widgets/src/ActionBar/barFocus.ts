@@ -18,6 +18,12 @@ export function attachBarFocus(bar: HTMLElement): () => void {
   const observer = new MutationObserver((changes) => {
     const isLost = focused && (!focused.isConnected || focused.closest('[inert]'));
     if (!isLost) return;
+    const { activeElement: active } = document;
+    // Where the action has given the focus to something else, it stays there.
+    if (active && active !== document.body && active !== focused) {
+      focused = null;
+      return;
+    }
     const returned = changes.find(({ target, type }) => type === 'attributes' && !isInert(target));
     const place = returned?.target instanceof Element ? returned.target : bar;
     (bar.querySelector<HTMLElement>('[data-part="more"]') ?? place.querySelector('button'))?.focus();

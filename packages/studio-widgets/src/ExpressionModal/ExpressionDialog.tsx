@@ -3,6 +3,7 @@ import { reasonOf } from '@studio/ui/internal';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import type { CodeEditorHandle } from '../shared/codeEditor/types.ts';
+import { useLoaded } from '../shared/deferred/useLoaded.ts';
 import { useDiscardQuestion } from '../shared/discard/useDiscardQuestion.tsx';
 import type { Work } from '../shared/task/useTask.ts';
 import { useTaskWhileOpen } from '../shared/task/useTask.ts';
@@ -19,7 +20,14 @@ import { fieldRulesOf, obstacleTo, referencesIn, usableRows } from './model/rule
 import { isSavable } from './model/scriptProblem.ts';
 import { snippetOf } from './model/snippet.ts';
 import { ScriptField } from './ScriptField.tsx';
-import type { ExpressionFunction, ExpressionKind, ExpressionSaveDetails, ExpressionValue } from './types.ts';
+import { ScriptTrial } from './ScriptTrial.tsx';
+import type {
+  ExpressionFunction,
+  ExpressionKind,
+  ExpressionSaveDetails,
+  ExpressionValue,
+  ScriptRunner,
+} from './types.ts';
 import { useFieldDirectory } from './useFieldDirectory.ts';
 import { useScriptCheck } from './useScriptCheck.ts';
 import { ValueFormat } from './ValueFormat.tsx';
@@ -41,6 +49,7 @@ export interface ExpressionDialogProps
   readonly functions: readonly ExpressionFunction[];
   /** Those for other kinds, too; undefined where it is not known what there is. */
   readonly allFunctions: readonly ExpressionFunction[] | undefined;
+  readonly loadRunner: (() => Promise<ScriptRunner>) | undefined;
   readonly debounceMs?: number | undefined;
   readonly valueFormatHelpHref?: string | undefined;
   readonly labels: ExpressionModalLabels;
@@ -56,6 +65,7 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
     onCancel,
     functions,
     allFunctions,
+    loadRunner,
     valueFormatHelpHref,
     ...others
   } = props;
@@ -69,6 +79,8 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
   const [chosen, setChosen] = useState<ExpressionFunction | null>(null);
   const [rows, setRows] = useState(firstRows);
   const [announcement, setAnnouncement] = useState('');
+  const [sample, setSample] = useState<Readonly<Record<string, string>>>({});
+  const runner = useLoaded(loadRunner ?? nothingToLoad, isOpen && loadRunner !== undefined);
   const editorRef = useRef<CodeEditorHandle>(null);
   const save = useTaskWhileOpen(onSave, isOpen);
   const hasFields = searchForms !== undefined && loadFields !== undefined;
@@ -82,6 +94,19 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
     ...{ script, isOpen, functions, allFunctions, directory, hasFields, labels },
     forms: namedForms,
   });
+  const inputs = useMemo(() => runner?.inputsOf(script) ?? [], [runner, script]);
+  const format = hasValueFormat ? valueFormat : '';
+  const outcome = useMemo(
+    () =>
+      runner === null || script.trim() === ''
+        ? null
+        : runner.run(script, { values: sample, valueFormat: format }),
+    [runner, script, sample, format],
+  );
+  const examples = useMemo(
+    () => (format === '' ? [] : (runner?.formatExamples?.(format) ?? [])),
+    [runner, format],
+  );
   const obstacle = obstacleTo(chosen, hasFields ? references.length : null);
   const isChanged = script !== saved.script || (hasValueFormat && valueFormat !== saved.valueFormat);
   const canSave = isChanged && check.tools !== null && isSavable(check);
@@ -130,6 +155,7 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
               onValueChange={setValueFormat}
               isReadOnly={isLocked || save.isRunning}
               helpHref={valueFormatHelpHref}
+              examples={examples}
               labels={labels}
             />
           )}
@@ -158,12 +184,17 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
           }
           onReload={directory.reload}
         />
+        {outcome !== null && (
+          <ScriptTrial {...{ inputs, outcome, labels }} values={sample} onValuesChange={setSample} />
+        )}
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         {question}
       </Sections>
     </Dialog>
   );
 }
+
+const nothingToLoad = () => Promise.reject(new Error('There is nothing that evaluates scripts.'));
 
 /** The forms whose fields have been loaded, with the labels that are known for them. */
 function loadedFields(

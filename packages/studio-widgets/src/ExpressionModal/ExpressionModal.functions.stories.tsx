@@ -41,7 +41,9 @@ export const GroupedList: Story = {
       const names = within(list)
         .getAllByRole('group')
         .map((group) => group.getAttribute('aria-label'));
-      await expect(names).toEqual(['Field Functions', 'Math Functions', 'Operators', 'Constants']);
+      await expect(names).toEqual([
+        ...['Field Functions', 'Math Functions', 'Date Functions', 'Operators', 'Constants'],
+      ]);
     });
     await step('each with its description, its operand count and what it applies to', async () => {
       await expect(within(list).getByRole('option', { name: /^minus/ })).toHaveTextContent(

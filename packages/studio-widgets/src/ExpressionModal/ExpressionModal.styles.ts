@@ -125,3 +125,75 @@ export const Failure = styled.p`
     margin-block-start: 2px;
   }
 `;
+
+export const TrialSection = styled(FieldsSection)`
+  padding: var(--st-space-3);
+  border: 1px solid var(--st-line);
+  border-radius: var(--st-radius-card);
+  background: var(--st-sunken);
+
+  & > legend {
+    /* Inside of the frame, as a heading. */
+    float: inline-start;
+    margin-block-end: 0;
+  }
+
+  & > legend + * {
+    clear: both;
+  }
+`;
+
+export const TrialFields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+  gap: var(--st-space-3);
+  align-items: start;
+`;
+
+export const TrialResult = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--st-space-2);
+  align-items: baseline;
+  margin: 0;
+  overflow-wrap: anywhere;
+
+  & > span {
+    color: var(--st-text-muted);
+  }
+
+  & > output {
+    font-family: var(--st-font-mono);
+    font-weight: var(--st-weight-strong);
+  }
+
+  &[data-error] {
+    color: var(--st-bad);
+  }
+`;
+
+/** What a value format makes of numbers, in one line that wraps. */
+export const FormatExamples = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px var(--st-space-3);
+  margin: var(--st-space-1) 0 0;
+  color: var(--st-text-muted);
+  font-size: 0.8125rem;
+  line-height: 1.125rem;
+
+  & > div {
+    display: flex;
+    gap: var(--st-space-1);
+  }
+
+  & dt::after {
+    content: ' →';
+  }
+
+  & dd {
+    margin: 0;
+    color: var(--st-text);
+    font-family: var(--st-font-mono);
+  }
+`;

@@ -15,12 +15,12 @@ const none: readonly never[] = [];
 
 /**
  * Edits the JavaScript expression of a field: functions and fields are added by choosing, the script is read at every
- * key, and never run. The editor and the parser are loaded when it first opens.
+ * key, and never run as code; with a `loadRunner` it is evaluated on sample values. The editor and the parser are loaded when it first opens.
  */
 export function ExpressionModal(props: ExpressionModalProps): ReactElement {
   const { isOpen: givenIsOpen, defaultIsOpen = false, onOpenChange, variableName, ...others } = props;
   const { value, defaultValue = emptyExpression, onSave, kind: givenKind, functions, ...more } = others;
-  const { forms = none, kinds, labels, ...rest } = more;
+  const { forms = none, kinds, labels, loadRunner, ...rest } = more;
   const [isOpen, setOpen] = useControlled(givenIsOpen, defaultIsOpen, onOpenChange);
   const [stored, setStored] = useControlled<ExpressionValue>(value, defaultValue, undefined);
   const openings = useOpenCount(isOpen);
@@ -56,6 +56,7 @@ export function ExpressionModal(props: ExpressionModalProps): ReactElement {
       description={texts.subtitle(variableName, kind.label)}
       functions={offered}
       allFunctions={functions}
+      loadRunner={loadRunner}
       labels={texts}
       onSave={save}
       onCancel={() => setOpen(false)}

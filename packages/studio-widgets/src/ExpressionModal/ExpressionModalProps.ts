@@ -2,7 +2,13 @@ import type { ComponentPropsWithRef } from 'react';
 import type { AskOptions } from '../shared/request/AskOptions.ts';
 import type { SelectorItem } from '../TwoStepSelector/types.ts';
 import type { ExpressionModalLabels } from './labels.ts';
-import type { ExpressionFunction, ExpressionKind, ExpressionSaveDetails, ExpressionValue } from './types.ts';
+import type {
+  ExpressionFunction,
+  ExpressionKind,
+  ExpressionSaveDetails,
+  ExpressionValue,
+  ScriptRunner,
+} from './types.ts';
 
 /** Where an expression finds its forms and fields. Without it nothing is known of fields, and a script that names some is not checked for them. */
 export interface FieldSource {
@@ -51,6 +57,11 @@ export interface ExpressionModalProps
    * @default the script is typed alone, and no name in it is unknown
    */
   functions?: readonly ExpressionFunction[] | undefined;
+  /**
+   * Loads what evaluates scripts on sample values, when the modal first opens: its interpreter, which runs nothing as code. The same function at every call.
+   * @default nothing can be tried, and the modal only reads the script
+   */
+  loadRunner?: (() => Promise<ScriptRunner>) | undefined;
   /** Milliseconds that a search for forms waits for the next key. @default 750 */
   debounceMs?: number | undefined;
   /** Where value formats are explained; opens in a new window. */

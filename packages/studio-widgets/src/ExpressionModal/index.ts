@@ -9,4 +9,9 @@ export type {
   ExpressionKind,
   ExpressionSaveDetails,
   ExpressionValue,
+  FormatExample,
+  ScriptInput,
+  ScriptOutcome,
+  ScriptRunner,
+  ScriptSample,
 } from './types.ts';

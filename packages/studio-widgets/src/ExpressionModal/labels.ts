@@ -41,6 +41,14 @@ export interface ExpressionModalLabels extends DiscardLabels {
   readonly valueFormat: string;
   readonly valueFormatExample: string;
   readonly valueFormatHelp: string;
+  /** In front of what a value format makes of some numbers. */
+  readonly formatExamples: string;
+  /** The heading of the sample values and of what the script comes to. */
+  readonly trial: string;
+  /** In front of what the script comes to. */
+  readonly trialResult: string;
+  /** What is shown where it comes to no value. */
+  readonly trialEmpty: string;
   /** Why it cannot be saved yet. */
   readonly checking: string;
   readonly save: string;
@@ -93,6 +101,10 @@ export const defaultLabels: ExpressionModalLabels = {
   valueFormat: 'Value Format',
   valueFormatExample: 'Example: $#,###.##',
   valueFormatHelp: 'Help on value formats',
+  formatExamples: 'Shown as',
+  trial: 'Try it with sample values',
+  trialResult: 'Result:',
+  trialEmpty: 'empty',
   checking: 'The fields that the script names are being looked up',
   save: 'Save',
   saveAndClose: 'Save and Close',

@@ -46,3 +46,44 @@ export interface FieldReference {
   readonly form: string;
   readonly field: string;
 }
+
+/** Something that a script reads: a field, a property or a variable. */
+export interface ScriptInput {
+  /** Unique among what the script reads. */
+  readonly key: string;
+  readonly label: string;
+  /** How its value is written. */
+  readonly hint?: string | undefined;
+}
+
+/** What a script comes to on sample values. */
+export interface ScriptOutcome {
+  /** The value as its reader sees it, empty for none; or why there is none. */
+  readonly text: string;
+  /** What follows from it, in a sentence. */
+  readonly meaning?: string | undefined;
+  /** The script cannot be read, or a value does not fit. @default false */
+  readonly isError?: boolean | undefined;
+}
+
+/** Values by the keys of what a script reads, as they were entered. */
+export interface ScriptSample {
+  readonly values: Readonly<Record<string, string>>;
+  /** Empty where the kind of expression has none. */
+  readonly valueFormat: string;
+}
+
+/** Evaluates scripts on sample values, at every key: it must neither wait nor run for long. */
+export interface ScriptRunner {
+  /** What a script reads, each once; none where it cannot be read. */
+  readonly inputsOf: (script: string) => readonly ScriptInput[];
+  readonly run: (script: string, sample: ScriptSample) => ScriptOutcome;
+  /** What a value format makes of some numbers. @default nothing is shown beside the format */
+  readonly formatExamples?: ((valueFormat: string) => readonly FormatExample[]) | undefined;
+}
+
+/** A number, and what is shown for it. */
+export interface FormatExample {
+  readonly number: string;
+  readonly text: string;
+}

@@ -128,10 +128,12 @@ const focusable = 'input:enabled, textarea:enabled, [role=combobox], button:enab
 const read = '[data-part=read]';
 
 function focusField(root: HTMLElement | null, path: ViewPath): boolean {
-  const field = root?.querySelector(`[data-path="${CSS.escape(keyOfPath(path))}"]`);
-  const control = field?.querySelector<HTMLElement>(focusable) ?? field?.querySelector<HTMLElement>(read);
-  if (!control) return false;
-  control.focus();
+  const field = root?.querySelector<HTMLElement>(`[data-path="${CSS.escape(keyOfPath(path))}"]`);
+  if (!field) return false;
+  const control = field.querySelector<HTMLElement>(focusable) ?? field.querySelector<HTMLElement>(read);
+  // What can only be read may have no control that takes the focus.
+  if (!control) field.tabIndex = -1;
+  (control ?? field).focus();
   return true;
 }
 

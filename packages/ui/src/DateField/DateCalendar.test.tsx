@@ -17,16 +17,16 @@ const months: [zone: string, month: number][] = [
   ['Europe/London', Date.UTC(1970, 0, 1)],
 ];
 
-function draw(day: number): string {
+function draw(day: number, locale = 'en-US'): string {
   return renderToString(
     <DateCalendar
       selected={day}
       onPick={() => undefined}
       min={day - 3 * msPerDay}
       today={day + msPerDay}
-      locale="en-US"
+      locale={locale}
       dir="ltr"
-      labels={englishDateLabels('en-US')}
+      labels={englishDateLabels(locale)}
     />,
   );
 }
@@ -53,4 +53,12 @@ describe.each(months)('a month in %s', (name, day) => {
     const named = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(day);
     expect(html).toContain(`aria-label="${named}, selected"`);
   });
+});
+
+it.each([
+  ['en-US', '2026-02-01'],
+  ['de-DE', '2026-01-26'],
+  ['ar-EG', '2026-01-31'],
+])('the weeks of %s begin where they do', (locale, first) => {
+  expect(/data-day="([^"]+)"/.exec(draw(Date.UTC(2026, 1, 15), locale))?.[1]).toBe(first);
 });

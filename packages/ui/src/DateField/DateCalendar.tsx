@@ -5,6 +5,7 @@ import { calendarParts } from './DateCalendarParts.tsx';
 import type { CalendarOptions, DateFieldLabels } from './types.ts';
 import { faultOf, monthSpan } from './utcDate.ts';
 import { utcDateLib } from './utcDateLib.ts';
+import { weekStartOf } from './weekStart.ts';
 
 export interface DateCalendarProps extends Omit<CalendarOptions, 'today' | 'locale'> {
   /** The day that the calendar opens at and that has the focus; today when missing. */
@@ -75,7 +76,7 @@ function rangeMarks({ start, end }: { start: number | null; end: number | null }
 /** A month of days in UTC, whatever the zone of the reader; takes the focus when it appears. */
 export function DateCalendar(props: DateCalendarProps) {
   const { selected, range, onPick, min, max, isDateDisabled, today, locale, dir, labels } = props;
-  const { weekStartsOn = 0 } = props;
+  const { weekStartsOn = weekStartOf(locale) } = props;
   const dateLib = useMemo(() => utcDateLib(weekStartsOn), [weekStartsOn]);
   const { formatters, texts } = useTexts(locale, labels);
   // The library forgets a day of another month: without this, Tab would come back to the month's first day.

@@ -292,7 +292,7 @@ export const OtherOrder: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { label: 'تاريخ السريان', locale: 'ar-EG', weekStartsOn: 6, labels: { today: 'اليوم' } },
+  args: { label: 'تاريخ السريان', locale: 'ar-EG', labels: { today: 'اليوم' } },
   parameters: { rightToLeft: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));

@@ -107,7 +107,7 @@ export interface CalendarOptions {
   locale?: string | undefined;
   /**
    * The first day of a week, 0 for Sunday.
-   * @default 0
+   * @default as weeks begin where `locale` is spoken: on Monday in `de-DE`
    */
   weekStartsOn?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /**

@@ -1,9 +1,8 @@
 import type { DateLib } from 'react-day-picker';
 import { daysInMonth, partsOf, startOfUtcDay } from './utcDate.ts';
+import type { WeekDay } from './weekStart.ts';
 
 const msPerDay = 86_400_000;
-
-type WeekDay = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 const year = (date: Date) => date.getUTCFullYear();
 const month = (date: Date) => date.getUTCMonth();

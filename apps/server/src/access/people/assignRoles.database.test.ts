@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registry } from '../../kinds/registry.ts';
-import { nobodyLeft } from '../../operations/guardPeople.ts';
+import { lockoutRefusal } from '../../operations/guardPeople.ts';
 import type { Database } from '../../store/Database.ts';
 import { prepareDatabase } from '../../store/prepareDatabase.ts';
 import { runTransaction } from '../../store/runTransaction.ts';
@@ -40,8 +40,8 @@ function add(id: string, roles: Roles): Promise<void> {
 
 function set(id: string, roles: Roles): Promise<void> {
   return runTransaction(database.queries, (tx) => {
-    const isRefused = (people: Parameters<typeof nobodyLeft>[1]) =>
-      nobodyLeft(tx, people, { singleSignOn: false });
+    const isRefused = (people: Parameters<typeof lockoutRefusal>[1]) =>
+      lockoutRefusal(tx, people, { singleSignOn: false });
     return setRoles(tx, id, roles, { ...made, isRefused });
   });
 }

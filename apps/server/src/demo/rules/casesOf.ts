@@ -9,7 +9,7 @@ type Value = Values[string];
 const variants: readonly { title: string; of: (values: Values) => Values }[] = [
   { title: 'as it is meant', of: (values) => values },
   { title: 'one step less', of: (values) => changeOne(values, -1, (value) => stepped(value, -1)) },
-  { title: 'nothing said', of: (values) => changeOne(values, -1, () => null) },
+  { title: 'no value', of: (values) => changeOne(values, -1, () => null) },
   { title: 'one step more', of: (values) => changeOne(values, -1, (value) => stepped(value, 1)) },
   { title: 'another to begin with', of: (values) => changeOne(values, 0, (value) => stepped(value, -1)) },
   { title: 'ten times as much', of: (values) => changeOne(values, -1, tenTimes) },

@@ -1,8 +1,8 @@
 import type { RestoreOperation } from '@studio/api';
+import type { RefusalList } from '../../exchange/RefusalList.ts';
+import type { RestoreContent, RestoreDocument, RestoreFile } from '../../exchange/RestoreFile.ts';
 import { kindNames } from '../../kinds/kindNames.ts';
 import type { Pause } from '../../LoopTurns.ts';
-import type { RefusalList } from '../../restore/RefusalList.ts';
-import type { RestoreContent, RestoreDocument, RestoreFile } from '../../restore/RestoreFile.ts';
 import type { Queries } from '../../store/Database.ts';
 import type { JsonObject } from '../../store/JsonObject.ts';
 import { digestOfForm } from '../digestOfForm.ts';

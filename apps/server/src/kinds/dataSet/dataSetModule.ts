@@ -1,8 +1,8 @@
 import type { DataSetWrite } from '@studio/api';
-import { dataSetChanges } from '../../audit/diff/dataSet/dataSetChanges.ts';
 import type { SortColumns } from '../../lists/ListIndex.ts';
 import { byName } from '../../lists/rowOrder.ts';
 import type { KindModule } from '../KindModule.ts';
+import { dataSetChanges } from './changes/dataSetChanges.ts';
 import { checkDataSet } from './checkDataSet.ts';
 import { createProductUse } from './createProductUse.ts';
 import type { DataSetDoc } from './DataSetDoc.ts';

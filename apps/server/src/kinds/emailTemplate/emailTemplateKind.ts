@@ -1,10 +1,10 @@
 import type { NotificationEmailTemplate } from '@studio/api';
-import { isEmailAddress } from '../../mail/isEmailAddress.ts';
 import { checkShape } from '../../store/checkShape.ts';
 import type { Kind } from '../../store/Kind.ts';
 import type { Violation } from '../../store/Violation.ts';
 import { kindNames } from '../kindNames.ts';
 import { textOfHtml } from '../textOfHtml.ts';
+import { isEmailAddress } from './isEmailAddress.ts';
 import { submissionRoles } from './submissionRoles.ts';
 
 /** An e-mail template as it is stored. */

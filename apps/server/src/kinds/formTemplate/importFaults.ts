@@ -1,5 +1,5 @@
 import type { ImportedFormTemplate } from '@studio/api';
-import type { RefusedPart } from '../../restore/RefusedParts.ts';
+import type { RefusedPart } from '../../exchange/RefusedParts.ts';
 
 /** Of a form template; what else is wrong is counted. */
 const maxListed = 5;

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AuthorizationKey, FormTemplateImport, ImportedFormTemplate } from '@studio/api';
 import { missingPermissionText } from '../../access/permissions.ts';
+import type { RestoreFile } from '../../exchange/RestoreFile.ts';
 import { ProblemError } from '../../http/ProblemError.ts';
 import { storeProblem } from '../../http/storeProblem.ts';
-import type { RestoreFile } from '../../restore/RestoreFile.ts';
 import type { Queries } from '../../store/Database.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
 import { findDocumentsByName } from '../../store/findDocuments.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { RestoreFile } from '../../restore/RestoreFile.ts';
+import type { RestoreFile } from '../../exchange/RestoreFile.ts';
 import type { Queries } from '../../store/Database.ts';
 import { insertInSteps } from '../../store/insertInSteps.ts';
 import { etagOf } from '../../store/StoredDocument.ts';

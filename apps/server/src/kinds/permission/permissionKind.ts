@@ -1,4 +1,3 @@
-import { projectUsers } from '../../access/people/projectUsers.ts';
 import { authorizations } from '../../access/permissions.ts';
 import { type UserType, userTypeNames, userTypes } from '../../access/userTypes.ts';
 import { checkShape } from '../../store/checkShape.ts';
@@ -7,6 +6,7 @@ import type { Violation } from '../../store/Violation.ts';
 import { checkUnique } from '../checkUnique.ts';
 import { columnText } from '../columnText.ts';
 import { kindNames } from '../kindNames.ts';
+import { projectUsers } from '../user/projectUsers.ts';
 
 /** What the users who have it may do. A type, so that it may be a value of a document. */
 export type Role = {

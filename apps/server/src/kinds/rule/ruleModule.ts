@@ -122,6 +122,7 @@ function ruleActions(permissions: readonly AuthorizationKey[], doc: RuleDoc | nu
       action('Deployments'),
       ...['Activate', 'Deactivate'].map(change),
       action('Export'),
+      action('Export Cases'),
       permitted('Backup', permissions, 'MODIFY_CONFIG_BACKUP_RESTORE'),
     ];
   }

@@ -1,4 +1,5 @@
 import { jsonSection } from '../../exchange/jsonSection.ts';
+import { byName } from '../../lists/rowOrder.ts';
 import { checkShape } from '../../store/checkShape.ts';
 import type { JsonValue } from '../../store/JsonObject.ts';
 import type { Kind } from '../../store/Kind.ts';
@@ -6,7 +7,6 @@ import { caseShapes } from '../caseShapes.ts';
 import { defaultBodyLimit } from '../defaultBodyLimit.ts';
 import type { KindModule } from '../KindModule.ts';
 import { kindNames } from '../kindNames.ts';
-import { nameColumn } from '../nameColumn.ts';
 
 /** A case that is kept for a rule set, as it is stored. */
 export type KeptCaseDoc = {
@@ -102,6 +102,6 @@ export const ruleSetModule: KindModule<RuleSetDoc> = {
   permissions: ['MANAGE_RULES'],
   backupPermissions: [],
   view: ({ doc }) => doc,
-  columns: nameColumn,
+  columns: { name: byName },
   section: jsonSection('Rule Sets', 'ruleSet', ruleSetKind, { keepsIds: true }),
 };

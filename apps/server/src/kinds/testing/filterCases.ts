@@ -356,7 +356,7 @@ const lackingValues: FilterCase = {
       const of = definitions.find(
         (each) => each.uniqueName === uniqueName && each.version === templateVersion,
       );
-      return of !== undefined && completenessOf(wholeForm(of), values, given).missing.length > 0;
+      return of !== undefined && completenessOf(wholeForm(of), values, () => given).missing.length > 0;
     });
   },
   malformed: 'some',

@@ -1,4 +1,3 @@
-import { projectUsers } from '../../access/people/projectUsers.ts';
 import { normalizeUsername } from '../../access/Users.ts';
 import { type UserType, userTypes } from '../../access/userTypes.ts';
 import { checkShape } from '../../store/checkShape.ts';
@@ -6,6 +5,7 @@ import type { Kind } from '../../store/Kind.ts';
 import type { Violation } from '../../store/Violation.ts';
 import { columnText } from '../columnText.ts';
 import { kindNames } from '../kindNames.ts';
+import { projectUsers } from './projectUsers.ts';
 
 /** A user as history and backups know one; passwords are in neither. */
 export type UserDoc = {

@@ -1,8 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { and, asc, eq, gt, inArray, or } from 'drizzle-orm';
+import type { CaseValues } from '@studio/rules';
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { formTemplateKind, identityOfForm } from '../../kinds/formTemplate/formTemplateKind.ts';
-import type { OrganizationDoc, OrganizationForm } from '../../kinds/organization/OrganizationDoc.ts';
+import type { OrganizationForm } from '../../kinds/organization/OrganizationDoc.ts';
 import { organizationKind } from '../../kinds/organization/organizationKind.ts';
+import { LoopTurns } from '../../LoopTurns.ts';
 import { loadRemovals } from '../../lists/loadRows.ts';
 import type { RowFilter } from '../../lists/RowFilter.ts';
 import type { Queries } from '../../store/Database.ts';
@@ -10,7 +11,6 @@ import { insertInSteps } from '../../store/insertInSteps.ts';
 import { nameKey } from '../../store/nameKey.ts';
 import { readRevisions } from '../../store/revisions.ts';
 import { document } from '../../store/schema.ts';
-import { placesOf } from './FormValues.ts';
 import { caseOf, completenessOf, type MissingPath } from './missingFields.ts';
 import { type Template, templateOf, templatesOf } from './templates.ts';
 
@@ -39,15 +39,21 @@ export interface AllGaps {
   state: number;
   /** By the store's ids of the organizations; without those that lack nothing. */
   byDocument: ReadonlyMap<string, OrganizationGaps>;
+  /** Those of all organizations that lack something. */
+  ids: ReadonlySet<string>;
 }
+
+/** An organization as far as it is looked at here, as the database writes it into JSON. */
+type Row = [id: string, revision: number, forms: OrganizationForm[] | null];
 
 interface Position {
   revision: number;
+  /** Null is before every row that has a later revision. */
   id: string | null;
 }
 
-/** Organizations that are read in one query. */
-const batch = 200;
+/** Organizations that are read in one query: the embedded database answers nothing else meanwhile. */
+const batch = 250;
 
 const indexes = new WeakMap<Queries, FormGaps>();
 
@@ -59,132 +65,198 @@ export function formGapsOf(queries: Queries): FormGaps {
 }
 
 /**
- * Which organizations lack required values, in memory. Before each answer it takes in the organizations that were saved since, and all of them
- * where the definition of one of their forms was saved.
+ * Which organizations lack required values, in memory. Before each answer it takes in the organizations that were saved since, and those with a
+ * form whose definition was saved.
  */
 export class FormGaps {
   readonly #queries: Queries;
   readonly #gaps = new Map<string, OrganizationGaps>();
   /** By `identityOfForm`; null for those that are gone. */
   readonly #templates = new Map<string, Template | null>();
-  /** What the form templates are called, of which the versions are known. */
-  readonly #names = new Set<string>();
-  /** Saves of these form templates, in all of their versions, by their ids: as they were before the definitions were read. */
-  #saves: ReadonlyMap<string, number> = new Map();
+  /** By the store's ids of the organizations: the definitions of their forms. Organizations with the same ones share them. */
+  readonly #uses = new Map<string, readonly string[]>();
+  readonly #sharedUses = new Map<string, readonly string[]>();
+  /** By the keys of identities: the saves of the definitions that are known, as they were before these were read. */
+  #saves: ReadonlyMap<string, string> = new Map();
   #revision = 0;
-  #formRevision = 0;
+  #formRevision = -1;
   #state = 0;
+  /** Of the state; null until it is asked for. */
+  #answer: AllGaps | null = null;
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(queries: Queries) {
     this.#queries = queries;
   }
 
+  /** Reads all organizations, ahead of the first request. Throws when the signal stops it. */
+  async warm(signal: AbortSignal): Promise<void> {
+    await this.#inTurn(() => this.#catchUp(signal));
+  }
+
   /** What was committed before the call. */
   read(): Promise<AllGaps> {
-    const result = this.#turn.then(async () => {
+    return this.#inTurn(async () => {
       await this.#catchUp();
-      return { state: this.#state, byDocument: new Map(this.#gaps) };
+      // It may be read while later changes are taken in.
+      this.#answer ??= {
+        state: this.#state,
+        byDocument: new Map(this.#gaps),
+        ids: new Set(this.#gaps.keys()),
+      };
+      return this.#answer;
     });
+  }
+
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#turn.then(work);
     this.#turn = result.catch(() => undefined);
     return result;
   }
 
-  async #catchUp(): Promise<void> {
+  async #catchUp(signal?: AbortSignal): Promise<void> {
     const revisions = await readRevisions(this.#queries);
     const revision = revisions.get(organizationKind.name) ?? 0;
     const formRevision = revisions.get(formTemplateKind.name) ?? 0;
-    if (formRevision !== this.#formRevision) {
-      if (await this.#haveTemplatesChanged()) this.#forget();
-      this.#formRevision = formRevision;
-    }
-    if (revision === this.#revision) return;
     try {
-      await this.#takeIn();
+      if (formRevision !== this.#formRevision) await this.#takeInTemplates(signal);
+      this.#formRevision = formRevision;
+      if (revision === this.#revision) return;
+      await this.#takeIn(signal);
       // What changes while it is read is read again next time.
       this.#revision = revision;
-      this.#state += 1;
     } catch (error) {
       this.#forget();
       throw error;
     }
   }
 
+  #noteChange(): void {
+    this.#state += 1;
+    this.#answer = null;
+  }
+
   #forget(): void {
-    this.#gaps.clear();
-    this.#templates.clear();
-    this.#names.clear();
+    this.#noteChange();
+    for (const each of [this.#gaps, this.#templates, this.#uses, this.#sharedUses]) each.clear();
     this.#saves = new Map();
     this.#revision = 0;
-    this.#state += 1;
+    this.#formRevision = -1;
   }
 
-  async #haveTemplatesChanged(): Promise<boolean> {
-    const saves = await this.#readSaves();
-    if (saves.size !== this.#saves.size) return true;
-    return [...saves].some(([id, version]) => this.#saves.get(id) !== version);
-  }
-
-  async #readSaves(): Promise<ReadonlyMap<string, number>> {
-    const found = await insertInSteps([...this.#names].map(nameKey), (some) =>
-      this.#queries
-        .select({ id: document.id, version: document.version })
-        .from(document)
-        .where(and(eq(document.kind, formTemplateKind.name), inArray(document.nameKey, some))),
+  /** Forgets definitions that were saved since, and looks again at the organizations that have a form of one of them. */
+  async #takeInTemplates(signal?: AbortSignal): Promise<void> {
+    const saves = await this.#readSaves([...this.#templates.keys()]);
+    const changed = new Set(
+      [...this.#templates.keys()].filter((identity) => {
+        const key = nameKey(identity);
+        return saves.get(key) !== this.#saves.get(key);
+      }),
     );
-    return new Map(found.flat().map(({ id, version }) => [id, version]));
-  }
-
-  async #takeIn(): Promise<void> {
-    const removed =
-      this.#revision === 0 ? [] : await loadRemovals(this.#queries, organizationKind.name, this.#revision);
-    for (const { id } of removed) this.#gaps.delete(id);
-    let last: Position = { revision: this.#revision, id: null };
-    for (;;) {
-      const rows = await this.#readSome(last);
-      await this.#learnTemplates(rows.flatMap(({ doc }) => doc.forms ?? []));
-      for (const { id, doc } of rows) {
-        const gaps = gapsOf(doc, this.#templates);
-        if (gaps === null) this.#gaps.delete(id);
-        else this.#gaps.set(id, gaps);
-      }
-      const end = rows.at(-1);
-      if (!end || rows.length < batch) return;
-      last = end;
-      // The embedded database answers at once; without this, other calls would not get a turn until the end.
-      await nextTurn();
+    if (changed.size === 0) return;
+    for (const identity of changed) this.#templates.delete(identity);
+    this.#saves = saves;
+    const concerned = [...this.#uses].flatMap(([id, uses]) =>
+      uses.some((identity) => changed.has(identity)) ? [id] : [],
+    );
+    for (let start = 0; start < concerned.length; start += batch) {
+      signal?.throwIfAborted();
+      const ids = concerned.slice(start, start + batch);
+      await this.#look(await this.#readRows(inArray(document.id, ids)));
     }
   }
 
-  async #readSome({ revision, id }: Position) {
-    const isAfter =
-      id === null
-        ? gt(document.revision, revision)
-        : or(gt(document.revision, revision), and(eq(document.revision, revision), gt(document.id, id)));
-    const rows = await this.#queries
+  /** The saves of definitions, by the keys of their identities; without those that are gone. */
+  async #readSaves(identities: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const found = await insertInSteps(identities.map(nameKey), (some) =>
+      this.#queries
+        .select({ key: document.identityKey, id: document.id, version: document.version })
+        .from(document)
+        .where(and(eq(document.kind, formTemplateKind.name), inArray(document.identityKey, some))),
+    );
+    return new Map(found.flat().map(({ key, id, version }) => [key, `${id} ${version}`]));
+  }
+
+  async #takeIn(signal?: AbortSignal): Promise<void> {
+    const removed =
+      this.#revision === 0 ? [] : await loadRemovals(this.#queries, organizationKind.name, this.#revision);
+    for (const { id } of removed) {
+      this.#gaps.delete(id);
+      this.#uses.delete(id);
+    }
+    if (removed.length > 0) this.#noteChange();
+    let last: Position = { revision: this.#revision, id: null };
+    for (;;) {
+      signal?.throwIfAborted();
+      const rows = await this.#readRows(after(last));
+      await this.#look(rows);
+      const [id = null, revision = 0] = rows.at(-1) ?? [];
+      if (rows.length < batch) return;
+      last = { revision, id };
+    }
+  }
+
+  async #look(rows: readonly Row[]): Promise<void> {
+    const turns = new LoopTurns();
+    if (rows.length > 0) this.#noteChange();
+    await this.#learnTemplates(rows.flatMap(([, , forms]) => forms ?? []));
+    for (const [id, , forms] of rows) {
+      this.#noteUses(id, forms ?? []);
+      const gaps = gapsOf(forms ?? [], this.#templates);
+      if (gaps === null) this.#gaps.delete(id);
+      else this.#gaps.set(id, gaps);
+      await turns.give();
+    }
+  }
+
+  #noteUses(id: string, forms: readonly OrganizationForm[]): void {
+    const uses = forms.map(keyOf);
+    const key = JSON.stringify(uses);
+    const shared = this.#sharedUses.get(key) ?? uses;
+    this.#sharedUses.set(key, shared);
+    this.#uses.set(id, shared);
+  }
+
+  /** All rows in one value: the embedded database takes several times as long to answer as many rows. Letters stay where they are. */
+  async #readRows(condition: SQL | undefined): Promise<readonly Row[]> {
+    const some = this.#queries
       .select({ id: document.id, revision: document.revision, doc: document.doc })
       .from(document)
-      .where(and(eq(document.kind, organizationKind.name), isAfter))
+      .where(and(eq(document.kind, organizationKind.name), condition))
       .orderBy(asc(document.revision), asc(document.id))
-      .limit(batch);
-    // Of this kind, and validated when they were stored.
-    return rows.map((row) => ({ ...row, doc: row.doc as OrganizationDoc }));
+      .limit(batch)
+      .as('some');
+    const row = sql`json_build_array(${some.id}, ${some.revision}, ${some.doc} -> 'forms')`;
+    const [answer] = await this.#queries
+      .select({ rows: sql<Row[] | null>`json_agg(${row} ORDER BY ${some.revision}, ${some.id})` })
+      .from(some);
+    return answer?.rows ?? [];
   }
 
   async #learnTemplates(forms: readonly OrganizationForm[]): Promise<void> {
-    const unknown = forms.filter((form) => !this.#templates.has(keyOf(form)));
+    const unknown = [
+      ...new Map(
+        forms.flatMap((form) => (this.#templates.has(keyOf(form)) ? [] : [[keyOf(form), form]])),
+      ).values(),
+    ];
     if (unknown.length === 0) return;
-    for (const { uniqueName } of unknown) this.#names.add(uniqueName);
-    this.#saves = await this.#readSaves();
+    const saves = await this.#readSaves(unknown.map(keyOf));
+    this.#saves = new Map([...this.#saves, ...saves]);
     const found = await templatesOf(this.#queries, unknown);
     for (const form of unknown) this.#templates.set(keyOf(form), templateOf(found, form) ?? null);
   }
 }
 
+/** As one comparison of rows, which the index answers in order. */
+function after({ revision, id }: Position): SQL {
+  return id === null
+    ? gt(document.revision, revision)
+    : sql`(${document.revision}, ${document.id}) > (${revision}, ${id})`;
+}
+
 /** Keeps the organizations that lack something, or the others. */
-export function gapFilter({ state, byDocument }: AllGaps, isMissing: boolean): RowFilter {
+export function gapFilter({ state, ids }: AllGaps, isMissing: boolean): RowFilter {
   const key = `missingFields ${isMissing} ${state}`;
-  const ids = new Set(byDocument.keys());
   if (isMissing) return { key, search: null, matches: null, ids };
   return { key, search: null, matches: ({ id }) => !ids.has(id) };
 }
@@ -194,31 +266,28 @@ function keyOf({ uniqueName, templateVersion }: OrganizationForm): string {
 }
 
 function gapsOf(
-  { forms = [] }: OrganizationDoc,
+  forms: readonly OrganizationForm[],
   templates: ReadonlyMap<string, Template | null>,
 ): OrganizationGaps | null {
-  const given = caseOf(forms);
   let required = 0;
+  let given: CaseValues | null = null;
+  // Most forms have no rule that reads values.
+  const cases = () => {
+    given ??= caseOf(forms);
+    return given;
+  };
   const gaps = forms.flatMap((form): FormGap[] => {
     const template = templates.get(keyOf(form));
     if (!template) return [];
-    const found = completenessOf(template.form, form.values, given);
+    const found = completenessOf(template.form, form.values, cases);
     required += found.required;
     const [path] = found.missing;
     if (path === undefined) return [];
-    const label = labelAt(template, path);
+    const label = found.firstLabel || String(path.at(-1) ?? '');
     const { id, type } = form;
     const count = { missing: found.missing.length, required: found.required };
     return [{ id, name: template.form.name, type, ...count, first: { path, label } }];
   });
   if (gaps.length === 0) return null;
   return { missing: gaps.reduce((sum, { missing }) => sum + missing, 0), required, forms: gaps };
-}
-
-function labelAt({ form }: Template, path: MissingPath): string {
-  const names = path.filter((step) => typeof step === 'string');
-  const name = names.at(-1) ?? '';
-  const around = names.slice(0, -1).join('\n');
-  const place = placesOf(form).find((each) => each.name === name && each.around.join('\n') === around);
-  return place?.label || name;
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type CaseValue,
   type CaseValues,
@@ -27,6 +28,8 @@ export type MissingPath = (string | number)[];
 export interface Completeness {
   /** In the order of the form. */
   missing: MissingPath[];
+  /** What people call the first of these; empty for none. */
+  firstLabel: string;
   /** How many values are required, those that are there included. */
   required: number;
 }
@@ -103,16 +106,18 @@ function readRequiredFields(form: WholeForm): readonly RequiredField[] {
 /**
  * The fields that are always required, are shown, and have no value, counted as the console counts them. A field that is hidden, or shown to none, or whose rule does not hold, is not shown; where a
  * rule cannot be evaluated the field counts as shown. Fields that an expression makes required are not counted: forms evaluate it themselves.
+ * @param given what rules read, asked for by the first rule
  */
-export function completenessOf(form: WholeForm, values: FormValues, given: CaseValues): Completeness {
+export function completenessOf(form: WholeForm, values: FormValues, given: () => CaseValues): Completeness {
   const shown = requiredFieldsOf(form).filter(
-    ({ condition }) => condition === undefined || ruleHolds(condition, given),
+    ({ condition }) => condition === undefined || ruleHolds(condition, given()),
   );
-  const { missing, required } = countRequired(
-    shown.map(({ place }) => place),
-    values,
-  );
-  return { missing: missing.map((path) => [...path]), required };
+  const places = shown.map(({ place }) => place);
+  const { missing, required } = countRequired(places, values);
+  const [first = []] = missing;
+  const names = first.filter((step) => typeof step === 'string');
+  const place = places.find(({ around, name }) => isDeepStrictEqual([...around, name], names));
+  return { missing: missing.map((path) => [...path]), firstLabel: place?.label ?? '', required };
 }
 
 function ruleHolds(condition: Condition, given: CaseValues): boolean {

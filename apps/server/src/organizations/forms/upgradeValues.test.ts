@@ -154,8 +154,12 @@ test('required fields are counted while they are shown, in each entry of what re
     [{ name: 'Broker', description: '', condition }],
   );
   const section = sectionKey([['4']]);
-  const count = (values: FormValues) =>
-    completenessOf(filled, values, caseOf([{ uniqueName: 'Form', values }]));
+  const count = (values: FormValues) => {
+    const { missing, required } = completenessOf(filled, values, () =>
+      caseOf([{ uniqueName: 'Form', values }]),
+    );
+    return { missing, required };
+  };
   expect(count({})).toEqual({ missing: [['kind']], required: 1 });
   expect(count({ kind: 'agent' })).toEqual({ missing: [], required: 1 });
   expect(count({ kind: 'broker', [section]: [{ city: 'Omaha' }, { city: ' ' }] })).toEqual({
@@ -180,8 +184,10 @@ test('the columns of a row repeater are required in each of its rows, and rules 
     [{ name: 'Much', description: '', condition }],
   );
   const count = (values: FormValues) =>
-    completenessOf(filled, values, caseOf([{ uniqueName: 'Form', values }]));
-  expect(count({})).toEqual({ missing: [], required: 0 });
-  expect(count({ losses: [{ paid: '1' }, {}] })).toEqual({ missing: [['losses', 1, 'paid']], required: 2 });
-  expect(count({ losses: [{ paid: 'much' }] })).toEqual({ missing: [['why']], required: 2 });
+    completenessOf(filled, values, () => caseOf([{ uniqueName: 'Form', values }]));
+  expect(count({})).toEqual({ missing: [], firstLabel: '', required: 0 });
+  expect(count({ losses: [{ paid: '1' }, {}] })).toEqual({
+    ...{ missing: [['losses', 1, 'paid']], firstLabel: 'PAID', required: 2 },
+  });
+  expect(count({ losses: [{ paid: 'much' }] })).toEqual({ missing: [['why']], firstLabel: 'WHY', required: 2 });
 });

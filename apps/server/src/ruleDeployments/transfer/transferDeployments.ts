@@ -1,11 +1,11 @@
 import type { RestoreOperation } from '@studio/api';
 import { and, asc, eq } from 'drizzle-orm';
+import type { RefusalList } from '../../exchange/RefusalList.ts';
+import type { RestoreFile } from '../../exchange/RestoreFile.ts';
 import type { SectionContent } from '../../exchange/writeInitializationFile.ts';
 import { kindNames } from '../../kinds/kindNames.ts';
 import { digestOfRule } from '../../kinds/rule/ruleKind.ts';
 import type { Pause } from '../../LoopTurns.ts';
-import type { RefusalList } from '../../restore/RefusalList.ts';
-import type { RestoreFile } from '../../restore/RestoreFile.ts';
 import type { Queries } from '../../store/Database.ts';
 import type { JsonObject } from '../../store/JsonObject.ts';
 import { lockKind } from '../../store/revisions.ts';

@@ -80,7 +80,7 @@ export class LargeWrite {
         const changes = await this.#slice(async (tx) => {
           const drafts = await changesOf(tx, some);
           const made = drafts.map((draft) => ({ ...draft, revision: this.#revisionOf(draft.kind.name) }));
-          await writeChanges(tx, made, this.#id);
+          await writeChanges(tx, made, { largeWriteId: this.#id });
           return made;
         });
         for (const { kind } of changes) this.#written.set(kind.name, kind);

@@ -34,6 +34,6 @@ export function busy(): StoreError {
 export async function findLargeWrite(queries: Queries) {
   const { id, purpose, state, leaseUntil } = largeWrite;
   const isLive = sql<boolean>`${leaseUntil} > clock_timestamp()`;
-  const [current] = await queries.select({ id, purpose, state, isLive }).from(largeWrite);
+  const [current] = await queries.select({ id, purpose, state, isLive }).from(largeWrite).execute();
   return current;
 }

@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { Users } from '../../access/Users.ts';
 import { auditChanges } from '../../audit/auditChanges.ts';
 import { fault } from '../../fault.ts';
 import type { Queries } from '../Database.ts';
 import { insertInSteps } from '../insertInSteps.ts';
 import type { Change } from '../recordChanges.ts';
 import { document, history } from '../schema.ts';
+import { together } from '../together.ts';
 import { type Content, encodeChanges } from './encodeChanges.ts';
 
 /**
@@ -13,20 +15,21 @@ import { type Content, encodeChanges } from './encodeChanges.ts';
  * @param addedBy the large write whose commit will show them; 0 when the transaction does
  */
 export async function appendHistory(tx: Queries, changes: readonly Change[], addedBy: number): Promise<void> {
-  const inserted = await insertInSteps(changes, async (some) => {
-    const contents = await contentsOf(tx, some);
+  const authors = changes.flatMap(({ authorId, authorName }) => (authorName === undefined ? [authorId] : []));
+  const [contents, names] = await together([contentsOf(tx, changes), new Users(tx).namesOf(authors)]);
+  await insertInSteps(changes, (some) => {
     const rows = some.map((change) => ({
       ...rowOf(change, contents.get(change) ?? fault('A change has no content.')),
       addedBy,
     }));
-    return tx.insert(history).values(rows).returning({ id: history.id });
+    const recorded = some.map((change) => ({ ...change, historyId: idOf(change, addedBy), addedBy }));
+    return together([tx.insert(history).values(rows).execute(), auditChanges(tx, recorded, names)]);
   });
-  const ids = inserted.flat();
-  const recorded = changes.map((change, index) => {
-    const { id: historyId } = ids[index] ?? fault('A change was written without its history.');
-    return { ...change, historyId, addedBy };
-  });
-  await auditChanges(tx, recorded);
+}
+
+/** Of the row that the transaction has written for a change, which is read without waiting for it. */
+function idOf({ id, version }: Change, addedBy: number): SQL<number> {
+  return sql`(SELECT max(id) FROM history_row WHERE document_id = ${id} AND version = ${version} AND added_by = ${addedBy})`;
 }
 
 /** Those that were made before the transaction, and now those that were not. */

@@ -157,9 +157,7 @@ export class EditedDraft<Doc, Draft extends object> {
   protected get differs(): boolean {
     const { draft, base } = this.state;
     // Unedited objects are not compared: an object of thousands of rows opens sooner.
-    return (
-      draft !== this.#forms.savedDraft(base) && !equal(this.#forms.of(draft, base), this.#forms.ofSaved(base))
-    );
+    return draft !== this.#forms.savedDraft(base) && this.#forms.differs(draft, base);
   }
 
   /** Finds out ahead what the first edit is compared with. */

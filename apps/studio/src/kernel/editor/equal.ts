@@ -10,7 +10,7 @@ export function equal(a: unknown, b: unknown): boolean {
 }
 
 function equalRecords(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-  for (const key of keys) if (!equal(a[key], b[key])) return false;
+  for (const key of Object.keys(a)) if (!equal(a[key], b[key])) return false;
+  for (const key of Object.keys(b)) if (b[key] !== undefined && !Object.hasOwn(a, key)) return false;
   return true;
 }

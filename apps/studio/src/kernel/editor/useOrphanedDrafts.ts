@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askName } from '../../platform/events/askName.ts';
+import { watchObject } from '../../platform/events/watchObject.ts';
 import { session } from '../../platform/session/session.ts';
 import { findGoneOffers, type OfferedDraft } from './drafts/findRecoverableDrafts.ts';
 import { followRename } from './drafts/followRename.ts';
@@ -78,4 +78,22 @@ export function useOrphanedDrafts<Doc, Draft extends object>(
     /** Null while no other name is known. */
     renamed,
   };
+}
+
+/** Time-out, in milliseconds. */
+const patienceMs = 2000;
+
+/**
+ * What an object is called now that had a name before.
+ * @param uri with the name that it had
+ * @returns null when there is none, and when there is no answer within two seconds
+ */
+function askName(uri: string): Promise<string | null> {
+  const { promise, resolve } = Promise.withResolvers<string | null>();
+  const stop = watchObject(uri, { onCurrent: ({ etag, name }) => resolve(etag === null ? null : name) });
+  const timer = setTimeout(() => resolve(null), patienceMs);
+  return promise.finally(() => {
+    clearTimeout(timer);
+    stop();
+  });
 }

@@ -23,12 +23,12 @@ export function useOtherTabs<Doc, Draft extends object>(
     const announced = announceEditor(addressOf(userId, { id, definition }), () => ({
       hasUnsaved: editor.isDirty,
     }));
-    const stopHearing = announced.onChange(() => setOthers(announced.others));
+    const unsubscribe = announced.onChange(() => setOthers(announced.others));
     const unsubscribeSaves = announced.onSaved((etag) => received(etag));
     const stopTelling = editor.subscribe(() => announced.update());
     const stopTellingSaves = editor.onSave((etag) => announced.announceSave(etag));
     return () => {
-      stopHearing();
+      unsubscribe();
       unsubscribeSaves();
       stopTelling();
       stopTellingSaves();

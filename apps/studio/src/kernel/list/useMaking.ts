@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { notify } from '../../platform/feedback/notices.ts';
 import { withProgress } from '../../platform/feedback/progress.ts';
 import { describeError } from '../../platform/i18n/describeError.ts';
+import { randomId } from '../editor/randomId.ts';
 import type { ListAction } from './ListAction.ts';
 
 /**
@@ -26,7 +27,7 @@ export function useMaking(
     const action = actions[wanted];
     if (action?.does !== 'make' || name !== null) return;
     setName(wanted);
-    key.current ??= crypto.randomUUID();
+    key.current ??= randomId();
     const { current } = key;
     try {
       const path = await withProgress({ loading: action.loading }, () => action.make(current));

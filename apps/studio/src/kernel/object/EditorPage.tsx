@@ -1,7 +1,6 @@
 import { ActionBar, EditorHeader, type EditorHeaderProps } from '@studio/widgets';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { actionBarLabels } from '../../platform/i18n/labels/widgetLabels.ts';
-import { useTabScroll } from '../editor/ui/useTabScroll.ts';
 import { ActionsError } from '../screen/ActionsError.tsx';
 import { Content, Page, Top } from './EditorPage.styles.ts';
 import type { EditorFrame } from './ObjectScreen.ts';
@@ -55,4 +54,24 @@ export function EditorPage(props: EditorPageProps) {
       </Content>
     </Page>
   );
+}
+
+/** Keeps how far each tab was scrolled, in pixels, while another one is shown. */
+function useTabScroll(tab: string): {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly onScroll: () => void;
+} {
+  const ref = useRef<HTMLDivElement>(null);
+  const places = useRef(new Map<string, number>());
+
+  useLayoutEffect(() => {
+    if (ref.current !== null) ref.current.scrollTop = places.current.get(tab) ?? 0;
+  }, [tab]);
+
+  return {
+    ref,
+    onScroll: () => {
+      if (ref.current !== null) places.current.set(tab, ref.current.scrollTop);
+    },
+  };
 }

@@ -1,5 +1,12 @@
 import { type ConditionDraft, parseCondition, serializeCondition } from '@studio/widgets';
 import type { Entry, FieldValue, Outline } from '../editor/outline/Outline.ts';
+import {
+  blankFields,
+  conditionOfFields,
+  fieldsOfCondition,
+  isGroup,
+  subconditionsOf,
+} from './conditionFields.ts';
 
 /** A group, a negation, and whatever they can hold, as the tree edits them. */
 export type GroupNode = Extract<ConditionDraft, { kind: 'CompositeCondition' }>;
@@ -16,15 +23,6 @@ export const conditionType = 'condition';
 export const rootKey = 'condition';
 
 type Fields = Readonly<Record<string, FieldValue>>;
-type Payload = Readonly<Record<string, unknown>>;
-
-/** What of a kind of condition is a field by itself. The rest of what is stored of it goes along as `content`. */
-const ownFields: Readonly<Record<string, readonly string[]>> = {
-  CompositeCondition: ['operator'],
-  BinaryCondition: ['lhs', 'operatorName', 'rhs'],
-  RawCondition: ['rawExpression'],
-};
-const textFields = new Set(['operator', 'operatorName', 'rawExpression']);
 
 /** The conditions of a draft as entries: each is identified by its id, and is in its group. */
 export function readConditions(condition: ConditionDraft): readonly Entry[] {
@@ -71,35 +69,14 @@ function fieldsOf(core: ConditionNode, negations: number): Fields {
 }
 
 function makeFields(core: ConditionNode, negations: number): Fields {
+  if (core.kind === 'OpaqueCondition')
+    return { ...blankFields, kind: core.kind, negations, content: JSON.stringify(core.payload ?? null) };
   const alone = core.kind === 'CompositeCondition' ? { ...core, subconditions: [] } : core;
-  const payload = payloadOf(alone);
-  const own = ownFields[core.kind] ?? [];
-  const { kind, subconditions: _, ...rest } = payload;
-  const content = Object.fromEntries(Object.entries(rest).filter(([name]) => !own.includes(name)));
-  return {
-    kind: core.kind === 'OpaqueCondition' ? core.kind : String(kind),
-    negations,
-    operator: null,
-    lhs: null,
-    operatorName: null,
-    rhs: null,
-    rawExpression: null,
-    ...Object.fromEntries(own.map((name) => [name, toField(name, payload[name])])),
-    content: core.kind === 'OpaqueCondition' ? JSON.stringify(core.payload ?? null) : textOf(content),
-  };
-}
-
-function textOf(content: Payload): string | null {
-  return Object.keys(content).length === 0 ? null : JSON.stringify(content);
-}
-
-function toField(name: string, value: unknown): FieldValue {
-  if (value === undefined) return null;
-  return textFields.has(name) ? String(value) : JSON.stringify(value);
+  return { ...fieldsOfCondition(payloadOf(alone), { negations }) };
 }
 
 /** One condition as it is saved, without its id. */
-function payloadOf(node: ConditionNode): Payload {
+function payloadOf(node: ConditionNode): unknown {
   // What is read is a draft: a group around it is made, and taken off again.
   const group: GroupNode = {
     id: '',
@@ -107,8 +84,7 @@ function payloadOf(node: ConditionNode): Payload {
     operator: 'and',
     subconditions: [node],
   };
-  const { subconditions } = serializeCondition(group) as { readonly subconditions: readonly Payload[] };
-  return subconditions[0] ?? {};
+  return subconditionsOf(serializeCondition(group))[0];
 }
 
 /**
@@ -176,22 +152,12 @@ function isSame(source: ConditionNode, id: string, fields: Fields, inner: readon
 
 function coreFrom(fields: Fields, id: string, inner: readonly ConditionNode[]): ConditionNode {
   const { kind, content } = fields;
-  const stored: unknown = typeof content === 'string' ? JSON.parse(content) : {};
-  if (kind === 'OpaqueCondition') return { id, kind, payload: stored };
-  const own = (ownFields[String(kind)] ?? []).flatMap((name): [string, unknown][] => {
-    const value = fields[name];
-    if (value === null || value === undefined) return [];
-    return [[name, textFields.has(name) ? value : JSON.parse(String(value))]];
-  });
-  const payload = { ...(stored as Payload), kind, id, ...Object.fromEntries(own) };
-  if (kind === 'CompositeCondition') {
-    const group = parseCondition({ ...payload, subconditions: [] }, kept);
-    return { ...group, subconditions: inner } as GroupNode;
-  }
-  const draft = parseCondition(
-    { kind: 'CompositeCondition', operator: 'and', subconditions: [payload] },
-    kept,
-  );
+  if (kind === 'OpaqueCondition') return { id, kind, payload: JSON.parse(String(content)) };
+  // What was read from a condition, or chosen from two that were.
+  const stored = conditionOfFields({ ...blankFields, ...fields, negations: 0 }, id, []);
+  if (isGroup(stored)) return { ...parseCondition(stored, kept), subconditions: inner } as GroupNode;
+  const group = { kind: 'CompositeCondition', operator: 'and', subconditions: [stored] };
+  const draft = parseCondition(group, kept);
   const [read] = draft.kind === 'CompositeCondition' ? draft.subconditions : [];
-  return read ?? { id, kind: 'OpaqueCondition', payload };
+  return read ?? { id, kind: 'OpaqueCondition', payload: stored };
 }

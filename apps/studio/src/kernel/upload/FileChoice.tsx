@@ -1,11 +1,9 @@
 import { AlertDialog, FileDrop, type FileDropLabels, formatBytes } from '@studio/ui';
 import { describeBytes } from '../../platform/feedback/progress.ts';
 import { commonText } from '../../platform/i18n/common.messages.ts';
+import { largestBytes } from '../object/files/acceptedTypes.ts';
 import { fileChoiceText } from './fileChoice.messages.ts';
 import { useTypeAlert } from './useTypeAlert.ts';
-
-/** What files of configuration may weigh: 50 MiB. */
-const mostBytes = 52_428_800;
 
 export interface FileChoiceProps {
   label: string;
@@ -21,7 +19,7 @@ export interface FileChoiceProps {
   isDisabled: boolean;
 }
 
-/** A file of configuration, of at most 50 MiB and not empty; an alert names what is of another type. */
+/** A file of configuration, as large as the preferences allow and not empty; an alert names what is of another type. */
 export function FileChoice(props: FileChoiceProps) {
   const { label, accept, describeUnsupported, file, onFileChange, sent, isDisabled } = props;
   const alert = useTypeAlert(describeUnsupported);
@@ -31,7 +29,7 @@ export function FileChoice(props: FileChoiceProps) {
         label={label}
         isRequired
         accept={accept}
-        maxBytes={mostBytes}
+        maxBytes={largestBytes('uploads.largestImportMiB')}
         isEmptyAllowed={false}
         isKeptOnRefusal={false}
         isDisabled={isDisabled}

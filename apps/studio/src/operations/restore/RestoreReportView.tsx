@@ -1,11 +1,10 @@
 import type { RestoreReport, RestoreSection } from '@studio/api';
 import type { TableColumn } from '@studio/ui';
 import { ModalNote } from '../../kernel/upload/ModalNote.styles.ts';
-import { ReportParts, ScrollingTable } from '../../kernel/upload/UploadSteps.styles.ts';
+import { Refused, ReportParts, ScrollingTable } from '../../kernel/upload/UploadSteps.styles.ts';
 import { manageText } from '../manage.messages.ts';
-import { RefusalSentence } from './RefusalSentence.tsx';
 import { RefusalTable } from './RefusalTable.tsx';
-import { changesOf, countOf, restoreCounts } from './restorePlan.ts';
+import { changesOf, countOf, keptSections, restoreCounts } from './restorePlan.ts';
 
 export interface RestoreReportViewProps {
   /** What would be done, or what was done. */
@@ -48,4 +47,25 @@ function columns(): TableColumn<RestoreSection>[] {
     render: (section: RestoreSection) => section.name,
   };
   return [name, ...numbers];
+}
+
+/**
+ * That a file is refused, in a sentence or two: what it lacks and others use, or the product requires, comes first, as that is why a
+ * Clean Insert mostly is.
+ */
+function RefusalSentence({ report }: { report: RestoreReport }) {
+  const kept = keptSections(report);
+  const keptCount = kept.reduce((total, { count }) => total + count, 0);
+  const otherCount = report.refusalCount - keptCount;
+  const count = (otherCount > 0 && keptCount > 0 ? otherCount : report.refusalCount).toLocaleString();
+  const sentences = kept.map(({ name, why, count }) =>
+    manageText(`restore.${why}`, { section: name, count: count.toLocaleString() }),
+  );
+  if (keptCount === 0) return <Refused role="alert">{manageText('restore.refusals', { count })}</Refused>;
+  return (
+    <Refused role="alert">
+      {sentences.join(' ')} {otherCount > 0 && manageText('restore.refusals.others', { count })}{' '}
+      {manageText('restore.refusals.unchanged')}
+    </Refused>
+  );
 }

@@ -16,14 +16,14 @@ test('listeners are notified of changes of their kind only, until they unsubscri
 
 test('a reported version is no further change, however many lie between', () => {
   let changes = 0;
-  const leave = onKindChange('/Told', () => {
+  const leave = onKindChange('/Watched', () => {
     changes += 1;
   });
-  for (const etag of ['"1"', '"2"', '"1"', '"2"', '"3"']) announceKindChange('/Told', etag);
-  announceKindChange('/Told');
-  announceKindChange('/Told');
+  for (const etag of ['"1"', '"2"', '"1"', '"2"', '"3"']) announceKindChange('/Watched', etag);
+  announceKindChange('/Watched');
+  announceKindChange('/Watched');
   announceKindChange('/Other', '"9"');
-  announceKindChange('/Told', '"9"');
+  announceKindChange('/Watched', '"9"');
   leave();
   expect(changes).toBe(6);
 });

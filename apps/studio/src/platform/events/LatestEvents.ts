@@ -13,7 +13,7 @@ export class LatestEvents {
     this.#events.set(uri, latest);
     if (event.name === 'here' || event.name === 'changes' || event.name === 'kind') {
       latest.set(event.name, event);
-    } else latest.set('current', { name: 'current', data: standing(event) });
+    } else latest.set('current', { name: 'current', data: stateAfter(event) });
   }
 
   of(uri: string): StreamEvent[] {
@@ -27,7 +27,7 @@ export class LatestEvents {
 }
 
 /** The state of an object after an event. */
-function standing(event: Exclude<StreamEvent, { name: 'here' | 'changes' | 'kind' }>): CurrentEvent {
+function stateAfter(event: Exclude<StreamEvent, { name: 'here' | 'changes' | 'kind' }>): CurrentEvent {
   if (event.name === 'current') return event.data;
   const { uri } = event.data;
   if (event.name === 'saved') {

@@ -8,6 +8,9 @@ import { openBroadcast } from './openBroadcast.ts';
 export type { PersonHere } from '@studio/api';
 export type { ObjectListener } from './ObjectListener.ts';
 
+/** The longest that a call which closes a stream is waited for, in milliseconds. */
+const patienceMs = 5000;
+
 let tab: EventTab | null = null;
 
 onSessionEnd(() => {
@@ -47,10 +50,47 @@ function createTab(scope: string): EventTab {
   });
 }
 
+/**
+ * Opens the stream of events. One that has organizations is registered, and closed by the server's call for that: who has left them is no longer
+ * listed at once, while a connection that is only lost is waited for.
+ */
 async function openStream(uris: readonly string[], signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
-  const query = { uri: [...uris] };
-  const { data } = await api.GET('/rest/Events', { params: { query }, parseAs: 'stream', signal });
+  const visited = uris.find((uri) => uri.startsWith(organizationUri))?.slice(organizationUri.length);
+  const closing = new AbortController();
+  const registrationIdentifier = visited === undefined ? undefined : randomUuid();
+  let isOpen = false;
+  const close = () => {
+    if (isOpen && visited !== undefined && registrationIdentifier !== undefined && session.clientId !== null)
+      void endVisit(visited, registrationIdentifier).finally(() => closing.abort());
+    else closing.abort();
+  };
+  if (signal.aborted) close();
+  signal.addEventListener('abort', close, { once: true });
+  const query = { uri: [...uris], ...(registrationIdentifier && { registrationIdentifier }) };
+  const { data } = await api.GET('/rest/Events', {
+    ...{ params: { query }, parseAs: 'stream', signal: closing.signal },
+  });
+  isOpen = true;
   return data ?? new ReadableStream({ start: (controller) => controller.close() });
+}
+
+const organizationUri = '/Organization:';
+
+async function endVisit(id: string, registrationIdentifier: string): Promise<void> {
+  const params = { path: { id }, query: { registrationIdentifier } };
+  // Without an answer the connection is closed all the same.
+  const signal = AbortSignal.timeout(patienceMs);
+  await api.DELETE('/rest/Organization/{id}/List', { params, signal }).catch(() => undefined);
+}
+
+/** `crypto.randomUUID` is missing on plain http. */
+function randomUuid(): string {
+  const parts = Array.from(crypto.getRandomValues(new Uint16Array(8)), (part) =>
+    part.toString(16).padStart(4, '0'),
+  );
+  return [2, 3, 4, 5, 8]
+    .map((end, index) => parts.slice(index === 0 ? 0 : index + 1, end).join(''))
+    .join('-');
 }
 
 function onWake(listener: () => void): () => void {

@@ -39,7 +39,9 @@ export const consolePreferences = {
   'system.signInNotice': '',
   'system.studioName': 'Studio',
   'uploads.allowedDocumentTypes': 'doc::docx::pdf::rtf::html',
+  'uploads.largestDocumentMiB': 50,
   'uploads.largestFileMiB': 25,
+  'uploads.largestImportMiB': 50,
 } as const;
 
 type Preferences = typeof consolePreferences;

@@ -49,7 +49,7 @@ export const filesText = defineMessages('files', {
   'file.gone':
     'Its row has been deleted meanwhile, and the file “{name}” with it. Choose the file again, or delete the row.',
   'file.lostVersion': 'The earlier file “{name}” is not in the history any more. Choose another one.',
-  'file.said': '{name} ({size})',
+  'file.nameAndSize': '{name} ({size})',
   'save.failed': '“{name}” could not be saved. {reason}',
   'save.unnamed': 'A new file',
   'save.stays': '{reason} Save sends it again.',

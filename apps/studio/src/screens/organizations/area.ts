@@ -1,24 +1,25 @@
 import Building2 from 'lucide-react/icons/building-2';
 import { redirect } from 'react-router';
-import { defineArea, usualBudget } from '../../kernel/area/Area.ts';
+import { type AreaTarget, defineArea, usualBudget } from '../../kernel/area/Area.ts';
 import { prefetchLoader } from '../../kernel/area/prefetchLoader.ts';
 import { organizations, organizationTypes, typeIn } from './early.ts';
 
-const { section, listOf, listPath, managePath, object, idIn } = organizations;
+const { section, listOf, listPath, managePath, missingPath, object, idIn } = organizations;
 const [agency] = organizationTypes;
 
-/** Organizations: a browser of each type, and their manager. */
+/** Organizations: a browser of each type, what is missing in all of them, and their manager. */
 export const organizationArea = defineArea({
   key: 'organizations',
   Icon: Building2,
   path: listPath(agency),
   section,
-  subTabs: new Map(
-    organizationTypes.map((type) => [
+  subTabs: new Map<string, AreaTarget>([
+    ...organizationTypes.map((type): [string, AreaTarget] => [
       type.name,
       { path: listPath(type), section: listPath(type), furtherSection: managePath(type) },
     ]),
-  ),
+    ['missing', { path: missingPath, section: missingPath }],
+  ]),
   routes: [
     // Types are found by their numbers, too.
     ...organizationTypes.map((type) => ({
@@ -40,6 +41,7 @@ export const organizationArea = defineArea({
       // Changes while it is on screen, it loads itself.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     },
+    { path: missingPath, lazy: () => import('./missing/route.tsx') },
     { path: `${section}manage`, loader: () => redirect(listPath(agency)) },
     ...organizationTypes.map((type) => ({
       path: managePath(type),

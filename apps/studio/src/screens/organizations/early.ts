@@ -67,6 +67,8 @@ export const organizations = {
   rest: '/rest/Organization',
   object: earlyObject<Organization>(kind, get),
   listOf: (type: OrganizationType) => lists.get(type) ?? listOf(type),
+  /** What the forms of all organizations lack. */
+  missingPath: `${section}missing`,
   /** @param search a query string without the question mark */
   listPath: ({ name }: OrganizationType, search = '') =>
     `${section}browser/${name}${search === '' ? '' : `?${search}`}`,

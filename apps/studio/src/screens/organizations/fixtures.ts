@@ -3,6 +3,7 @@ import type {
   FormSetChanges,
   Organization,
   OrganizationForm,
+  OrganizationNode,
   OrganizationSummary,
   UiField,
   UiFormTemplate,
@@ -224,6 +225,16 @@ export function formSetOf(changes: FormSetChanges | null = null): FormSet {
   return { id: 'org-9', organizationId: 'org-9', version: 4, forms, changes };
 }
 
+/** An organization in the tree of another one. */
+function nodeOf(
+  id: string,
+  name: string,
+  organizationType: OrganizationNode['organizationType'],
+  code: string | null,
+): OrganizationNode {
+  return { id, name, organizationType, code, status: 1 };
+}
+
 /** Changes that somebody has started. */
 export function changesOf(own: Partial<FormSetChanges> = {}): FormSetChanges {
   return {
@@ -250,14 +261,19 @@ export function managerAnswers(
     ...Object.fromEntries(someTemplates.map((each) => [`/rest/UIFormTemplate/${each.id}`, each])),
     [`/rest/FormSet/${doc.id}`]: formSetOf(changes),
     [`${own}/upgradeForms`]: { count: 0, forms: [] },
-    '/rest/Organization/filter': {
-      records: [organizationRow({ id: 'org-10', name: 'Harborline, Savannah', parentId: doc.id })],
+    [`${own}/children`]: {
+      ancestors: [nodeOf('org-1', 'Prairie Crest Mutual Insurance Company', 2, 'PCM')],
+      records: [
+        { ...nodeOf('org-10', 'Harborline, Savannah', 1, '40-2272'), childCount: 1 },
+        { ...nodeOf('org-11', 'Harborline, Wilmington', 1, null), childCount: 0 },
+      ],
+      totalRecords: 2,
+    },
+    '/rest/Organization/org-10/children': {
+      ancestors: [],
+      records: [{ ...nodeOf('org-12', 'Harborline, Tybee Island', 1, null), childCount: 0 }],
       totalRecords: 1,
     },
-    '/rest/Organization/org-1': organizationDoc({
-      ...{ id: 'org-1', organizationType: 2, name: 'Prairie Crest Mutual Insurance Company', code: 'PCM' },
-      ...{ status: 1, isDraftStatus: false, parentId: null, parentName: null, parentCode: null },
-    }),
     '/rest/Actions': actions.map((name) => ({ name, enabled: true, notes: '' })),
   };
 }

@@ -24,18 +24,23 @@ const searches = organizationTypes.map((type) =>
 );
 
 /** The help of the screens of organizations. */
-const organizationHelp: AreaHelp = (pathname) =>
-  pathname.startsWith(`${organizations.section}browser`)
-    ? {
-        title: organizationSearchText('help.list'),
-        href: '/help/organizations.html#finding',
-        shortcuts: listShortcuts(),
-      }
-    : {
-        title: organizationSearchText('help.editor'),
-        href: '/help/organizations.html#managing',
-        shortcuts: editorShortcuts(),
-      };
+const organizationHelp: AreaHelp = (pathname) => {
+  const { missingPath, section } = organizations;
+  const isList = pathname.startsWith(`${section}browser`);
+  if (pathname.startsWith(missingPath) || isList) {
+    const part = isList ? 'finding' : 'missing';
+    return {
+      title: organizationSearchText(isList ? 'help.list' : 'help.missing'),
+      href: `/help/organizations.html#${part}`,
+      shortcuts: listShortcuts(),
+    };
+  }
+  return {
+    title: organizationSearchText('help.editor'),
+    href: '/help/organizations.html#managing',
+    shortcuts: editorShortcuts(),
+  };
+};
 
 /** What the area of organizations has besides its screens. */
 export const lateOrganizations: LateArea = { search: searches, help: organizationHelp };

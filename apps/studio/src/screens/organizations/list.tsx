@@ -10,9 +10,9 @@ import { lastEditedByFilter } from '../../kernel/list/lastEditedColumns.tsx';
 import { OrganizationName } from '../../kernel/people/OrganizationName.tsx';
 import { type OrganizationType, organizations, organizationTypes, typeIn } from './early.ts';
 import { letterActionNames, letterActions } from './loa/letterActions.tsx';
+import { NamelessDraft } from './NamelessDraft.tsx';
 import { exportOrganizations, makeOrganization } from './organizations.api.ts';
 import { organizationText } from './organizations.messages.ts';
-import { Nameless } from './organizations.styles.ts';
 import { codeLabel, isAgencyType, shownName, statusTones } from './organizationTexts.ts';
 
 const statuses = ['0', '1', '2'] as const;
@@ -42,8 +42,7 @@ function listOf(type: OrganizationType): ListDefinition<OrganizationSummary> {
         header: organizationText('name'),
         isSortable: true,
         width: 'minmax(13rem, 2.6fr)',
-        // The status beside it has the badge.
-        render: (row) => row.name || <Nameless>{organizationText('nameless')}</Nameless>,
+        render: (row) => (row.name === '' ? <NamelessDraft /> : row.name),
       },
       {
         key: 'city',

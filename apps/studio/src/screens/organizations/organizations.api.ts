@@ -1,6 +1,6 @@
 import {
-  isProblem,
   type Organization,
+  type OrganizationChildren,
   type OrganizationSummary,
   type OrganizationWrite,
   result,
@@ -100,28 +100,31 @@ export async function findOrganizations(
   return (await result(api.GET('/rest/Organization/filter', { params: { query }, signal }))).data.records;
 }
 
-/** Organizations that belong to one, by their names. */
-export async function findChildren(
-  parentId: string,
-  { startIndex, numberOfRows, signal }: PageOptions,
-): Promise<{ readonly records: readonly OrganizationSummary[]; readonly totalRecords: number }> {
-  const filterUri = `${organizations.kind}?${new URLSearchParams({ parentId })}`;
-  const query = { filterUri, startIndex, numberOfRows };
-  return (await result(api.GET('/rest/Organization/filter', { params: { query }, signal }))).data;
-}
+/** Rows of a call at most, by the contract. */
+const mostRows = 500;
 
-interface PageOptions {
-  readonly startIndex: number;
-  readonly numberOfRows: number;
-  readonly signal: AbortSignal;
-}
-
-/** An organization; null for one that is gone. @throws ProblemError as the call does otherwise */
-export async function loadOrganization(id: string, signal: AbortSignal): Promise<Organization | null> {
-  try {
-    return (await result(api.GET(at, { params: { path: { id } }, signal }))).data;
-  } catch (error) {
-    if (isProblem(error, 404)) return null;
-    throw error;
+/**
+ * The first organizations that belong to one, by their names, and what it belongs to itself.
+ * @param count how many at most
+ * @throws ProblemError 404 when there is none with that id
+ */
+export async function loadChildren(
+  id: string,
+  { count, signal }: { readonly count: number; readonly signal: AbortSignal },
+): Promise<OrganizationChildren> {
+  const load = async (startIndex: number) => {
+    const query = { startIndex, numberOfRows: Math.min(mostRows, count - startIndex) };
+    const params = { path: { id }, query };
+    return (await result(api.GET('/rest/Organization/{id}/children', { params, signal }))).data;
+  };
+  const first = await load(0);
+  const records = [...first.records];
+  const wanted = Math.min(count, first.totalRecords);
+  // A page may have fewer rows than were asked for.
+  for (let found = records.length; found > 0 && records.length < wanted; ) {
+    const next = await load(records.length);
+    found = next.records.length;
+    records.push(...next.records);
   }
+  return { ...first, records };
 }

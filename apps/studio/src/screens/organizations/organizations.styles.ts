@@ -5,3 +5,28 @@ export const Nameless = styled.em`
   color: var(--st-text-muted);
   font-style: italic;
 `;
+
+/** Links of a cell, side by side. */
+export const Fields = styled.span`
+  display: inline-flex;
+  gap: var(--st-space-3);
+  max-inline-size: 100%;
+  overflow: hidden;
+
+  & > span {
+    display: inline-flex;
+    gap: var(--st-space-1);
+    align-items: baseline;
+    min-inline-size: 0;
+  }
+
+  & a {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  & small {
+    color: var(--st-text-muted);
+    font-size: var(--st-text-sm);
+  }
+`;

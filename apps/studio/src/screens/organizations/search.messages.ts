@@ -7,5 +7,6 @@ export const organizationSearchText = defineMessages('organizations.search', {
   'all.mga': 'All {total} MGAs with “{text}”',
   'all.mgaAgency': 'All {total} MGA agencies/brokerages with “{text}”',
   'help.list': 'Finding organizations',
+  'help.missing': 'Working off what is missing',
   'help.editor': 'Managing an organization',
 });

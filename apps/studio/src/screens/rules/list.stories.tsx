@@ -7,7 +7,9 @@ import { RoutePage } from '../../kernel/object/testing/RoutePage.tsx';
 import { ruleAnswers, ruleDoc } from './fixtures.ts';
 import { Component } from './list.tsx';
 
-const actions = ['New Rule', 'Redeploy', 'Deployments', 'Activate', 'Deactivate', 'Export', 'Backup'];
+const actions = [
+  ...['New Rule', 'Redeploy', 'Deployments', 'Activate', 'Deactivate', 'Export', 'Export Cases', 'Backup'],
+];
 
 function row(given: Partial<RuleSummary>): RuleSummary {
   const {
@@ -109,6 +111,21 @@ export const Deployments: Story = {
     await expect(
       question.getByRole('row', { name: /^Beach motel Refer coastal frame buildings/ }),
     ).toBeVisible();
+  },
+};
+
+/** The kept cases of a rule set are a file; of one without cases there is none. */
+export const ExportCases: Story = {
+  args: { path: '/config/rule/browser?ruleSetName=Property+Underwriting' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export Cases' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Export Cases' }));
+    await expect(await dialog.findByText('3 kept cases')).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: /Rule Set/ })).toHaveTextContent(
+      'Property Underwriting',
+    );
+    await expect(dialog.getByRole('radio', { name: /^JSON/ })).toBeChecked();
+    await expect(dialog.getByRole('button', { name: 'Export' })).not.toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -1,7 +1,16 @@
 import type { RuleSummary } from '@studio/api';
 import { StatusLabel } from '@studio/ui';
 import { deferPart } from '@studio/ui/internal';
-import { CircleCheck, CircleOff, CloudUpload, DatabaseBackup, FileOutput, History, Plus } from 'lucide-react';
+import {
+  CircleCheck,
+  CircleOff,
+  CloudUpload,
+  DatabaseBackup,
+  FileOutput,
+  FlaskConical,
+  History,
+  Plus,
+} from 'lucide-react';
 import type { BulkDetailProps, CreateHostProps } from '../../kernel/list/ListAction.ts';
 import { defineList } from '../../kernel/list/ListDefinition.ts';
 import { ListScreen } from '../../kernel/list/ListScreen.tsx';
@@ -152,6 +161,14 @@ export const ruleList = defineList<RuleSummary>(() => ({
       run: exportRules,
       fileName: 'Rules.dbinit',
       texts: { loading: ruleText('export.loading'), success: ruleText('export.success') },
+    },
+    'Export Cases': {
+      does: 'dialog',
+      label: ruleText('exportCases'),
+      icon: <FlaskConical aria-hidden size={16} />,
+      host: deferPart<CreateHostProps>(
+        async () => (await import('./editor/bench/ExportCasesDialog.tsx')).ExportCasesHost,
+      ),
     },
     Backup: {
       does: 'backup',

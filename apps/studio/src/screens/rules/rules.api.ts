@@ -1,4 +1,5 @@
 import { type BulkSelection, type Rule, type RuleSetsRedeployed, result } from '@studio/api';
+import { randomId } from '../../kernel/editor/randomId.ts';
 import { idExport } from '../../kernel/kind/idExport.ts';
 import { idObject } from '../../kernel/kind/idObject.ts';
 import type { LoadedChoices } from '../../kernel/resource/dataSetLookup.ts';
@@ -68,7 +69,7 @@ export async function takeBackDeployment(id: string, number: number, key: string
 
 /** Makes rules active or inactive. Those left unchanged are reported. @throws ProblemError 409 when the filter matches another number */
 export async function switchRules(selection: BulkSelection, isActive: boolean): Promise<null> {
-  const params = { header: { 'Idempotency-Key': crypto.randomUUID() } };
+  const params = { header: { 'Idempotency-Key': randomId() } };
   const call = isActive
     ? api.POST('/rest/Rule/activate', { params, body: selection })
     : api.POST('/rest/Rule/deactivate', { params, body: selection });

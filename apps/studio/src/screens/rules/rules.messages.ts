@@ -27,6 +27,7 @@ export const ruleText = defineMessages('rules', {
   export: 'Export',
   'export.loading': 'Exporting rules',
   'export.success': 'Successfully exported rules',
+  exportCases: 'Export Cases',
   backup: 'Backup',
   name: 'Name',
   ruleSet: 'Rule Set',

@@ -123,7 +123,8 @@ export function useConditionTree(given: ConditionTreeProps) {
     toolbar: {
       canUndo: draftState.canUndo,
       canRedo: draftState.canRedo,
-      incomplete: canEdit ? countIncompleteWith(draft, rules) : 0,
+      // While the operators are on their way all would be counted twice.
+      incomplete: canEdit && props.operators !== undefined ? countIncompleteWith(draft, rules) : 0,
       onShowIncomplete: showIncomplete,
     },
     gridProps: {

@@ -56,6 +56,11 @@ export const documentedFunctions: readonly ExpressionFunction[] = [
       ['Math.floor', 'Exactly 1', 'The next whole number below.'],
     ],
   ),
+  ...entries('function', 'Date Functions', all, [
+    ['wholeYears', 'Exactly 2', 'The whole years from the first date to the second, such as an age.'],
+    ['addYears', '1', 'A date so many years later: addYears(date, 1).'],
+    ['addMonths', '1', 'A date so many months later, in the month that is meant: addMonths(date, 1).'],
+  ]),
   ...entries('operator', 'Operators', all, [
     ['+', '2+', 'Adds, or puts texts together.'],
     ['-', 'Exactly 2', 'Takes away.'],

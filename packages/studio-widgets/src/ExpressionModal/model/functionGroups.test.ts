@@ -10,6 +10,7 @@ describe('groupFunctions', () => {
     expect(namesIn('')).toEqual([
       ['Field Functions', 10],
       ['Math Functions', 3],
+      ['Date Functions', 3],
       ['Operators', 13],
       ['Constants', 3],
     ]);

@@ -2,7 +2,6 @@ import type { FieldChange } from '@studio/api';
 import type { JsonObject, JsonValue } from '../../../store/JsonObject.ts';
 import { diffSequence } from '../diffSequence.ts';
 import { describeParts, exactChange, type FieldPath, orderChange, simpleText } from '../fieldChange.ts';
-import { elementLabel, identityOf } from './elementIdentity.ts';
 
 type Value = JsonValue | undefined;
 
@@ -77,4 +76,26 @@ function headingOf(property: string): string {
     .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What names an element of a list; the first that it has. */
+const namingProperties = ['id', 'uniqueName', 'key', 'name', 'number'];
+/** What people call it. */
+const shownProperties = ['label', 'name', 'uniqueName', 'key', 'number', 'id'];
+
+/** The identity of an element among its neighbours, independent of its position; null when it has no name. */
+function identityOf(element: JsonValue): string | null {
+  return textOf(element, namingProperties);
+}
+
+/** What a list's element is called: its label or name, the text that it is, or its number. */
+function elementLabel(element: JsonValue, position: number): string {
+  return textOf(element, shownProperties) ?? String(position + 1);
+}
+
+function textOf(element: JsonValue, properties: readonly string[]): string | null {
+  if (typeof element === 'string' && element !== '') return element;
+  if (typeof element !== 'object' || element === null || Array.isArray(element)) return null;
+  const texts = properties.map((property) => element[property]);
+  return texts.find((text): text is string => typeof text === 'string' && text !== '') ?? null;
 }

@@ -21,7 +21,7 @@ export const historyPreferences = [
   numeric('history.shownChanges', 1000, {
     category,
     short: 'Changes of an entry',
-    complete: 'So many changes of one entry are told; the rest is counted.',
+    complete: 'Up to this many changes of one entry are listed; the others are counted.',
     min: 10,
     max: 10000,
   }),

@@ -36,7 +36,7 @@ export const securityPreferences = [
     category,
     short: 'How long a known place is remembered',
     complete:
-      'Days for which it is known from where a user has signed in; nobody elsewhere can hold the user up there.',
+      'Days for which a place is known where a user has signed in. Failed attempts from other places do not delay the user there.',
     min: 1,
     max: 365,
   }),

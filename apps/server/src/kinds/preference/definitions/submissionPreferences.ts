@@ -38,7 +38,7 @@ export const submissionPreferences = [
   numeric('submission.referralDays', 3, {
     category,
     short: 'Days for a referral',
-    complete: 'After so many working days a referral that nobody answered is escalated.',
+    complete: 'After so many working days a referral without an answer is escalated.',
     min: 1,
     max: 30,
   }),

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { takePreferences } from '../../../platform/preferences/preferences.ts';
 import { DraftStore } from './DraftStore.ts';
 import { keepDraft } from './keepDraft.ts';
 import { draftsOf } from './testing/draftsOf.ts';
@@ -64,6 +65,17 @@ describe('in time', () => {
     expect(put.mock.calls.length).toBeGreaterThanOrEqual(6);
     const times = put.mock.calls.map(([{ record }]) => record.time);
     expect(Math.max(...times.slice(1).map((time, index) => time - (times[index] ?? 0)))).toBeLessThan(600);
+  });
+
+  test('what is typed is collected for as long as the preference says', () => {
+    takePreferences({ 'editor.draftCollectMilliseconds': '900' });
+    const put = vi.spyOn(store, 'put');
+    editor.write(0, 'typed');
+    vi.advanceTimersByTime(890);
+    expect(put).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(20);
+    expect(put).toHaveBeenCalledOnce();
+    takePreferences({});
   });
 
   test('the first write of a version does not wait', async () => {

@@ -132,7 +132,9 @@ export function comparableDraft<Draft extends object>(input: OutlineInput<Draft>
   const lists = Object.entries(input.lists as unknown as Readonly<Record<string, AnyRows>>).map(
     ([name, list]): [string, unknown] => [
       name,
-      readRows(name, list, rowsOf(draft, name)).map((entry) => entry.fields),
+      rowsOf(draft, name)
+        .map((row) => comparableRow(list, row))
+        .filter((fields) => fields !== null),
     ],
   );
   return { ...fields, ...Object.fromEntries(lists) };

@@ -1,4 +1,4 @@
-import { type AnyRows, filledRows, toOwner } from './comparableRow.ts';
+import { type AnyRows, comparableRow, filledRows, toOwner } from './comparableRow.ts';
 import type { OutlineInput } from './defineOutline.ts';
 import type { AnyFields, AnyOwner, DraftRow } from './FieldDefinitions.ts';
 
@@ -25,8 +25,8 @@ export function findFaults<Draft extends object>(
       if (rows.isShown?.(owner) === false) return [];
       const all = (owner[list] ?? []) as readonly DraftRow[];
       const reason = rows.fault?.(all, owner) ?? null;
-      const ofEach = filledRows(rows, all).flatMap((row) =>
-        faultsOfRow(rows, row).map((fault) => ({ ...fault, row: { list, key: row.key } })),
+      const ofEach = faultsOfRows(rows, all).flatMap(([key, faults]) =>
+        faults.map((fault) => ({ ...fault, row: { list, key } })),
       );
       const isMissing = rows.isMissing?.(all, owner) ?? false;
       return [
@@ -43,18 +43,51 @@ export function findFaults<Draft extends object>(
 
 type Faults = readonly Omit<FieldFault, 'row'>[];
 
-/** What is wrong with rows that are checked alone, and never change. */
-const known = new WeakMap<AnyRows, WeakMap<DraftRow, Faults>>();
+/** The rows with which something is wrong, by their keys. */
+type FaultyRows = readonly (readonly [key: string, faults: Faults])[];
 
-function faultsOfRow(rows: AnyRows, row: DraftRow): Faults {
-  if (!rows.isCheckedAlone) return faultsOf(rows.fields, toOwner(row));
-  const ofList = known.get(rows) ?? new WeakMap<DraftRow, Faults>();
-  known.set(rows, ofList);
-  const before = ofList.get(row);
+function faultsOfRows(list: AnyRows, rows: readonly DraftRow[]): FaultyRows {
+  if (list.isCheckedAlone) return faultsOfLoneRows(list, rows);
+  return filledRows(list, rows).flatMap((row): FaultyRows => {
+    const faults = faultsOf(list.fields, toOwner(row));
+    return faults.length === 0 ? [] : [[row.key, faults]];
+  });
+}
+
+/** What is known of a list whose rows are checked alone, and never change. */
+interface CheckedList {
+  /** What is wrong with single rows. */
+  readonly rows: WeakMap<DraftRow, Faults>;
+  /** What is wrong with all of them. */
+  readonly whole: WeakMap<readonly DraftRow[], FaultyRows>;
+  /** The rows that were checked last. */
+  last: WeakRef<readonly DraftRow[]> | null;
+}
+
+const checked = new WeakMap<AnyRows, CheckedList>();
+
+/** Of thousands of rows those are looked at that are others than they were, and those with which something was wrong: a key in one costs little. */
+function faultsOfLoneRows(list: AnyRows, rows: readonly DraftRow[]): FaultyRows {
+  const known = checked.get(list) ?? { rows: new WeakMap(), whole: new WeakMap(), last: null };
+  checked.set(list, known);
+  const before = known.whole.get(rows);
   if (before !== undefined) return before;
-  const found = faultsOf(rows.fields, toOwner(row));
-  ofList.set(row, found);
+  const last = known.last?.deref() ?? [];
+  const faulty = new Set((known.whole.get(last) ?? []).map(([key]) => key));
+  const found: (readonly [string, Faults])[] = [];
+  for (const [at, row] of rows.entries()) {
+    if (row === last[at] && !faulty.has(row.key)) continue;
+    const faults = known.rows.get(row) ?? faultsOfLoneRow(list, row);
+    known.rows.set(row, faults);
+    if (faults.length > 0) found.push([row.key, faults]);
+  }
+  known.whole.set(rows, found);
+  known.last = new WeakRef(rows);
   return found;
+}
+
+function faultsOfLoneRow(list: AnyRows, row: DraftRow): Faults {
+  return comparableRow(list, row) === null ? [] : faultsOf(list.fields, toOwner(row));
 }
 
 function faultsOf(fields: AnyFields, owner: AnyOwner): Faults {

@@ -67,12 +67,12 @@ function describeField(
   outlines: ThreeOutlines,
   words: OutlineWords,
 ): Pick<CollisionRow, 'field' | 'base' | 'mine' | 'theirs' | 'html' | 'isEditable'> {
-  const standing = (side: keyof ThreeOutlines, value: FieldValue | undefined) => ({
+  const valueIn = (side: keyof ThreeOutlines, value: FieldValue | undefined) => ({
     value,
     entry: outlines[side].get(key),
     outline: outlines[side],
   });
-  const values = [standing('base', base), standing('mine', mine), standing('theirs', theirs)];
+  const values = [valueIn('base', base), valueIn('mine', mine), valueIn('theirs', theirs)];
   const [textBase = '', textMine = '', textTheirs = ''] = sayValues(field, values, words);
   const texts = { base: textBase, mine: textMine, theirs: textTheirs };
   const entry = outlines.mine.get(key);

@@ -34,8 +34,8 @@ export function useUndoSteps<Doc, Draft extends object>(
   lockedBecause: string,
 ): UndoSteps {
   const [announcement, setAnnouncement] = useState({ text: '', count: 0 });
-  const telling = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(telling.current), []);
+  const announcing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(announcing.current), []);
   const isLocked = useRef(false);
   useEffect(() => {
     isLocked.current = lockedBecause !== '';
@@ -46,8 +46,8 @@ export function useUndoSteps<Doc, Draft extends object>(
       if (isLocked.current || !editor[direction]()) return;
       const { draft: to, base } = editor.state;
       const step = { outline: editor.definition.outline, doc: base.doc, from, to };
-      clearTimeout(telling.current);
-      telling.current = setTimeout(
+      clearTimeout(announcing.current);
+      announcing.current = setTimeout(
         () => setAnnouncement(({ count }) => ({ text: describeStep(direction, step), count: count + 1 })),
         quietMilliseconds,
       );

@@ -15,9 +15,10 @@ import { renderRouterLink } from '../../screen/renderRouterLink.tsx';
 import { useScreenActions } from '../../screen/screenActions.ts';
 import { useAddressParams } from '../../screen/useAddressParams.ts';
 import { usePageTitle } from '../../screen/usePageTitle.ts';
+import type { PlainEditor } from '../plain/definePlainEditor.ts';
 import { type ComparedObject, ComparePage, type Side } from './ComparePage.tsx';
 import { compareText } from './compare.messages.ts';
-import type { ComparedGroup } from './compareObjects.ts';
+import { type ComparedGroup, compareObjects } from './compareObjects.ts';
 
 /** How two objects of a kind are compared: `comparedBy` takes it from an editor that is declared. */
 export interface ComparedWays<Doc extends object> {
@@ -194,4 +195,17 @@ function withValues(now: URLSearchParams, values: Readonly<Record<string, string
     else next.set(name, value);
   }
   return next;
+}
+
+/** Compares objects by the editor that is declared for them: by its fields, in their words. */
+export function comparedBy<Doc extends object, Draft extends object>(
+  editor: PlainEditor<Doc, Draft>,
+): ComparedWays<Doc> {
+  const { kind, toDraft, idOf } = editor.definition;
+  return {
+    ...{ kind, idOf },
+    compare: (left, right) => compareObjects(editor, toDraft(left), toDraft(right)),
+    // Values are named by what their controls would load.
+    lookups: Object.values(editor.controls).flatMap(({ lookups = [] }) => lookups),
+  };
 }

@@ -13,7 +13,9 @@ export function acceptedTypes(
     .map((type) => `.${type}`);
 }
 
-/** The bytes that a file or an icon may have. */
-export function largestBytes(): number {
-  return preference('uploads.largestFileMiB') * bytesOfMiB;
+/** The bytes that a file may have. @param name of the preference that says it, in MiB */
+export function largestBytes(
+  name: 'uploads.largestFileMiB' | 'uploads.largestDocumentMiB' | 'uploads.largestImportMiB',
+): number {
+  return preference(name) * bytesOfMiB;
 }

@@ -5,7 +5,7 @@ import { fileText } from './files.messages.ts';
 import { noFile, pendingFile, readFileValue, savedFile } from './fileValue.ts';
 import { pendingFiles } from './PendingFiles.ts';
 
-/** A document, or none: doc, docx, pdf, rtf or html, of at most 50 MiB. */
+/** A document, or none: doc, docx, pdf, rtf or html, as far as the preferences allow them. */
 export interface DocumentFieldInput<Doc, Draft>
   extends FieldOptions<string, Doc, Draft>,
     Requirable<string, Doc, Draft> {

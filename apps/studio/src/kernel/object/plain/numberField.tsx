@@ -15,9 +15,17 @@ export interface NumberFieldInput<Doc, Draft>
   readonly decimals?: number;
   /** What it becomes when it is left empty. Default: it stays empty. */
   readonly whenLeftEmpty?: number;
+  /**
+   * What a number becomes when the field is left, and when it is saved before: signs and decimals can be typed, whichever are kept.
+   * Default: it stays, and what cannot be kept cannot be typed.
+   */
+  readonly settle?: (value: number) => number;
   /** Shown behind the number, such as '%'. Default: nothing. */
   readonly unit?: () => string;
 }
+
+/** Digits after the decimal sign that can be typed where they are not kept. */
+const mostDecimals = 6;
 
 /** A field for a number; null while there is none. */
 export function numberField<Doc, Draft = unknown>(
@@ -29,17 +37,22 @@ export function numberField<Doc, Draft = unknown>(
     decimals = 0,
     unit,
     whenLeftEmpty,
+    settle,
     ...options
   } = input;
   const say = (value: number) => `${value.toLocaleString(undefined, { maximumFractionDigits: 20 })}`;
-  const limits = { ...(Number.isFinite(min) && { min }), ...(Number.isFinite(max) && { max }) };
+  const limits = {
+    ...(settle === undefined && Number.isFinite(min) && { min }),
+    ...(Number.isFinite(max) && { max }),
+  };
   return makeField(options, {
     isTyped: true,
     values: { of: 'number', min, max, decimals },
     say: (value) => (typeof value === 'number' ? [say(value), unit?.()].filter(Boolean).join(' ') : ''),
     isEmpty: (value) => value === null,
-    check: (value) => {
-      if (value === null) return null;
+    check: (typed) => {
+      if (typed === null) return null;
+      const value = settle?.(typed) ?? typed;
       if (value < min) return valueText('number.least', { min: say(min) });
       if (value > max) return valueText('number.most', { max: say(max) });
       if (Number(value.toFixed(decimals)) === value) return null;
@@ -47,10 +60,12 @@ export function numberField<Doc, Draft = unknown>(
     },
     render: ({ onLeave, ...control }) => (
       <NumberField
-        {...{ ...control, ...limits, decimals }}
+        {...{ ...control, ...limits, decimals: settle === undefined ? decimals : mostDecimals }}
         suffix={unit?.()}
         onBlur={() => {
-          if (control.value === null && whenLeftEmpty !== undefined) control.onValueChange(whenLeftEmpty);
+          const { value } = control;
+          const left = value === null ? (whenLeftEmpty ?? null) : (settle?.(value) ?? value);
+          if (left !== value) control.onValueChange(left);
           onLeave();
         }}
       />

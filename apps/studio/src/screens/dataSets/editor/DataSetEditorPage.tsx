@@ -14,7 +14,6 @@ import { EditorTabs } from './EditorTabs.tsx';
 import type { DataSetDraft, TabFaults } from './model.ts';
 import { OrphanBanner } from './OrphanBanner.tsx';
 import { DataItemsTab } from './tabs/DataItemsTab.tsx';
-import { RepeatingFormTab } from './tabs/RepeatingFormTab.tsx';
 import type { DataSetView } from './useDataSetView.ts';
 
 /** Everything the screen shows; it knows neither server nor address. */
@@ -80,6 +79,24 @@ function CustomTab() {
   return (
     <Prose>
       <p>{dataSetEditingText('custom.text')}</p>
+    </Prose>
+  );
+}
+
+/** The name of the form template whose rows the set offers; null for none. */
+interface RepeatingFormTabProps {
+  readonly template: string | null;
+}
+
+/** The tab of a repeating form set: its items are the rows of a form. */
+function RepeatingFormTab({ template }: RepeatingFormTabProps) {
+  return (
+    <Prose>
+      <p>{dataSetEditingText('repeatingForm.text')}</p>
+      <dl>
+        <dt>{dataSetEditingText('repeatingForm.template')}</dt>
+        <dd>{template ?? dataSetEditingText('repeatingForm.noTemplate')}</dd>
+      </dl>
     </Prose>
   );
 }

@@ -32,7 +32,7 @@ export function messageAt(
 
 /** Why a file cannot be uploaded, as far as that is known before it is read; null when it can. */
 export function refuseFile(file: File): string | null {
-  const maxBytes = largestBytes();
+  const maxBytes = largestBytes('uploads.largestFileMiB');
   const rules = {
     accept: acceptedTypes('system.allowedFilesAndIconsTypes'),
     maxBytes,

@@ -85,7 +85,8 @@ export function comparableFile(value: string): string | null {
 export function sayFile(value: unknown): string {
   const text = String(value ?? '');
   const stored = readStoredFile(text);
-  if (stored !== null) return filesText('file.said', { name: stored.name, size: formatBytes(stored.size) });
+  if (stored !== null)
+    return filesText('file.nameAndSize', { name: stored.name, size: formatBytes(stored.size) });
   const file = readFileValue(text);
   return file.is === 'none' ? filesText('file.none') : file.name;
 }

@@ -1,5 +1,5 @@
+import { asNode, type ConditionNode, deepest, textOf } from '../../../kernel/rules/conditionNode.ts';
 import { type OwnForm, valuesIn } from './ConditionNames.ts';
-import { asNode, type ConditionNode, deepest, textOf } from './conditionNode.ts';
 
 /** What conditions name that is not in the form itself. */
 export interface NamedThings {

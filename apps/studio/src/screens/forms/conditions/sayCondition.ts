@@ -1,6 +1,6 @@
+import { asNode, type ConditionNode, deepest, textOf } from '../../../kernel/rules/conditionNode.ts';
 import { writeDay } from '../writeDay.ts';
 import type { ConditionNames } from './ConditionNames.ts';
-import { asNode, type ConditionNode, deepest, textOf } from './conditionNode.ts';
 import { conditionText } from './conditions.messages.ts';
 import { sayOperator } from './sayOperator.ts';
 

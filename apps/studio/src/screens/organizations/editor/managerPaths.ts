@@ -1,4 +1,5 @@
 import { organizations } from '../early.ts';
+import type { FieldPath } from './forms/filledForms.ts';
 
 /** The parts of the manager, in the order of their tabs. */
 export const managerTabs = ['forms', 'settings', 'structure'] as const;
@@ -35,9 +36,26 @@ export function tabPath(own: string, tab: ManagerTab): string {
   return tab === 'forms' ? own : `${own}/${tab}`;
 }
 
-/** Where a form is. */
-export function formPath(own: string, formId: string): string {
-  return `${own}/form/${encodeURIComponent(formId)}`;
+/** Where a form is. @param field what of the form is led to. Default: nothing */
+export function formPath(own: string, formId: string, field: FieldPath = []): string {
+  const path = `${own}/form/${encodeURIComponent(formId)}`;
+  return field.length === 0
+    ? path
+    : `${path}?${new URLSearchParams({ field: field.map(escapePart).join('/') })}`;
+}
+
+/** What of a form a query string leads to; empty for nothing. */
+export function fieldIn(search: string): FieldPath {
+  const text = new URLSearchParams(search).get('field') ?? '';
+  if (text === '') return [];
+  // The second part is the number of an entry.
+  return text
+    .split('/')
+    .map((part, index) => (index % 2 === 1 && /^\d{1,9}$/.test(part) ? Number(part) : decode(part)));
+}
+
+function escapePart(part: string | number): string {
+  return encodeURIComponent(part);
 }
 
 /** Where a form is that a summary has a row of. @param ownerId of the organization */

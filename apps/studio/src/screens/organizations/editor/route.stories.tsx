@@ -262,6 +262,10 @@ export const Structure: Story = {
       tree.getByText('Harborline Insurance Brokers', { selector: '[aria-current]' }),
     ).toBeVisible();
     await expect(await tree.findByRole('link', { name: 'Harborline, Savannah' })).toBeVisible();
+    const open = tree.getByRole('button', { name: 'Show 1 organization that belongs to it' });
+    await userEvent.click(open);
+    await expect(await tree.findByRole('link', { name: 'Harborline, Tybee Island' })).toBeVisible();
+    await expect(open).toHaveAccessibleName('Hide 1 organization that belongs to it');
   },
 };
 

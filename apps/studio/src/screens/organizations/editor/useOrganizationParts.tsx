@@ -1,6 +1,6 @@
-import type { Organization } from '@studio/api';
+import type { ChangesEvent, Organization } from '@studio/api';
 import { TabBar } from '@studio/ui';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { unsavedText } from '../../../kernel/editor/ui/unsavedText.ts';
 import { TabRow } from '../../../kernel/object/EditorPage.styles.ts';
@@ -185,6 +185,7 @@ function ManagerPage({
 function useLiveObject({ state, id }: PartsInput<Organization, OrganizationDraft>, forms: Forms): void {
   const { editor, base } = state;
   const navigate = useNavigate();
+  const latest = useRef<ChangesEvent['changes'] | undefined>(undefined);
   const mustStay = () => editor.isDirty || forms.set?.isBehind === true;
   const catchUp = useEffectEvent(() => {
     if (!editor.isDirty) void editor.catchUp();
@@ -195,11 +196,27 @@ function useLiveObject({ state, id }: PartsInput<Organization, OrganizationDraft
     notify({ message: organizationEditorText('deletedElsewhere', { author, name }), tone: 'warning' });
     void navigate(organizations.listPath(typeOf(base.doc)));
   });
+  const follow = useEffectEvent(({ changes, clientTag }: ChangesEvent) => {
+    if (clientTag === editor.tag) return;
+    latest.current = changes;
+    forms.set?.follow(changes);
+  });
+  const { set } = forms;
+  const recheck = useEffectEvent(() => set?.recheck());
+  const followLatest = useEffectEvent(() => {
+    if (latest.current !== undefined) set?.follow(latest.current);
+  });
+  // An announcement may come before the form set is loaded.
+  useEffect(() => {
+    if (set !== undefined) followLatest();
+  }, [set]);
   useEffect(
     () =>
       watchObject(`${organizations.kind}:${id}`, {
         onSaved: () => catchUp(),
         onDeleted: ({ author, clientTag }) => leave(author, clientTag),
+        onChanges: (event) => follow(event),
+        onCurrent: () => recheck(),
       }),
     [id],
   );

@@ -1,7 +1,6 @@
 import type { ProductTemplateSummary } from '@studio/api';
 import { deferPart } from '@studio/ui/internal';
-import { CompareRoute, type Comparison } from '../../../kernel/object/compare/CompareRoute.tsx';
-import { comparedBy } from '../../../kernel/object/compare/comparedBy.ts';
+import { CompareRoute, type Comparison, comparedBy } from '../../../kernel/object/compare/CompareRoute.tsx';
 import { statusText } from '../../../kernel/status.messages.ts';
 import { products } from '../early.ts';
 import { productEditor } from '../editor/route.tsx';

@@ -35,6 +35,11 @@ export const isSubmittable = ({ type }: Pick<ProductDraft, 'type'>) => type !== 
 
 const delimiter = '::';
 
+/** Days before the expiration, as they are kept: whole, rounded down, and from 0 to 300. */
+export function settleDays(days: number): number {
+  return Math.min(300, Math.max(0, Math.floor(days)));
+}
+
 /** Properties of a product that are not edited, or that the draft words otherwise. */
 const worded: ReadonlySet<string> = new Set<Worded>([
   ...(['id', 'version', 'lastModifiedBy', 'timeLastModified'] as const),
@@ -77,7 +82,9 @@ export function toProductBody(draft: ProductDraft, doc: Product): ProductBody {
     submissionProductTemplates: join(submissionProducts),
     externalReportGeneratorBeanNames: join(reports),
     quoteSectionOrdering: draft.quoteSectionOrdering ?? 0,
-    autoRequestCancellationDaysBeforeExpiration: draft.autoRequestCancellationDaysBeforeExpiration ?? 0,
+    autoRequestCancellationDaysBeforeExpiration: settleDays(
+      draft.autoRequestCancellationDaysBeforeExpiration ?? 0,
+    ),
     ...sentDocument(quoteDocument, doc, 'quote'),
     ...sentDocument(binderDocument, doc, 'binder'),
   };

@@ -138,7 +138,7 @@ export const CancellationReason: Story = {
   },
 };
 
-/** Days that are none become 0 when the field is left, and more than 300 become 300; a minus cannot be typed. */
+/** Days that are none, or fewer, become 0 when the field is left, more than 300 become 300, and parts of a day are left out. */
 export const CancellationDays: Story = {
   args: { path: '/config/productTemplate/Commercial%20Auto/11' },
   beforeEach: () =>
@@ -152,6 +152,8 @@ export const CancellationDays: Story = {
     for (const [typed, left] of [
       ['301', '300'],
       ['x', '0'],
+      ['4.7', '4'],
+      ['-4', '0'],
     ] as const) {
       await userEvent.clear(days);
       await userEvent.type(days, typed);

@@ -29,6 +29,7 @@ import {
   isSubmittable,
   type ProductBody,
   type ProductDraft,
+  settleDays,
   toProductBody,
   toProductDraft,
 } from './productDraft.ts';
@@ -145,7 +146,7 @@ export const productEditor = definePlainEditor<Product, ProductDraft, ProductBod
     autoRequestCancellationFlag: quotableFlag('autoRequestCancellationFlag'),
     autoRequestCancellationDaysBeforeExpiration: numberField<Product, ProductDraft>({
       ...{ label: () => productEditorText('days'), min: 0, max: 300 },
-      ...{ isRequired: true, whenLeftEmpty: 0 },
+      ...{ isRequired: true, whenLeftEmpty: 0, settle: settleDays },
       isShown: isQuotable,
       isLockedIn: (draft) => !isCancelling(draft),
     }),

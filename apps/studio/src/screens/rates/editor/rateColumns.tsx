@@ -8,11 +8,11 @@ import { RateCell } from './RateCell.tsx';
 import { rateWord } from './rateWords.ts';
 
 const widths: Readonly<Record<RateField, string>> = {
-  state: 'minmax(7rem, 1.2fr)',
-  productTemplateShortName: 'minmax(7.5rem, 1.6fr)',
-  status: 'minmax(7.25rem, 1fr)',
-  effectiveDateRangeBegin: 'minmax(9.5rem, 0.9fr)',
-  effectiveDateRangeEnd: 'minmax(9.5rem, 0.9fr)',
+  state: 'minmax(8rem, 1.2fr)',
+  productTemplateShortName: 'minmax(7.75rem, 1.6fr)',
+  status: 'minmax(7.75rem, 1fr)',
+  effectiveDateRangeBegin: 'minmax(8.75rem, 0.9fr)',
+  effectiveDateRangeEnd: 'minmax(8.75rem, 0.9fr)',
 };
 
 function fieldColumn(name: RateField): GridColumn<RateRow> {

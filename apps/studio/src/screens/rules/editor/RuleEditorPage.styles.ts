@@ -41,6 +41,10 @@ export const PriorityRow = styled.div`
     width: 10rem;
   }
 
+  & > button:first-of-type {
+    margin-inline-start: auto;
+  }
+
   & > p {
     flex: 1;
     margin: 0;

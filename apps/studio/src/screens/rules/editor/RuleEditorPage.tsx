@@ -9,7 +9,7 @@ import {
   ConditionTree,
   type ConditionTreeActions,
 } from '@studio/widgets';
-import { FlaskConical } from 'lucide-react';
+import { FlaskConical, ListChecks } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import type { EditIntent } from '../../../kernel/editor/types.ts';
 import { EditorPage } from '../../../kernel/object/EditorPage.tsx';
@@ -44,6 +44,7 @@ export interface RuleEditorPageProps {
   readonly bench?: ReactNode;
   /** What becomes of the conditions for the case that is open in the test bench; null while none is. */
   readonly traced: TracedCase | null;
+  readonly onReview: () => void;
   readonly isBenchOpen: boolean;
   readonly onBenchToggle: () => void;
   readonly onUndo: () => void;
@@ -56,7 +57,7 @@ export interface RuleEditorPageProps {
 export function RuleEditorPage(props: RuleEditorPageProps) {
   const { frame, doc, draft, onChange, operators, availableActions, getParameterOptions } = props;
   const { deployment, lockedBecause, onUndo, onRedo, treeRef, actionsRef } = props;
-  const { bench, traced, isBenchOpen, onBenchToggle } = props;
+  const { bench, traced, onReview, isBenchOpen, onBenchToggle } = props;
   const status = statusOf(doc.status);
   const isReadOnly = lockedBecause !== '';
   const history = { onUndo, onRedo };
@@ -97,6 +98,9 @@ export function RuleEditorPage(props: RuleEditorPageProps) {
                 })}
               </p>
             )}
+            <Button variant="ghost" startIcon={<ListChecks aria-hidden size={16} />} onClick={onReview}>
+              {ruleEditorText('review')}
+            </Button>
             <Button
               aria-expanded={isBenchOpen}
               startIcon={<FlaskConical aria-hidden size={16} />}

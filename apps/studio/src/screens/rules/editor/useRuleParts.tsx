@@ -125,6 +125,7 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
         {...{ lockedBecause, treeRef, actionsRef }}
         deployment={deployment.data ?? null}
         {...{ isBenchOpen, traced }}
+        onReview={() => open('review')}
         onBenchToggle={() => setBenchOpen((isOpen) => !isOpen)}
         bench={
           isBenchOpen &&

@@ -108,6 +108,7 @@ export function FormBuilderTab(props: FormBuilderTabProps) {
           <PartSettings
             key={selected.map(({ key }) => key).join(' ')}
             parts={selected}
+            formParts={draft.parts}
             {...{ doc, components, isReadOnly, readOnlyReason, openGroups, onOpenGroupsChange }}
             isNew={selected.every((part) => isNewPart(part, draft))}
             onPartsChange={(changed, intent) => onDraftChange(withParts(getDraft(), changed), intent)}

@@ -19,6 +19,8 @@ export interface PartSettingsProps {
   /** At least one. */
   readonly parts: readonly FormPart[];
   readonly doc: UiFormTemplate;
+  /** All parts of the form. */
+  readonly formParts: readonly FormPart[];
   readonly components: readonly ComponentType[];
   /** None of them is saved yet. */
   readonly isNew: boolean;
@@ -130,6 +132,7 @@ export function PartSettings(props: PartSettingsProps) {
           text={values[pressed.setting.settingName] ?? ''}
           isReadOnly={pressed.isReadOnly}
           doc={doc}
+          formParts={props.formParts}
           onClose={() => setPressed(null)}
           onSave={(text, further) => {
             const named = Object.entries(further ?? {}).flatMap(([property, value]) => {

@@ -21,6 +21,7 @@ import { preference } from '../../../../platform/preferences/preferences.ts';
 import type { FormPart } from '../draft/FormDraft.ts';
 import { formSource, objectSource } from './builder.api.ts';
 import { builderText } from './builder.messages.ts';
+import type { TriedExpression } from './model/scriptRunner.ts';
 import { isLink, type PartSetting } from './model/settingValues.ts';
 
 /** What edits a setting whose value is not entered in the panel. */
@@ -28,6 +29,8 @@ export interface SettingEditorProps {
   readonly setting: PartSetting;
   readonly part: FormPart;
   readonly doc: UiFormTemplate;
+  /** All parts of the form as they are edited. */
+  readonly formParts: readonly FormPart[];
   readonly text: string;
   readonly isReadOnly: boolean;
   readonly onClose: () => void;
@@ -53,10 +56,22 @@ const testExpression: RegexModalProps['onTest'] = async (body, { signal }) => {
   return { problems, ...(shown?.matches && { matches: shown.matches }) };
 };
 
+/** What evaluates an expression on sample values; loaded with the modal. */
+function useRunner({ doc, formParts }: SettingEditorProps, kind: TriedExpression['kind'] | undefined) {
+  const { uniqueName } = doc.formTemplate;
+  // A field that is edited behind the modal changes nothing in it.
+  const [load] = useState(() => async () => {
+    const { scriptRunner } = await import('./model/scriptRunner.ts');
+    return scriptRunner({ uniqueName, parts: formParts, kind: kind ?? 'value' });
+  });
+  return load;
+}
+
 /** The modal of a setting: of an expression, of a regular expression, or of a link. */
 export function SettingEditor(props: SettingEditorProps) {
   const { setting, part, doc, text, isReadOnly, onClose, onSave } = props;
   const kind = expressions[setting.propertyName];
+  const loadRunner = useRunner(props, kind?.id);
   const shared = { isOpen: true, onOpenChange: onClose, variableName: part.variableName, isReadOnly };
   if (kind !== undefined) {
     const { uniqueName, displayName } = doc.formTemplate;
@@ -67,6 +82,7 @@ export function SettingEditor(props: SettingEditorProps) {
         kind={kind}
         kinds={Object.values(expressionKinds)}
         functions={documentedFunctions}
+        loadRunner={loadRunner}
         valueFormatHelpHref={`${preference('console.helpAddress')}form-templates.html#value-formats`}
         forms={[{ name: uniqueName, label: displayName }]}
         value={{ script: text, valueFormat: part.valueFormat }}

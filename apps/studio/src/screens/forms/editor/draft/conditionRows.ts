@@ -1,23 +1,23 @@
 import type { RuleCondition } from '@studio/api';
 import type { DraftRow } from '../../../../kernel/editor/fields/FieldDefinitions.ts';
 import { newRowKey } from '../../../../kernel/editor/fields/newRowKey.ts';
-import { asNode, type ConditionNode, deepest } from '../../conditions/conditionNode.ts';
+import {
+  blankFields,
+  type ConditionFields,
+  conditionOfFields,
+  contentOf,
+  fieldsOfCondition,
+  isGroup,
+  negated,
+  opaqueKind,
+  peelNegations,
+  readContent,
+  subconditionsOf,
+} from '../../../../kernel/rules/conditionFields.ts';
+import { asNode, deepest } from '../../../../kernel/rules/conditionNode.ts';
 
-/** A condition without those in it. What it does not have is an empty text. */
-export interface ConditionRow extends DraftRow {
-  /** As the contract names it; `opaque` where its content is kept as it came. */
-  readonly kind: string;
-  /** How often it is negated. */
-  readonly negations: number;
-  readonly operator: string;
-  /** As JSON, as is `rhs`. */
-  readonly lhs: string;
-  readonly operatorName: string;
-  readonly rhs: string;
-  readonly rawExpression: string;
-  /** All else that is stored of it, as JSON. */
-  readonly content: string;
-}
+/** A condition without those in it. */
+export interface ConditionRow extends DraftRow, ConditionFields {}
 
 /** The outermost group of a rule: a part of the rule itself. */
 export type RootGroup = Pick<ConditionRow, 'negations' | 'operator' | 'content'>;
@@ -35,7 +35,6 @@ export interface SplitCondition {
   readonly nodes: readonly PlacedCondition[];
 }
 
-const opaque = 'opaque';
 /** The outermost group has the same id in every rule. */
 const rootId = 'root';
 /** Begins ids that a draft gave to conditions which are stored without one. */
@@ -44,10 +43,7 @@ const prefix = 'condition ';
 
 /** The row of a condition of which nothing is known. */
 export function blankCondition(key: string): ConditionRow {
-  return {
-    ...{ key, kind: '', negations: 0, operator: '', lhs: '', operatorName: '', rhs: '' },
-    ...{ rawExpression: '', content: '' },
-  };
+  return { ...blankFields, key };
 }
 
 /** What a condition is known by in every version; null for one that is stored without an id. */
@@ -60,7 +56,7 @@ export function lastingId({ key }: DraftRow): string | null {
  * @param taken the ids of the form's other conditions; those of this one are added
  */
 export function draftCondition(stored: unknown, taken: Set<string>): string {
-  const { core } = peel(stored);
+  const { core } = peelNegations(stored);
   const group = isGroup(core)
     ? stored
     : { kind: 'CompositeCondition', operator: 'and', subconditions: [stored] };
@@ -94,14 +90,14 @@ function withoutKeys(text: string): unknown {
 /** The rows of a condition. @param text as `draftCondition` makes it */
 export function splitCondition(text: string): SplitCondition {
   const stored: unknown = JSON.parse(text);
-  const { core, negations } = peel(stored);
+  const { core, negations } = peelNegations(stored);
   const { operator, subconditions, kind: _kind, id: _id, ...rest } = asNode(core) ?? {};
   const nodes: PlacedCondition[] = [];
   const visit = (node: unknown, parent: string | null, depth: number) => {
     const row = rowOf(node, depth);
     nodes.push({ row, parent });
     if (row.kind !== 'CompositeCondition') return;
-    for (const each of childrenOf(peel(node).core)) visit(each, row.key, depth + 1);
+    for (const each of subconditionsOf(peelNegations(node).core)) visit(each, row.key, depth + 1);
   };
   for (const each of Array.isArray(subconditions) ? subconditions : []) visit(each, null, 1);
   return { root: { negations, operator: operator === 'or' ? 'or' : 'and', content: contentOf(rest) }, nodes };
@@ -117,7 +113,7 @@ export function joinCondition({ root, nodes }: SplitCondition): string {
     );
   const { negations, operator, content } = root;
   const group = {
-    ...read(content),
+    ...readContent(content),
     ...{ id: rootId, kind: 'CompositeCondition', operator: operator || 'and' },
     subconditions: (children.get(null) ?? []).map(({ row }) => build(row)),
   };
@@ -125,86 +121,13 @@ export function joinCondition({ root, nodes }: SplitCondition): string {
 }
 
 function rowOf(node: unknown, depth: number): ConditionRow {
-  const { core, negations } = peel(node);
-  const { id, kind, ...rest } = asNode(core) ?? {};
-  const blank = blankCondition(`${prefix}${String(id ?? '')}`);
-  if (isGroup(core) && depth < deepest) {
-    const { operator, subconditions: _inner, ...content } = rest;
-    return {
-      ...blank,
-      kind: String(kind),
-      negations,
-      operator: String(operator),
-      content: contentOf(content),
-    };
-  }
-  if (kind === 'BinaryCondition' && typeof (rest['operatorName'] ?? '') === 'string') {
-    const { lhs, operatorName = '', rhs, ...content } = rest;
-    const own = { lhs: contentOf(lhs), operatorName: String(operatorName), rhs: contentOf(rhs) };
-    return { ...blank, ...own, kind, negations, content: contentOf(content) };
-  }
-  if (kind === 'RawCondition' && typeof rest['rawExpression'] === 'string') {
-    const { rawExpression, ...content } = rest;
-    return { ...blank, kind, negations, rawExpression, content: contentOf(content) };
-  }
-  const whole = asNode(core) === null ? core : { kind, ...rest };
-  return { ...blank, kind: opaque, negations, content: JSON.stringify(sorted(whole ?? null)) };
+  const { core, negations } = peelNegations(node);
+  const fields = fieldsOfCondition(core, { negations, isDeep: depth >= deepest });
+  return { ...fields, key: `${prefix}${String(asNode(core)?.['id'] ?? '')}` };
 }
 
-function storedOf(row: ConditionRow, inner: readonly unknown[]): unknown {
-  const { key, kind, negations, operator, lhs, operatorName, rhs, rawExpression, content } = row;
-  const id = key.slice(prefix.length);
-  const whole: unknown = kind === opaque ? JSON.parse(content) : null;
-  if (kind === opaque) return negated(asNode(whole) === null ? whole : { id, ...asNode(whole) }, negations);
-  const own = { ...read(content), id, kind };
-  if (kind === 'CompositeCondition') return negated({ ...own, operator, subconditions: inner }, negations);
-  if (kind === 'RawCondition') return negated({ ...own, rawExpression }, negations);
-  const sides = {
-    ...(lhs !== '' && { lhs: JSON.parse(lhs) as unknown }),
-    operatorName,
-    ...(rhs !== '' && { rhs: JSON.parse(rhs) as unknown }),
-  };
-  return negated({ ...own, ...sides }, negations);
-}
-
-/** A condition without its negations. One that says more than that it is a negation is kept as it came. */
-function peel(stored: unknown): { core: unknown; negations: number } {
-  let core = stored;
-  let negations = 0;
-  for (
-    let node = asNode(core);
-    node !== null && isPlainNegation(node) && negations < deepest;
-    node = asNode(core)
-  ) {
-    core = node['subcondition'];
-    negations += 1;
-  }
-  return { core, negations };
-}
-
-function isPlainNegation({ kind, operator, subcondition, id: _id, ...rest }: ConditionNode): boolean {
-  const isNegation = kind === 'UnaryCondition' && operator === 'not' && asNode(subcondition) !== null;
-  return isNegation && Object.keys(rest).length === 0;
-}
-
-function negated(node: unknown, negations: number): unknown {
-  let stored = node;
-  for (let count = 0; count < negations; count += 1) {
-    stored = { kind: 'UnaryCondition', operator: 'not', subcondition: stored };
-  }
-  return stored;
-}
-
-function isGroup(core: unknown): boolean {
-  const { kind, operator, subconditions } = asNode(core) ?? {};
-  return (
-    kind === 'CompositeCondition' && (operator === 'and' || operator === 'or') && Array.isArray(subconditions)
-  );
-}
-
-function childrenOf(core: unknown): readonly unknown[] {
-  const inner = asNode(core)?.['subconditions'];
-  return Array.isArray(inner) ? (inner as readonly unknown[]) : [];
+function storedOf({ key, ...fields }: ConditionRow, inner: readonly unknown[]): unknown {
+  return conditionOfFields(fields, key.slice(prefix.length), inner);
 }
 
 /** Where ids are given. */
@@ -214,14 +137,14 @@ interface Naming {
 }
 
 function withIds(stored: unknown, { taken, depth }: Naming): unknown {
-  const { core, negations } = peel(stored);
+  const { core, negations } = peelNegations(stored);
   const node = asNode(core);
   // What is no condition is kept as the content of an opaque one.
-  if (node === null) return withIds({ kind: opaque, content: core ?? null }, { taken, depth });
+  if (node === null) return withIds({ kind: opaqueKind, content: core ?? null }, { taken, depth });
   const id = depth === 0 ? rootId : freeId(node['id'], taken);
   const inner = isGroup(node) &&
     depth < deepest && {
-      subconditions: childrenOf(node).map((each) => withIds(each, { taken, depth: depth + 1 })),
+      subconditions: subconditionsOf(node).map((each) => withIds(each, { taken, depth: depth + 1 })),
     };
   return negated({ ...node, id, ...inner }, negations);
 }
@@ -231,23 +154,4 @@ function freeId(stored: unknown, taken: Set<string>): string {
   const id = isFree ? stored : `${madeUp}${newRowKey()}`;
   taken.add(id);
   return id;
-}
-
-/** As JSON, in an order that is the same for the same; empty for nothing. */
-function contentOf(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  if (!Array.isArray(value) && Object.keys(value).length === 0) return '';
-  return JSON.stringify(sorted(value));
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  const node = asNode(value);
-  if (node === null) return value;
-  const names = Object.keys(node).toSorted();
-  return Object.fromEntries(names.map((name) => [name, sorted(node[name])]));
-}
-
-function read(content: string): ConditionNode {
-  return (content === '' ? null : asNode(JSON.parse(content))) ?? {};
 }

@@ -14,7 +14,7 @@ import { useResource } from '../../../../kernel/resource/useResource.ts';
 import { withProgress } from '../../../../platform/feedback/progress.ts';
 import { api } from '../../../../platform/http/api.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
-import { asNode } from '../../conditions/conditionNode.ts';
+import { asNode } from '../../../../kernel/rules/conditionNode.ts';
 import { savedCondition } from '../draft/conditionRows.ts';
 import type { FormDraft, RuleRow } from '../draft/FormDraft.ts';
 import { conditionTextOf } from './model/conditionDrafts.ts';

@@ -1,7 +1,7 @@
 import type { CaseValue, FormOutcome, ScriptOutcome } from '@studio/rules';
 import type { PlacedField } from '../../../../kernel/formView/ViewedForm.ts';
 import type { FormPart } from '../draft/FormDraft.ts';
-import { fieldText } from '../rules/model/ownValues.ts';
+import { fieldText, sayKey } from '../rules/model/ownValues.ts';
 import { Lines } from './TrialTab.styles.ts';
 import { trialText } from './trial.messages.ts';
 
@@ -68,10 +68,4 @@ function sayRead({ read }: ScriptOutcome): string {
 function sayValue(value: CaseValue): string {
   if (value === null) return '';
   return typeof value === 'object' ? value.join(', ') : String(value);
-}
-
-/** A key of a case: a field of a form as `field (Form)`. */
-export function sayKey(key: string): string {
-  const at = key.lastIndexOf('::');
-  return at === -1 ? key : `${key.slice(at + 2)} (${key.slice(0, at)})`;
 }

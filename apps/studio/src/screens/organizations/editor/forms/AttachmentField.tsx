@@ -83,7 +83,7 @@ export function AttachmentField({
         readOnlyReason={room > 0 ? undefined : countedText(organizationFormText, 'files.full', mostFiles)}
         selectionMode={mostFiles === 1 ? 'single' : 'multiple'}
         accept={accept}
-        maxBytes={largestBytes()}
+        maxBytes={largestBytes('uploads.largestFileMiB')}
         isEmptyAllowed={false}
         value={noFiles}
         onValueChange={(chosen) => void uploads.add(chosen.slice(0, room), place)}

@@ -183,3 +183,73 @@ test('a file becomes a value once it is stored; one that is not taken stays with
   expect(valuesOf(editor)?.['agreement']).toEqual([{ ...stored, digest: 'of c.pdf', fileName: 'c.pdf' }]);
   expect(editor.uploads.state.uploads).toEqual([]);
 });
+
+const announced = (server: FormSetServer, user: string) => {
+  const changes = server.view(user).changes;
+  return changes && { ...changes };
+};
+
+test('announced changes are found at once: who has started, what another tab has saved, and that they have ended', async () => {
+  const server = new FormSetServer();
+  const load = vi.fn(server.callsOf('ann').load);
+  const [ann, tab, bob] = [
+    opened(server, 'ann', { ...server.callsOf('ann'), load }),
+    opened(server),
+    opened(server, 'bob'),
+  ];
+  await tab.start();
+  bob.follow(announced(server, 'bob'));
+  ann.follow(announced(server, 'ann'));
+  await vi.waitFor(() => expect(bob.state.others).toEqual({ name: 'ann', timeStarted: 1 }));
+  await vi.waitFor(() => expect(ann.state.isEditing).toBe(true));
+  tab.change('f', { city: 'Lincoln', fax: '1' });
+  await tab.flush();
+  ann.follow(announced(server, 'ann'));
+  await vi.waitFor(() => expect(valuesOf(ann)).toEqual({ city: 'Lincoln', fax: '1' }));
+  // The same once more, as when a connection is back, loads nothing.
+  const loads = load.mock.calls.length;
+  ann.follow(announced(server, 'ann'));
+  expect(load).toHaveBeenCalledTimes(loads);
+  await tab.discard();
+  ann.follow(null);
+  // The connection of the other one was lost meanwhile.
+  bob.recheck();
+  await vi.waitFor(() => expect([ann.state.isEditing, bob.state.others]).toEqual([false, null]));
+});
+
+test('an announcement takes nothing that was typed: edits stay over what the other tab has, also where that has ended the changes', async () => {
+  const server = new FormSetServer();
+  const [one, other] = [opened(server), opened(server)];
+  await one.start();
+  await other.start();
+  other.change('f', { city: 'Omaha', fax: '2' });
+  one.change('f', { city: 'Lincoln', fax: '1' });
+  await one.flush();
+  other.follow(announced(server, 'ann'));
+  await vi.waitFor(() => expect(valuesOf(other)).toEqual({ city: 'Lincoln', fax: '2' }));
+  await one.refresh();
+  await one.apply();
+  other.follow(null);
+  await vi.waitFor(() => expect(server.changes?.values).toEqual({ city: 'Lincoln', fax: '2' }));
+  expect(other.state).toMatchObject({ isEditing: true, isTakenOver: false });
+  expect(server.saved).toEqual({ city: 'Lincoln', fax: '1' });
+});
+
+test('what is loaded while a write is pending does not replace its answer', async () => {
+  const server = new FormSetServer();
+  const calls = server.callsOf('ann');
+  const { promise: old, resolve } = Promise.withResolvers<FormSet>();
+  const load = vi.fn(calls.load).mockReturnValueOnce(old);
+  const editor = opened(server, 'ann', { ...calls, load });
+  await editor.start();
+  const before = server.view('ann');
+  const refreshed = editor.refresh();
+  editor.change('f', { city: 'Lincoln', fax: '1' });
+  await editor.flush();
+  resolve(before);
+  await refreshed;
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  expect(valuesOf(editor)).toEqual({ city: 'Lincoln', fax: '1' });
+  expect(await editor.apply()).toBe(true);
+  expect(server.saved).toMatchObject({ city: 'Lincoln' });
+});

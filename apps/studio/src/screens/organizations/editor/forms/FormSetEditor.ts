@@ -30,6 +30,16 @@ export interface ChangesOf {
   readonly timeStarted: number;
 }
 
+/** Changes as the server announces them. */
+export interface AnnouncedChanges {
+  readonly startedBy: { readonly name: string };
+  /** Epoch milliseconds. */
+  readonly timeStarted: number;
+  readonly isOwn: boolean;
+  /** Counts what was saved. */
+  readonly revision: number;
+}
+
 /** A form set, and what is being changed in it here. */
 export interface FormSetState {
   /** The values as they are without changes. */
@@ -77,6 +87,11 @@ export class FormSetEditor {
   #held: { readonly values: ValuesByForm; readonly revision: number } | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #sending: Promise<boolean> | null = null;
+  #refreshing: Promise<void> | null = null;
+  /** Writes that were begun here: what was loaded before one of them may be older than its answer. */
+  #writes = 0;
+  /** Something has changed elsewhere while nothing could be loaded. */
+  #isStale = false;
 
   /** @param delayMs from the last edit until the server gets it */
   constructor(calls: FormSetCalls, formSet: FormSet, delayMs: number) {
@@ -140,6 +155,7 @@ export class FormSetEditor {
     this.#sending = this.#send();
     const isKept = await this.#sending;
     this.#sending = null;
+    this.#refreshStale();
     // More was typed meanwhile.
     return isKept && this.isBehind ? this.flush() : isKept;
   }
@@ -171,11 +187,47 @@ export class FormSetEditor {
     await this.#pending('discarding', async () => this.#take(await this.#calls.discard()));
   }
 
-  /** Loads the form set again; edits that the server lacks stay, over what it has. */
+  /**
+   * Loads the form set again; edits that the server lacks stay, over what it has. During a write it is loaded afterwards.
+   * @throws ProblemError as the call does
+   */
   async refresh(): Promise<void> {
-    if (this.state.pending !== null || this.#sending !== null) return;
-    const formSet = await this.#calls.load();
-    if (this.state.pending === null && this.#sending === null) this.#merge(formSet);
+    if (this.#isWriting) {
+      this.#isStale = true;
+      return;
+    }
+    if (this.#refreshing !== null) {
+      await this.#refreshing.catch(() => undefined);
+      return this.refresh();
+    }
+    this.#refreshing = this.#load();
+    try {
+      await this.#refreshing;
+    } finally {
+      this.#refreshing = null;
+      this.#refreshStale();
+    }
+  }
+
+  /**
+   * Takes what the server announces of changes that are under way. What another user enters is not shown, so that it is not loaded.
+   * @param changes null when none are
+   */
+  follow(changes: AnnouncedChanges | null): void {
+    if (!this.#isKnown(changes)) this.refresh().catch(() => undefined);
+  }
+
+  /** After a lost connection: changes that have ended meanwhile are not announced any more. */
+  recheck(): void {
+    if (this.state.isEditing || this.state.others !== null) this.refresh().catch(() => undefined);
+  }
+
+  #isKnown(changes: AnnouncedChanges | null): boolean {
+    const { isEditing, isTakenOver, others } = this.state;
+    if (changes === null) return !isEditing && others === null;
+    if (changes.isOwn) return !isTakenOver && this.#held?.revision === changes.revision;
+    const { startedBy, timeStarted } = changes;
+    return others?.name === startedBy.name && others.timeStarted === timeStarted;
   }
 
   /** Forgets edits that the server never got after another user has taken over the changes. */
@@ -189,6 +241,23 @@ export class FormSetEditor {
   stop(): void {
     if (this.isBehind) void this.flush();
     this.#stopTimer();
+  }
+
+  get #isWriting(): boolean {
+    return this.state.pending !== null || this.#sending !== null;
+  }
+
+  async #load(): Promise<void> {
+    this.#isStale = false;
+    const before = this.#writes;
+    const formSet = await this.#calls.load();
+    if (before === this.#writes) this.#merge(formSet);
+    else this.#isStale = true;
+  }
+
+  #refreshStale(): void {
+    if (!this.#isStale || this.#isWriting || this.#refreshing !== null) return;
+    this.refresh().catch(() => undefined);
   }
 
   #edit(values: ValuesByForm): void {
@@ -210,6 +279,7 @@ export class FormSetEditor {
     if (this.#held === null) return false;
     const { values: before, revision } = this.#held;
     const changed = new Map([...values].filter(([id, value]) => !equal(value, before.get(id))));
+    this.#writes += 1;
     assign(this.state, { isKeeping: true });
     try {
       const { changes } = await this.#calls.save(revision, changed);
@@ -250,6 +320,11 @@ export class FormSetEditor {
       this.#take(formSet);
       return;
     }
+    if (formSet.changes === null && this.isBehind) {
+      // They were applied or discarded elsewhere: sending finds that out, and begins with what was typed since.
+      if (!this.state.isTakenOver) void this.flush();
+      return;
+    }
     const isLost = formSet.changes?.isOwn !== true && this.isBehind;
     if (isLost) {
       assign(this.state, {
@@ -275,11 +350,13 @@ export class FormSetEditor {
   }
 
   async #pending<Result>(pending: FormSetState['pending'], run: () => Promise<Result>): Promise<Result> {
+    this.#writes += 1;
     assign(this.state, { pending });
     try {
       return await run();
     } finally {
       assign(this.state, { pending: null });
+      this.#refreshStale();
     }
   }
 }

@@ -3,11 +3,11 @@ import { Badge, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@studio
 import { formatDateTime, type RenderLink } from '@studio/widgets';
 import { FileX2, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { organizationFormText } from '../../forms.messages.ts';
-import { formPath } from '../managerPaths.ts';
+import { fieldIn, formPath } from '../managerPaths.ts';
 import { FilledView, type FilledViewProps, type ViewActions } from './FilledView.tsx';
 import { FormMenu } from './FormMenu.tsx';
 import type { FormSetState } from './FormSetEditor.ts';
@@ -41,6 +41,16 @@ export function FormsTab({ doc, forms, ownPath, mayChange, summaryId, fault, ren
   const [wanted, setWanted] = useState<string | null>(null);
   const missing = shown?.filled?.missing ?? noPaths;
 
+  useLedTo({
+    isDrawn: forms.set !== undefined && shown?.filled != null,
+    isEditing: forms.state.isEditing,
+    lead: (path) => {
+      const key = JSON.stringify(path);
+      const at = missing.findIndex((each) => JSON.stringify(each) === key);
+      if (at !== -1 && selectedId !== null) last.current = { formId: selectedId, at, path };
+      viewRef.current?.focusField(path);
+    },
+  });
   const focusMissing = (formId: string, at: number) => {
     const path = missing[at];
     if (path === undefined) return;
@@ -127,6 +137,28 @@ export function FormsTab({ doc, forms, ownPath, mayChange, summaryId, fault, ren
       </div>
     </Columns>
   );
+}
+
+interface LeadInput {
+  /** The form is on screen. */
+  readonly isDrawn: boolean;
+  readonly isEditing: boolean;
+  readonly lead: (path: FieldPath) => void;
+}
+
+/** Leads to the field that the address names, when the form is drawn, and again when it can be filled in. */
+function useLedTo({ isDrawn, isEditing, lead }: LeadInput): void {
+  const { search, key } = useLocation();
+  const go = useEffectEvent(() => {
+    const path = fieldIn(search);
+    if (path.length > 0) lead(path);
+  });
+  useEffect(() => {
+    if (isDrawn && key !== '') go();
+  }, [isDrawn, key]);
+  useEffect(() => {
+    if (isEditing) go();
+  }, [isEditing]);
 }
 
 const noPaths: readonly FieldPath[] = [];

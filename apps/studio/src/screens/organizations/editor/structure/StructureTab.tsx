@@ -1,68 +1,82 @@
-import type { Organization, OrganizationSummary } from '@studio/api';
+import type { Organization, OrganizationNode } from '@studio/api';
 import { Badge, Button, ErrorState, Link, Skeleton, StatusLabel } from '@studio/ui';
 import { Building2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useResource } from '../../../../kernel/resource/useResource.ts';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
+import { countedText } from '../../../../platform/i18n/defineMessages.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { organizations, typeOf } from '../../early.ts';
-import { findChildren, loadOrganization } from '../../organizations.api.ts';
+import { loadChildren } from '../../organizations.api.ts';
 import { organizationText } from '../../organizations.messages.ts';
 import { shownName, statusTones } from '../../organizationTexts.ts';
 import { structureText } from '../../structure.messages.ts';
 import { ChildList, Entry, Tree } from './StructureTab.styles.ts';
 
-/** Organizations of a page of children. */
+/** Organizations that are shown at first, and that are shown more each time. */
 const pageSize = 50;
-/** Parents that are looked for at most: rings, which a restore may bring, end there. */
-const mostParents = 20;
 
-type Named = Pick<Organization, 'id' | 'name' | 'organizationType' | 'code' | 'status'>;
+type Child = Awaited<ReturnType<typeof loadChildren>>['records'][number];
 
 /** What an organization belongs to, and what belongs to it. */
 export function StructureTab({ doc }: { readonly doc: Organization }) {
-  const parents = useResource(`${doc.id} ${doc.version}`, (signal) => loadParents(doc, signal));
-  if (parents.error !== null)
+  const { found, showMore } = useChildren(doc.id, doc.version);
+  if (found.error !== null)
     return (
       <ErrorState
         title={structureText('failed')}
-        reason={describeError(parents.error)}
-        onRetry={parents.reload}
+        reason={describeError(found.error)}
+        onRetry={found.reload}
         retryLabel={commonText('retry')}
       />
     );
-  if (parents.data === undefined) return <Skeleton width="100%" height="160px" />;
+  if (found.data === undefined) return <Skeleton width="100%" height="160px" />;
+  const { ancestors, records, totalRecords } = found.data;
   return (
     <Tree aria-label={structureText('label')}>
-      <Ancestors above={parents.data} doc={doc} />
+      <Ancestors above={ancestors} doc={doc}>
+        <Children {...{ records, totalRecords }} onShowMore={showMore} />
+      </Ancestors>
     </Tree>
   );
 }
 
+/** Loads what belongs to an organization. @param version of the organization; null for one that is not opened yet */
+function useChildren(id: string, version: number | null) {
+  const [count, setCount] = useState(pageSize);
+  const key = version === null ? null : JSON.stringify([id, version, count]);
+  const found = useResource(key, (signal) => loadChildren(id, { count, signal }), { isKeptOnChange: true });
+  return { found, showMore: () => setCount(count + pageSize) };
+}
+
+interface AncestorsProps {
+  readonly above: readonly OrganizationNode[];
+  readonly doc: Organization;
+  /** What belongs to the organization. */
+  readonly children: ReactNode;
+}
+
 /** Each parent with the one below it, down to the organization itself with all that belongs to it. */
-function Ancestors({ above, doc }: { readonly above: readonly Named[]; readonly doc: Organization }) {
+function Ancestors({ above, doc, children }: AncestorsProps) {
   const [top, ...rest] = above;
-  if (top === undefined)
-    return (
-      <ChildList>
-        <li>
-          <Node of={doc} isCurrent />
-          <Children of={doc.id} version={doc.version} isOpenAtFirst />
-        </li>
-      </ChildList>
-    );
   return (
     <ChildList>
       <li>
-        <Node of={top} />
-        <Ancestors above={rest} doc={doc} />
+        <Node of={top ?? doc} isCurrent={top === undefined} />
+        {top === undefined ? (
+          children
+        ) : (
+          <Ancestors above={rest} doc={doc}>
+            {children}
+          </Ancestors>
+        )}
       </li>
     </ChildList>
   );
 }
 
-function Node({ of, isCurrent = false }: { readonly of: Named; readonly isCurrent?: boolean }) {
+function Node({ of, isCurrent = false }: { readonly of: OrganizationNode; readonly isCurrent?: boolean }) {
   const type = typeOf(of);
   const name = shownName(of);
   return (
@@ -81,47 +95,25 @@ function Node({ of, isCurrent = false }: { readonly of: Named; readonly isCurren
 }
 
 interface ChildrenProps {
-  readonly of: string;
-  readonly version?: number;
-  readonly isOpenAtFirst?: boolean;
+  readonly records: readonly Child[];
+  readonly totalRecords: number;
+  readonly onShowMore: () => void;
 }
 
-function Children({ of, version = 0, isOpenAtFirst = false }: ChildrenProps) {
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
-  const [count, setCount] = useState(pageSize);
-  const found = useResource(isOpen ? `${of} ${version} ${count}` : null, (signal) =>
-    findChildren(of, { startIndex: 0, numberOfRows: count, signal }),
-  );
-  if (!isOpen)
-    return (
-      <Button size="sm" variant="ghost" onClick={() => setOpen(true)}>
-        {structureText('open')}
-      </Button>
-    );
-  if (found.error !== null)
-    return (
-      <p role="alert">
-        {describeError(found.error)}{' '}
-        <Button size="sm" onClick={found.reload}>
-          {commonText('retry')}
-        </Button>
-      </p>
-    );
-  if (found.data === undefined) return <Skeleton width="16rem" height="28px" />;
-  const { records, totalRecords } = found.data;
+function Children({ records, totalRecords, onShowMore }: ChildrenProps) {
   if (records.length === 0) return <p>{structureText('none')}</p>;
   return (
     <>
       <ChildList>
-        {records.map((child: OrganizationSummary) => (
+        {records.map((child) => (
           <li key={child.id}>
             <Node of={child} />
-            <Children of={child.id} />
+            {child.childCount > 0 && <Descendants of={child} />}
           </li>
         ))}
       </ChildList>
       {totalRecords > records.length && (
-        <Button size="sm" onClick={() => setCount(Math.min(count + pageSize, 500))}>
+        <Button size="sm" onClick={onShowMore}>
           {structureText('more', { count: totalRecords - records.length })}
         </Button>
       )}
@@ -129,15 +121,26 @@ function Children({ of, version = 0, isOpenAtFirst = false }: ChildrenProps) {
   );
 }
 
-async function loadParents({ id, parentId }: Organization, signal: AbortSignal): Promise<readonly Named[]> {
-  const found: Named[] = [];
-  const seen = new Set([id]);
-  for (let at = parentId; at !== null && !seen.has(at) && found.length < mostParents; ) {
-    seen.add(at);
-    const parent: Organization | null = await loadOrganization(at, signal);
-    if (parent === null) break;
-    found.unshift(parent);
-    at = parent.parentId;
-  }
-  return found;
+/** What belongs to one of them: loaded when it is opened. */
+function Descendants({ of }: { readonly of: Child }) {
+  const [isOpen, setOpen] = useState(false);
+  const { found, showMore } = useChildren(of.id, isOpen ? 0 : null);
+  const { childCount: count } = of;
+  return (
+    <>
+      <Button size="sm" variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {countedText(structureText, isOpen ? 'close' : 'open', count)}
+      </Button>
+      {isOpen && found.error !== null && (
+        <p role="alert">
+          {describeError(found.error)}{' '}
+          <Button size="sm" onClick={found.reload}>
+            {commonText('retry')}
+          </Button>
+        </p>
+      )}
+      {isOpen && found.error === null && found.data === undefined && <Skeleton width="16rem" height="28px" />}
+      {isOpen && found.data !== undefined && <Children {...found.data} onShowMore={showMore} />}
+    </>
+  );
 }

@@ -5,7 +5,7 @@ import { countedText, sayNumber } from '../../../../platform/i18n/defineMessages
 import { benchText } from './bench.messages.ts';
 import { CaseButton, Cases, Coverage, Scores } from './bench.styles.ts';
 import { VerdictMark } from './CaseOutcome.tsx';
-import { type BenchRow, countOf, coverageOf, ownFirst, versions } from './model/outcomes.ts';
+import { type BenchRow, type Coverage as Covered, countOf, ownFirst, versions } from './model/outcomes.ts';
 
 /** Cases with what the versions of a rule decide of them. */
 export interface BenchCasesProps {
@@ -154,22 +154,47 @@ function CaseRow({ row, isOpen, onToggle, children }: CaseRowProps) {
   );
 }
 
+/** So many conditions are listed by name; the number of all is in the line above. */
+const mostListed = 100;
+
+/** How much of a rule its cases cover. */
+export interface UncoveredProps {
+  /** Null while it is not known. */
+  readonly coverage: Covered | null;
+  /** Finds it out; null where that needs no asking. */
+  readonly onAsk: (() => void) | null;
+  readonly isPending: boolean;
+}
+
 /** The conditions that the cases have not made both true and false. */
-export function Uncovered({ rows }: { readonly rows: readonly BenchRow[] }) {
-  const { uncovered, total } = coverageOf(rows);
+export function Uncovered({ coverage, onAsk, isPending }: UncoveredProps) {
+  if (coverage === null)
+    return (
+      onAsk !== null && (
+        <div>
+          <Button size="sm" isPending={isPending} onClick={onAsk}>
+            {benchText('coverage.ask')}
+          </Button>
+        </div>
+      )
+    );
+  const { uncovered, total } = coverage;
   if (total === 0) return null;
   return (
     <Coverage>
       <p>
         {uncovered.length === 0
           ? benchText('coverage.whole')
-          : benchText('coverage.part', { count: String(uncovered.length), total: String(total) })}
+          : benchText('coverage.part', { count: sayNumber(uncovered.length), total: sayNumber(total) })}
       </p>
       {uncovered.length > 0 && (
         <ul>
-          {uncovered.map(({ key, text, missing }) => (
+          {uncovered.slice(0, mostListed).map(({ key, text, missing }) => (
             <li key={key}>{benchText(`coverage.${missing}`, { text })}</li>
           ))}
+          {uncovered.length > mostListed && (
+            <li>{benchText('coverage.more', { count: sayNumber(uncovered.length - mostListed) })}</li>
+          )}
         </ul>
       )}
     </Coverage>

@@ -1,4 +1,4 @@
-import { Button, IconButton, VisuallyHidden } from '@studio/ui';
+import { Button, IconButton, Spinner, VisuallyHidden } from '@studio/ui';
 import { Check, CircleCheck, CircleMinus, Minus, Pencil, SquareX, Trash2, TriangleAlert } from 'lucide-react';
 import { benchText } from './bench.messages.ts';
 import { Detail, Mark, Row, TraceList } from './bench.styles.ts';
@@ -36,6 +36,8 @@ export function VerdictMark({ row, version }: { readonly row: BenchRow; readonly
 /** One case in full. */
 export interface CaseOutcomeProps {
   readonly row: BenchRow;
+  /** What became of each condition is still on its way. */
+  readonly isTraceMissing: boolean;
   /** Whose trace is shown. */
   readonly version: Version;
   /** Leads to a condition of the edited rule. */
@@ -47,7 +49,8 @@ export interface CaseOutcomeProps {
 }
 
 /** What a version decides of a case, condition by condition, and what the case says. */
-export function CaseOutcome({ row, version, onShow, onEdit, onExpect, onRemove }: CaseOutcomeProps) {
+export function CaseOutcome(props: CaseOutcomeProps) {
+  const { row, isTraceMissing, version, onShow, onEdit, onExpect, onRemove } = props;
   const { kept, expected, outcomes } = row;
   const outcome = outcomes[version];
   const holds = outcomes.edited.result === 'holds';
@@ -63,6 +66,7 @@ export function CaseOutcome({ row, version, onShow, onEdit, onExpect, onRemove }
           </div>
         </dl>
       )}
+      {isTraceMissing && outcome.result !== 'none' && <Spinner label={benchText('trace.loading')} />}
       {outcome.trace !== null && (
         <>
           <h3>{benchText('trace')}</h3>

@@ -3,25 +3,23 @@ import { Button, ConfirmDialog, ErrorState, IconButton, Menu, RadioGroup, Spinne
 import { FileDown, FileUp, Play, Plus, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { useLookup } from '../../../../kernel/resource/Lookup.ts';
-import { useResource } from '../../../../kernel/resource/useResource.ts';
 import { withProgress } from '../../../../platform/feedback/progress.ts';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { countedText } from '../../../../platform/i18n/defineMessages.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
-import { saveBlob } from '../../../../platform/transfer/download.ts';
-import { toCsvFile } from '../../../../platform/transfer/toCsvFile.ts';
 import type { RuleDraft } from '../draft/RuleDraft.ts';
 import { BenchCases, Uncovered, VersionScores } from './BenchCases.tsx';
-import { casesOfSet, changeCases, evaluateVersions, type SentVersion, versionsOf } from './bench.api.ts';
+import { casesOfSet, changeCases, versionsOf } from './bench.api.ts';
 import { benchText } from './bench.messages.ts';
 import { Panel, PanelHead, Row } from './bench.styles.ts';
 import { CaseDialog } from './CaseDialog.tsx';
 import { CaseOutcome } from './CaseOutcome.tsx';
+import { exportCases } from './exportCases.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { keysOf } from './model/caseKeys.ts';
-import { ownFirst, type TracedCase, toRows, traceOf, type Version, versions } from './model/outcomes.ts';
-import { casesToJson, casesToRows } from './model/readCases.ts';
+import { type TracedCase, traceOf, type Version, versions } from './model/outcomes.ts';
 import { RunDialog } from './RunDialog.tsx';
+import { useBenchRows } from './useBenchRows.ts';
 
 /** A rule whose set's cases are run. */
 export interface TestBenchProps {
@@ -38,9 +36,6 @@ export interface TestBenchProps {
   readonly onClose: () => void;
 }
 
-/** Milliseconds from the last edit to the call. */
-const debounceMs = 300;
-
 type Open =
   | { readonly dialog: 'import' | 'run' }
   | { readonly dialog: 'case' | 'remove'; readonly kept: KeptCase | null };
@@ -53,8 +48,9 @@ export function TestBench(props: TestBenchProps) {
   const found = useLookup(setId === null ? null : casesOfSet(setId));
   const cases = found.data;
   const sent = useMemo(() => versionsOf(draft, doc, deployment?.rule ?? null), [draft, doc, deployment]);
-  const { rows, isRunning, error, reload } = useRows(sent, cases, doc.id);
   const [openedId, setOpened] = useState<string | null>(null);
+  const bench = useBenchRows({ sent, cases, ruleId: doc.id, openedId });
+  const { rows, opened, isRunning, error, reload } = bench;
   const [version, setVersion] = useState<Version>('edited');
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
@@ -67,10 +63,10 @@ export function TestBench(props: TestBenchProps) {
     // The focus was on a button of the removed case.
     focusCase(panelRef.current, after);
   }, [open]);
-  const traced = useMemo(() => {
-    const row = rows?.find(({ kept }) => kept.id === openedId);
-    return row === undefined ? null : traceOf(row, version, benchText('trace.noValue'));
-  }, [rows, openedId, version]);
+  const traced = useMemo(
+    () => (opened === null ? null : traceOf(opened, version, benchText('trace.noValue'))),
+    [opened, version],
+  );
   const report = useEffectEvent(onTrace);
   useEffect(() => report(traced), [traced]);
   useEffect(() => () => report(null), []);
@@ -85,7 +81,7 @@ export function TestBench(props: TestBenchProps) {
       if (given === 'remove') caseAfterRef.current = (rows?.[at + 1] ?? rows?.[at - 1])?.kept.id ?? '';
     });
   };
-  const keys = keysOf(sent.find((each) => each.version === 'edited')?.rule.condition);
+  const keys = useMemo(() => keysOf(sent.find((each) => each.version === 'edited')?.rule.condition), [sent]);
   return (
     <Panel ref={panelRef} aria-labelledby={headingId}>
       <PanelHead>
@@ -129,7 +125,7 @@ export function TestBench(props: TestBenchProps) {
               items={(['json', 'csv'] as const).map((format) => ({
                 id: format,
                 label: benchText(`export.${format}`),
-                onSelect: () => exportCases(cases, doc, format),
+                onSelect: () => exportCases(cases, { ruleSetName: doc.ruleSetName, ruleId: doc.id }, format),
               }))}
               trigger={
                 <Button size="sm" startIcon={<FileDown aria-hidden size={14} />}>
@@ -169,7 +165,8 @@ export function TestBench(props: TestBenchProps) {
             onToggle={(id) => setOpened((now) => (now === id ? null : id))}
             renderCase={(row) => (
               <CaseOutcome
-                row={row}
+                row={opened?.kept.id === row.kept.id ? opened : row}
+                isTraceMissing={opened === null}
                 version={version}
                 onShow={onShow}
                 onEdit={canChange ? () => setOpen({ dialog: 'case', kept: row.kept }) : undefined}
@@ -178,7 +175,7 @@ export function TestBench(props: TestBenchProps) {
               />
             )}
           />
-          <Uncovered rows={rows} />
+          <Uncovered coverage={bench.coverage} onAsk={bench.onCoverageAsk} isPending={bench.isCovering} />
         </>
       )}
       {setId !== null && open?.dialog === 'case' && (
@@ -203,58 +200,11 @@ export function TestBench(props: TestBenchProps) {
   );
 }
 
-/** Saves the cases of the set as a file that can be imported again. */
-function exportCases(cases: readonly KeptCase[], { id, ruleSetName }: Rule, format: 'csv' | 'json'): void {
-  const headings = {
-    ...{ name: benchText('case'), expected: benchText('expected') },
-    ...{ yes: benchText('expected.holds'), no: benchText('expected.not') },
-  };
-  const data =
-    format === 'csv'
-      ? toCsvFile(casesToRows(cases, id, headings))
-      : new Blob([casesToJson(cases)], { type: 'application/json' });
-  saveBlob(data, `${benchText('export.file', { set: ruleSetName })}.${format}`);
-}
-
 /** Moves the focus to a case; to what keeps the first one where there is none. */
 function focusCase(panel: HTMLElement | null, id: string): void {
   const cases = panel?.querySelectorAll<HTMLElement>('[data-case]') ?? [];
   const found = [...cases].find((each) => each.dataset['case'] === id);
   (found ?? panel?.querySelector<HTMLElement>('[data-keep]'))?.focus();
-}
-
-/** The cases with their outcomes, once edits have paused; the last ones stay until the next are there. */
-function useRows(sent: readonly SentVersion[], cases: readonly KeptCase[] | undefined, ruleId: string) {
-  const asked = useDebounced(JSON.stringify(sent), debounceMs);
-  const now = JSON.stringify(sent);
-  const key =
-    cases === undefined || cases.length === 0
-      ? null
-      : `${asked} ${cases.map(({ id, version }) => `${id} ${version}`).join()}`;
-  const answer = useResource(key, async (signal) => {
-    const given = JSON.parse(asked) as readonly SentVersion[];
-    const run = cases ?? [];
-    const decisions = await evaluateVersions(given, run, signal);
-    const conditions = given.map(({ version, rule }) => ({ version, condition: rule.condition }));
-    const { own, others } = ownFirst(toRows(run, decisions, conditions, ruleId));
-    return [...own, ...others];
-  });
-  return {
-    rows: cases?.length === 0 ? [] : answer.data,
-    isRunning: answer.isLoading || asked !== now,
-    error: answer.error,
-    reload: answer.reload,
-  };
-}
-
-/** A text once it has not changed for a while; at first what it is. */
-function useDebounced(text: string, milliseconds: number): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), milliseconds);
-    return () => clearTimeout(timer);
-  }, [text, milliseconds]);
-  return settled;
 }
 
 interface RemoveQuestionProps {

@@ -63,18 +63,18 @@ export function versionsOf(
   ];
 }
 
-/** What each version of a rule decides of cases, condition by condition. */
+/** What each version of a rule decides of cases. @param options.isTraced whether condition by condition: of a rule of many conditions that is a large answer */
 export async function evaluateVersions(
   sent: readonly SentVersion[],
   cases: readonly KeptCase[],
-  signal: AbortSignal,
+  { isTraced, signal }: { readonly isTraced: boolean; readonly signal: AbortSignal },
 ): Promise<readonly RuleDecision[]> {
   const body = {
     // One priority for all: their places distinguish them.
     rules: sent.map(({ rule }) => ({ ...rule, priority: 0 })),
     cases: cases.map(({ name, values }) => ({ name, values })),
     of: 'saved' as const,
-    trace: true,
+    trace: isTraced,
   };
   return (await result(api.POST('/rest/Rule/evaluate', { body, signal }))).data.decisions;
 }

@@ -153,7 +153,7 @@ function sayCondition({ fields }: Entry): string {
 }
 
 function sayValue(field: string, value: FieldValue): string {
-  if (value === null) return '';
+  if (value === null || value === '') return '';
   switch (field) {
     case 'operator':
       return ruleEditorText(value === 'or' ? 'group.any' : 'group.all');

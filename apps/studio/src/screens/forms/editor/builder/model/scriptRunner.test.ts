@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { aField, aSection, formDoc } from '../../../fixtures/formDocs.ts';
+import { toFormDraft } from '../../draft/toFormDraft.ts';
+import { scriptRunner } from './scriptRunner.ts';
+
+const { parts } = toFormDraft(
+  formDoc({
+    sections: [
+      aSection(
+        'Roof',
+        [aField('age', 'Age', { numberDomain: 'integer', template: { validator: 'number' } })],
+        [aField('code', 'Code')],
+        [aField('flat', 'Flat', { template: { type: 5 } })],
+      ),
+    ],
+  }),
+);
+const form = { uniqueName: 'RoofSupplement', parts };
+const runner = scriptRunner({ ...form, kind: 'value' });
+const field = (name: string) => `fieldValue('RoofSupplement', '${name}')`;
+const run = (script: string, values: Readonly<Record<string, string>> = {}, valueFormat = '') =>
+  runner.run(script, { values, valueFormat });
+
+test('a sample value is of the type of its field: a number is added, a code is put together', () => {
+  const values = { 'RoofSupplement::age': '1,200', 'RoofSupplement::code': '0111' };
+  expect(run(`${field('age')} + 1`, values, '$#,###.##')).toEqual({ text: '$1,201' });
+  expect(run(`${field('code')} + 1`, values)).toEqual({ text: '01111' });
+  expect(run(`${field('flat')} ? 'flat' : 'steep'`, { 'RoofSupplement::flat': 'no' })).toEqual({
+    text: 'steep',
+  });
+});
+
+test('what a script reads is named once, of other forms too; several values are a list', () => {
+  const script = `sum(${field('age')}, ${field('age')}, fieldValues('Buildings', 'area'))`;
+  expect(runner.inputsOf(script).map(({ label }) => label)).toEqual(['Age (age)', 'area (Buildings)']);
+  expect(run(script, { 'RoofSupplement::age': '1', 'Buildings::area': '10; 20' })).toEqual({ text: '32' });
+});
+
+test('a script that cannot be evaluated says why, and one without a value too', () => {
+  expect(run('sum(')).toMatchObject({ isError: true });
+  expect(runner.inputsOf('sum(')).toEqual([]);
+  expect(run(`${field('age')} * 2`, { 'RoofSupplement::age': 'old' })).toEqual({
+    ...{ text: '“old” is no number.', isError: true },
+  });
+  expect(run(`divide(1, ${field('age')})`, { 'RoofSupplement::age': '0' }).meaning).toMatch(
+    'division by zero',
+  );
+});
+
+test('an expression that decides comes with its meaning, by the rule of JavaScript', () => {
+  const off = scriptRunner({ ...form, kind: 'disable' });
+  const meanings = ['3', "'0'", '0', "''", 'null'].map((script) =>
+    off.run(script, { values: {}, valueFormat: '' }),
+  );
+  expect(meanings.map(({ meaning }) => meaning)).toEqual([
+    'The field is disabled.',
+    'The field is disabled.',
+    'The field can be edited.',
+    'The field can be edited.',
+    'The field can be edited.',
+  ]);
+});
+
+test('a value format is shown on the numbers in which formats differ', () => {
+  expect(runner.formatExamples?.('$#,###.##').map(({ text }) => text)).toEqual([
+    ...['$0', '$0.5', '$1,234', '$1,234.5', '-$3', '$1.01'],
+  ]);
+});

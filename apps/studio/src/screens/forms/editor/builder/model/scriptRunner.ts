@@ -1,0 +1,127 @@
+import {
+  type CaseValue,
+  type ScriptOutcome as Computed,
+  ExpressionError,
+  FormTrial,
+  fieldKey,
+  formatValue,
+  isTruthy,
+  readAs,
+  readScript,
+  toCaseValues,
+} from '@studio/rules';
+import type { ScriptRunner } from '@studio/widgets';
+import { typeNameOf } from '../../../../../kernel/formView/ViewedForm.ts';
+import type { FormPart } from '../../draft/FormDraft.ts';
+import { fieldText, sayKey } from '../../rules/model/ownValues.ts';
+import { builderText } from '../builder.messages.ts';
+
+/** Whose expression is evaluated, and what it decides. */
+export interface TriedExpression {
+  readonly uniqueName: string;
+  /** The fields of the form as they are edited: they say what is a number, a date, or yes or no. */
+  readonly parts: readonly FormPart[];
+  readonly kind: 'disable' | 'requiredLevel' | 'value';
+}
+
+/** Numbers that show what a value format does: nothing, a part of one, separators, decimals, a sign, and a half that is rounded. */
+const examples = [0, 0.5, 1234, 1234.5, -3, 1.005];
+
+/** No field has this name: the script is that of a field which is not part of the form. */
+const result = ' ';
+
+/** Evaluates an expression on sample values as Preview does: in the same interpreter, with fields of the same types. */
+export function scriptRunner({ uniqueName, parts, kind }: TriedExpression): ScriptRunner {
+  const own = new Map(
+    parts.filter(({ isHead }) => !isHead).map((part) => [fieldKey(uniqueName, part.variableName), part]),
+  );
+  return {
+    inputsOf: (script) =>
+      keysOf(script).map((key) => {
+        const part = own.get(key);
+        const hint = hintFor(script, part && typeNameOf(part));
+        return { key, label: part === undefined ? sayKey(key) : fieldText(part), ...(hint && { hint }) };
+      }),
+    run: (script, { values, valueFormat }) => {
+      const read = keysOf(script);
+      const fields = read.flatMap((key) => own.get(key) ?? []);
+      const trial = new FormTrial({
+        uniqueName,
+        fields: [
+          ...fields.map((part) => triedField(part.variableName, typeNameOf(part))),
+          scripted(script, valueFormat),
+        ],
+        rules: [],
+        condition: null,
+      });
+      const entered = (key: string) => toValue(values[key] ?? '', script, own.get(key));
+      const given = fields.map((part) => [
+        part.variableName,
+        entered(fieldKey(uniqueName, part.variableName)),
+      ]);
+      const others = read.filter((key) => !own.has(key)).map((key) => [key, entered(key)]);
+      const outcome = trial.evaluate(
+        Object.assign(Object.create(null), Object.fromEntries(given)),
+        toCaseValues(Object.fromEntries(others)),
+      );
+      const computed = outcome.fields.get(result)?.computed;
+      return computed ? sayOutcome(computed, kind) : { text: '' };
+    },
+    formatExamples: (format) =>
+      examples.map((number) => ({ number: String(number), text: formatValue(number, format) })),
+  };
+}
+
+function keysOf(script: string): readonly string[] {
+  try {
+    return readScript(script).keys;
+  } catch (error) {
+    if (!(error instanceof ExpressionError)) throw error;
+    return [];
+  }
+}
+
+const untouched = {
+  ...{ isConditional: false, ruleName: null, isDeletedWhenHidden: false, defaultValue: null },
+  ...{ disableScript: '', requiredScript: '', repeatedBy: null },
+} as const;
+
+const triedField = (name: string, typeName: string) => ({
+  ...untouched,
+  ...{ name, typeName, valueScript: '', valueFormat: '' },
+});
+
+const scripted = (valueScript: string, valueFormat: string) => ({
+  ...untouched,
+  ...{ name: result, typeName: 'String', valueScript, valueFormat },
+});
+
+/** Several values where the script reads the values of fields that repeat. */
+function toValue(text: string, script: string, part: FormPart | undefined): CaseValue {
+  const isBoolean = part !== undefined && typeNameOf(part) === 'Boolean';
+  const single = (given: string) => (isBoolean ? (readAs(given, 'boolean') ?? given) : given);
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  if (!readsSeveral(script) || !trimmed.includes(';')) return single(trimmed);
+  return trimmed.split(';').map((each) => single(each.trim()));
+}
+
+const readsSeveral = (script: string) => script.includes('fieldValues');
+
+function hintFor(script: string, typeName: string | undefined): string {
+  if (readsSeveral(script)) return builderText('trial.several');
+  if (typeName === 'Date') return builderText('trial.date');
+  return typeName === 'Boolean' ? builderText('trial.boolean') : '';
+}
+
+function sayOutcome(
+  { values: [value = null], texts, problem }: Computed,
+  kind: TriedExpression['kind'],
+): ReturnType<ScriptRunner['run']> {
+  if (problem?.code === 'error') return { text: problem.message, isError: true };
+  if (problem !== null) return { text: '', meaning: builderText(`trial.${problem.code}`) };
+  const text = texts[0] ?? '';
+  if (kind === 'value') return { text };
+  const isTrue = isTruthy(value);
+  return { text, meaning: builderText(`trial.${kind}.${isTrue ? 'true' : 'false'}`) };
+}

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { result } from '@studio/api';
+import { startStudio } from '../support/studioServer.ts';
+import { ApiUser } from './apiUser.ts';
+import { expect, openAs, refusedCalls, test } from './fixtures.ts';
+import { changeForm, createForm, newFormName, section } from './formActions.ts';
+
+test.beforeEach(({ expectedComplaints }) => {
+  expectedComplaints.push(refusedCalls);
+});
+
+/** An agency that is named. */
+async function makeAgency({ client }: ApiUser, name: string): Promise<string> {
+  const query = { organizationType: 1 as const };
+  const { data, etag } = await result(client.POST('/rest/Organization/create', { params: { query } }));
+  const { id } = data;
+  const params = { path: { id }, header: { 'If-Match': etag ?? '' } };
+  await result(client.POST('/rest/Organization/{id}', { params, body: { ...data, name } }));
+  return id;
+}
+
+async function formOfType({ client }: ApiUser, id: string, type: number): Promise<string> {
+  const params = { path: { id } };
+  const { data } = await result(client.GET('/rest/Organization/{id}/formSummaries', { params }));
+  return data.find(({ formTemplateType }) => formTemplateType === type)?.id ?? '';
+}
+
+const limitOf = (page: Page) => page.getByRole('textbox', { name: /^Binding limit/ });
+const edit = (page: Page) => page.getByRole('button', { name: 'Edit', exact: true });
+
+test('two users have the forms of an agency open: each sees what the other starts, takes over and saves, and nothing that was typed is lost', async ({
+  page,
+  browser,
+  api,
+  studio,
+}) => {
+  const id = await makeAgency(api, `Two users ${Date.now().toString(36)}`);
+  const path = `/config/organization/manage/agency/${id}/form/${await formOfType(api, id, 13)}`;
+  const otherPage = await (await browser.newContext({ baseURL: studio.url })).newPage();
+  await openAs(page, 'admin', path);
+  await openAs(otherPage, 'author', path);
+  await expect(edit(otherPage)).toBeVisible();
+
+  await edit(page).click();
+  await expect(otherPage.getByText(/has been changing the forms since/)).toBeVisible();
+  await limitOf(page).fill('250000');
+  await expect(page.getByText(/^All changes kept/)).toBeVisible();
+
+  await edit(otherPage).click();
+  await otherPage.getByRole('alertdialog').getByRole('button', { name: 'Take Over' }).click();
+  await expect(limitOf(otherPage)).toHaveValue(/250,?000/);
+  await expect(page.getByText(/has been changing the forms since/)).toBeVisible();
+  await expect(edit(page)).toBeVisible();
+
+  // What the other user enters is found again after a reload.
+  await limitOf(otherPage).fill('300000');
+  await expect(otherPage.getByText(/^All changes kept/)).toBeVisible();
+  await otherPage.reload();
+  await expect(limitOf(otherPage)).toHaveValue(/300,?000/);
+
+  // The last edits cannot reach the server, and then somebody takes over: they stay where they were typed.
+  await otherPage.route('**/saveChanges*', (route) => route.abort());
+  await limitOf(otherPage).fill('350000');
+  await expect(otherPage.getByText(/^Your last edits have not reached the server/)).toBeVisible();
+  await edit(page).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take Over' }).click();
+  await expect(limitOf(page)).toHaveValue(/300,?000/);
+  await expect(otherPage.getByText(/has taken over your changes/)).toBeVisible();
+  await expect(limitOf(otherPage)).toHaveValue(/350,?000/);
+  await otherPage.unroute('**/saveChanges*');
+  await otherPage.getByRole('button', { name: 'Take Back' }).click();
+  await expect(otherPage.getByText(/^All changes kept/)).toBeVisible();
+  await expect(limitOf(otherPage)).toHaveValue(/350,?000/);
+  await expect(page.getByText(/has been changing the forms since/)).toBeVisible();
+
+  await otherPage.keyboard.press('Control+s');
+  await expect(edit(otherPage)).toBeVisible();
+  await expect(page.getByText(/has been changing the forms since/)).toHaveCount(0);
+  await expect(
+    page.getByText(/350,?000/).or(limitOf(page).and(page.locator('[value*="350"]'))),
+  ).toBeVisible();
+
+  // Who leaves closes the connection of the visit.
+  const closed = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await page.getByRole('link', { name: 'Agencies/Brokerages' }).first().click();
+  const answer = await closed;
+  expect(new URL(answer.url()).pathname).toBe(`/rest/Organization/${id}/List`);
+  expect(answer.status()).toBe(204);
+  await otherPage.context().close();
+});
+
+test('forms are upgraded when their organization is opened, and what has no place in the new version is listed', async ({
+  page,
+}) => {
+  await using studio = await startStudio();
+  const api = await ApiUser.signIn(studio.url, 'admin');
+  const uniqueName = newFormName('Contacts');
+  const template = { type: 43, displayName: 'Contacts' };
+  const made = await createForm(api, uniqueName, {
+    template,
+    rest: { sections: [section('Contacts', ['contact', 'Contact'], ['fax', 'Fax'])] },
+  });
+  await putIntoProduction(api, made.id);
+  const id = await makeAgency(api, 'Upgraded agency');
+  await fillIn(api, id, 'Contacts', { contact: 'Ann Lee', fax: '843 555 0100' });
+
+  const params = { path: { id: made.id } };
+  const { data: next } = await result(
+    api.client.POST('/rest/UIFormTemplate/{id}/saveAsNewVersion', { params }),
+  );
+  await changeForm(api, next.id, (doc) => ({
+    sections: doc.sections.map((each) => ({
+      ...each,
+      rows: each.rows.filter(({ fields }) =>
+        fields.every(({ fieldTemplate }) => fieldTemplate.variableName !== 'fax'),
+      ),
+    })),
+  }));
+  await putIntoProduction(api, next.id);
+
+  await openAs(page, 'admin', `${studio.url}/config/organization/manage/agency/${id}`);
+  const dialog = page.getByRole('dialog', { name: 'Forms upgraded' });
+  await expect(
+    dialog.getByText('1 form was upgraded to its latest version. The page will reload.'),
+  ).toBeVisible();
+  const lost = dialog.getByRole('table', { name: 'Values that have no place any more' });
+  await expect(lost.getByRole('row', { name: /Fax/ })).toContainText('843 555 0100');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  const form = await formNamed(api, id, 'Contacts');
+  await page.goto(`${studio.url}/config/organization/manage/agency/${id}/form/${form}`);
+  await expect(page.getByRole('heading', { name: 'Contacts', level: 2 })).toBeVisible();
+  await expect(page.locator('main [data-part="form-view"]')).toContainText('Contact');
+  await expect(page.locator('main [data-part="form-view"]')).not.toContainText('Fax');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+async function putIntoProduction({ client }: ApiUser, id: string): Promise<void> {
+  const query = { uiFormTemplateIds: id };
+  await result(client.POST('/rest/FormTemplateSet/publishFormTemplates', { params: { query } }));
+  await result(client.POST('/rest/FormTemplateSet/markCurrentFormTemplateSetInProduction'));
+}
+
+async function formNamed({ client }: ApiUser, id: string, name: string): Promise<string> {
+  const params = { path: { id } };
+  const { data } = await result(client.GET('/rest/Organization/{id}/formSummaries', { params }));
+  const leaves = data.flatMap((each) => (each.children.length === 0 ? [each] : each.children));
+  return leaves.find((each) => each.name === name)?.id ?? '';
+}
+
+async function fillIn(api: ApiUser, id: string, name: string, values: Record<string, string>): Promise<void> {
+  const { client } = api;
+  const path = { id };
+  await result(client.POST('/rest/FormSet/{id}/startChanges', { params: { path } }));
+  const body = { forms: [{ id: await formNamed(api, id, name), values }] };
+  await result(
+    client.POST('/rest/FormSet/{id}/saveChanges', { params: { path, query: { revision: 1 } }, body }),
+  );
+  await result(client.POST('/rest/FormSet/{id}/applyChanges', { params: { path, query: { revision: 2 } } }));
+}
+
+test('what is missing in all organizations is worked off: a row leads to the field, which is filled in there', async ({
+  page,
+  api,
+}) => {
+  const name = `Missing ${Date.now().toString(36)}`;
+  await makeAgency(api, name);
+  await openAs(page, 'admin', '/config/organization/missing');
+  await page.getByRole('searchbox', { name: 'Search Name, Number or Code' }).fill(name);
+  const row = page.getByRole('row', { name: new RegExp(name) });
+  await expect(row).toContainText('4 of 4');
+  await page.getByRole('link', { name, exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Next missing' })).toBeVisible();
+  await edit(page).press('Enter');
+  const appointment = page.getByRole('combobox', { name: /^Appointment/ });
+  await expect(appointment).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('option', { name: 'Application received', exact: true }).click();
+  await expect(page.getByText('3 missing')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(edit(page)).toBeVisible();
+  await page.goto(`/config/organization/missing?q=${encodeURIComponent(name)}`);
+  await expect(row).toContainText('3 of 4');
+  await row.getByRole('link', { name: /^Type in Organization Profile/ }).click();
+  await expect(page.getByRole('heading', { name: 'Organization Profile', level: 2 })).toBeVisible();
+});
