@@ -189,5 +189,9 @@ test('the columns of a row repeater are required in each of its rows, and rules 
   expect(count({ losses: [{ paid: '1' }, {}] })).toEqual({
     ...{ missing: [['losses', 1, 'paid']], firstLabel: 'PAID', required: 2 },
   });
-  expect(count({ losses: [{ paid: 'much' }] })).toEqual({ missing: [['why']], firstLabel: 'WHY', required: 2 });
+  expect(count({ losses: [{ paid: 'much' }] })).toEqual({
+    missing: [['why']],
+    firstLabel: 'WHY',
+    required: 2,
+  });
 });

@@ -3,6 +3,7 @@ import type { FormViewProps } from '@studio/widgets';
 import { equal } from '../../../../kernel/editor/equal.ts';
 import { assign, shallowProxy } from '../../../../platform/state/shallowProxy.ts';
 import { FormUploads, type UploadHost } from './FormUploads.ts';
+import { areSame, mergeForms } from './mergeForms.ts';
 
 /** The values of a form. */
 export type Values = NonNullable<FormViewProps['value']>;
@@ -369,34 +370,4 @@ function othersOf({ changes }: FormSet): ChangesOf | null {
 function toValues(forms: FormSet['forms']): ValuesByForm {
   // A list holds texts or entries, never both.
   return new Map(forms.map(({ id, values }) => [id, values as Values]));
-}
-
-function areSame(one: ValuesByForm, other: ValuesByForm): boolean {
-  if (one === other) return true;
-  return [...one].every(([id, values]) => isSameForm(values, other.get(id) ?? {}));
-}
-
-/** Whether two forms hold the same: a field that was emptied, and one that was never filled in, hold nothing. */
-function isSameForm(one: Values, other: Values): boolean {
-  if (one === other) return true;
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...keys].every((key) => equal(bare(one[key]), bare(other[key])));
-}
-
-function bare(value: Values[string]) {
-  return value === undefined || value === '' || value === false ? null : value;
-}
-
-/** What was edited here since `base`, over `theirs`: field by field. */
-function mergeForms(base: ValuesByForm, mine: ValuesByForm, theirs: ValuesByForm): ValuesByForm {
-  return new Map(
-    [...theirs].map(([id, values]) => {
-      const [before, edited] = [base.get(id) ?? {}, mine.get(id)];
-      if (edited === undefined || edited === before) return [id, values];
-      const names = new Set([...Object.keys(before), ...Object.keys(edited)]);
-      const changed = [...names].filter((name) => !equal(bare(before[name]), bare(edited[name])));
-      const own = Object.fromEntries(changed.map((name) => [name, edited[name] ?? null]));
-      return [id, changed.length === 0 ? values : { ...values, ...own }];
-    }),
-  );
 }
