@@ -55,12 +55,12 @@ function Picture({ id, theme, title }: { id: string; theme: string; title: strin
     const { contentDocument, contentWindow } = currentTarget;
     const root = contentDocument?.querySelector('#storybook-root');
     if (!contentDocument || !contentWindow || !root) return;
-    // What is open stays open when the picture beside it takes the focus.
-    for (const name of ['blur', 'focusout'])
+    // What is open stays open when the focus goes to the picture beside it, which is none of its own elements.
+    for (const name of ['blur', 'focusout'] as const)
       contentWindow.addEventListener(
         name,
         (event) => {
-          if (!contentDocument.hasFocus()) event.stopImmediatePropagation();
+          if (event.relatedTarget === null) event.stopImmediatePropagation();
         },
         { capture: true },
       );

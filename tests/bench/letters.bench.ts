@@ -1,6 +1,6 @@
 /** 10,000 letters of authority of 80 carriers, on the embedded database, over HTTP: their plan, import, second import and export. */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BenchRow, reportBench } from '../support/bench.ts';
 import { ApiClient } from '../support/contract/ApiClient.ts';
@@ -51,7 +51,7 @@ async function bench(client: ApiClient): Promise<void> {
   await measure('import of the same', importFile);
   await measure('export', () => callAsBrowser(client, 'exportLettersOfAuthority'));
   const missed = took > limits.import ? [`import: ${took} ms, allowed ${limits.import}`] : [];
-  reportBench(`${letters} letters of authority`, times, missed);
+  reportBench(`${letters} letters of authority (load ${loadavg()[0]?.toFixed(1)})`, times, missed);
 }
 
 /** A file in which every carrier issues letters to many agencies. */

@@ -133,7 +133,8 @@ function focusField(root: HTMLElement | null, path: ViewPath): boolean {
   const control = field.querySelector<HTMLElement>(focusable) ?? field.querySelector<HTMLElement>(read);
   // What can only be read may have no control that takes the focus.
   if (!control) field.tabIndex = -1;
-  (control ?? field).focus();
+  // After a press of the mouse browsers would not show where the focus is.
+  (control ?? field).focus({ focusVisible: true });
   return true;
 }
 

@@ -65,6 +65,10 @@ async function openStream(uris: readonly string[], signal: AbortSignal): Promise
     else closing.abort();
   };
   if (signal.aborted) close();
+  // One that was lost before has nothing to be closed.
+  const former = closings.get(signal);
+  if (former) signal.removeEventListener('abort', former);
+  closings.set(signal, close);
   signal.addEventListener('abort', close, { once: true });
   const query = { uri: [...uris], ...(registrationIdentifier && { registrationIdentifier }) };
   const { data } = await api.GET('/rest/Events', {
@@ -75,6 +79,9 @@ async function openStream(uris: readonly string[], signal: AbortSignal): Promise
 }
 
 const organizationUri = '/Organization:';
+
+/** What closes the stream that was last opened until a signal. */
+const closings = new WeakMap<AbortSignal, () => void>();
 
 async function endVisit(id: string, registrationIdentifier: string): Promise<void> {
   const params = { path: { id }, query: { registrationIdentifier } };
