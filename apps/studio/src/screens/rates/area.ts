@@ -1,5 +1,4 @@
 import MapIcon from 'lucide-react/icons/map';
-import { usualBudget } from '../../kernel/area/Area.ts';
 import { loneArea } from '../../kernel/kind/loneArea.ts';
 import { rates } from './early.ts';
 
@@ -8,6 +7,6 @@ export const rateArea = loneArea(rates, {
   key: 'rates',
   Icon: MapIcon,
   editor: () => import('./editor/route.tsx'),
-  // Its grid of rows with choices and days is heavier than a form.
-  budget: { editor: usualBudget.editor },
+  // Its grid of rows that are edited in place, with choices and days: some 20 kB that plain editors do not have.
+  budget: { editor: 345 },
 });
