@@ -291,6 +291,7 @@ const largestFiles: Readonly<Record<string, number>> = {
   createConfiguredFile: 25,
   updateConfiguredFile: 25,
   evaluateRuleCases: 256,
+  uploadFormAttachment: 25,
   uploadSignatureAttachment: 5,
 };
 

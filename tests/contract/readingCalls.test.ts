@@ -74,6 +74,10 @@ const calls: Readonly<Record<string, () => Promise<{ status: number }>>> = {
     callAsBrowser(server.admin, 'uploadSignatureAttachment', {
       ...{ path: { id: 'org-1' }, ...fileBody('a.pdf', '%PDF-1.7\n') },
     }),
+  uploadFormAttachment: () =>
+    callAsBrowser(server.admin, 'uploadFormAttachment', {
+      ...{ path: { id: 'org-1' }, ...fileBody('a.pdf', '%PDF-1.7\n') },
+    }),
   planClassCodes: () =>
     callAsBrowser(server.admin, 'planClassCodes', fileBody('codes.txt', '11\tAgriculture')),
   reloadSectionTemplateRules: () =>

@@ -4,10 +4,9 @@ test.beforeEach(({ expectedComplaints }) => {
   expectedComplaints.push(refusedCalls);
 });
 
-// Only in the deep suite: an activation that comes before the saved organization is loaded again is refused as stale, once in a while.
-test('an agency is made, what its forms lack is filled in by keyboard across a reload, and it is saved and activated', async ({
-  page,
-}) => {
+test('an agency is made, what its forms lack is filled in by keyboard across a reload, and it is saved and activated', {
+  tag: '@core',
+}, async ({ page }) => {
   const name = `Harbor Brokers ${process.pid}-${Date.now().toString(36)}`;
   await openAs(page, 'admin', '/config/organization/browser/agency');
   await page.getByRole('button', { name: 'New Agency/Brokerage' }).press('Enter');

@@ -50,6 +50,8 @@ export const operationPermissions = {
     saveFormSetChanges: "session",
     applyFormSetChanges: "session",
     discardFormSetChanges: "session",
+    uploadFormAttachment: "session",
+    getFormAttachment: "session",
     getOrganizationCard: "session",
     searchObjects: "session",
     listAdminFunctions: "session",

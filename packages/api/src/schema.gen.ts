@@ -996,6 +996,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/FormSet/{id}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stores a file for a form of an organization
+         * @description Up to as many MiB as the preference `uploads.largestFileMiB` says, of a type that `uploads.allowedDocumentTypes` or
+         *     `system.allowedFilesAndIconsTypes` allows, except HTML and SVG; recognised by its content. Other types, and what a scanner finds harmful, answer
+         *     415. The answer is an entry of the value of an attachment; the file is removed after a day unless values that name it are kept. Needs the permission
+         *     of the type of the organization.
+         */
+        post: operations["uploadFormAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/FormSet/{id}/attachments/{digest}/{fileName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+                /**
+                 * @description Of the bytes, SHA-256 in base64url.
+                 * @example oVqv5sYGM7zTMSCFOVXbYmz1Kl8ZfJm5MIhJcWmFQ6g
+                 */
+                digest: string;
+                /**
+                 * @description What it is saved as.
+                 * @example agreement.pdf
+                 */
+                fileName: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A file that is attached to a form of an organization
+         * @description One that the values of its forms name, or those of changes that are under way. The browser makes this call itself, so the cookie alone is asked for.
+         */
+        get: operations["getFormAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/Organization/{id}/card": {
         parameters: {
             query?: never;
@@ -5371,8 +5436,17 @@ export interface components {
         FormValues: {
             [key: string]: components["schemas"]["FormValue"];
         };
-        /** @description A text (a day is `yyyy-MM-dd`), on or off, several choices, the entries of what repeats, or nothing. */
+        /** @description A text (a day is `yyyy-MM-dd`), on or off, several choices, the entries of what repeats, files (see `FormAttachment`), or nothing. */
         FormValue: string | boolean | null | (string | components["schemas"]["FormValues"])[];
+        /** @description A stored file, as the value of an attachment names it. */
+        FormAttachment: {
+            /** @description Of the bytes, SHA-256 in base64url. */
+            digest: string;
+            fileName: string;
+            mediaType: string;
+            /** @description Bytes, as a text like all values of entries. */
+            size: string;
+        };
         FormSetId: {
             id: string;
         };
@@ -8165,6 +8239,7 @@ export type DynamicDataAction = components['schemas']['DynamicDataAction'];
 export type DynamicDataChoice = components['schemas']['DynamicDataChoice'];
 export type FormValues = components['schemas']['FormValues'];
 export type FormValue = components['schemas']['FormValue'];
+export type FormAttachment = components['schemas']['FormAttachment'];
 export type FormSetId = components['schemas']['FormSetId'];
 export type FormSetForm = components['schemas']['FormSetForm'];
 export type FormSetWrite = components['schemas']['FormSetWrite'];
@@ -10433,6 +10508,103 @@ export interface operations {
             409: components["responses"]["Conflict"];
             422: components["responses"]["KeyReused"];
             503: components["responses"]["Busy"];
+        };
+    };
+    uploadFormAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description What the value of a field names the file by. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "digest": "oVqv5sYGM7zTMSCFOVXbYmz1Kl8ZfJm5MIhJcWmFQ6g",
+                     *       "fileName": "agreement.pdf",
+                     *       "mediaType": "application/pdf",
+                     *       "size": "41200"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormAttachment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyCalls"];
+        };
+    };
+    getFormAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+                /**
+                 * @description Of the bytes, SHA-256 in base64url.
+                 * @example oVqv5sYGM7zTMSCFOVXbYmz1Kl8ZfJm5MIhJcWmFQ6g
+                 */
+                digest: string;
+                /**
+                 * @description What it is saved as.
+                 * @example agreement.pdf
+                 */
+                fileName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, byte for byte as it was uploaded, to be saved. */
+            200: {
+                headers: {
+                    /** @description The digest of the file. */
+                    ETag?: string;
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/gif": string;
+                    "image/webp": string;
+                    "image/x-icon": string;
+                    "image/svg+xml": string;
+                    "text/html": string;
+                    "application/pdf": string;
+                    "application/msword": string;
+                    "application/rtf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     getOrganizationCard: {

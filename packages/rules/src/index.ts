@@ -47,6 +47,14 @@ export {
   keysOfCondition,
   readCondition,
 } from './readCondition.ts';
+export {
+  countRequired,
+  isEmptyValue,
+  type Placed,
+  placeFields,
+  type RequiredCount,
+  type ValuePath,
+} from './requiredValues.ts';
 export { isTruthy, readScript, type Script, type ScriptResult } from './runScript.ts';
 export {
   type CaseScalar,

@@ -14,6 +14,7 @@ import { dictionaryOperations } from './dictionaryOperations.ts';
 import { downloadOperations } from './downloadOperations.ts';
 import { dynamicDataOperations } from './dynamicDataOperations.ts';
 import { eventOperations } from './eventOperations.ts';
+import { formAttachmentOperations } from './formAttachmentOperations.ts';
 import { formTemplateComparisonOperations } from './formTemplateComparisonOperations.ts';
 import { formTemplateImportOperations } from './formTemplateImportOperations.ts';
 import { formTemplateOperations } from './formTemplateOperations.ts';
@@ -58,6 +59,7 @@ export function createOperations(services: Services): Partial<Operations> {
     ...organizationOperations(services),
     ...organizationFormOperations(services),
     ...signatureOperations(services),
+    ...formAttachmentOperations(services),
     ...letterOperations(services),
     ...organizationBrowseOperations(services),
     ...dynamicDataOperations(services),

@@ -14,8 +14,10 @@ import {
 } from '@studio/ui';
 import { memo, type ReactNode } from 'react';
 import { AsyncCombobox } from '../AsyncCombobox/index.ts';
-import { FieldRoot, OptionList, Words } from './FormView.styles.ts';
+import { FieldRoot, Misfit, OptionList, Words } from './FormView.styles.ts';
+import { misfitOf } from './model/checkForm.ts';
 import { dayOfText, keyOfPath, safeHref, textOf, textOfDay, textsOf } from './model/values.ts';
+import { ReadField } from './ReadField.tsx';
 import { RowsView } from './RowsView.tsx';
 import type { ViewField, ViewFieldType, ViewPath, ViewValue } from './types.ts';
 import { useViewContext, type ViewContextValue } from './ViewContext.ts';
@@ -33,6 +35,8 @@ export const FieldView = memo(function FieldView({ field, path, value, problem }
   const view = useViewContext();
   const isReadOnly = view.isReadOnly || (field.isReadOnly ?? false);
   const Control = controls[field.type];
+  // What computes a value takes care of it.
+  const misfit = isReadOnly ? null : misfitOf(field, value);
   return (
     <FieldRoot
       data-part="field"
@@ -43,14 +47,27 @@ export const FieldView = memo(function FieldView({ field, path, value, problem }
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) view.leave(path);
       }}
     >
-      <Control
-        {...{ field, path, value, view, isReadOnly }}
-        texts={{
-          ...{ label: field.label, hint: field.hint, isRequired: field.isRequired },
-          ...{ isLabelHidden: field.isLabelHidden, error: problem },
-        }}
-        onValueChange={(next) => view.setValue(path, next)}
-      />
+      {view.isReadOnly && reads.has(field.type) ? (
+        <ReadField {...{ field, value }} />
+      ) : (
+        <Control
+          {...{ field, path, value, view, isReadOnly }}
+          texts={{
+            ...{ label: field.label, hint: field.hint, isRequired: field.isRequired },
+            ...{ isLabelHidden: field.isLabelHidden, error: problem },
+          }}
+          // A half of a character, as a broken copy brings it, could not be stored.
+          onValueChange={(next) => view.setValue(path, typeof next === 'string' ? next.toWellFormed() : next)}
+        />
+      )}
+      {misfit !== null && (
+        <Misfit data-part="misfit">
+          <span>{view.labels.misfit(misfit.text)}</span>
+          <Button size="sm" onClick={() => view.setValue(path, misfit.rest)}>
+            {view.labels.removeMisfit(misfit.text)}
+          </Button>
+        </Misfit>
+      )}
     </FieldRoot>
   );
 }, isDrawnAlike);
@@ -77,6 +94,12 @@ interface ControlProps extends Omit<FieldViewProps, 'problem'> {
   };
   readonly onValueChange: (next: ViewValue) => void;
 }
+
+/** Fields whose value is read as a text. */
+const reads: ReadonlySet<ViewFieldType> = new Set([
+  ...(['text', 'textArea', 'yesNo', 'radioGroup', 'checkBox', 'checkBoxGroup', 'dropDown'] as const),
+  ...(['multiSelect', 'date', 'classCode'] as const),
+]);
 
 /** How each type of field is drawn. */
 const controls: Readonly<Record<ViewFieldType, (props: ControlProps) => ReactNode>> = {
@@ -165,21 +188,37 @@ const controls: Readonly<Record<ViewFieldType, (props: ControlProps) => ReactNod
         onValueChange={(next) => onValueChange(next)}
       />
     ),
-  functionButton: ({ field, path, view: { labels, onButtonPress }, isReadOnly }) => (
-    <Button
-      isDisabled={isReadOnly}
-      disabledReason={isReadOnly || onButtonPress !== undefined ? undefined : labels.noAction}
-      onClick={() => onButtonPress?.(field, path)}
-    >
-      {field.label}
-    </Button>
-  ),
+  functionButton: ({ field, path, view: { labels, onButtonPress, isReadOnly: isRead }, isReadOnly }) =>
+    isRead ? null : (
+      <Button
+        isDisabled={isReadOnly}
+        disabledReason={
+          isReadOnly ? undefined : (field.disabledReason ?? (onButtonPress ? undefined : labels.noAction))
+        }
+        onClick={() => onButtonPress?.(field, path)}
+      >
+        {field.label}
+      </Button>
+    ),
   link: ({ field }) => (
     <Link href={safeHref(field.href)} target="_blank" rel="noreferrer">
       {field.label}
     </Link>
   ),
-  attachment: ({ texts, path, view: { labels, getFiles, onFilesChange }, isReadOnly }) => (
+  attachment: Attachment,
+  summaryGrid: SummaryGrid,
+  rowRepeater: ({ texts, ...props }) => (
+    <RowsView {...props} error={texts.error} renderField={(shown) => <FieldView {...shown} />} />
+  ),
+};
+
+function Attachment({ field, path, value, texts, view, isReadOnly }: ControlProps) {
+  const { labels, getFiles, onFilesChange, renderAttachment } = view;
+  if (renderAttachment) {
+    const drawn = renderAttachment({ field, path, value, isReadOnly, error: texts.error });
+    return view.isReadOnly ? <ReadField {...{ field, value }} content={drawn} /> : drawn;
+  }
+  return (
     <FileDrop
       {...texts}
       selectionMode="multiple"
@@ -188,12 +227,8 @@ const controls: Readonly<Record<ViewFieldType, (props: ControlProps) => ReactNod
       value={getFiles?.(path) ?? []}
       onValueChange={(files) => onFilesChange?.(files, path)}
     />
-  ),
-  summaryGrid: SummaryGrid,
-  rowRepeater: ({ texts, ...props }) => (
-    <RowsView {...props} error={texts.error} renderField={(shown) => <FieldView {...shown} />} />
-  ),
-};
+  );
+}
 
 function CheckBoxes({ field: { options = [] }, texts, isReadOnly, value, onValueChange }: ControlProps) {
   const chosen = textsOf(value);
@@ -223,7 +258,16 @@ function CheckBoxes({ field: { options = [] }, texts, isReadOnly, value, onValue
   );
 }
 
-function SummaryGrid({ field, view: { getSummaryRows, labels } }: ControlProps) {
+function SummaryGrid({ field, view: { getSummaryRows, renderSummaryGrid, labels } }: ControlProps) {
+  if (renderSummaryGrid) return renderSummaryGrid(field);
+  return <SummaryTable {...{ field, getSummaryRows, labels }} />;
+}
+
+function SummaryTable({
+  field,
+  getSummaryRows,
+  labels,
+}: Pick<ControlProps, 'field'> & Pick<ViewContextValue, 'getSummaryRows' | 'labels'>) {
   const rows = (getSummaryRows?.(field) ?? []).map((cells, index) => ({ id: `${index}`, cells }));
   return (
     <Table

@@ -86,14 +86,48 @@ export const Hidden: Story = {
   },
 };
 
-/** Everything can be read, and nothing changed. */
+/** Everything can be read as label and text, and nothing changed; what is required and missing says so, and can be led to. */
 export const ReadOnly: Story = {
-  args: { isReadOnly: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('textbox', { name: /^Named insured/ })).toHaveAttribute('readonly');
-    await expect(canvas.queryByRole('button', { name: /^Add/ })).toBeNull();
-    await userEvent.type(canvas.getByRole('textbox', { name: /^FEIN/ }), '1');
+  args: {
+    ...{ isReadOnly: true, actionsRef: actions },
+    defaultValue: {
+      insured: ' ',
+      effective: '2026-03-04',
+      construction: 'steel',
+      perils: ['fire', 'x'],
+      value: '1,200',
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^(?:Add|Rate)/ })).toBeNull();
+    const texts = (name: string) =>
+      within(canvas.getByRole('group', { name })).getByText(/./, {
+        selector: '[data-part=read] > :last-child',
+      });
+    await expect(texts('Construction class')).toHaveTextContent('Steel');
+    await expect(texts('Perils')).toHaveTextContent('Fire, x');
+    await expect(texts('Building value')).toHaveTextContent('$1,200');
+    await expect(texts('Effective date')).toHaveTextContent('03/04/2026');
+    const insured = canvas.getByRole('group', { name: 'Named insured' });
+    await expect(insured).toHaveTextContent('Required, not filled');
+    await expect(actions.current?.focusField(['insured'])).toBe(true);
+    await expect(insured).toHaveFocus();
     await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Values that a field does not offer any more are named, and can be removed alone. */
+export const Misfits: Story = {
+  args: { defaultValue: { devices: ['fire', 'x'], roof: 'straw', fein: ['a'] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove x' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove straw' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove a' }));
+    await expect(canvas.queryByText(/is not offered here any more/)).toBeNull();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ devices: ['fire'], roof: null, fein: null }, [
+      'fein',
+    ]);
   },
 };
 

@@ -128,3 +128,59 @@ export const NoRows = styled.p`
   margin: 0;
   color: var(--st-text-muted);
 `;
+
+/** A field that is read. */
+export const ReadRoot = styled.div`
+  display: grid;
+  gap: 2px;
+  min-width: 0;
+  border-radius: var(--st-radius-control);
+
+  &:focus-visible {
+    outline: 2px solid var(--st-accent);
+    outline-offset: 4px;
+  }
+`;
+
+export const ReadLabel = styled.span`
+  color: var(--st-text-muted);
+  font-size: 0.8125rem;
+  font-weight: var(--st-weight-medium);
+  line-height: 1.125rem;
+
+  &[data-hidden] {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    clip-path: inset(50%);
+    overflow: hidden;
+    white-space: nowrap;
+  }
+`;
+
+export const ReadText = styled.p`
+  min-width: 0;
+  margin: 0;
+  white-space: pre-line;
+
+  &[data-empty] {
+    color: var(--st-text-muted);
+  }
+
+  &[data-missing] {
+    color: var(--st-warning);
+    font-weight: var(--st-weight-medium);
+  }
+`;
+
+/** A value that the field does not offer any more. */
+export const Misfit = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--st-space-1) var(--st-space-2);
+  align-items: center;
+  margin: var(--st-space-1) 0 0;
+  color: var(--st-text-muted);
+  font-size: var(--st-text-sm);
+  line-height: var(--st-leading-sm);
+`;

@@ -32,7 +32,9 @@ export function FormView({
   searchClassCodes,
   getFiles,
   onFilesChange,
+  renderAttachment,
   getSummaryRows,
+  renderSummaryGrid,
   actionsRef,
   labels: givenLabels,
   ref,
@@ -61,7 +63,7 @@ export function FormView({
   const view = useMemo(
     () => ({
       ...{ labels, isReadOnly, onButtonPress, searchClassCodes, getFiles, onFilesChange },
-      ...{ getSummaryRows, setValue, leave },
+      ...{ renderAttachment, getSummaryRows, renderSummaryGrid, setValue, leave },
     }),
     [
       labels,
@@ -70,7 +72,9 @@ export function FormView({
       searchClassCodes,
       getFiles,
       onFilesChange,
+      renderAttachment,
       getSummaryRows,
+      renderSummaryGrid,
       setValue,
       leave,
     ],
@@ -120,10 +124,13 @@ export function FormView({
 
 const focusable = 'input:enabled, textarea:enabled, [role=combobox], button:enabled, a[href]';
 
+/** A field that is read, without anything in it that takes the focus by itself. */
+const read = '[data-part=read]';
+
 function focusField(root: HTMLElement | null, path: ViewPath): boolean {
   const field = root?.querySelector<HTMLElement>(`[data-path="${CSS.escape(keyOfPath(path))}"]`);
   if (!field) return false;
-  const control = field.querySelector<HTMLElement>(focusable);
+  const control = field.querySelector<HTMLElement>(focusable) ?? field.querySelector<HTMLElement>(read);
   // What can only be read may have no control that takes the focus.
   if (!control) field.tabIndex = -1;
   // After a press of the mouse browsers would not show where the focus is.

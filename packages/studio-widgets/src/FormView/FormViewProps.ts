@@ -1,9 +1,19 @@
 import type { SelectOption } from '@studio/ui';
 import type { GivenLabels } from '@studio/ui/internal';
-import type { ComponentPropsWithRef, Ref } from 'react';
+import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
 import type { AskOptions } from '../shared/request/AskOptions.ts';
 import type { FormViewLabels } from './labels.ts';
-import type { ViewField, ViewForm, ViewPath, ViewValues } from './types.ts';
+import type { ViewField, ViewForm, ViewPath, ViewValue, ViewValues } from './types.ts';
+
+/** An attachment, as its host draws it. */
+export interface ViewAttachment {
+  readonly field: ViewField;
+  readonly path: ViewPath;
+  readonly value: ViewValue;
+  readonly isReadOnly: boolean;
+  /** What is wrong with it, in words; undefined where nothing is to be shown. */
+  readonly error: string | undefined;
+}
 
 /** What a host can do with a form. */
 export interface FormViewActions {
@@ -44,8 +54,15 @@ export interface FormViewProps
   readonly getFiles?: ((path: ViewPath) => readonly File[]) | undefined;
   /** Files were chosen for an attachment, or taken out. Without it none can be chosen, and the field says why. */
   readonly onFilesChange?: ((files: readonly File[], path: ViewPath) => void) | undefined;
+  /**
+   * Draws an attachment in place of `getFiles` and `onFilesChange`, such as one whose files are uploaded and kept as entries of its value.
+   * Pass the same function at each render.
+   */
+  readonly renderAttachment?: ((attachment: ViewAttachment) => ReactNode) | undefined;
   /** The rows of a summary grid, by the names of its columns. Default: none. */
   readonly getSummaryRows?: ((field: ViewField) => readonly Readonly<Record<string, string>>[]) | undefined;
+  /** Draws a summary grid in place of `getSummaryRows`, such as one whose rows lead somewhere. Pass the same function at each render. */
+  readonly renderSummaryGrid?: ((field: ViewField) => ReactNode) | undefined;
   /** The level of the headings of sections in the page. Default 2. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** What the host can do with the form, such as moving the focus to a field. */

@@ -7,7 +7,13 @@ import type { ViewField, ViewPath, ViewValue } from './types.ts';
 export interface ViewContextValue
   extends Pick<
     FormViewProps,
-    'onButtonPress' | 'searchClassCodes' | 'getFiles' | 'onFilesChange' | 'getSummaryRows'
+    | 'onButtonPress'
+    | 'searchClassCodes'
+    | 'getFiles'
+    | 'onFilesChange'
+    | 'renderAttachment'
+    | 'getSummaryRows'
+    | 'renderSummaryGrid'
   > {
   readonly labels: FormViewLabels;
   readonly isReadOnly: boolean;

@@ -1,5 +1,5 @@
 export { FormView } from './FormView.tsx';
-export type { FormViewActions, FormViewProps } from './FormViewProps.ts';
+export type { FormViewActions, FormViewProps, ViewAttachment } from './FormViewProps.ts';
 export type { FormViewLabels } from './labels.ts';
 export { checkForm } from './model/checkForm.ts';
 export type {

@@ -18,6 +18,13 @@ export interface FormViewLabels {
   readonly noFiles: string;
   /** Why a function button is off, where the host does nothing with it. */
   readonly noAction: string;
+  /** In place of a value that is required and missing, where a form is read. */
+  readonly requiredNotFilled: string;
+  /** In place of another value that is missing, for assistive technology. */
+  readonly notFilled: string;
+  /** A value that the field does not take any more. */
+  readonly misfit: (value: string) => string;
+  readonly removeMisfit: (value: string) => string;
   readonly problem: (code: ViewProblemCode, field: ViewField) => string;
 }
 
@@ -53,6 +60,10 @@ export const defaultLabels = (locale: string): FormViewLabels => {
     noRows: 'Nothing is there yet',
     noFiles: 'Files cannot be added here.',
     noAction: 'This button does nothing here.',
+    requiredNotFilled: 'Required, not filled',
+    notFilled: 'Not filled',
+    misfit: (value) => `“${value}” is not offered here any more.`,
+    removeMisfit: (value) => `Remove ${value}`,
     problem: (code, field) => problems[code](field),
   };
 };

@@ -54,6 +54,8 @@ export interface ViewField {
   readonly isNotPrinted?: boolean | undefined;
   /** Of a choice. */
   readonly options?: readonly ViewOption[] | undefined;
+  /** Not all of its choices are there, so that one that is not among them may be right. Default false. */
+  readonly hasUnknownOptions?: boolean | undefined;
   /** Of a text. Default: any text. */
   readonly format?: ViewTextFormat | undefined;
   /** The smallest and the largest number, of a text that is one. */
@@ -67,6 +69,8 @@ export interface ViewField {
   readonly patternHint?: string | undefined;
   /** Where a link leads; other addresses than those of the web, of mail and of telephones are not followed. */
   readonly href?: string | undefined;
+  /** Why a function button is off. Default: it is on where the host takes presses. */
+  readonly disabledReason?: string | undefined;
   /** Of a row repeater. */
   readonly fields?: readonly ViewField[] | undefined;
   /** Rows of a repeater, at least and at most. Default: none, and no limit. */

@@ -38,6 +38,9 @@ export const peopleForms = [
     list organizationType: Type = Organization Type {required} | radio errorsAndOmissions: Errors and omissions = Errors and Omissions Proof
     list taxIdType: Tax identifier type = Tax Identifier Type | text taxId: Tax identifier {pattern \\d{2}-\\d{7}|\\d{3}-\\d{2}-\\d{4}; tip Two digits, a hyphen and seven digits.}
     list preferredMethod: Preferred contact = Preferred Contact Method | list timeZone: Time zone = Time Zone
+    # Wholesale broker
+    text wholesalerName: Wholesale broker | text wholesalerCode: Agency number
+    button findWholesaler: Find a producer {options <options><functionName>DynamicGridPopup</functionName><dataName>producer</dataName><filledFields>name=wholesalerName, code=wholesalerCode</filledFields></options>}
     #* Offices
     text officeStreet: Street
     text officeCity: City | list officeState: State = US States

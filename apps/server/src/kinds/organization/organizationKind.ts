@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { entriesOf, type FormValues, sectionPrefix } from '../../organizations/forms/FormValues.ts';
+import { entriesOf, type FormValues, filesIn, sectionPrefix } from '../../organizations/forms/FormValues.ts';
 import {
   type LetterOfAuthority,
   letterFaults,
@@ -23,7 +23,7 @@ import {
 const shortTexts = new Set<string>(['code', 'state', 'postalCode', 'phoneNumber']);
 const id = { type: 'string', format: 'name', maxLength: 1000 };
 
-/** A value of a form; entries may have entries, of a field that repeats in a section that does. */
+/** A value of a form; entries may have entries, of a field that repeats in a section that does, and those may have files. */
 function formValue(depth: number): object {
   const entry = depth === 0 ? [] : [{ type: 'object', additionalProperties: formValue(depth - 1) }];
   const items = { oneOf: [{ type: 'string' }, ...entry] };
@@ -43,7 +43,7 @@ const formsShape = {
       templateVersion: { type: 'integer', minimum: 1 },
       name: { type: 'string' },
       type: { type: 'integer', minimum: 0 },
-      values: { type: 'object', additionalProperties: formValue(2) },
+      values: { type: 'object', additionalProperties: formValue(3) },
     },
   },
 };
@@ -123,10 +123,12 @@ export const organizationKind: Kind<OrganizationDoc> = {
   searchTextOf: ({ name, code }) => `${name}\n${code ?? ''}`,
   referencesOf,
   hasPart: () => false,
-  contentsOf: ({ emailSignature }) =>
-    (emailSignature?.attachments ?? []).map((content, index) => ({
+  contentsOf: ({ emailSignature, forms = [] }) => [
+    ...(emailSignature?.attachments ?? []).map((content, index) => ({
       ...{ content, pointer: `/emailSignature/attachments/${index}` },
     })),
+    ...forms.flatMap(({ values }, index) => filesIn(values, `/forms/${index}/values`)),
+  ],
   isRequired: () => false,
   followRenaming,
 };

@@ -11,6 +11,7 @@ import {
   permissionByType,
 } from '../../kinds/organization/OrganizationDoc.ts';
 import { organizationKind } from '../../kinds/organization/organizationKind.ts';
+import { keepContents, missingContents } from '../../store/contents/useContents.ts';
 import type { Queries } from '../../store/Database.ts';
 import { getFrom } from '../../store/getDocument.ts';
 import type { Kind } from '../../store/Kind.ts';
@@ -22,12 +23,14 @@ import { appUser, formSetChange } from '../../store/schema.ts';
 import type { Violation } from '../../store/Violation.ts';
 import {
   entriesOf,
+  escapeToken,
+  type FormEntry,
   type FormValue,
   type FormValues,
+  filesIn,
   fits,
   ownValue,
   placesOf,
-  sectionPrefix,
   type ValuePlace,
 } from './FormValues.ts';
 import { formsInForce, type Template, templateOf, templatesOf } from './templates.ts';
@@ -130,9 +133,23 @@ export class FormSetChanges {
       faultsOf(form, { own, templates, pointer: `/forms/${index}` }),
     );
     if (violations.length > 0) throw new StoreError({ reason: 'invalid', violations });
+    await this.#keepFiles(forms);
     const values = { ...current.values, ...Object.fromEntries(forms.map((form) => [form.id, form.values])) };
     if (isDeepStrictEqual(values, current.values)) return;
     await this.#update(organization.id, current, { values, timeSaved: this.#caller.time });
+  }
+
+  /** Keeps the files of values that are not those of the organization yet. @throws StoreError when one is not stored */
+  async #keepFiles(forms: readonly { values: FormValues }[]): Promise<void> {
+    const files = forms.flatMap(({ values }, index) => filesIn(values, `/forms/${index}/values`));
+    if (files.length === 0) return;
+    await keepContents(
+      this.#tx,
+      files.map(({ content }) => content.digest),
+    );
+    const missing = await missingContents(this.#tx, files);
+    const violations = missing.map(({ violation }) => violation);
+    if (violations.length > 0) throw new StoreError({ reason: 'invalid', violations });
   }
 
   /** Makes the values those of the organization: each that differs from what it was when the changes were started, over what there is now. */
@@ -255,41 +272,63 @@ function faultsOf(
   // Values of a form whose definition is gone are kept as they are.
   if (!template) return [];
   const places = placesOf(template.form);
-  const bySection = Map.groupBy(places, ({ section }) => section);
+  return faultsIn(values, { pointer: `${pointer}/values`, around: [], places, stored: form.values });
+}
+
+interface FaultsInput {
+  /** Of the values. */
+  pointer: string;
+  /** The names of what repeats them, the outermost first. */
+  around: readonly string[];
+  places: readonly ValuePlace[];
+  /** All values of the form as they are stored. */
+  stored: FormValues;
+}
+
+/** What is wrong with the values of a form, or of an entry. What the form has no place for, or of another type, stays as it was. */
+function faultsIn(values: FormValues | FormEntry, input: FaultsInput): Violation[] {
+  const { around, places, stored } = input;
   return Object.entries(values).flatMap(([key, value]): Violation[] => {
-    // What the form has no place for, or of another type, stays as it was.
-    if (value === null || isDeepStrictEqual(ownValue(form.values, key), value)) return [];
-    const at = `${pointer}/values/${escapeToken(key)}`;
-    const repeated = key.startsWith(sectionPrefix) ? bySection.get(key) : undefined;
-    if (repeated === undefined) return faultsAt(at, key, value, bySection.get(null) ?? []);
-    if (!fits(value, 'entries')) return [{ pointer: at, message: 'It is no list of entries.' }];
+    if (value === null) return [];
+    if (valuesAt(stored, around, key).some((known) => isDeepStrictEqual(known, value))) return [];
+    const pointer = `${input.pointer}/${escapeToken(key)}`;
+    const within = [...around, key];
+    const place = places.find(({ name, ...each }) => name === key && isDeepStrictEqual(each.around, around));
+    const isRepeated = places.some((each) => isDeepStrictEqual(each.around.slice(0, within.length), within));
+    const message = faultOf(key, value, { place, isRepeated });
+    if (message !== null) return [{ pointer, message }];
+    if ((place?.shape ?? 'entries') !== 'entries') return [];
     return entriesOf(value).flatMap((entry, index) =>
-      Object.entries(entry).flatMap(([name, each]) =>
-        faultsAt(`${at}/${index}/${escapeToken(name)}`, name, each, repeated),
-      ),
+      faultsIn(entry, { ...input, pointer: `${pointer}/${index}`, around: within }),
     );
   });
 }
 
-/** What is wrong with the value of a field. @param places those that it can have */
-function faultsAt(
-  pointer: string,
-  field: string,
-  value: FormValue,
-  places: readonly ValuePlace[],
-): Violation[] {
-  const place = places.find(({ name }) => name === field);
-  if (!place) return [{ pointer, message: `The form has no field '${field}'.` }];
-  // The columns of a field that repeats do not repeat in turn.
-  const isFlat = entriesOf(value).every((entry) =>
-    Object.values(entry).every((each) => each === null || !Array.isArray(each) || fits(each, 'texts')),
-  );
-  if (fits(value, place.shape) && isFlat) return [];
-  return [{ pointer, message: `The field '${place.label || field}' has values of another type.` }];
+interface PlaceOfValue {
+  /** Undefined for the entries of a section. */
+  place: ValuePlace | undefined;
+  /** Whether there are fields within the value. */
+  isRepeated: boolean;
 }
 
-function escapeToken(part: string): string {
-  return part.replaceAll('~', '~0').replaceAll('/', '~1');
+/** What is wrong with a value, whatever is within it; null for nothing. */
+function faultOf(key: string, value: FormValue, { place, isRepeated }: PlaceOfValue): string | null {
+  if (!place && !isRepeated) return `The form has no field '${key}'.`;
+  if (!place) return fits(value, 'entries') ? null : 'It is no list of entries.';
+  const { label, shape, mostFiles } = place;
+  if (!fits(value, shape)) return `The field '${label || key}' has values of another type.`;
+  const isFull = mostFiles !== null && Array.isArray(value) && value.length > mostFiles;
+  return isFull ? `The field '${label || key}' holds ${mostFiles} files at most.` : null;
+}
+
+/** The values of a name in all entries. */
+function valuesAt(
+  values: FormValues | FormEntry,
+  [first, ...rest]: readonly string[],
+  name: string,
+): FormValue[] {
+  if (first === undefined) return Object.hasOwn(values, name) ? [values[name] ?? null] : [];
+  return entriesOf(ownValue<FormValue>(values, first)).flatMap((entry) => valuesAt(entry, rest, name));
 }
 
 function startedByOther({ startedBy, timeStarted }: Changes): ProblemError {

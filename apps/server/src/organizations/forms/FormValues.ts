@@ -1,6 +1,8 @@
+import { placeFields } from '@studio/rules';
 import type { WholeForm } from '../../kinds/formTemplate/FormTemplateDoc.ts';
 import { fieldTypes } from '../../kinds/formTemplate/settings/FieldSetting.ts';
 import { readOptions } from '../../kinds/formTemplate/settings/fieldOptions.ts';
+import type { ContentReference } from '../../store/Kind.ts';
 
 /** A value that is filled in: a text, on or off, several choices, or nothing. A day is `yyyy-MM-dd`. */
 export type FormScalar = string | boolean | null | string[];
@@ -14,8 +16,8 @@ export type FormValue = FormScalar | FormEntry[];
 /** The values of a form: of fields by their names, of sections that repeat by `sectionKey`. */
 export type FormValues = { [key: string]: FormValue };
 
-/** What the value of a field looks like. */
-export type ValueShape = 'text' | 'flag' | 'texts' | 'entries';
+/** What the value of a field looks like. Files are entries, each of which says where the file is stored: see `fileOf`. */
+export type ValueShape = 'text' | 'flag' | 'texts' | 'entries' | 'files';
 
 /** Where a field of a form keeps its value. */
 export interface ValuePlace {
@@ -26,6 +28,10 @@ export interface ValuePlace {
   shape: ValueShape;
   /** The section that repeats and has the field; null for a field that is filled in once. */
   section: string | null;
+  /** The names of what repeats it, the outermost first: the section, and a row repeater before its row. */
+  around: readonly string[];
+  /** Files that it holds at most; null for what holds none. */
+  mostFiles: number | null;
 }
 
 type Field = WholeForm['fields'][number];
@@ -53,12 +59,25 @@ export function placesOf({ fields, sections }: WholeForm): ValuePlace[] {
   const byId = new Map(fields.map((field) => [field.id, field]));
   return sections.flatMap(({ rows, repeating }) => {
     const section = repeating ? sectionKey(rows) : null;
-    return rows.flat().flatMap((id) => {
-      const field = byId.get(id);
-      const shape = field && shapeOf(field);
-      return field && shape ? [{ id, name: field.name, label: field.label, shape, section }] : [];
+    const found = rows.map((row) => row.flatMap((id) => byId.get(id) ?? []));
+    return placeFields(found, section, placing).flatMap(({ field, around }): ValuePlace[] => {
+      const shape = shapeOf(field);
+      if (!shape) return [];
+      const { id, name, label } = field;
+      const mostFiles = shape === 'files' ? mostFilesOf(field) : null;
+      return [{ id, name, label, shape, section, around, mostFiles }];
     });
   });
+}
+
+const placing = {
+  isRepeater: ({ type }: Field) => type === fieldTypes.rowRepeater,
+  nameOf: ({ name }: Field) => name,
+};
+
+/** Whether a field is a column of a row repeater. */
+export function isColumn({ around, section }: ValuePlace): boolean {
+  return around.length > (section === null ? 0 : 1);
 }
 
 function shapeOf({ type, options }: Field): ValueShape | null {
@@ -70,6 +89,8 @@ function shapeOf({ type, options }: Field): ValueShape | null {
       return 'texts';
     case fieldTypes.rowRepeater:
       return 'entries';
+    case fieldTypes.upload:
+      return 'files';
     case fieldTypes.dropDown:
       return readOptions(options).get('multiple') === 'true' ? 'texts' : 'text';
     default:
@@ -77,10 +98,42 @@ function shapeOf({ type, options }: Field): ValueShape | null {
   }
 }
 
-/** Whether there is nothing in a value: a box that is off counts as nothing. */
-export function isEmptyValue(value: FormValue | undefined): boolean {
-  if (value === undefined || value === null || value === false) return true;
-  return typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
+/** One, unless the form says otherwise. */
+function mostFilesOf({ options }: Field): number {
+  const most = Number(readOptions(options).get('mostFiles') ?? 1);
+  return Number.isInteger(most) && most > 0 ? most : 1;
+}
+
+/** The stored file that an entry names; null for an entry that names none. */
+export function fileOf(entry: FormEntry): ContentReference | null {
+  const { digest, fileName, mediaType, size } = entry;
+  const isNamed = typeof fileName === 'string' && fileName !== '' && fileName.length <= 255;
+  const isTyped = typeof mediaType === 'string' && mediaType !== '' && mediaType.length <= 200;
+  if (typeof digest !== 'string' || !/^[\w-]{43}$/.test(digest) || !isNamed || !isTyped) return null;
+  if (typeof size !== 'string' || !/^\d{1,12}$/.test(size) || Object.keys(entry).length !== 4) return null;
+  return { digest, fileName, mediaType, size: Number(size) };
+}
+
+/** A file of a value, and where: the steps of its path as JSON pointers have them, joined. */
+export interface FoundFile {
+  content: ContentReference;
+  pointer: string;
+}
+
+/** All files of some values, within entries too. @param pointer to the values */
+export function filesIn(values: FormValues | FormEntry, pointer: string): FoundFile[] {
+  return Object.entries(values).flatMap(([key, value]) =>
+    entriesOf(value).flatMap((entry, index) => {
+      const at = `${pointer}/${escapeToken(key)}/${index}`;
+      const content = fileOf(entry);
+      return content ? [{ content, pointer: at }] : filesIn(entry, at);
+    }),
+  );
+}
+
+/** A part of a JSON pointer. */
+export function escapeToken(part: string): string {
+  return part.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 /** The entries of a value; none where it is no list of them. */
@@ -111,6 +164,8 @@ export function fits(value: FormValue, shape: ValueShape): boolean {
       return Array.isArray(value) && value.every((each) => typeof each === 'string');
     case 'entries':
       return Array.isArray(value) && value.every((each) => typeof each === 'object');
+    case 'files':
+      return Array.isArray(value) && value.every((each) => typeof each === 'object' && fileOf(each) !== null);
   }
 }
 
@@ -118,7 +173,9 @@ export function fits(value: FormValue, shape: ValueShape): boolean {
 export function textOfValue(value: FormValue): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (!Array.isArray(value)) return value ?? '';
-  return value.map((each) => (typeof each === 'string' ? each : JSON.stringify(each))).join(', ');
+  return value
+    .map((each) => (typeof each === 'string' ? each : (fileOf(each)?.fileName ?? JSON.stringify(each))))
+    .join(', ');
 }
 
 /** The value under a name; undefined where there is none, whatever objects have under that name. */

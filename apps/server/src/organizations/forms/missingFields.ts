@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type CaseValue,
   type CaseValues,
   type Condition,
+  countRequired,
   evaluateCondition,
   fieldKey,
   readCondition,
@@ -13,8 +15,7 @@ import {
   entriesOf,
   type FormValue,
   type FormValues,
-  isEmptyValue,
-  ownValue,
+  fileOf,
   placesOf,
   sectionPrefix,
   type ValuePlace,
@@ -36,31 +37,40 @@ export interface Completeness {
 /** What rules read of the forms of an organization: every value by form and field; of what repeats, those of all entries. */
 export function caseOf(forms: readonly { uniqueName: string; values: FormValues }[]): CaseValues {
   const pairs = forms.flatMap(({ uniqueName, values }) =>
-    Object.entries(values).flatMap(([key, value]): [string, CaseValue][] =>
-      key.startsWith(sectionPrefix)
-        ? [...gathered(value)].map(([name, all]) => [fieldKey(uniqueName, name), all])
-        : [[fieldKey(uniqueName, key), plainValue(value)]],
-    ),
+    Object.entries(values).flatMap(([key, value]): [string, CaseValue][] => {
+      const within = gathered(value, new Map());
+      const isSection = key.startsWith(sectionPrefix);
+      return [
+        ...(isSection ? [] : [[fieldKey(uniqueName, key), plainValue(value)] as [string, CaseValue]]),
+        ...[...within].map(([name, all]): [string, CaseValue] => [fieldKey(uniqueName, name), all]),
+      ];
+    }),
   );
   return toCaseValues(Object.fromEntries(pairs));
 }
 
-function gathered(value: FormValue): Map<string, (string | boolean)[]> {
-  const all = new Map<string, (string | boolean)[]>();
-  for (const [name, each] of entriesOf(value).flatMap(Object.entries<FormValue>)) {
-    const plain = plainValue(each);
-    const some = Array.isArray(plain) ? plain : [plain];
-    all.set(name, [
-      ...(all.get(name) ?? []),
-      ...some.filter((one) => typeof one !== 'number' && one !== null),
-    ]);
+type Gathered = Map<string, (string | boolean)[]>;
+
+/** What the entries of a value hold by the names of fields, within entries of entries too. */
+function gathered(value: FormValue, all: Gathered): Gathered {
+  for (const entry of entriesOf(value).filter((each) => fileOf(each) === null)) {
+    for (const [name, each] of Object.entries<FormValue>(entry)) {
+      const plain = plainValue(each);
+      const some = Array.isArray(plain) ? plain : [plain];
+      all.set(name, [
+        ...(all.get(name) ?? []),
+        ...some.filter((one) => typeof one !== 'number' && one !== null),
+      ]);
+      gathered(each, all);
+    }
   }
   return all;
 }
 
 function plainValue(value: FormValue): CaseValue {
   if (!Array.isArray(value)) return value;
-  return value.filter((each) => typeof each === 'string');
+  // Of files, rules read the names.
+  return value.flatMap((each) => (typeof each === 'string' ? each : (fileOf(each)?.fileName ?? [])));
 }
 
 /** A field that is always required, unless it is not shown. */
@@ -85,7 +95,8 @@ function readRequiredFields(form: WholeForm): readonly RequiredField[] {
   return placesOf(form).flatMap((place) => {
     const field = fields.get(place.id);
     if (field?.requiredLevel !== 1) return [];
-    const { triggerRuleName: rule, hidden } = field;
+    const { triggerRuleName: rule, hidden, agencyVisible, carrierVisible } = field;
+    if (!agencyVisible && !carrierVisible) return [];
     if (rule === null) return hidden ? [] : [{ place, condition: undefined }];
     const condition = rules.get(rule);
     return [{ place, condition: condition && readCondition(condition).condition }];
@@ -93,30 +104,20 @@ function readRequiredFields(form: WholeForm): readonly RequiredField[] {
 }
 
 /**
- * The fields that are always required, are shown, and have no value. A field that is hidden, or whose rule does not hold, is not shown; where a
+ * The fields that are always required, are shown, and have no value, counted as the console counts them. A field that is hidden, or shown to none, or whose rule does not hold, is not shown; where a
  * rule cannot be evaluated the field counts as shown. Fields that an expression makes required are not counted: forms evaluate it themselves.
  * @param given what rules read, asked for by the first rule
  */
 export function completenessOf(form: WholeForm, values: FormValues, given: () => CaseValues): Completeness {
-  const missing: MissingPath[] = [];
-  let required = 0;
-  let firstLabel = '';
-  for (const { place, condition } of requiredFieldsOf(form)) {
-    if (condition !== undefined && !ruleHolds(condition, given())) continue;
-    const { name, label, section } = place;
-    const places: [MissingPath, FormValue | undefined][] =
-      section === null
-        ? [[[name], ownValue(values, name)]]
-        : entriesOf(ownValue(values, section)).map((entry, index) => [
-            [section, index, name],
-            ownValue(entry, name),
-          ]);
-    required += places.length;
-    const empty = places.flatMap(([path, value]) => (isEmptyValue(value) ? [path] : []));
-    if (missing.length === 0 && empty.length > 0) firstLabel = label;
-    missing.push(...empty);
-  }
-  return { missing, firstLabel, required };
+  const shown = requiredFieldsOf(form).filter(
+    ({ condition }) => condition === undefined || ruleHolds(condition, given()),
+  );
+  const places = shown.map(({ place }) => place);
+  const { missing, required } = countRequired(places, values);
+  const [first = []] = missing;
+  const names = first.filter((step) => typeof step === 'string');
+  const place = places.find(({ around, name }) => isDeepStrictEqual([...around, name], names));
+  return { missing: missing.map((path) => [...path]), firstLabel: place?.label ?? '', required };
 }
 
 function ruleHolds(condition: Condition, given: CaseValues): boolean {

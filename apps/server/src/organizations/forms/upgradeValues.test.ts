@@ -167,3 +167,31 @@ test('required fields are counted while they are shown, in each entry of what re
     required: 4,
   });
 });
+
+test('the columns of a row repeater are required in each of its rows, and rules read them', () => {
+  const condition = {
+    kind: 'BinaryCondition',
+    lhs: { kind: 'FieldValue', formTemplateUniqueName: 'Form', fieldName: 'paid', typeName: 'String' },
+    operatorName: 'equals',
+    rhs: [{ kind: 'LiteralValue', typeName: 'String', valueString: 'much' }],
+  };
+  const filled = form(
+    [
+      { id: '1', name: 'losses', type: fieldTypes.rowRepeater },
+      { id: '2', name: 'paid', requiredLevel: 1 },
+      { id: '3', name: 'why', requiredLevel: 1, triggerRuleName: 'Much' },
+    ],
+    [{ name: 'Much', description: '', condition }],
+  );
+  const count = (values: FormValues) =>
+    completenessOf(filled, values, () => caseOf([{ uniqueName: 'Form', values }]));
+  expect(count({})).toEqual({ missing: [], firstLabel: '', required: 0 });
+  expect(count({ losses: [{ paid: '1' }, {}] })).toEqual({
+    ...{ missing: [['losses', 1, 'paid']], firstLabel: 'PAID', required: 2 },
+  });
+  expect(count({ losses: [{ paid: 'much' }] })).toEqual({
+    missing: [['why']],
+    firstLabel: 'WHY',
+    required: 2,
+  });
+});

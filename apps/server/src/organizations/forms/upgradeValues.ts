@@ -1,3 +1,4 @@
+import { isEmptyValue } from '@studio/rules';
 import type { WholeForm } from '../../kinds/formTemplate/FormTemplateDoc.ts';
 import {
   entriesOf,
@@ -6,7 +7,7 @@ import {
   type FormValues,
   fits,
   inShape,
-  isEmptyValue,
+  isColumn,
   placesOf,
   sectionPrefix,
   textOfValue,
@@ -49,7 +50,7 @@ export function upgradeValues(
   to: WholeForm,
   values: FormValues,
 ): { values: FormValues; lost: LostValue[] } {
-  const places = placesOf(to);
+  const places = placesOf(to).filter((place) => !isColumn(place));
   const byId = new Map(places.map((place) => [place.id, place]));
   const byName = new Map(places.map((place) => [place.name, place]));
   const kept: FormValues = Object.create(null);
@@ -72,7 +73,7 @@ export function upgradeValues(
 
 /** Every value that is there, in the order of the older version, then those that it has no field for. */
 function valuesIn(from: WholeForm | null, values: FormValues): readonly Found[] {
-  const places = from === null ? [] : placesOf(from);
+  const places = from === null ? [] : placesOf(from).filter((place) => !isColumn(place));
   const placeAt = (section: string | null, name: string) =>
     places.find((place) => place.section === section && place.name === name) ?? null;
   return Object.entries(values).flatMap(([key, value]): Found[] => {

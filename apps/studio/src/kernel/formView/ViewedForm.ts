@@ -1,5 +1,5 @@
 import type { FieldTemplate, UiField } from '@studio/api';
-import type { JsonValue, TriedField, TriedForm } from '@studio/rules';
+import { type JsonValue, placeFields, type TriedField, type TriedForm } from '@studio/rules';
 import type { ViewForm } from '@studio/widgets';
 import { readOptionText } from './fieldOptions.ts';
 
@@ -30,7 +30,10 @@ export interface ViewedForm<Part extends ViewPart = ViewPart> {
 }
 
 type ShownField = ViewForm['sections'][number]['rows'][number][number];
-type ShownOption = NonNullable<ShownField['options']>[number];
+/** A choice of a field. */
+export type ShownOption = NonNullable<ShownField['options']>[number];
+/** The choices of a data set. `isCut`: it has more than were loaded. */
+export type ShownOptions = readonly ShownOption[] & { readonly isCut?: boolean };
 
 /** Who fills in the form: some fields are for one of them alone. An administrator fills in those of both. */
 export type Audience = 'administrator' | 'agency' | 'carrier';
@@ -47,29 +50,30 @@ export interface PlacedField<Part extends ViewPart = ViewPart> {
 export interface ViewInput {
   readonly audience: Audience;
   /** The items of data sets, by name; those that are missing are not loaded. */
-  readonly options: ReadonlyMap<string, readonly ShownOption[]>;
+  readonly options: ReadonlyMap<string, ShownOptions>;
   /** Names of fields that a script turned off, or made required. */
   readonly disabled: ReadonlySet<string>;
   readonly required: ReadonlySet<string>;
   /** What a script computed for a label, by the name of the label. */
   readonly labels: ReadonlyMap<string, string>;
+  /** Why a function button is off; undefined for one that does something. Default: all are on where presses are taken. */
+  readonly buttonLock?: (part: ViewPart) => string | undefined;
 }
 
 const rowRepeater = 10;
+const functionButton = 17;
 const label = 9;
 
 /** The fields of a form, each with what repeats it. A row repeater repeats the row behind it. */
 export function placedFields<Part extends ViewPart>({
   sections,
 }: Pick<ViewedForm<Part>, 'sections'>): readonly PlacedField<Part>[] {
-  return sections.flatMap(({ repeatsAs, rows }) => {
-    const section = repeatsAs === null ? [] : [repeatsAs];
-    return rows.flatMap((row, index) => {
-      const repeater = repeaterOf(rows[index - 1]);
-      const around = repeater === undefined ? section : [...section, nameOf(repeater)];
-      return row.map((part) => ({ part, name: nameOf(part), around }));
-    });
-  });
+  return sections.flatMap(({ repeatsAs, rows }) =>
+    placeFields(rows, repeatsAs, { isRepeater, nameOf }).map(({ field: part, around }) => ({
+      ...{ part, around },
+      name: nameOf(part),
+    })),
+  );
 }
 
 /** The form as it is evaluated. */
@@ -135,7 +139,11 @@ export function viewForm({ sections }: Pick<ViewedForm, 'sections'>, input: View
 /** The last field of a row, where it repeats the row behind; undefined for none. */
 function repeaterOf<Part extends ViewPart>(row: readonly Part[] | undefined): Part | undefined {
   const last = row?.at(-1);
-  return last?.type === rowRepeater ? last : undefined;
+  return last && isRepeater(last) ? last : undefined;
+}
+
+function isRepeater({ type }: ViewPart): boolean {
+  return type === rowRepeater;
 }
 
 function nameOf({ variableName, key }: ViewPart): string {
@@ -160,13 +168,16 @@ function toViewField(part: ViewPart, input: ViewInput, repeated: readonly ViewPa
   const isEditable = isFor(input.audience, part.agencyEditable, part.carrierEditable);
   const text = part.type === label ? (input.labels.get(name) ?? '') : '';
   const option = (element: string) => readOptionText(options, element) ?? '';
+  const offered = dynamicDataSet === null ? undefined : input.options.get(dynamicDataSet);
   return {
     ...{ key, name, type: viewType(part), label: text || part.label || part.variableName },
     hint: tooltip || undefined,
     isRequired: requiredLevel === always || input.required.has(name),
     isReadOnly: !isEditable || valueExpression !== '' || input.disabled.has(name),
-    options: dynamicDataSet === null ? undefined : (input.options.get(dynamicDataSet) ?? []),
+    options: dynamicDataSet === null ? undefined : (offered ?? []),
+    hasUnknownOptions: dynamicDataSet !== null && (offered === undefined || offered.isCut === true),
     href: option('url') || undefined,
+    disabledReason: part.type === functionButton ? input.buttonLock?.(part) : undefined,
     maximumLength: part.maxChars ?? undefined,
     ...limitsOf(part),
     minimumRows: numberIn(option('fewestRows')),

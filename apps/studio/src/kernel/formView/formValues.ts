@@ -180,6 +180,9 @@ function caseValue(part: ViewPart, value: FilledValue | undefined): CaseValue {
       return value === true ? 'Yes' : 'No';
     case 'yesNo':
       return typeof value === 'string' && value !== '' ? yesOrNo(value === 'yes') : null;
+    case 'attachment':
+      // Of files, rules read the names.
+      return filesOf(value).map(({ fileName }) => fileName);
     default:
       if (typeof value === 'string') return value === '' ? null : value;
       return Array.isArray(value)
@@ -245,5 +248,44 @@ export function textsIn(
   }
   return listAt(values, first).flatMap((entry, index) =>
     textsIn(entry, rest, name).map(({ path, text }) => ({ path: [first, index, ...path], text })),
+  );
+}
+
+/** The values with another one at a path, if the entries on its way are there. @param path names of what repeats and numbers of entries, before the name of the field */
+export function changeValueAt(
+  values: FilledValues,
+  [first, ...rest]: readonly (string | number)[],
+  change: (value: FilledValue) => FilledValue,
+): FilledValues {
+  if (typeof first !== 'string') return values;
+  const [index, ...within] = rest;
+  if (typeof index !== 'number') return { ...values, [first]: change(own(values, first) ?? null) };
+  const entries = listAt(values, first);
+  if (index >= entries.length) return values;
+  return {
+    ...values,
+    [first]: entries.map((entry, at) => (at === index ? changeValueAt(entry, within, change) : entry)),
+  };
+}
+
+/** A stored file that is attached to a form: an entry of the value of an attachment. */
+export interface AttachedFile {
+  /** SHA-256 in base64url. */
+  readonly digest: string;
+  readonly fileName: string;
+  readonly mediaType: string;
+  /** Bytes, in digits. */
+  readonly size: string;
+}
+
+/** The files of the value of an attachment. */
+export function filesOf(value: FilledValue | undefined): readonly AttachedFile[] {
+  return Array.isArray(value) ? (value as readonly unknown[]).filter(isAttachedFile) : [];
+}
+
+function isAttachedFile(entry: unknown): entry is AttachedFile {
+  return (
+    isEntry(entry) &&
+    ['digest', 'fileName', 'mediaType', 'size'].every((key) => typeof entry[key] === 'string')
   );
 }

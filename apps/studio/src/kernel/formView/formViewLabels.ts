@@ -9,6 +9,8 @@ export const formViewLabels = translatedLabels<WidgetLabels['FormView']>('formVi
   addRow: ['label'],
   removeRow: ['label', 'number'],
   row: ['label', 'number'],
+  misfit: ['value'],
+  removeMisfit: ['value'],
   problem: {
     ids: [
       ...['required', 'notInteger', 'notNumber', 'tooSmall', 'tooLarge', 'tooLong', 'noMatch'],

@@ -7,8 +7,9 @@ export async function loadOptions(
   signal: AbortSignal,
 ): Promise<ViewInput['options']> {
   const loaded = dataSets.map(async (name) => {
-    const { items } = await loadDataSetItems(name, signal);
-    return [name, items.map((item) => ({ value: item.value, label: item.name }))] as const;
+    const { items, total } = await loadDataSetItems(name, signal);
+    const options = items.map((item) => ({ value: item.value, label: item.name }));
+    return [name, Object.assign(options, { isCut: total > items.length })] as const;
   });
   return new Map(await Promise.all(loaded));
 }

@@ -137,7 +137,7 @@ export function EditorScreen<Doc, Draft extends object>(props: EditorScreenProps
     onExport: calls.exportObject,
     onCopy: calls.askCopy,
     onReferences: calls.showReferences,
-    isBusy: calls.isBusy || own.isBusy,
+    isBusy: calls.isBusy || own.isBusy || parts.isBusy === true,
     saveDetails: safety.saveDetails,
   });
   useScreenActions([...toScreenActions(actions), ...(parts.screenActions ?? [])]);

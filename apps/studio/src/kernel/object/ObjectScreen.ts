@@ -108,6 +108,11 @@ export interface ObjectParts {
   readonly banners?: ReactNode;
   readonly dialogs?: ReactNode;
   /**
+   * A call of its own is pending that changes the object: no action can be run meanwhile.
+   * @default false
+   */
+  readonly isBusy?: boolean;
+  /**
    * A modal over the screen edits the same object.
    * @default false
    */

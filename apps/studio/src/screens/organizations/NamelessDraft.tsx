@@ -1,13 +1,7 @@
-import { Badge } from '@studio/ui';
 import { organizationText } from './organizations.messages.ts';
 import { Nameless } from './organizations.styles.ts';
 
-/** What is shown in place of the name of a draft that has none yet: it reads 'Draft', and is flagged as one. */
+/** What is shown in place of the name of a draft that has none yet. Its status, beside it, says so too. */
 export function NamelessDraft() {
-  return (
-    <Nameless>
-      <i>{organizationText('nameless')}</i>
-      <Badge tone="warning">{organizationText('status.2')}</Badge>
-    </Nameless>
-  );
+  return <Nameless>{organizationText('nameless')}</Nameless>;
 }

@@ -102,6 +102,14 @@ function template(
 const authority = fieldsOf(1);
 const profile = fieldsOf(2);
 
+const summaryOfOffices = {
+  ...{ type: 24, linkFormTemplateUniqueName: 'OrganizationProfile' },
+  options: `<options><columns><column variableName="street" width="220"/><column variableName="town" width="160"/></columns></options>`,
+};
+
+const pickProducer = `<options><functionName>DynamicGridPopup</functionName>
+  <filledFields>name=wholesaler, code=number</filledFields></options>`;
+
 /** The form templates of the forms of the sample organization. */
 export const someTemplates: readonly UiFormTemplate[] = [
   template(
@@ -126,6 +134,8 @@ export const someTemplates: readonly UiFormTemplate[] = [
             ],
           },
           { fields: [authority(3, 'begins', 'Effective date', { requiredLevel: 1, template: { type: 7 } })] },
+          { fields: [authority(6, 'agreement', 'Signed agreement', { template: { type: 21 } })] },
+          { fields: [authority(7, 'offices', 'Offices', { template: summaryOfOffices })] },
         ],
       },
       {
@@ -167,6 +177,16 @@ export const someTemplates: readonly UiFormTemplate[] = [
       rows: [{ fields: [profile(1, 'contact', 'Primary contact', { requiredLevel: 1 })] }],
     },
     {
+      label: 'Wholesale broker',
+      repeating: false,
+      rows: [
+        { fields: [profile(2, 'wholesaler', 'Wholesale broker'), profile(3, 'number', 'Agency number')] },
+        {
+          fields: [profile(4, 'find', 'Find a producer', { template: { type: 17, options: pickProducer } })],
+        },
+      ],
+    },
+    {
       label: 'Offices',
       repeating: true,
       rows: [{ fields: [profile(7, 'street', 'Street', { requiredLevel: 1 }), profile(8, 'town', 'City')] }],
@@ -176,7 +196,17 @@ export const someTemplates: readonly UiFormTemplate[] = [
 
 /** What is filled in of them: two of the seven required values of the first form are missing, and the contact of the second. */
 export const someValues: Readonly<Record<string, FormSet['forms'][number]['values']>> = {
-  'f-authority': { buildingLimit: '10000000', insured: 'yes', begins: '2027-01-01' },
+  'f-authority': {
+    ...{ buildingLimit: '10000000', insured: 'yes', begins: '2027-01-01' },
+    agreement: [
+      {
+        digest: 'a'.repeat(43),
+        fileName: 'signed agreement.pdf',
+        mediaType: 'application/pdf',
+        size: '41200',
+      },
+    ],
+  },
   'f-profile': { 'section:7': [{ street: '12 East Bay Street', town: 'Charleston' }] },
 };
 
@@ -245,5 +275,35 @@ export function managerAnswers(
       totalRecords: 1,
     },
     '/rest/Actions': actions.map((name) => ({ name, enabled: true, notes: '' })),
+  };
+}
+
+/** Data to pick from, and what the server answers for a choice of the first of them. */
+export function pickerAnswers(): Readonly<Record<string, unknown>> {
+  const items = [
+    { id: 'org-5', name: 'Halvorsen Insurance Group', code: 'IA-0117', city: 'Des Moines', state: 'IA' },
+    { id: 'org-6', name: 'Prairie Wholesale', code: 'NE-2040', city: 'Omaha', state: 'NE' },
+  ];
+  const data = '/rest/DynamicData/producer';
+  const column = (key: string, label: string) => ({ key, label, sortable: true });
+  return {
+    [`${data}/filter/type/101`]: {
+      ...{ dataName: 'producer', filterType: 101, title: 'Producers', ownerUri: '/Organization' },
+      filterUri: '/Organization',
+      columns: [
+        column('name', 'Name'),
+        column('code', 'Code'),
+        column('city', 'City'),
+        column('state', 'State'),
+      ],
+      fields: [{ key: 'name', label: 'Name', type: 'text', choices: [] }],
+      actions: [
+        { name: 'select', label: 'Select' },
+        { name: 'noMatch', label: 'No Match' },
+      ],
+    },
+    [`${data}/filter`]: { count: items.length, items, selectedItems: [] },
+    [`${data}/action/select`]: { name: 'select', count: 1, items: items.slice(0, 1) },
+    [`${data}/action/noMatch`]: { name: 'noMatch', count: 0, items: [] },
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ViewField, ViewForm, ViewPath, ViewValue, ViewValues } from '../types.ts';
-import { checkForm, codeOf, readNumber } from './checkForm.ts';
+import { checkForm, codeOf, misfitOf, readNumber } from './checkForm.ts';
 import { entriesOf, isEmpty, textOf, textsOf, valueAt, withValue } from './values.ts';
 
 function field(type: ViewField['type'], own: Partial<ViewField> = {}): ViewField {
@@ -63,6 +63,25 @@ describe('a value', () => {
   ])('%j is read as %j', (text, number) => {
     expect(readNumber(text)).toBe(number);
   });
+});
+
+test.each<[ViewField, ViewValue, ReturnType<typeof misfitOf>]>([
+  [field('dropDown', { options }), 'frame', null],
+  [field('dropDown', { options }), 'straw', { text: 'straw', rest: null }],
+  [field('yesNo'), 'x', { text: 'x', rest: null }],
+  [field('checkBoxGroup', { options }), ['frame', 'x', 'y'], { text: 'x, y', rest: ['frame'] }],
+  [field('multiSelect', { options }), ['frame', 'x'], null],
+  [field('multiSelect', { options }), 'x', { text: 'x', rest: [] }],
+  [field('dropDown', { options, hasUnknownOptions: true }), 'straw', null],
+  [field('checkBoxGroup', { options }), 'frame', { text: 'frame', rest: [] }],
+  [field('checkBox'), 'x', { text: 'x', rest: null }],
+  [field('text'), ['a', 'b'], { text: 'a, b', rest: null }],
+  [field('text', { format: 'number' }), 'many', null],
+  [field('rowRepeater'), 'x', null],
+])('of %o with %o this does not fit', (given, value, misfit) => {
+  expect(misfitOf(given, value)).toEqual(misfit);
+  // What is left once it is removed fits.
+  if (misfit !== null) expect(misfitOf(given, misfit.rest)).toBeNull();
 });
 
 const form: ViewForm = {

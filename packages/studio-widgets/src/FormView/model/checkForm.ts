@@ -62,10 +62,11 @@ function codeOfRows(field: ViewField, value: ViewValue): ViewProblemCode | undef
 export function codeOf(field: ViewField, value: ViewValue): ViewProblemCode | undefined {
   if (field.type === 'rowRepeater') return codeOfRows(field, value);
   if (isEmpty(value)) return field.isRequired ? 'required' : undefined;
+  if (field.type === 'checkBox' && typeof value !== 'boolean') return 'notOffered';
   switch (field.type) {
     case 'text':
     case 'textArea':
-      return codeOfText(field, textOf(value));
+      return typeof value === 'string' ? codeOfText(field, value) : 'notOffered';
     case 'date':
       return dayOfText(textOf(value)) === null ? 'notDate' : undefined;
     case 'dropDown':
@@ -106,7 +107,43 @@ export function readNumber(text: string): number | undefined {
   return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
 
-function areOffered({ options = [] }: ViewField, values: readonly string[]): boolean {
+/** What of a value a field does not take: choices that are not offered, and a value of another shape. */
+export interface Misfit {
+  /** As a text. */
+  readonly text: string;
+  /** The value without it. */
+  readonly rest: ViewValue;
+}
+
+const ofTexts: ReadonlySet<ViewField['type']> = new Set(['multiSelect', 'checkBoxGroup']);
+const unshaped: ReadonlySet<ViewField['type']> = new Set([...valueless, 'rowRepeater', 'attachment']);
+
+/** What of a value does not fit its field, and cannot be seen or changed in its control; null for nothing. */
+export function misfitOf(field: ViewField, value: ViewValue): Misfit | null {
+  if (isEmpty(value) || unshaped.has(field.type)) return null;
+  if (ofTexts.has(field.type)) return misfitOfTexts(field, value);
+  const isShaped = field.type === 'checkBox' ? typeof value === 'boolean' : typeof value === 'string';
+  if (!isShaped) return { text: plainText(value), rest: null };
+  return codeOf(field, value) === 'notOffered' ? { text: textOf(value), rest: null } : null;
+}
+
+function misfitOfTexts(field: ViewField, value: ViewValue): Misfit | null {
+  if (typeof value === 'string') return { text: value, rest: [] };
+  const texts = textsOf(value);
+  if (texts.length === 0) return { text: plainText(value), rest: null };
+  // The control of a multi-select shows all that is chosen.
+  if (field.type === 'multiSelect') return null;
+  const isOffered = (each: string) => areOffered(field, [each]);
+  const others = texts.filter((each) => !isOffered(each));
+  return others.length === 0 ? null : { text: others.join(', '), rest: texts.filter(isOffered) };
+}
+
+function plainText(value: ViewValue): string {
+  return Array.isArray(value) ? textsOf(value).join(', ') || JSON.stringify(value) : String(value);
+}
+
+function areOffered({ options = [], hasUnknownOptions }: ViewField, values: readonly string[]): boolean {
+  if (hasUnknownOptions) return true;
   const offered = new Set(options.map(({ value }) => value));
   return values.every((value) => offered.has(value));
 }

@@ -1,4 +1,4 @@
-import { type FieldSetting, fieldTypes } from './FieldSetting.ts';
+import { type FieldSetting, fieldTypes, type SettingCondition } from './FieldSetting.ts';
 
 type Own = Omit<FieldSetting, 'group' | 'property' | 'option' | 'types'>;
 
@@ -8,6 +8,12 @@ function specific(types: readonly number[], setting: Own): FieldSetting {
 }
 
 const t = fieldTypes;
+
+const picksFromGrid: SettingCondition = {
+  componentSettingName: 'functionName',
+  operator: 'equals',
+  value: 'DynamicGridPopup',
+};
 
 /** What only some types of fields have. */
 export const specificSettings: readonly FieldSetting[] = [
@@ -104,11 +110,23 @@ export const specificSettings: readonly FieldSetting[] = [
     hint: 'Pixels',
   }),
   specific([t.functionButton], {
-    name: 'functionName',
-    label: 'Function',
-    input: 'text',
-    limit: 250,
-    isTrimmed: true,
+    ...{ name: 'functionName', label: 'Function', input: 'dropdown', limit: 250, isTrimmed: true },
+    ...{ choices: [['DynamicGridPopup', 'DynamicGridPopup']], takesNewValues: true, isClearable: true },
+    hint: 'DynamicGridPopup opens a list to pick from',
+  }),
+  specific([t.functionButton], {
+    ...{ name: 'dataName', label: 'List to Pick From', input: 'dropdown', standard: 'producer' },
+    choices: [
+      ['producer', 'Producers'],
+      ['carrier', 'Carriers'],
+      ['organization', 'Organizations'],
+    ],
+    when: [picksFromGrid],
+  }),
+  specific([t.functionButton], {
+    ...{ name: 'filledFields', label: 'Fields to Fill In', input: 'text', limit: 2000, isTrimmed: true },
+    hint: 'Such as name=brokerName, code=brokerCode; otherwise fields called as the columns',
+    when: [picksFromGrid],
   }),
   specific([t.functionButton], { name: 'confirmText', label: 'Question Before', input: 'text', limit: 500 }),
   specific([t.link], { name: 'url', label: 'URL', input: 'text', limit: 2000, isTrimmed: true }),

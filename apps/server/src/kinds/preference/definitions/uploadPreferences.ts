@@ -22,7 +22,7 @@ export const uploadPreferences = [
   numeric('uploads.largestFileMiB', 25, {
     category,
     short: 'Largest file or icon',
-    complete: 'Mebibytes that a configured file or an icon may have.',
+    complete: 'Mebibytes that a configured file, an icon or an attachment of a form may have.',
     isForConsole: true,
     min: 1,
     max: 50,

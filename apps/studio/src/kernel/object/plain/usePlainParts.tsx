@@ -39,7 +39,7 @@ export interface PlainPartsInput<Doc extends object, Draft extends object> {
 
 /** What a plain editor's screen has beside its form. */
 export interface OwnPlainParts
-  extends Pick<ObjectParts, 'actions' | 'banners' | 'dialogs' | 'isCovered' | 'screenActions'> {
+  extends Pick<ObjectParts, 'actions' | 'banners' | 'dialogs' | 'isBusy' | 'isCovered' | 'screenActions'> {
   /**
    * Draws the page, where the form is one of several parts of it.
    * @param faultCount of the fields of the form

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fieldIn, formPath, managerPlaceIn } from './managerPaths.ts';
+import { detailPath, fieldIn, formPath, managerPlaceIn } from './managerPaths.ts';
 
 const own = '/config/organization/manage/agency/org-9';
 const name = fc.string({ minLength: 1, unit: 'grapheme' });
@@ -16,7 +16,7 @@ test('an address leads to the form and the field that it was made of, whatever t
       const { pathname, search } = new URL(formPath(own, formId, field), 'http://studio.example');
       // Browsers take single and double dots for folders.
       fc.pre(!/^\.{1,2}$/.test(formId));
-      expect(managerPlaceIn(pathname)).toEqual({ tab: 'forms', formId });
+      expect(managerPlaceIn(pathname)).toEqual({ tab: 'forms', formId, summaryId: '' });
       expect(fieldIn(search)).toEqual(field);
     }),
   );
@@ -27,4 +27,9 @@ test('an address without a field leads to none', () => {
   expect([fieldIn(''), fieldIn('?field='), fieldIn('?q=a')]).toEqual([[], [], []]);
   // What is no encoding is taken as it is.
   expect(fieldIn('?field=a%25b')).toEqual(['a%b']);
+});
+
+test('the detail of a row of a summary is the form of the row, and leads back to the summary', () => {
+  const place = managerPlaceIn(detailPath(own, 'f 1', 'org-9', 'g/2'));
+  expect(place).toEqual({ tab: 'forms', formId: 'g/2', summaryId: 'f 1' });
 });

@@ -10,6 +10,8 @@ export interface ManagerPlace {
   readonly tab: ManagerTab;
   /** The form that is shown, of a summary the one that it details; empty for the first. */
   readonly formId: string;
+  /** The form whose summary the shown one details; empty for none. */
+  readonly summaryId: string;
 }
 
 /** Reads a path of the manager; what it does not know leads to the forms. */
@@ -18,9 +20,10 @@ export function managerPlaceIn(pathname: string): ManagerPlace {
     .slice(organizations.section.length)
     .split('/')
     .map(decode);
-  if (view === 'settings' || view === 'structure') return { tab: view, formId: '' };
-  if (view !== 'form') return { tab: 'forms', formId: '' };
-  return { tab: 'forms', formId: sub === 'detail' && detailId !== '' ? detailId : formId };
+  if (view === 'settings' || view === 'structure') return { tab: view, formId: '', summaryId: '' };
+  if (view !== 'form') return { tab: 'forms', formId: '', summaryId: '' };
+  const isDetail = sub === 'detail' && detailId !== '';
+  return { tab: 'forms', formId: isDetail ? detailId : formId, summaryId: isDetail ? formId : '' };
 }
 
 /** What of a path names the organization, whichever part of its manager it leads to. */
@@ -53,6 +56,11 @@ export function fieldIn(search: string): FieldPath {
 
 function escapePart(part: string | number): string {
   return encodeURIComponent(part);
+}
+
+/** Where a form is that a summary has a row of. @param ownerId of the organization */
+export function detailPath(own: string, summaryId: string, ownerId: string, formId: string): string {
+  return `${formPath(own, summaryId)}/detail/${[ownerId, formId].map(encodeURIComponent).join('/')}`;
 }
 
 function decode(text: string): string {

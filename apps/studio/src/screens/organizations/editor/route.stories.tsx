@@ -2,12 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerCalls, refusal } from '../../../kernel/object/testing/answerCalls.ts';
 import { RoutePage } from '../../../kernel/object/testing/RoutePage.tsx';
-import { changesOf, formSetOf, managerAnswers, organizationDoc } from '../fixtures.ts';
+import { dropFiles } from '../../../operations/testing/storyFiles.ts';
+import { changesOf, formSetOf, managerAnswers, organizationDoc, pickerAnswers } from '../fixtures.ts';
 import { Component } from './route.tsx';
 
 const path = '/config/organization/manage/agency/org-9';
 const permissions = ['MODIFY_CONFIG_AGENCY_BROKERAGE'] as const;
 const answer = (answers: Readonly<Record<string, unknown>>) => () => answerCalls({ answers, permissions });
+
+/** A server that keeps what is edited. */
+function keptChanges(): Readonly<Record<string, unknown>> {
+  let changes = changesOf();
+  const save = async (request: Request) => {
+    const { forms } = (await request.json()) as Pick<typeof changes, 'forms'>;
+    const kept = changes.forms.map((form) => forms.find(({ id }) => id === form.id) ?? form);
+    changes = { ...changes, forms: kept, revision: changes.revision + 1 };
+    return formSetOf(changes);
+  };
+  return {
+    '/rest/FormSet/org-9/startChanges': formSetOf(changes),
+    '/rest/FormSet/org-9/saveChanges': save,
+  };
+}
 
 const meta = {
   title: 'Screens/Organizations/Manager',
@@ -37,23 +53,7 @@ export const Default: Story = {
 
 /** What is typed is kept on the server; the counts follow what is filled in, and a field that a rule shows. */
 export const Edit: Story = {
-  beforeEach: () => {
-    let changes = changesOf();
-    const save = async (request: Request) => {
-      const { forms } = (await request.json()) as Pick<typeof changes, 'forms'>;
-      const kept = changes.forms.map((form) => forms.find(({ id }) => id === form.id) ?? form);
-      changes = { ...changes, forms: kept, revision: changes.revision + 1 };
-      return formSetOf(changes);
-    };
-    return answerCalls({
-      answers: {
-        ...managerAnswers(),
-        '/rest/FormSet/org-9/startChanges': formSetOf(changes),
-        '/rest/FormSet/org-9/saveChanges': save,
-      },
-      permissions,
-    });
-  },
+  beforeEach: () => answer({ ...managerAnswers(), ...keptChanges() })(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
     const insurer = await canvas.findByRole('textbox', { name: /^Insurer/ });
@@ -68,6 +68,83 @@ export const Edit: Story = {
     await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveTextContent('Unsaved changes');
     await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
     await expect(canvas.queryByRole('textbox', { name: /^Insurer/ })).toBeNull();
+  },
+};
+
+/** A button of the form opens a list; the row that is picked fills in the fields that the button names, and No Match empties them. */
+export const PicksFromList: Story = {
+  args: { path: `${path}/form/f-profile` },
+  beforeEach: () =>
+    answer({ ...managerAnswers(organizationDoc(), changesOf()), ...keptChanges(), ...pickerAnswers() })(),
+  play: async ({ canvas }) => {
+    const find = await canvas.findByRole('button', { name: 'Find a producer' });
+    await userEvent.click(find);
+    const picker = within(await screen.findByRole('dialog', { name: 'Producers' }));
+    await userEvent.click(await picker.findByText('Halvorsen Insurance Group'));
+    await userEvent.click(picker.getByRole('button', { name: 'Select' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const broker = canvas.getByRole('textbox', { name: 'Wholesale broker' });
+    await expect(broker).toHaveValue('Halvorsen Insurance Group');
+    await expect(canvas.getByRole('textbox', { name: 'Agency number' })).toHaveValue('IA-0117');
+    await waitFor(() => expect(find).toHaveFocus());
+    await userEvent.click(find);
+    await userEvent.click(await screen.findByRole('button', { name: 'No Match' }));
+    await waitFor(() => expect(broker).toHaveValue(''));
+  },
+};
+
+/** What is attached can be saved again by who reads the form; a summary leads to the form of each of its rows, and back. */
+export const SummaryAndFiles: Story = {
+  play: async ({ canvas }) => {
+    const file = await canvas.findByRole('link', { name: 'signed agreement.pdf' });
+    await expect(file).toHaveAttribute('href', expect.stringContaining('/rest/FormSet/org-9/attachments/'));
+    await userEvent.click(await canvas.findByRole('link', { name: '12 East Bay Street' }));
+    const back = await canvas.findByRole('link', { name: 'Back to Commercial Property Authority' });
+    await expect(canvas.getByRole('region', { name: 'Organization Profile' })).toBeVisible();
+    await userEvent.click(back);
+    await expect(await canvas.findByRole('region', { name: 'Commercial Property Authority' })).toBeVisible();
+  },
+};
+
+/** A file that did not arrive stays with the reason, and Save waits for it; what else was edited is kept. */
+export const FileFailed: Story = {
+  beforeEach: () => answer({ ...managerAnswers(organizationDoc(), changesOf()), ...keptChanges() })(),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Total insured value/ }), '1');
+    dropFiles(canvasElement, new File(['%PDF-1.7'], 'letter.pdf', { type: 'application/pdf' }));
+    await expect(await canvas.findByText(/^File letter.pdf could not be uploaded/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove letter.pdf' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Save/ })).not.toHaveAttribute('aria-disabled', 'true'),
+    );
+    await expect(canvas.getByRole('link', { name: 'signed agreement.pdf' })).toBeVisible();
+  },
+};
+
+/** A value that is not valid keeps the forms from being saved, and is led to. */
+export const InvalidValue: Story = {
+  args: { path: `${path}/settings` },
+  beforeEach: () => {
+    const forms = formSetOf().forms.map((form) =>
+      form.id === 'f-authority' ? { ...form, values: { ...form.values, totalInsuredValue: 'much' } } : form,
+    );
+    return answer(managerAnswers(organizationDoc(), changesOf({ forms })))();
+  },
+  play: async ({ canvas }) => {
+    const save = await canvas.findByRole('button', { name: /^Save/ });
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(save);
+    const value = await canvas.findByRole('textbox', { name: /^Total insured value/ });
+    await waitFor(() => expect(value).toHaveFocus());
+    await expect(
+      canvas.getByText(
+        'Total insured value per location of Commercial Property Authority is not valid. The forms were not saved.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByText('Enter a number.')).toBeVisible();
+    await userEvent.clear(value);
+    await waitFor(() => expect(canvas.queryByText(/is not valid/)).toBeNull());
   },
 };
 

@@ -17,10 +17,11 @@ import { organizationFormText } from '../forms.messages.ts';
 import { organizationText } from '../organizations.messages.ts';
 import { codeLabel, shownName, statusTones } from '../organizationTexts.ts';
 import { FormsTab } from './forms/FormsTab.tsx';
+import type { FormFault } from './forms/findFormFault.ts';
 import { useFormChanges } from './forms/useFormChanges.tsx';
 import { type Forms, useForms } from './forms/useForms.ts';
 import { useUpgrade } from './forms/useUpgrade.tsx';
-import { type ManagerPlace, managerPlaceIn, managerTabs, tabPath } from './managerPaths.ts';
+import { formPath, type ManagerPlace, managerPlaceIn, managerTabs, tabPath } from './managerPaths.ts';
 import type { OrganizationDraft } from './organizationEditor.ts';
 import { StructureTab } from './structure/StructureTab.tsx';
 
@@ -30,18 +31,17 @@ export function useOrganizationParts(input: PartsInput<Organization, Organizatio
   const { editor, base, isDirty, isValid, isSaving } = state;
   const { doc } = base;
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   const place = managerPlaceIn(pathname);
   const ownPath = organizations.pathOfId(typeOf(doc), id);
   const forms = useForms({ id, version: doc.version, formId: place.formId, clientTag: editor.tag });
   useLiveObject(input, forms);
 
-  const reload = async () => {
-    editor.takeOver(await editor.definition.load(id));
-    await forms.set?.refresh();
-  };
+  const reload = async () => void editor.takeOver(await editor.definition.load(id));
   const changes = useFormChanges({
     ...{ forms, lockedBecause },
     onApplied: reload,
+    onFault: (fault) => void navigate(formPath(ownPath, fault.formId)),
     onDiscarded: () => {
       if (isDirty) editor.reset(base);
     },
@@ -49,7 +49,7 @@ export function useOrganizationParts(input: PartsInput<Organization, Organizatio
   const [isUpgradeWanted] = useState(() => readOnlyReason === '' && place.formId === '');
   const upgrade = useUpgrade({
     ...{ id, clientTag: editor.tag, isWanted: isUpgradeWanted },
-    onReload: () => void reload(),
+    onReload: () => void reload().then(() => forms.set?.refresh()),
   });
 
   const { isEditing, pending, isTakenOver } = forms.state;
@@ -57,7 +57,9 @@ export function useOrganizationParts(input: PartsInput<Organization, Organizatio
   const hasNoEdits = !isSettings && !isEditing && !isDirty;
   const areFormsChanged = forms.set?.isChanged === true;
   const isUnsaved = isDirty || areFormsChanged;
+  const isWaiting = forms.isUploading || (areFormsChanged && !forms.isComplete);
   const save = async () => {
+    if (areFormsChanged && !(await changes.check())) return;
     if (isDirty && !(await editor.save(undefined, areFormsChanged))) return;
     if (areFormsChanged) await changes.apply();
   };
@@ -69,12 +71,10 @@ export function useOrganizationParts(input: PartsInput<Organization, Organizatio
         variant: 'primary',
         isPinned: true,
         isPending: isSaving || pending === 'applying',
-        isReady: isUnsaved && isValid && pending === null && !isTakenOver,
+        isReady: isUnsaved && isValid && pending === null && !isTakenOver && !isWaiting,
         isHidden: hasNoEdits,
         ...(isUnsaved && { subText: unsavedText({ ...state, isDirty: true }) }),
-        disabledReason: isUnsaved
-          ? organizationEditorText('invalidOnLeave')
-          : organizationFormText('apply.clean'),
+        disabledReason: saveBlock(isUnsaved, forms.isUploading),
         onRun: () => void save(),
       },
       Discard: {
@@ -85,6 +85,7 @@ export function useOrganizationParts(input: PartsInput<Organization, Organizatio
         onRun: isEditing ? changes.askDiscard : calls.askDiscard,
       },
     },
+    isBusy: pending !== null,
     banners: changes.banners,
     dialogs: (
       <>
@@ -95,10 +96,17 @@ export function useOrganizationParts(input: PartsInput<Organization, Organizatio
     renderPage: (frame, settings, faultCount) => (
       <ManagerPage
         {...{ frame, doc, forms, place, ownPath, settings, faultCount }}
+        fault={changes.fault}
         mayChange={readOnlyReason === ''}
       />
     ),
   };
+}
+
+/** Why there is nothing that can be saved now. */
+function saveBlock(isUnsaved: boolean, isUploading: boolean): string {
+  if (isUploading) return organizationFormText('files.pending');
+  return isUnsaved ? organizationEditorText('invalidOnLeave') : organizationFormText('apply.clean');
 }
 
 interface ManagerPageProps {
@@ -112,6 +120,8 @@ interface ManagerPageProps {
   readonly settings: ReactNode;
   /** What is wrong in it. */
   readonly faultCount: number;
+  /** What keeps the forms from being saved; null for nothing. */
+  readonly fault: FormFault | null;
   readonly mayChange: boolean;
 }
 
@@ -124,6 +134,7 @@ function ManagerPage({
   ownPath,
   settings,
   faultCount,
+  fault,
   mayChange,
 }: ManagerPageProps) {
   const type = typeOf(doc);
@@ -157,7 +168,13 @@ function ManagerPage({
         </TabRow>
       }
     >
-      {tab === 'forms' && <FormsTab {...{ doc, forms, ownPath, mayChange }} renderLink={frame.renderLink} />}
+      {tab === 'forms' && (
+        <FormsTab
+          {...{ doc, forms, ownPath, mayChange, fault }}
+          summaryId={place.summaryId}
+          renderLink={frame.renderLink}
+        />
+      )}
       {tab === 'settings' && settings}
       {tab === 'structure' && <StructureTab doc={doc} />}
     </EditorPage>

@@ -1,6 +1,6 @@
 import { type FormSet, ProblemError } from '@studio/api';
 import { expect, test, vi } from 'vitest';
-import { type FormSetCalls, FormSetEditor, type Values } from './FormSetEditor.ts';
+import { type FormSetCalls, FormSetEditor, type Values, type ValuesByForm } from './FormSetEditor.ts';
 
 /** A server with one form, which one user changes at a time. */
 class FormSetServer {
@@ -48,6 +48,11 @@ class FormSetServer {
         this.changes = null;
         return this.view(user);
       },
+      upload: async ({ name, size }) => {
+        if (name.endsWith('.exe'))
+          throw new ProblemError(415, { type: '', title: '', status: 415 }, new Headers());
+        return { digest: `of ${name}`, fileName: name, mediaType: 'application/pdf', size: String(size) };
+      },
       discard: async () => {
         own();
         this.changes = null;
@@ -80,9 +85,14 @@ test('what is edited is kept on the server, found again, and applied', async () 
   const later = opened(server);
   expect(later.state.isEditing).toBe(true);
   expect(valuesOf(later)).toEqual({ city: 'Lincoln', fax: '1' });
-  expect(await later.apply((values) => new Map([...values, ['f', { city: 'Lincoln', fax: null }]]))).toBe(
-    true,
-  );
+  const last = (values: ValuesByForm) => new Map([...values, ['f', { city: 'Lincoln', fax: null }]]);
+  const seen: unknown[] = [];
+  const onApplied = async () => {
+    seen.push(server.changes, later.state.isEditing, later.state.pending);
+  };
+  expect(await later.apply({ last, onApplied })).toBe(true);
+  // While the organization is loaded again, nothing is offered yet that its new version is needed for.
+  expect(seen).toEqual([null, true, 'applying']);
   expect(server.saved).toEqual({ city: 'Lincoln', fax: null });
   expect([later.state.isEditing, later.isChanged]).toEqual([false, false]);
 });
@@ -151,6 +161,27 @@ test('discarded changes leave the organization as it is', async () => {
   await editor.discard();
   expect(valuesOf(editor)).toEqual({ city: 'Omaha', fax: '1' });
   expect(editor.state.isEditing).toBe(false);
+});
+
+test('a file becomes a value once it is stored; one that is not taken stays with the reason, and other edits are kept', async () => {
+  const server = new FormSetServer();
+  const editor = opened(server);
+  await editor.start();
+  const [taken, refusedFile] = [new File(['a'], 'a.pdf'), new File(['b'], 'b.exe')];
+  const place = { formId: 'f', path: ['agreement'], mostFiles: 2 };
+  const adding = editor.uploads.add([taken, refusedFile], place);
+  editor.change('f', { city: 'Lincoln', fax: '1' });
+  await adding;
+  const stored = { digest: 'of a.pdf', fileName: 'a.pdf', mediaType: 'application/pdf', size: '1' };
+  expect(valuesOf(editor)).toEqual({ city: 'Lincoln', fax: '1', agreement: [stored] });
+  const [left] = editor.uploads.state.uploads;
+  expect(left?.failure).toBe('File b.exe is not a supported file type for upload.');
+  expect(editor.uploads.state.uploads).toHaveLength(1);
+  editor.uploads.remove(left?.id ?? '');
+  // The only file of a field is replaced.
+  await editor.uploads.add([new File(['c'], 'c.pdf')], { ...place, mostFiles: 1 });
+  expect(valuesOf(editor)?.['agreement']).toEqual([{ ...stored, digest: 'of c.pdf', fileName: 'c.pdf' }]);
+  expect(editor.uploads.state.uploads).toEqual([]);
 });
 
 const announced = (server: FormSetServer, user: string) => {

@@ -2,6 +2,8 @@ import { type FormSet, isProblem, type Problem } from '@studio/api';
 import type { FormViewProps } from '@studio/widgets';
 import { equal } from '../../../../kernel/editor/equal.ts';
 import { assign, shallowProxy } from '../../../../platform/state/shallowProxy.ts';
+import { FormUploads, type UploadHost } from './FormUploads.ts';
+import { areSame, mergeForms } from './mergeForms.ts';
 
 /** The values of a form. */
 export type Values = NonNullable<FormViewProps['value']>;
@@ -18,6 +20,8 @@ export interface FormSetCalls {
   /** @throws ProblemError 409 as `save` does */
   apply(revision: number): Promise<FormSet>;
   discard(): Promise<FormSet>;
+  /** Stores a file for one of the forms. @throws ProblemError 413 or 415 for one that is not taken */
+  upload: UploadHost['send'];
 }
 
 /** Who has started changes, and when. */
@@ -59,6 +63,12 @@ export interface FormSetState {
   readonly pending: 'applying' | 'discarding' | 'starting' | null;
 }
 
+/** What happens around the call that applies changes. */
+interface ApplyOptions {
+  readonly last?: (values: ValuesByForm) => ValuesByForm;
+  readonly onApplied?: () => Promise<void>;
+}
+
 const nothing: ValuesByForm = new Map();
 
 /**
@@ -70,6 +80,8 @@ export class FormSetEditor {
     ...{ saved: nothing, values: nothing, others: null, failure: null, pending: null, timeKept: null },
     ...{ isEditing: false, isTakenOver: false, isKeeping: false },
   });
+  /** Files on their way to the forms. */
+  readonly uploads: FormUploads;
   readonly #calls: FormSetCalls;
   readonly #delayMs: number;
   /** What the server holds of the changes, and its revision; null while none are under way. */
@@ -86,6 +98,10 @@ export class FormSetEditor {
   constructor(calls: FormSetCalls, formSet: FormSet, delayMs: number) {
     this.#calls = calls;
     this.#delayMs = delayMs;
+    this.uploads = new FormUploads({
+      send: calls.upload,
+      edit: (formId, edit) => this.edit(formId, edit),
+    });
     this.#take(formSet);
   }
 
@@ -122,6 +138,12 @@ export class FormSetEditor {
     this.#edit(new Map([...this.state.values, [formId, next]]));
   }
 
+  /** Edits what the values of a form are by now. */
+  edit(formId: string, edit: (values: Values) => Values): void {
+    const values = this.state.values.get(formId);
+    if (values !== undefined) this.change(formId, edit(values));
+  }
+
   /** Sends what the server lacks. @returns whether it lacks nothing afterwards */
   async flush(): Promise<boolean> {
     this.#stopTimer();
@@ -141,16 +163,19 @@ export class FormSetEditor {
 
   /**
    * Makes the edits those of the organization.
-   * @param last changes what is edited once more before, such as values of fields that no rule shows
+   * @param options.last changes what is edited once more before, such as values of fields that no rule shows
+   * @param options.onApplied is awaited while the changes still count as under way, so that what follows them finds the organization as it is then. Never rejects.
    * @returns false when they have not reached the server: `state.failure` says why
    * @throws ProblemError as the call does
    */
-  async apply(last: (values: ValuesByForm) => ValuesByForm = (values) => values): Promise<boolean> {
+  async apply({ last, onApplied }: ApplyOptions = {}): Promise<boolean> {
     return this.#pending('applying', async () => {
-      const values = last(this.state.values);
+      const values = last?.(this.state.values) ?? this.state.values;
       if (!areSame(values, this.state.values)) this.#edit(values);
       if (!(await this.flush()) || this.#held === null) return false;
-      this.#take(await this.#calls.apply(this.#held.revision));
+      const formSet = await this.#calls.apply(this.#held.revision);
+      await onApplied?.();
+      this.#take(formSet);
       return true;
     });
   }
@@ -158,6 +183,7 @@ export class FormSetEditor {
   /** Forgets the changes. @throws ProblemError as the call does */
   async discard(): Promise<void> {
     this.#stopTimer();
+    this.uploads.clear();
     await this.#sending;
     await this.#pending('discarding', async () => this.#take(await this.#calls.discard()));
   }
@@ -208,6 +234,7 @@ export class FormSetEditor {
   /** Forgets edits that the server never got after another user has taken over the changes. */
   giveUp(): void {
     this.#held = null;
+    this.uploads.clear();
     assign(this.state, { isEditing: false, isTakenOver: false, values: this.state.saved, failure: null });
   }
 
@@ -343,34 +370,4 @@ function othersOf({ changes }: FormSet): ChangesOf | null {
 function toValues(forms: FormSet['forms']): ValuesByForm {
   // A list holds texts or entries, never both.
   return new Map(forms.map(({ id, values }) => [id, values as Values]));
-}
-
-function areSame(one: ValuesByForm, other: ValuesByForm): boolean {
-  if (one === other) return true;
-  return [...one].every(([id, values]) => isSameForm(values, other.get(id) ?? {}));
-}
-
-/** Whether two forms hold the same: a field that was emptied, and one that was never filled in, hold nothing. */
-function isSameForm(one: Values, other: Values): boolean {
-  if (one === other) return true;
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...keys].every((key) => equal(bare(one[key]), bare(other[key])));
-}
-
-function bare(value: Values[string]) {
-  return value === undefined || value === '' || value === false ? null : value;
-}
-
-/** What was edited here since `base`, over `theirs`: field by field. */
-function mergeForms(base: ValuesByForm, mine: ValuesByForm, theirs: ValuesByForm): ValuesByForm {
-  return new Map(
-    [...theirs].map(([id, values]) => {
-      const [before, edited] = [base.get(id) ?? {}, mine.get(id)];
-      if (edited === undefined || edited === before) return [id, values];
-      const names = new Set([...Object.keys(before), ...Object.keys(edited)]);
-      const changed = [...names].filter((name) => !equal(bare(before[name]), bare(edited[name])));
-      const own = Object.fromEntries(changed.map((name) => [name, edited[name] ?? null]));
-      return [id, changed.length === 0 ? values : { ...values, ...own }];
-    }),
-  );
 }

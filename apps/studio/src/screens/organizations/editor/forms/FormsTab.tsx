@@ -1,21 +1,20 @@
-import { type Organization, result } from '@studio/api';
+import type { Organization } from '@studio/api';
 import { Badge, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@studio/ui';
-import { FormView, formatDateTime, type RenderLink } from '@studio/widgets';
+import { formatDateTime, type RenderLink } from '@studio/widgets';
 import { FileX2, TriangleAlert } from 'lucide-react';
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { formViewLabels } from '../../../../kernel/formView/formViewLabels.ts';
-import { loadOptions } from '../../../../kernel/formView/loadOptions.ts';
-import { useResource } from '../../../../kernel/resource/useResource.ts';
-import { api } from '../../../../platform/http/api.ts';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { organizationFormText } from '../../forms.messages.ts';
 import { fieldIn, formPath } from '../managerPaths.ts';
+import { FilledView, type FilledViewProps, type ViewActions } from './FilledView.tsx';
 import { FormMenu } from './FormMenu.tsx';
-import type { FormSetState, Values } from './FormSetEditor.ts';
+import type { FormSetState } from './FormSetEditor.ts';
 import { Columns, Missing, Pane, PaneHead } from './FormsTab.styles.ts';
-import { drawForm, drawnFacts, type FieldPath, type FilledForm, type ReadForm } from './filledForms.ts';
+import type { FieldPath, FilledForm, ReadForm } from './filledForms.ts';
+import type { FormFault } from './findFormFault.ts';
+import { type SummaryForms, SummaryFormsContext } from './SummaryRows.tsx';
 import type { Forms, MenuForm } from './useForms.ts';
 
 /** The forms of an organization, and who may change them. */
@@ -26,11 +25,15 @@ export interface FormsTabProps {
   readonly ownPath: string;
   /** Whether the user may change the organization. */
   readonly mayChange: boolean;
+  /** The form whose summary the shown one details; empty for none. */
+  readonly summaryId: string;
+  /** What keeps the forms from being saved, and is led to; null for nothing. */
+  readonly fault: FormFault | null;
   readonly renderLink: RenderLink;
 }
 
 /** The forms of an organization: what is missing, the menu, and the one that is shown. */
-export function FormsTab({ doc, forms, ownPath, mayChange, renderLink }: FormsTabProps) {
+export function FormsTab({ doc, forms, ownPath, mayChange, summaryId, fault, renderLink }: FormsTabProps) {
   const navigate = useNavigate();
   const viewRef = useRef<ViewActions>(null);
   const { shown, selectedId = null, error } = forms;
@@ -64,6 +67,13 @@ export function FormsTab({ doc, forms, ownPath, mayChange, renderLink }: FormsTa
   useEffect(() => {
     if (isWanted) goOn();
   }, [isWanted]);
+
+  const shownFault = fault !== null && shown?.form.info.id === fault.formId ? fault : null;
+  const showFault = useEffectEvent((found: FormFault) => viewRef.current?.focusField(found.path));
+  // Its form is drawn.
+  useEffect(() => {
+    if (shownFault !== null) showFault(shownFault);
+  }, [shownFault]);
 
   const showNext = (ids?: readonly string[]) => {
     const next = nextMissing(forms.forms ?? [], {
@@ -113,8 +123,15 @@ export function FormsTab({ doc, forms, ownPath, mayChange, renderLink }: FormsTa
             name={shown.form.info.formTemplateDisplayName || shown.form.info.name}
             read={shown.form.read}
             filled={shown.filled}
-            {...{ state: forms.state, mayChange, viewRef }}
-            onValueChange={(values) => forms.set?.change(shown.form.info.id, values)}
+            back={backLink(forms, { summaryId, ownPath, renderLink })}
+            summaries={{
+              ...{ formId: shown.form.info.id, formSetId: doc.id, ownPath, renderLink },
+              ...{ loaded: [...forms.loaded.values()], valuesOf: forms.valuesOf },
+            }}
+            isValidated={shownFault !== null}
+            {...{ state: forms.state, mayChange, viewRef, set: forms.set }}
+            formId={shown.form.info.id}
+            formSetId={doc.id}
           />
         )}
       </div>
@@ -142,11 +159,6 @@ function useLedTo({ isDrawn, isEditing, lead }: LeadInput): void {
   useEffect(() => {
     if (isEditing) go();
   }, [isEditing]);
-}
-
-/** What the form can be asked for. */
-interface ViewActions {
-  readonly focusField: (path: FieldPath) => boolean;
 }
 
 const noPaths: readonly FieldPath[] = [];
@@ -183,24 +195,27 @@ function indexBehind(last: NonNullable<NextInput['last']>, missing: readonly Fie
   return still === -1 ? last.at : still + 1;
 }
 
-interface FormPaneProps {
+interface FormPaneProps
+  extends Pick<FilledViewProps, 'formId' | 'formSetId' | 'isValidated' | 'set' | 'viewRef'> {
   readonly name: string;
   readonly read: ReadForm | null;
   readonly filled: FilledForm | null;
   readonly state: FormSetState;
   readonly mayChange: boolean;
-  readonly viewRef: RefObject<ViewActions | null>;
-  readonly onValueChange: (values: Values) => void;
+  /** Leads to the form whose summary it details; null where there is none. */
+  readonly back: ReactNode;
+  readonly summaries: SummaryForms;
 }
 
 /** A form, to be read or to be filled in. */
-function FormPane({ name, read, filled, state, mayChange, viewRef, onValueChange }: FormPaneProps) {
+function FormPane({ name, read, filled, state, mayChange, back, summaries, ...view }: FormPaneProps) {
   const { isEditing, isTakenOver } = state;
   const canEdit = isEditing && !isTakenOver;
   return (
     <Pane aria-label={name}>
       <PaneHead>
         <div>
+          {back}
           <h2>{name}</h2>
           <p role="status">{sayState(state, mayChange)}</p>
         </div>
@@ -221,10 +236,26 @@ function FormPane({ name, read, filled, state, mayChange, viewRef, onValueChange
           {organizationFormText('gone.text')}
         </EmptyState>
       ) : (
-        <FilledView {...{ read, filled, viewRef, onValueChange }} isReadOnly={!canEdit} />
+        <SummaryFormsContext value={summaries}>
+          <FilledView {...{ read, filled, ...view }} isReadOnly={!canEdit} />
+        </SummaryFormsContext>
       )}
     </Pane>
   );
+}
+
+function backLink(
+  { forms }: Forms,
+  { summaryId, ownPath, renderLink }: Pick<FormsTabProps, 'ownPath' | 'renderLink' | 'summaryId'>,
+): ReactNode {
+  const summary = forms?.find(({ id }) => id === summaryId);
+  return summary
+    ? renderLink(
+        formPath(ownPath, summary.id),
+        organizationFormText('summary.back', { name: summary.name }),
+        {},
+      )
+    : null;
 }
 
 function sayState({ isEditing, isKeeping, timeKept }: FormSetState, mayChange: boolean): string {
@@ -233,63 +264,4 @@ function sayState({ isEditing, isKeeping, timeKept }: FormSetState, mayChange: b
   return timeKept === null
     ? organizationFormText('editing')
     : organizationFormText('kept', { time: formatDateTime(timeKept) });
-}
-
-const noOptions: Awaited<ReturnType<typeof loadOptions>> = new Map();
-const classCodes = 'Class Codes';
-/** Class codes that are offered at once. */
-const mostCodes = 50;
-
-function FilledView({
-  read,
-  filled,
-  isReadOnly,
-  viewRef,
-  onValueChange,
-}: {
-  readonly read: ReadForm;
-  readonly filled: FilledForm;
-  readonly isReadOnly: boolean;
-  readonly viewRef: FormPaneProps['viewRef'];
-  readonly onValueChange: (values: Values) => void;
-}) {
-  const { dataSets } = read;
-  const choices = useResource(dataSets.length === 0 ? null : JSON.stringify(dataSets), (signal) =>
-    loadOptions(dataSets, signal),
-  );
-  const options = choices.data ?? noOptions;
-  const facts = drawnFacts(filled.outcome);
-  // The same ones as long as nothing in them changes: every field is drawn again for others.
-  const form = useMemo(() => drawForm(read, facts, options), [read, facts, options]);
-  const hiddenText = JSON.stringify([...filled.hidden]);
-  const hidden = useMemo(() => new Set(JSON.parse(hiddenText) as readonly string[]), [hiddenText]);
-  return (
-    <>
-      {choices.error !== null && (
-        <p role="alert">{organizationFormText('optionsFailed', { reason: describeError(choices.error) })}</p>
-      )}
-      <FormView
-        form={form}
-        value={filled.shown}
-        onValueChange={onValueChange}
-        hiddenKeys={hidden}
-        isReadOnly={isReadOnly}
-        headingLevel={3}
-        searchClassCodes={searchClassCodes}
-        actionsRef={viewRef}
-        labels={formViewLabels()}
-      />
-    </>
-  );
-}
-
-async function searchClassCodes(text: string, { signal }: { readonly signal: AbortSignal }) {
-  try {
-    const query = { search: text, startIndex: 0, numberOfRows: mostCodes };
-    const params = { path: { dataSetName: classCodes }, query };
-    const { data } = await result(api.GET('/rest/DataSet/{dataSetName}/items', { params, signal }));
-    return data.records.map(({ name, value }) => ({ value, label: name }));
-  } catch (error) {
-    throw new Error(describeError(error), { cause: error });
-  }
 }

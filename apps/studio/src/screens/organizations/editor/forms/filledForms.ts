@@ -2,13 +2,17 @@ import type { UiFormTemplate } from '@studio/api';
 import {
   type CaseValue,
   type CaseValues,
+  countRequired,
   type FormOutcome,
   FormTrial,
   fieldKey,
+  isEmptyValue,
   type JsonValue,
   toCaseValues,
+  type ValuePath,
 } from '@studio/rules';
 import { hiddenKeys, shownValues, triedValues } from '../../../../kernel/formView/formValues.ts';
+import { readGridPopup } from '../../../../kernel/formView/gridPopup.ts';
 import {
   type PlacedField,
   placedFields,
@@ -17,6 +21,7 @@ import {
   type ViewInput,
   viewForm,
 } from '../../../../kernel/formView/ViewedForm.ts';
+import { organizationFormText } from '../../forms.messages.ts';
 import type { Values } from './FormSetEditor.ts';
 
 /** Fields of other forms have other remainders of their numbers; a field keeps its own one in all versions of its form. */
@@ -67,7 +72,7 @@ export function readForm(doc: UiFormTemplate): ReadForm {
 }
 
 /** Where a field is: what repeats it, the number of the entry, and its name. */
-export type FieldPath = readonly (string | number)[];
+export type FieldPath = ValuePath;
 
 /** A form as it is filled in. */
 export interface FilledForm {
@@ -90,21 +95,16 @@ export function fillForm(
   const outcome = trial.evaluate(triedValues(fields, values), others);
   const hidden = hiddenKeys(viewed, fields, { outcome, audience: 'administrator' });
   const shown = shownValues(fields, values, outcome);
-  const places = fields.flatMap(({ part, name, around }) =>
-    part.requiredLevel === always && !hidden.has(part.key) && !withoutValue.has(part.type)
-      ? placesOf(shown, around, name)
-      : [],
+  const asked = fields.filter(
+    ({ part }) => part.requiredLevel === always && !hidden.has(part.key) && !withoutValue.has(part.type),
   );
-  return {
-    ...{ outcome, hidden, shown, required: places.length },
-    missing: places.filter(({ value }) => isEmpty(value)).map(({ path }) => path),
-  };
+  return { outcome, hidden, shown, ...countRequired(asked, shown) };
 }
 
 /** The values without those of fields that no rule shows and whose value is lost then. */
 export function withoutLost(form: ReadForm, values: Values, others: CaseValues): Values {
   const { outcome } = fillForm(form, values, others);
-  const names = outcome.deleted.filter((name) => !isEmpty(values[name]));
+  const names = outcome.deleted.filter((name) => !isEmptyValue(values[name]));
   return names.length === 0
     ? values
     : { ...values, ...Object.fromEntries(names.map((name) => [name, null])) };
@@ -142,39 +142,13 @@ export function drawForm(
     disabled: new Set(known.flatMap(([name, isDisabled]) => (isDisabled ? [name] : []))),
     required: new Set(known.flatMap(([name, , isRequired]) => (isRequired ? [name] : []))),
     labels: new Map(known.map(([name, , , text]) => [name, text])),
+    buttonLock: (part) => (readGridPopup(part) === null ? organizationFormText('button.idle') : undefined),
   });
 }
 
 const always = 1;
 /** Labels, spacers, buttons, links and summaries hold no value. */
 const withoutValue: ReadonlySet<number> = new Set([9, 14, 17, 20, 24]);
-
-/** The places of a field: one for each entry of what repeats it. */
-function placesOf(
-  values: Values,
-  [first, ...rest]: readonly string[],
-  name: string,
-): readonly { readonly path: FieldPath; readonly value: Values[string] }[] {
-  if (first === undefined) return [{ path: [name], value: values[name] }];
-  return entriesOf(values[first]).flatMap((entry, index) =>
-    placesOf(entry, rest, name).map(({ path, value }) => ({ path: [first, index, ...path], value })),
-  );
-}
-
-function entriesOf(value: Values[string]): readonly Values[] {
-  // Lists hold texts, or entries.
-  return Array.isArray(value)
-    ? (value as readonly unknown[]).filter(
-        (each): each is Values => typeof each === 'object' && each !== null,
-      )
-    : [];
-}
-
-/** A box that is off counts as nothing. */
-function isEmpty(value: Values[string]): boolean {
-  if (value === undefined || value === null || value === false) return true;
-  return typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
-}
 
 const filled = new WeakMap<
   Values,

@@ -1,4 +1,5 @@
 import {
+  type FormAttachment,
   type FormSet,
   type FormSetWrite,
   type OrganizationForm,
@@ -10,6 +11,7 @@ import {
 } from '@studio/api';
 import { randomId } from '../../../../kernel/editor/randomId.ts';
 import { api } from '../../../../platform/http/api.ts';
+import { uploadFile } from '../../../../platform/transfer/uploadFile.ts';
 import type { FormSetCalls } from './FormSetEditor.ts';
 import { type ReadForm, readForm } from './filledForms.ts';
 
@@ -42,6 +44,12 @@ export function formSetCalls(id: string, clientTag: string): FormSetCalls {
           params: { path, query: { revision }, header: header() },
         }),
       ),
+    upload: async (file, { signal, onProgress }) => {
+      const url = `/rest/FormSet/${encodeURIComponent(id)}/attachments`;
+      const response = await uploadFile({ path: url, file, signal, onProgress });
+      // As the contract has it.
+      return (await response.json()) as FormAttachment;
+    },
     discard: () =>
       answer(api.POST('/rest/FormSet/{id}/discardChanges', { params: { path, header: header() } })),
   };

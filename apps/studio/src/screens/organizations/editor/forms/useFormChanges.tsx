@@ -5,6 +5,7 @@ import { CircleAlert, Pencil, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Banner } from '../../../../kernel/editor/ui/Banner.styles.ts';
 import type { OwnAction } from '../../../../kernel/object/ObjectScreen.ts';
+import { objectText } from '../../../../kernel/object/object.messages.ts';
 import { reportActivity } from '../../../../platform/feedback/activity.ts';
 import { notify } from '../../../../platform/feedback/notices.ts';
 import { withProgress } from '../../../../platform/feedback/progress.ts';
@@ -15,6 +16,7 @@ import { organizationEditorText } from '../../editor.messages.ts';
 import { organizationFormText } from '../../forms.messages.ts';
 import type { ChangesOf, FormSetState, ValuesByForm } from './FormSetEditor.ts';
 import { withoutLost } from './filledForms.ts';
+import { type FormFault, findFormFault, isPresent } from './findFormFault.ts';
 import type { Forms } from './useForms.ts';
 
 /** What changes of forms need. */
@@ -22,8 +24,10 @@ export interface FormChangesInput {
   readonly forms: Forms;
   /** Why nothing can be changed; empty when it can. */
   readonly lockedBecause: string;
-  /** The forms have become those of the organization: loads it again. */
+  /** The forms have become those of the organization: loads it again, before they can be edited or acted upon. */
   readonly onApplied: () => Promise<void>;
+  /** Shows the form that has a value which keeps the forms from being saved. */
+  readonly onFault: (fault: FormFault) => void;
   /** Another part of the organization was edited, too, and is to be discarded with the forms. */
   readonly onDiscarded: () => void;
 }
@@ -32,6 +36,10 @@ export interface FormChangesInput {
 export interface FormChanges {
   /** The action that starts changes. */
   readonly edit: OwnAction;
+  /** Looks for values that keep the forms from being saved, and shows the first. @returns whether there is none */
+  readonly check: () => Promise<boolean>;
+  /** The value that was found, while nothing was changed since; null for none. */
+  readonly fault: FormFault | null;
   /** Saves the forms. @returns whether they are saved */
   readonly apply: () => Promise<boolean>;
   /** Asks whether the changes are to be discarded. */
@@ -45,11 +53,21 @@ export function useFormChanges({
   forms,
   lockedBecause,
   onApplied,
+  onFault,
   onDiscarded,
 }: FormChangesInput): FormChanges {
   const { set, state } = forms;
   const [other, setOther] = useState<ChangesOf | null>(null);
   const [isDiscarding, setDiscarding] = useState(false);
+  const [found, setFault] = useState<FormFault | null>(null);
+  const fault = found !== null && state.isEditing && isPresent(found, state.values) ? found : null;
+
+  const check = async () => {
+    const first = await findFormFault(forms, new AbortController().signal);
+    setFault(first);
+    if (first !== null) onFault(first);
+    return first === null;
+  };
 
   const start = async (takeOver: boolean) => {
     setOther(null);
@@ -64,6 +82,13 @@ export function useFormChanges({
       });
     }
   };
+  const reload = async () => {
+    try {
+      await onApplied();
+    } catch (error) {
+      notify({ message: objectText('action.reload', { reason: describeError(error) }), tone: 'warning' });
+    }
+  };
   const apply = async () => {
     if (set === undefined) return false;
     try {
@@ -72,9 +97,8 @@ export function useFormChanges({
           loading: organizationEditorText('saving'),
           success: (isDone: boolean) => (isDone ? organizationEditorText('saved') : undefined),
         },
-        () => set.apply((values) => withoutLostValues(forms, values)),
+        () => set.apply({ last: (values) => withoutLostValues(forms, values), onApplied: reload }),
       );
-      if (isApplied) await onApplied();
       return isApplied;
     } catch (error) {
       await set.refresh().catch(() => undefined);
@@ -118,11 +142,16 @@ export function useFormChanges({
       ...(lockedBecause !== '' && { disabledReason: lockedBecause }),
       onRun: () => void start(false),
     },
-    apply,
+    ...{ check, fault, apply },
     askDiscard: () => setDiscarding(true),
     banners: (
       <FormBanners
-        state={state}
+        {...{ state, fault }}
+        onShow={() => {
+          if (fault === null) return;
+          setFault({ ...fault });
+          onFault(fault);
+        }}
         onRetry={() => void set?.flush()}
         onTakeBack={() => void start(true)}
         onGiveUp={() => set?.giveUp()}
@@ -196,13 +225,15 @@ function TakeOverQuestion({ of, onConfirm, onCancel }: TakeOverQuestionProps) {
 
 interface FormBannersProps {
   readonly state: FormSetState;
+  readonly fault: FormFault | null;
+  readonly onShow: () => void;
   readonly onRetry: () => void;
   readonly onTakeBack: () => void;
   readonly onGiveUp: () => void;
 }
 
 /** Who else changes the forms, and what has not reached the server. */
-function FormBanners({ state, onRetry, onTakeBack, onGiveUp }: FormBannersProps) {
+function FormBanners({ state, fault, onShow, onRetry, onTakeBack, onGiveUp }: FormBannersProps) {
   const { others, isTakenOver, failure } = state;
   return (
     <div role="status">
@@ -232,6 +263,19 @@ function FormBanners({ state, onRetry, onTakeBack, onGiveUp }: FormBannersProps)
                 time: formatDateTime(others.timeStarted),
               })}
             </p>
+          </div>
+        </Banner>
+      )}
+      {fault !== null && (
+        <Banner data-tone="bad" data-part="invalid">
+          <CircleAlert aria-hidden size={16} />
+          <div>
+            <p>{organizationFormText('invalid.banner', { label: fault.label, form: fault.formName })}</p>
+          </div>
+          <div data-part="acts">
+            <Button size="sm" onClick={onShow}>
+              {organizationFormText('invalid.show')}
+            </Button>
           </div>
         </Banner>
       )}

@@ -6,6 +6,7 @@ import { lockNavigation } from '../../../../platform/navigationLock/navigationLo
 import { shallowProxy, useShallowSnapshot } from '../../../../platform/state/shallowProxy.ts';
 import { organizationFormText } from '../../forms.messages.ts';
 import { FormSetEditor, type FormSetState, type Values } from './FormSetEditor.ts';
+import type { FormUploads } from './FormUploads.ts';
 import { caseOnce, type FilledForm, fillOnce } from './filledForms.ts';
 import { FormLoader, formSetCalls, type LoadedForm, loadMenu } from './formSet.api.ts';
 
@@ -44,7 +45,13 @@ export interface Forms {
   readonly shown: ShownForm | undefined;
   /** All that are loaded, by their ids. */
   readonly loaded: ReadonlyMap<string, LoadedForm>;
+  /** The values of a form as they are by now. */
+  readonly valuesOf: (form: LoadedForm) => Values;
   readonly cases: CaseValues;
+  /** What is needed to look for values that are not valid is there, or cannot be loaded. */
+  readonly isComplete: boolean;
+  /** Files are on their way, or could not be uploaded. */
+  readonly isUploading: boolean;
   /** Why nothing can be shown; null for nothing. */
   readonly error: unknown;
   readonly onRetry: () => void;
@@ -54,6 +61,10 @@ const noState = shallowProxy<FormSetState>({
   ...{ saved: new Map(), values: new Map(), others: null, failure: null, pending: null, timeKept: null },
   ...{ isEditing: false, isTakenOver: false, isKeeping: false },
 });
+
+const summaryGrid = 24;
+
+const noUploads = shallowProxy<FormUploads['state']>({ uploads: [] });
 
 /**
  * Loads the forms of an organization, and keeps what is edited in them.
@@ -78,7 +89,7 @@ export function useForms(input: {
   );
   const set = loading.data;
   const state = useShallowSnapshot(set?.state ?? noState);
-  useKeeping(set, version);
+  const isUploading = useKeeping(set, version);
 
   const menu = useResource(`${id} ${version}`, (signal) => loadMenu(id, signal));
   const leaves = menu.data?.flatMap(leavesOf);
@@ -88,7 +99,8 @@ export function useForms(input: {
   );
   const isForeign = (own.data?.read?.trial.foreignKeys.length ?? 0) > 0;
   const others = leaves?.filter((each) => each.id !== selectedId).map((each) => each.id) ?? [];
-  const isAllNeeded = (state.isEditing || isForeign) && others.length > 0;
+  const hasSummary = own.data?.read?.fields.some(({ part }) => part.type === summaryGrid) ?? false;
+  const isAllNeeded = (state.isEditing || isForeign || hasSummary) && others.length > 0;
   const rest = useResource(isAllNeeded ? `${others.join(' ')} ${version}` : null, (signal) =>
     Promise.all(others.map((each) => loader.load(each, signal))),
   );
@@ -105,8 +117,10 @@ export function useForms(input: {
     form.read === null ? null : fillOnce(form.read, valuesOf(form), cases);
   const shownForm = selectedId === undefined ? undefined : loaded.get(selectedId);
   const error = loading.error ?? menu.error ?? own.error;
+  const isComplete = leaves !== undefined && (rest.error !== null || loaded.size === leaves.length);
   return {
-    ...{ set, state, menu, selectedId, loaded, cases, error },
+    ...{ set, state, menu, selectedId, loaded, valuesOf, cases },
+    ...{ isComplete, isUploading, error },
     forms: leaves?.map((leaf): MenuForm => {
       const form = loaded.get(leaf.id);
       const filled = form && filledOf(form);
@@ -132,8 +146,11 @@ function leavesOf(entry: OrganizationFormSummary): readonly OrganizationFormSumm
   return entry.children.length === 0 ? [entry] : entry.children.flatMap(leavesOf);
 }
 
-/** Sends what is edited when the user turns away, follows other versions, and asks before edits are lost that the server lacks. */
-function useKeeping(set: FormSetEditor | undefined, version: number): void {
+/**
+ * Sends what is edited when the user turns away, follows other versions, and asks before edits are lost that the server lacks.
+ * @returns whether files are on their way, or could not be uploaded
+ */
+function useKeeping(set: FormSetEditor | undefined, version: number): boolean {
   useEffect(() => () => set?.stop(), [set]);
   const seen = useRef(version);
   const follow = useEffectEvent((now: number) => {
@@ -144,7 +161,8 @@ function useKeeping(set: FormSetEditor | undefined, version: number): void {
   // What others save is a new version.
   useEffect(() => follow(version), [version]);
   const { failure, isTakenOver } = useShallowSnapshot(set?.state ?? noState);
-  const isBlocked = failure !== null || isTakenOver;
+  const { uploads } = useShallowSnapshot(set?.uploads.state ?? noUploads);
+  const isBlocked = failure !== null || isTakenOver || uploads.length > 0;
   useEffect(
     () => (isBlocked ? lockNavigation(organizationFormText('failed.leave')) : undefined),
     [isBlocked],
@@ -160,7 +178,7 @@ function useKeeping(set: FormSetEditor | undefined, version: number): void {
     window.addEventListener(
       'beforeunload',
       (event) => {
-        if (!set.isBehind) return;
+        if (!set.isBehind && set.uploads.state.uploads.length === 0) return;
         void set.flush();
         event.preventDefault();
       },
@@ -168,4 +186,5 @@ function useKeeping(set: FormSetEditor | undefined, version: number): void {
     );
     return () => removing.abort();
   }, [set]);
+  return uploads.length > 0;
 }

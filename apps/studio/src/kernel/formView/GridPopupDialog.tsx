@@ -1,0 +1,123 @@
+import { type DynamicDataFilter, type DynamicDataItem, isAbort, result } from '@studio/api';
+import { type GridColumn, GridPicker, type GridPickerRequest } from '@studio/widgets';
+import { gridPickerDefaults } from '@studio/widgets/presets';
+import { api } from '../../platform/http/api.ts';
+import { describeError } from '../../platform/i18n/describeError.ts';
+import { advancedFilterLabels } from '../../platform/i18n/labels/advancedFilterLabels.ts';
+import type { PickedItem } from './gridPopup.ts';
+
+/** What a list to pick from is opened with. */
+export interface GridPopupDialogProps {
+  readonly isOpen: boolean;
+  /** What the server says of the data. */
+  readonly data: DynamicDataFilter;
+  readonly onClose: () => void;
+  /** What was picked, as it is now; null where nothing fits. */
+  readonly onPick: (item: PickedItem | null) => void;
+}
+
+const context = { includeInactive: false };
+type Context = typeof context;
+const noMatch = 'noMatch';
+
+/** A list of the server's data, of which one row is picked for a form. */
+export function GridPopupDialog({ isOpen, data, onClose, onPick }: GridPopupDialogProps) {
+  const { dataName, filterType, title, ownerUri, filterUri } = data;
+  const hasNone = data.actions.find(({ name }) => name === noMatch);
+  return (
+    <GridPicker<DynamicDataItem, Context>
+      {...gridPickerDefaults}
+      {...{ dataName, filterType, context, isOpen }}
+      label={title}
+      columns={columnsOf(data)}
+      getRowId={({ id }) => id}
+      getRowLabel={nameOf}
+      selectionMode="single"
+      defaultFilterUri={filterUri}
+      filter={{
+        kind: ownerUri.slice(1),
+        labels: advancedFilterLabels(),
+        fields: data.fields.map(({ key, label, type, choices }) => ({
+          ...{ key, label, type },
+          ...(type === 'choice' && { options: choices }),
+        })),
+      }}
+      loadPage={(request, { signal }) => inWords(() => loadPage(request, signal))}
+      thirdButton={hasNone && { action: noMatch, label: hasNone.label }}
+      onOpenChange={onClose}
+      onSelect={async ({ action, ...choice }, { signal }) => {
+        const items = choice.mode === 'items' ? choice.items : [];
+        const picked = await inWords(() =>
+          take(dataName, { name: action, items, count: items.length }, signal),
+        );
+        onPick(picked[0] ?? null);
+      }}
+    />
+  );
+}
+
+const known = new WeakMap<DynamicDataFilter, readonly GridColumn<DynamicDataItem>[]>();
+
+function columnsOf(data: DynamicDataFilter): readonly GridColumn<DynamicDataItem>[] {
+  const made =
+    known.get(data) ??
+    data.columns.map(({ key, label, sortable }) => ({
+      ...{ key, header: label, isSortable: sortable },
+      width: key === 'name' || key === 'parentName' ? 'minmax(10rem, 2fr)' : 'minmax(5rem, 1fr)',
+      render: (item: DynamicDataItem) => item[key] ?? '',
+    }));
+  known.set(data, made);
+  return made;
+}
+
+function nameOf({ id, ...columns }: DynamicDataItem): string {
+  return columns['name'] ?? id;
+}
+
+/** What the server says of some data. @throws ProblemError 404 when there are none of the name */
+export async function loadDynamicData(dataName: string): Promise<DynamicDataFilter> {
+  const filterType = filterTypes[dataName] ?? gridPickerDefaults.filterType;
+  const params = { path: { dataName, filterType } };
+  const call = api.POST('/rest/DynamicData/{dataName}/filter/type/{filterType}', {
+    ...{ params, body: { context } },
+  });
+  return (await result(call)).data;
+}
+
+/** The numbers of the filters, by the names of the data. */
+const filterTypes: Readonly<Record<string, number>> = { producer: 101, carrier: 102, organization: 103 };
+
+type SortKey = 'name' | 'city' | 'state' | 'parentName' | 'code' | 'status';
+
+async function loadPage(
+  { dataName, filterUri, sort, startIndex, pageSize }: GridPickerRequest<Context>,
+  signal: AbortSignal,
+) {
+  // The columns that sort are the server's.
+  const sortBy = sort.key as SortKey;
+  const body = { sortBy, sortDirection: sort.direction, startIndex, maxResults: pageSize, context };
+  const params = { path: { dataName }, query: { filterUri } };
+  const { data } = await result(api.POST('/rest/DynamicData/{dataName}/filter', { params, body, signal }));
+  return { records: data.items, totalRecords: data.count };
+}
+
+async function take(
+  dataName: string,
+  choice: { readonly name: string; readonly count: number; readonly items: readonly DynamicDataItem[] },
+  signal: AbortSignal,
+): Promise<readonly DynamicDataItem[]> {
+  const params = { path: { dataName, actionName: choice.name } };
+  const body = { ...choice, items: choice.items.map(({ id }) => ({ id })), context };
+  const call = api.POST('/rest/DynamicData/{dataName}/action/{actionName}', { params, body, signal });
+  return (await result(call)).data.items;
+}
+
+/** The picker shows the message of what is thrown. */
+async function inWords<Value>(run: () => Promise<Value>): Promise<Value> {
+  try {
+    return await run();
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    throw new Error(describeError(error), { cause: error });
+  }
+}

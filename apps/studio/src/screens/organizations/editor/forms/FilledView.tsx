@@ -1,0 +1,228 @@
+import { type DynamicDataFilter, result } from '@studio/api';
+import { ConfirmDialog } from '@studio/ui';
+import { deferPart, useDeferredPart } from '@studio/ui/internal';
+import { FormView, type FormViewProps } from '@studio/widgets';
+import { type RefObject, useMemo, useState } from 'react';
+import { type AttachedFile, changeValueAt, filesOf } from '../../../../kernel/formView/formValues.ts';
+import { formViewLabels } from '../../../../kernel/formView/formViewLabels.ts';
+import type { GridPopupDialogProps } from '../../../../kernel/formView/GridPopupDialog.tsx';
+import {
+  fillPicked,
+  type GridPopup,
+  type PickedItem,
+  readGridPopup,
+} from '../../../../kernel/formView/gridPopup.ts';
+import { loadOptions } from '../../../../kernel/formView/loadOptions.ts';
+import { useResource } from '../../../../kernel/resource/useResource.ts';
+import { notify } from '../../../../platform/feedback/notices.ts';
+import { withProgress } from '../../../../platform/feedback/progress.ts';
+import { api } from '../../../../platform/http/api.ts';
+import { commonText } from '../../../../platform/i18n/common.messages.ts';
+import { describeError } from '../../../../platform/i18n/describeError.ts';
+import { useLastShown } from '../../../../platform/state/useLastShown.ts';
+import { organizationFormText } from '../../forms.messages.ts';
+import { AttachmentField } from './AttachmentField.tsx';
+import type { FormSetEditor, Values } from './FormSetEditor.ts';
+import { drawForm, drawnFacts, type FieldPath, type FilledForm, type ReadForm } from './filledForms.ts';
+import { SummaryRows } from './SummaryRows.tsx';
+
+/** What the form can be asked for. */
+export interface ViewActions {
+  readonly focusField: (path: FieldPath) => boolean;
+}
+
+/** A form of an organization, and how it is shown. */
+export interface FilledViewProps {
+  readonly read: ReadForm;
+  readonly filled: FilledForm;
+  readonly formId: string;
+  /** Of the organization. */
+  readonly formSetId: string;
+  readonly set: FormSetEditor;
+  readonly isReadOnly: boolean;
+  /** Says of every field what is wrong with it. */
+  readonly isValidated: boolean;
+  readonly viewRef: RefObject<ViewActions | null>;
+}
+
+const noOptions: Awaited<ReturnType<typeof loadOptions>> = new Map();
+const classCodes = 'Class Codes';
+/** Class codes that are offered at once. */
+const mostCodes = 50;
+
+/** A form of an organization as it is read or filled in, with the lists that its buttons open. */
+export function FilledView({
+  read,
+  filled,
+  formId,
+  formSetId,
+  set,
+  isReadOnly,
+  isValidated,
+  viewRef,
+}: FilledViewProps) {
+  const { dataSets } = read;
+  const choices = useResource(dataSets.length === 0 ? null : JSON.stringify(dataSets), (signal) =>
+    loadOptions(dataSets, signal),
+  );
+  const options = choices.data ?? noOptions;
+  const facts = drawnFacts(filled.outcome);
+  // The same ones as long as nothing in them changes: every field is drawn again for others.
+  const form = useMemo(() => drawForm(read, facts, options), [read, facts, options]);
+  const hiddenText = JSON.stringify([...filled.hidden]);
+  const hidden = useMemo(() => new Set(JSON.parse(hiddenText) as readonly string[]), [hiddenText]);
+  const popup = useGridPopup(({ path, popup: opened }, item) => {
+    const input = { fields: read.fields, options, path, popup: opened, item };
+    set.edit(formId, (values) => fillPicked(values, input));
+  });
+  const { open } = popup;
+  const onButtonPress = useMemo<NonNullable<FormViewProps['onButtonPress']>>(
+    () =>
+      ({ key }, path) => {
+        const part = read.fields.find((field) => field.part.key === key)?.part;
+        const opened = part && readGridPopup(part);
+        if (opened) open({ popup: opened, path });
+      },
+    [read, open],
+  );
+  const renderAttachment = useMemo<NonNullable<FormViewProps['renderAttachment']>>(
+    () => (attachment) => {
+      const part = read.fields.find((field) => field.part.key === attachment.field.key)?.part;
+      if (part === undefined) return null;
+      const remove = ({ digest, fileName }: AttachedFile) =>
+        set.edit(formId, (values) =>
+          changeValueAt(values, attachment.path, (value) => {
+            const left = filesOf(value).filter(
+              (file) => file.digest !== digest || file.fileName !== fileName,
+            );
+            return left as unknown as readonly Values[];
+          }),
+        );
+      return (
+        <AttachmentField
+          {...{ attachment, part, formId, formSetId }}
+          uploads={set.uploads}
+          onRemove={remove}
+        />
+      );
+    },
+    [read, formId, formSetId, set],
+  );
+  const renderSummaryGrid = useMemo<NonNullable<FormViewProps['renderSummaryGrid']>>(
+    () =>
+      ({ key, label }) => {
+        const part = read.fields.find((field) => field.part.key === key)?.part;
+        return part && <SummaryRows part={part} label={label} />;
+      },
+    [read],
+  );
+  return (
+    <>
+      {choices.error !== null && (
+        <p role="alert">{organizationFormText('optionsFailed', { reason: describeError(choices.error) })}</p>
+      )}
+      <FormView
+        form={form}
+        value={filled.shown}
+        onValueChange={(values) => set.change(formId, values)}
+        hiddenKeys={hidden}
+        isReadOnly={isReadOnly}
+        isValidated={isValidated}
+        headingLevel={3}
+        searchClassCodes={searchClassCodes}
+        onButtonPress={onButtonPress}
+        renderAttachment={renderAttachment}
+        renderSummaryGrid={renderSummaryGrid}
+        actionsRef={viewRef}
+        labels={formViewLabels()}
+      />
+      {popup.dialogs}
+    </>
+  );
+}
+
+const dialogPart = deferPart<GridPopupDialogProps>(
+  async () => (await import('../../../../kernel/formView/GridPopupDialog.tsx')).GridPopupDialog,
+);
+
+/** A button that was pressed, and the list that it opens. */
+interface PressedButton {
+  readonly popup: GridPopup;
+  readonly path: FieldPath;
+}
+
+/** Where a pressed button is: asking first, or its list is open. */
+interface PopupCourse extends PressedButton {
+  /** Null while it is asked. */
+  readonly data: DynamicDataFilter | null;
+}
+
+/** The lists that function buttons open: a question where the button has one, then the list, of which one row is picked. */
+function useGridPopup(onPick: (pressed: PressedButton, item: PickedItem | null) => void) {
+  const [course, setCourse] = useState<PopupCourse | null>(null);
+  const asked = course?.data === null ? course : null;
+  const opened = course?.data ? course : null;
+  const [lastAsked, lastOpened] = [useLastShown(asked), useLastShown(opened)];
+  const Dialog = useDeferredPart(dialogPart, opened !== null);
+  const [open] = useState(() => {
+    const show = async (pressed: PressedButton) => {
+      try {
+        const loading = organizationFormText('popup.loading');
+        const load = async () => {
+          const { loadDynamicData } = await import('../../../../kernel/formView/GridPopupDialog.tsx');
+          return loadDynamicData(pressed.popup.dataName);
+        };
+        setCourse({ ...pressed, data: await withProgress({ loading }, load) });
+      } catch (error) {
+        setCourse(null);
+        const reason = describeError(error);
+        notify({ message: organizationFormText('popup.failed', { reason }), tone: 'bad' });
+      }
+    };
+    return {
+      show,
+      press: (pressed: PressedButton) =>
+        pressed.popup.question === '' ? void show(pressed) : setCourse({ ...pressed, data: null }),
+    };
+  });
+  return {
+    open: open.press,
+    dialogs: (
+      <>
+        {lastAsked && (
+          <ConfirmDialog
+            isOpen={asked !== null}
+            title={organizationFormText('popup.title')}
+            message={lastAsked.popup.question}
+            confirmLabel={commonText('yes')}
+            cancelLabel={commonText('no')}
+            onConfirm={() => {
+              setCourse(null);
+              void open.show(lastAsked);
+            }}
+            onCancel={() => setCourse(null)}
+          />
+        )}
+        {Dialog && lastOpened?.data && (
+          <Dialog
+            isOpen={opened !== null}
+            data={lastOpened.data}
+            onClose={() => setCourse(null)}
+            onPick={(item) => onPick(lastOpened, item)}
+          />
+        )}
+      </>
+    ),
+  };
+}
+
+async function searchClassCodes(text: string, { signal }: { readonly signal: AbortSignal }) {
+  try {
+    const query = { search: text, startIndex: 0, numberOfRows: mostCodes };
+    const params = { path: { dataSetName: classCodes }, query };
+    const { data } = await result(api.GET('/rest/DataSet/{dataSetName}/items', { params, signal }));
+    return data.records.map(({ name, value }) => ({ value, label: name }));
+  } catch (error) {
+    throw new Error(describeError(error), { cause: error });
+  }
+}

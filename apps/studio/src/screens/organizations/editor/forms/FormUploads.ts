@@ -1,0 +1,128 @@
+import { isAbort, isProblem } from '@studio/api';
+import { randomId } from '../../../../kernel/editor/randomId.ts';
+import {
+  type AttachedFile,
+  changeValueAt,
+  type FilledValues,
+  filesOf,
+} from '../../../../kernel/formView/formValues.ts';
+import { describeError } from '../../../../platform/i18n/describeError.ts';
+import { assign, shallowProxy } from '../../../../platform/state/shallowProxy.ts';
+import { organizationFormText } from '../../forms.messages.ts';
+
+/** A file on its way to a form, or one that has not arrived. */
+export interface FormUpload {
+  readonly id: string;
+  readonly formId: string;
+  readonly path: readonly (string | number)[];
+  readonly file: File;
+  /** Bytes that were sent. */
+  readonly sent: number;
+  /** Why it has not arrived; empty while it is on its way. */
+  readonly failure: string;
+}
+
+interface SendOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress: (bytes: number) => void;
+}
+
+/** What uploads need of a form set. */
+export interface UploadHost {
+  /** Stores a file. @throws ProblemError 413 or 415 for one that is not taken */
+  send(file: File, options: SendOptions): Promise<AttachedFile>;
+  /** Edits what the values of a form are by then. */
+  edit(formId: string, edit: (values: FilledValues) => FilledValues): void;
+}
+
+/** Where files are attached. */
+export interface UploadPlace {
+  readonly formId: string;
+  readonly path: readonly (string | number)[];
+  /** Files that the field holds at most; a single one is replaced. */
+  readonly mostFiles: number;
+}
+
+/**
+ * Files that are attached to forms. Each is stored by itself; once it is, the value of its field names it. One that fails stays, with the reason,
+ * until it is sent again or taken out.
+ */
+export class FormUploads {
+  readonly state = shallowProxy<{ readonly uploads: readonly FormUpload[] }>({ uploads: [] });
+  readonly #host: UploadHost;
+  readonly #running = new Map<string, AbortController>();
+
+  constructor(host: UploadHost) {
+    this.#host = host;
+  }
+
+  /** Sends files, one after another. */
+  async add(files: readonly File[], place: UploadPlace): Promise<void> {
+    const { formId, path } = place;
+    const added = files.map((file) => ({ id: randomId(), formId, path, file, sent: 0, failure: '' }));
+    assign(this.state, { uploads: [...this.state.uploads, ...added] });
+    for (const { id } of added) await this.#send(id, place);
+  }
+
+  /** Sends a file again that has not arrived. */
+  async retry(id: string, place: UploadPlace): Promise<void> {
+    this.#change(id, { sent: 0, failure: '' });
+    await this.#send(id, place);
+  }
+
+  /** Takes a file out that is on its way, or has not arrived. */
+  remove(id: string): void {
+    this.#running.get(id)?.abort();
+    this.#running.delete(id);
+    assign(this.state, { uploads: this.state.uploads.filter((upload) => upload.id !== id) });
+  }
+
+  /** Takes all of them out. */
+  clear(): void {
+    for (const { id } of this.state.uploads) this.remove(id);
+  }
+
+  async #send(id: string, { formId, path, mostFiles }: UploadPlace): Promise<void> {
+    const upload = this.state.uploads.find((each) => each.id === id);
+    if (upload === undefined) return;
+    const aborting = new AbortController();
+    this.#running.set(id, aborting);
+    const { signal } = aborting;
+    try {
+      const onProgress = (sent: number) => this.#change(id, { sent });
+      const stored = await this.#host.send(upload.file, { signal, onProgress });
+      if (signal.aborted) return;
+      this.remove(id);
+      this.#host.edit(formId, (values) => attach(values, path, stored, mostFiles));
+    } catch (error) {
+      if (!isAbort(error)) this.#change(id, { failure: reasonOf(error, upload.file) });
+    } finally {
+      this.#running.delete(id);
+    }
+  }
+
+  #change(id: string, change: Partial<FormUpload>): void {
+    const { uploads } = this.state;
+    assign(this.state, { uploads: uploads.map((each) => (each.id === id ? { ...each, ...change } : each)) });
+  }
+}
+
+function attach(
+  values: FilledValues,
+  path: readonly (string | number)[],
+  stored: AttachedFile,
+  mostFiles: number,
+): FilledValues {
+  return changeValueAt(values, path, (value) => {
+    const others = filesOf(value).filter(
+      ({ digest, fileName }) => digest !== stored.digest || fileName !== stored.fileName,
+    );
+    const kept = mostFiles === 1 ? [] : others;
+    // The entries of a value are values of their own.
+    return [...kept, stored] as unknown as readonly FilledValues[];
+  });
+}
+
+function reasonOf(error: unknown, { name }: File): string {
+  return isProblem(error, 415) ? organizationFormText('files.type', { name }) : describeError(error);
+}

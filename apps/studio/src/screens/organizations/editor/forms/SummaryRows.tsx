@@ -1,0 +1,128 @@
+import { Table } from '@studio/ui';
+import type { RenderLink } from '@studio/widgets';
+import { createContext, use } from 'react';
+import { readOptionXml } from '../../../../kernel/formView/fieldOptions.ts';
+import { loadOptions } from '../../../../kernel/formView/loadOptions.ts';
+import type { ViewPart } from '../../../../kernel/formView/ViewedForm.ts';
+import { useResource } from '../../../../kernel/resource/useResource.ts';
+import { commonText } from '../../../../platform/i18n/common.messages.ts';
+import { organizationFormText } from '../../forms.messages.ts';
+import { detailPath } from '../managerPaths.ts';
+import type { Values } from './FormSetEditor.ts';
+import type { ReadForm } from './filledForms.ts';
+import type { LoadedForm } from './formSet.api.ts';
+
+/** What the summaries of a form are made of. */
+export interface SummaryForms {
+  /** The form that has the summaries. */
+  readonly formId: string;
+  /** Of the organization. */
+  readonly formSetId: string;
+  /** Where the manager is. */
+  readonly ownPath: string;
+  readonly loaded: readonly LoadedForm[];
+  readonly valuesOf: (form: LoadedForm) => Values;
+  readonly renderLink: RenderLink;
+}
+
+/** A context, so that fields are not drawn again when other forms change. */
+export const SummaryFormsContext = createContext<SummaryForms | null>(null);
+
+interface SummaryRow {
+  readonly id: string;
+  readonly href: string;
+  readonly values: Values;
+}
+
+/** The forms that a summary grid is about, a row each, or the entries where its columns are of a section that repeats. A row leads to its form. */
+export function SummaryRows({ part, label }: { readonly part: ViewPart; readonly label: string }) {
+  const given = use(SummaryFormsContext);
+  const linked = (given?.loaded ?? []).filter(
+    ({ info, read }) => read !== null && info.uniqueName === part.linkFormTemplateUniqueName,
+  );
+  const read = linked[0]?.read ?? null;
+  const dataSets = read?.dataSets ?? [];
+  const choices = useResource(dataSets.length === 0 ? null : JSON.stringify(dataSets), (signal) =>
+    loadOptions(dataSets, signal),
+  );
+  const columns = columnsOf(part, read);
+  const rows = given === null ? [] : linked.flatMap((form) => rowsOf(form, columns, given));
+  const textOf = (column: SummaryColumn, value: Values[string]) => {
+    const options = column.dataSet === null ? undefined : choices.data?.get(column.dataSet);
+    const labelOf = (text: string) => options?.find((each) => each.value === text)?.label ?? text;
+    if (typeof value === 'boolean') return value ? commonText('yes') : commonText('no');
+    if (typeof value === 'string') return labelOf(value);
+    return Array.isArray(value)
+      ? (value as readonly unknown[])
+          .flatMap((each) => (typeof each === 'string' ? labelOf(each) : []))
+          .join(', ')
+      : '';
+  };
+  return (
+    <Table
+      label={label}
+      rows={rows}
+      getRowId={({ id }) => id}
+      emptyText={organizationFormText('summary.none')}
+      columns={columns.map((column, index) => ({
+        ...{ key: column.name, header: column.label, width: `${column.width}px` },
+        render: ({ href, values }: SummaryRow) => {
+          const text = textOf(column, values[column.name]);
+          if (index > 0 || given === null) return text;
+          return given.renderLink(href, text || organizationFormText('summary.open'), {});
+        },
+      }))}
+    />
+  );
+}
+
+interface SummaryColumn {
+  readonly name: string;
+  readonly label: string;
+  readonly width: number;
+  readonly dataSet: string | null;
+  readonly around: readonly string[];
+}
+
+const column = /<column\b(?<attributes>(?:"[^"]*"|'[^']*'|[^>"'])*)>/g;
+
+/** The columns that a summary grid names, with the labels that their fields have. */
+function columnsOf({ options }: ViewPart, read: ReadForm | null): readonly SummaryColumn[] {
+  return [...(readOptionXml(options, 'columns') ?? '').matchAll(column)].flatMap(({ groups }) => {
+    const attributes = groups?.['attributes'] ?? '';
+    const attribute = (name: string) =>
+      new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1] ?? '';
+    const name = attribute('variableName');
+    if (name === '') return [];
+    const field = read?.fields.find((each) => each.name === name);
+    const width = Number(attribute('width')) || usualWidth;
+    return [
+      {
+        ...{ name, width, label: field?.part.label || name },
+        ...{ dataSet: field?.part.dynamicDataSet ?? null, around: field?.around ?? [] },
+      },
+    ];
+  });
+}
+
+const usualWidth = 150;
+
+function rowsOf(
+  form: LoadedForm,
+  columns: readonly SummaryColumn[],
+  { ownPath, formId, formSetId, valuesOf }: SummaryForms,
+): readonly SummaryRow[] {
+  const href = detailPath(ownPath, formId, formSetId, form.info.id);
+  const values = valuesOf(form);
+  const [section] = columns[0]?.around ?? [];
+  const isOfEntries = section !== undefined && columns.every(({ around }) => around[0] === section);
+  if (!isOfEntries) return [{ id: form.info.id, href, values }];
+  const entries = values[section];
+  return Array.isArray(entries)
+    ? (entries as readonly Values[]).map((entry, index) => ({
+        id: `${form.info.id} ${index}`,
+        href,
+        values: entry,
+      }))
+    : [];
+}

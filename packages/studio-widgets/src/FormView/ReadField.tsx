@@ -1,0 +1,71 @@
+import { VisuallyHidden } from '@studio/ui';
+import { formatDay, useLocale } from '@studio/ui/internal';
+import { type ReactNode, useId } from 'react';
+import { ReadLabel, ReadRoot, ReadText } from './FormView.styles.ts';
+import { dayOfText, isEmpty, textOf, textsOf } from './model/values.ts';
+import type { ViewField, ViewValue } from './types.ts';
+import { useViewContext } from './ViewContext.ts';
+
+interface ReadFieldProps {
+  readonly field: ViewField;
+  readonly value: ViewValue;
+  /** Shown in place of the value as a text; null where there is nothing. */
+  readonly content?: ReactNode;
+}
+
+/** A field that is read: its label, and its value as a text, or that it is required and not filled. */
+export function ReadField({ field, value, content }: ReadFieldProps) {
+  const { labels } = useViewContext();
+  const locale = useLocale();
+  const id = useId();
+  const isMissing = isEmpty(value);
+  const text = (content ?? null) || (isMissing ? '' : textOfField(field, value, { labels, locale }));
+  return (
+    // Focus is moved here where a missing field is led to.
+    <ReadRoot role="group" aria-labelledby={`${id}-label`} tabIndex={-1} data-part="read">
+      <ReadLabel id={`${id}-label`} data-hidden={field.isLabelHidden || undefined}>
+        {field.label}
+      </ReadLabel>
+      {text !== '' && text !== null ? (
+        <ReadText as="div">{text}</ReadText>
+      ) : (
+        <ReadText data-missing={field.isRequired || undefined} data-empty>
+          {field.isRequired ? (
+            labels.requiredNotFilled
+          ) : (
+            <>
+              <span aria-hidden>–</span>
+              <VisuallyHidden>{labels.notFilled}</VisuallyHidden>
+            </>
+          )}
+        </ReadText>
+      )}
+    </ReadRoot>
+  );
+}
+
+interface TextOptions {
+  readonly labels: { readonly yes: string; readonly no: string };
+  readonly locale: string;
+}
+
+/** A value as a text; a choice by its label, and one that is not offered as it is. */
+function textOfField(field: ViewField, value: ViewValue, { labels, locale }: TextOptions): string {
+  if (typeof value === 'boolean') return value ? labels.yes : labels.no;
+  const labelOf = (each: string) => field.options?.find((option) => option.value === each)?.label ?? each;
+  if (Array.isArray(value)) return textsOf(value).map(labelOf).join(', ');
+  const text = textOf(value);
+  switch (field.type) {
+    case 'yesNo':
+      return { yes: labels.yes, no: labels.no }[text] ?? text;
+    case 'date': {
+      const day = dayOfText(text);
+      return day === null ? text : formatDay(day, locale);
+    }
+    case 'dropDown':
+    case 'radioGroup':
+      return labelOf(text);
+    default:
+      return `${field.format === 'currency' && !text.includes('$') ? '$' : ''}${text}${field.format === 'percent' && !text.endsWith('%') ? ' %' : ''}`;
+  }
+}
