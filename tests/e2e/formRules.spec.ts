@@ -139,7 +139,9 @@ test('two people write the rules of one form in their browsers, in turns, and no
   await theirs.keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'Description' }).fill('Asks how old it is');
   await save(page);
-  await save(theirs);
+  // The new rule has no conditions: it is saved, and reported.
+  await theirs.keyboard.press('Control+s');
+  await expect(theirs.getByRole('dialog', { name: 'Form Template Validation Error' })).toBeVisible();
 
   const { doc } = await loadForm(api, id);
   expect(doc.fieldRules.map(({ name, description }) => [name, description])).toEqual([
