@@ -16,7 +16,7 @@ import { memo, type ReactNode } from 'react';
 import { AsyncCombobox } from '../AsyncCombobox/index.ts';
 import { FieldRoot, Misfit, OptionList, Words } from './FormView.styles.ts';
 import { misfitOf } from './model/checkForm.ts';
-import { dayOfText, keyOfPath, safeHref, textOf, textOfDay, textsOf } from './model/values.ts';
+import { dayOfText, isEmpty, keyOfPath, safeHref, textOf, textOfDay, textsOf } from './model/values.ts';
 import { ReadField } from './ReadField.tsx';
 import { RowsView } from './RowsView.tsx';
 import type { ViewField, ViewFieldType, ViewPath, ViewValue } from './types.ts';
@@ -216,7 +216,8 @@ function Attachment({ field, path, value, texts, view, isReadOnly }: ControlProp
   const { labels, getFiles, onFilesChange, renderAttachment } = view;
   if (renderAttachment) {
     const drawn = renderAttachment({ field, path, value, isReadOnly, error: texts.error });
-    return view.isReadOnly ? <ReadField {...{ field, value }} content={drawn} /> : drawn;
+    if (!view.isReadOnly) return drawn;
+    return <ReadField {...{ field, value }} content={isEmpty(value) ? null : drawn} />;
   }
   return (
     <FileDrop

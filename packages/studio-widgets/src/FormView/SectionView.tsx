@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useId } from 'react';
 import { FieldView } from './FieldView.tsx';
-import { EntryHead, EntryRoot, RowRoot, SectionHeading, SectionRoot } from './FormView.styles.ts';
+import { EntryHead, EntryRoot, NoRows, RowRoot, SectionHeading, SectionRoot } from './FormView.styles.ts';
 import { entriesOf, valueAt } from './model/values.ts';
 import type { ViewPath, ViewSection, ViewValues } from './types.ts';
 import { useEntryKeys } from './useEntryKeys.ts';
@@ -48,6 +48,7 @@ function Entries({ section, values, name }: EntriesProps) {
   const { keys, takeOut } = useEntryKeys(entries.length);
   return (
     <>
+      {isReadOnly && entries.length === 0 && <NoRows>{labels.noRows}</NoRows>}
       {entries.map((entry, index) => {
         const title = labels.entry(label, index + 1, entries.length);
         return (
