@@ -64,6 +64,12 @@ const blankField: UiField = {
   },
 };
 
+/** A number of an agency is two letters and four digits. */
+const numbered: FieldWords = {
+  regularExpression: '[A-Z]{2}-\\d{4}',
+  template: { validator: 'regularExpression' },
+};
+
 /** Fields of the form that has this number. */
 const fieldsOf =
   (form: number) =>
@@ -180,7 +186,12 @@ export const someTemplates: readonly UiFormTemplate[] = [
       label: 'Wholesale broker',
       repeating: false,
       rows: [
-        { fields: [profile(2, 'wholesaler', 'Wholesale broker'), profile(3, 'number', 'Agency number')] },
+        {
+          fields: [
+            profile(2, 'wholesaler', 'Wholesale broker'),
+            profile(3, 'number', 'Agency number', numbered),
+          ],
+        },
         {
           fields: [profile(4, 'find', 'Find a producer', { template: { type: 17, options: pickProducer } })],
         },

@@ -67,7 +67,7 @@ export const Edit: Story = {
     await expect(canvas.getByText('5 of 6 required fields')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveTextContent('Unsaved changes');
     await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
-    await expect(canvas.queryByRole('textbox', { name: /^Insurer/ })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: /^Insurer/ })).toBeNull());
   },
 };
 
@@ -144,6 +144,24 @@ export const InvalidValue: Story = {
     ).toBeVisible();
     await expect(canvas.getByText('Enter a number.')).toBeVisible();
     await userEvent.clear(value);
+    await waitFor(() => expect(canvas.queryByText(/is not valid/)).toBeNull());
+  },
+};
+
+/** A text that the regular expression of its field does not describe keeps the forms from being saved, and is led to. */
+export const RefusedByPattern: Story = {
+  args: { path: `${path}/form/f-profile` },
+  beforeEach: () => answer({ ...managerAnswers(organizationDoc(), changesOf()), ...keptChanges() })(),
+  play: async ({ canvas }) => {
+    const number = await canvas.findByRole('textbox', { name: 'Agency number' });
+    await userEvent.clear(number);
+    await userEvent.type(number, 'IA-17');
+    const save = canvas.getByRole('button', { name: /^Save/ });
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(save);
+    await expect(await canvas.findByText(/^Agency number of .* is not valid/)).toBeVisible();
+    await waitFor(() => expect(number).toHaveFocus());
+    await userEvent.type(number, '{Backspace>2/}0117');
     await waitFor(() => expect(canvas.queryByText(/is not valid/)).toBeNull());
   },
 };

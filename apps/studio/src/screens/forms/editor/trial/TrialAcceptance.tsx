@@ -1,6 +1,6 @@
 import { Button } from '@studio/ui';
 import type { checkForm } from '@studio/widgets';
-import type { PatternProblem } from './model/loadedFacts.ts';
+import type { PatternProblem } from '../../../../kernel/formView/formPatterns.ts';
 import { Lines } from './TrialTab.styles.ts';
 import { trialText } from './trial.messages.ts';
 

@@ -4,6 +4,7 @@ import { Button, RadioGroup, TextField } from '@studio/ui';
 import { checkForm, FormView, type RenderLink } from '@studio/widgets';
 import { RotateCcw } from 'lucide-react';
 import { useId, useMemo, useRef } from 'react';
+import { checkPatterns, patternsOf } from '../../../../kernel/formView/formPatterns.ts';
 import {
   type FilledValues,
   hiddenKeys,
@@ -33,7 +34,6 @@ import type { FaultPlace } from '../faultPlace.ts';
 import { sayKey } from '../rules/model/ownValues.ts';
 import { analysedForm } from './model/analysedForm.ts';
 import { filledInBy, runCases, shownCase, toKeptCase } from './model/formCases.ts';
-import { checkPatterns, patternsOf } from './model/loadedFacts.ts';
 import { triedDraft, triedForm } from './model/trialForm.ts';
 import { TrialAcceptance, type TrialProblem } from './TrialAcceptance.tsx';
 import { TrialCases } from './TrialCases.tsx';

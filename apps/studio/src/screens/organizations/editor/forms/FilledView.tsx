@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@studio/ui';
 import { deferPart, useDeferredPart } from '@studio/ui/internal';
 import { FormView, type FormViewProps } from '@studio/widgets';
 import { type RefObject, useMemo, useState } from 'react';
+import { useHeldChange } from '../../../../kernel/editor/fields/useHeldChange.ts';
 import { type AttachedFile, changeValueAt, filesOf } from '../../../../kernel/formView/formValues.ts';
 import { formViewLabels } from '../../../../kernel/formView/formViewLabels.ts';
 import type { GridPopupDialogProps } from '../../../../kernel/formView/GridPopupDialog.tsx';
@@ -45,6 +46,13 @@ export interface FilledViewProps {
   readonly viewRef: RefObject<ViewActions | null>;
 }
 
+/** What is typed, until it has been painted: what follows from it in hundreds of fields is computed then. */
+interface HeldValues {
+  readonly values: Values;
+  /** The values of the form when it was begun; undefined while nothing is held. */
+  readonly over: Values | undefined;
+}
+
 const noOptions: Awaited<ReturnType<typeof loadOptions>> = new Map();
 const classCodes = 'Class Codes';
 /** Class codes that are offered at once. */
@@ -75,6 +83,9 @@ export function FilledView({
     const input = { fields: read.fields, options, path, popup: opened, item };
     set.edit(formId, (values) => fillPicked(values, input));
   });
+  const [held, hold] = useHeldChange<HeldValues>({ values: filled.shown, over: undefined }, (edited) =>
+    set.change(formId, edited.values, edited.over),
+  );
   const { open } = popup;
   const onButtonPress = useMemo<NonNullable<FormViewProps['onButtonPress']>>(
     () =>
@@ -123,8 +134,8 @@ export function FilledView({
       )}
       <FormView
         form={form}
-        value={filled.shown}
-        onValueChange={(values) => set.change(formId, values)}
+        value={held.values}
+        onValueChange={(values) => hold({ values, over: held.over ?? set.state.values.get(formId) })}
         hiddenKeys={hidden}
         isReadOnly={isReadOnly}
         isValidated={isValidated}

@@ -152,6 +152,18 @@ test('without an answer the edits stay, and are sent when they are tried again',
   expect(server.saved).toMatchObject({ city: 'Lincoln' });
 });
 
+test('what was typed a moment ago keeps what has been edited elsewhere in the form since then', async () => {
+  const server = new FormSetServer();
+  const editor = opened(server);
+  await editor.start();
+  const before = valuesOf(editor);
+  editor.edit('f', (values) => ({ ...values, fax: '2' }));
+  editor.change('f', { city: 'Lincoln', fax: '1' }, before);
+  expect(valuesOf(editor)).toEqual({ city: 'Lincoln', fax: '2' });
+  editor.change('f', { city: 'Lincoln', fax: '' }, valuesOf(editor));
+  expect(valuesOf(editor)).toEqual({ city: 'Lincoln', fax: '' });
+});
+
 test('discarded changes leave the organization as it is', async () => {
   const server = new FormSetServer();
   const editor = opened(server);

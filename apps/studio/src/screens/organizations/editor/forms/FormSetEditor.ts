@@ -132,10 +132,16 @@ export class FormSetEditor {
     });
   }
 
-  /** Edits a form. */
-  change(formId: string, next: Values): void {
-    if (!this.state.isEditing || this.state.isTakenOver) return;
-    this.#edit(new Map([...this.state.values, [formId, next]]));
+  /**
+   * Edits a form.
+   * @param over the values that `next` was made from: edits of other fields that came since then stay
+   */
+  change(formId: string, next: Values, over?: Values): void {
+    const { isEditing, isTakenOver, values } = this.state;
+    if (!isEditing || isTakenOver) return;
+    const own = new Map([[formId, next]]);
+    if (over === undefined || over === values.get(formId)) this.#edit(new Map([...values, ...own]));
+    else this.#edit(mergeForms(new Map([[formId, over]]), own, values));
   }
 
   /** Edits what the values of a form are by now. */

@@ -20,14 +20,19 @@ export interface FormFault {
 /** What is missing keeps nothing from being saved. */
 const missing: ReadonlySet<string> = new Set(['required', 'tooFewRows']);
 
-/** The first value that is not as it has to be, in the forms that were changed; null for none. */
+/**
+ * The first value that is not as it has to be, in the forms that were changed; null for none.
+ * @throws when what checks regular expressions cannot be loaded
+ */
 export async function findFormFault(forms: Forms, signal: AbortSignal): Promise<FormFault | null> {
   const { state, cases, loaded } = forms;
   for (const { id, name } of forms.forms ?? []) {
     const read = loaded.get(id)?.read;
     const values = state.values.get(id);
     if (!read || values === undefined || equal(values, state.saved.get(id))) continue;
-    const found = faultOf(read, values, { cases, options: await optionsOf(read, signal) });
+    const options = await optionsOf(read, signal);
+    const found =
+      faultOf(read, values, { cases, options }) ?? (await patternFaultOf(read, values, { cases, signal }));
     if (found !== null) return { formId: id, formName: name, values, ...found };
   }
   return null;
@@ -53,6 +58,19 @@ export function faultOf(
   const form = drawForm(read, drawnFacts(outcome), options);
   const problem = checkForm(form, shown, hidden).find(({ code }) => !missing.has(code));
   return problem ? { label: problem.field.label, path: problem.path } : null;
+}
+
+/** The first text that is not what the regular expression of its field describes. One that takes too long keeps nothing from being saved. */
+async function patternFaultOf(
+  read: ReadForm,
+  values: Values,
+  { cases, signal }: Pick<FaultInput, 'cases'> & { readonly signal: AbortSignal },
+): Promise<Pick<FormFault, 'label' | 'path'> | null> {
+  if (!read.fields.some(({ part }) => part.validator === 'regularExpression')) return null;
+  const { checkPatterns, patternsOf } = await import('../../../../kernel/formView/formPatterns.ts');
+  const { shown, hidden } = fillForm(read, values, cases);
+  const found = await checkPatterns(patternsOf(read.fields, shown, hidden), signal);
+  return found.find(({ reason }) => reason === 'pattern') ?? null;
 }
 
 /** Whether nothing was changed since the fault was found. */

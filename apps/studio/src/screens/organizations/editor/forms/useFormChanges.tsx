@@ -63,10 +63,18 @@ export function useFormChanges({
   const fault = found !== null && state.isEditing && isPresent(found, state.values) ? found : null;
 
   const check = async () => {
-    const first = await findFormFault(forms, new AbortController().signal);
-    setFault(first);
-    if (first !== null) onFault(first);
-    return first === null;
+    try {
+      const first = await findFormFault(forms, new AbortController().signal);
+      setFault(first);
+      if (first !== null) onFault(first);
+      return first === null;
+    } catch (error) {
+      notify({
+        message: organizationFormText('apply.failed', { reason: describeError(error) }),
+        tone: 'bad',
+      });
+      return false;
+    }
   };
 
   const start = async (takeOver: boolean) => {

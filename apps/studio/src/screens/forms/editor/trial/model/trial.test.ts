@@ -1,5 +1,6 @@
 import { FormTrial } from '@studio/rules';
 import { describe, expect, test } from 'vitest';
+import { patternsOf } from '../../../../../kernel/formView/formPatterns.ts';
 import {
   type FilledValues,
   hiddenKeys,
@@ -12,7 +13,6 @@ import { placedFields, triedForm, viewForm } from '../../../../../kernel/formVie
 import { aField, aSection, formDoc } from '../../../fixtures/formDocs.ts';
 import { toFormDraft } from '../../draft/toFormDraft.ts';
 import { runCases, shownCase, toKeptCase } from './formCases.ts';
-import { patternsOf } from './loadedFacts.ts';
 import { traceLines } from './traceLines.ts';
 import { storedCondition, triedDraft } from './trialForm.ts';
 

@@ -1,6 +1,6 @@
 import { createRegexRunner } from '@studio/widgets';
-import { type FilledValues, textsIn } from '../../../../../kernel/formView/formValues.ts';
-import type { PlacedField } from '../../../../../kernel/formView/ViewedForm.ts';
+import { type FilledValues, textsIn } from './formValues.ts';
+import type { PlacedField } from './ViewedForm.ts';
 
 /** A text, and the regular expression that has to describe all of it. */
 interface PatternCase {
