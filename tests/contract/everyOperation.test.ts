@@ -36,6 +36,7 @@ const examples: Readonly<Record<string, string>> = {
   '/rest/DynamicData/{dataName}/filter': '/rest/DynamicData/producer/filter',
   '/rest/DynamicData/{dataName}/action/{actionName}': '/rest/DynamicData/producer/action/select',
   '/rest/Organization/{id}/emailSignature/attachments/{digest}/{fileName}': `/rest/Organization/none/emailSignature/attachments/${'a'.repeat(43)}/a.png`,
+  '/rest/FormSet/{id}/attachments/{digest}/{fileName}': `/rest/FormSet/none/attachments/${'a'.repeat(43)}/a.png`,
   '/rest/FormSet/{id}/saveChanges': '/rest/FormSet/none/saveChanges?revision=1',
   '/rest/FormSet/{id}/applyChanges': '/rest/FormSet/none/applyChanges?revision=1',
   '/rest/Organization/{id}/card': '/rest/Organization/org-1/card',

@@ -11,10 +11,10 @@ import {
 import { useState } from 'react';
 import { untrigger } from '../../../../kernel/formView/ViewedForm.ts';
 import { useResource } from '../../../../kernel/resource/useResource.ts';
+import { asNode } from '../../../../kernel/rules/conditionNode.ts';
 import { withProgress } from '../../../../platform/feedback/progress.ts';
 import { api } from '../../../../platform/http/api.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
-import { asNode } from '../../../../kernel/rules/conditionNode.ts';
 import { savedCondition } from '../draft/conditionRows.ts';
 import type { FormDraft, RuleRow } from '../draft/FormDraft.ts';
 import { conditionTextOf } from './model/conditionDrafts.ts';
