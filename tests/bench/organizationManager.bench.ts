@@ -78,8 +78,8 @@ async function visit(from: Browser, storageState: SignedInState, visited: Visite
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(120_000);
-    // The name of the field, once the form is drawn.
-    await page.addInitScript(installTiming, 'main [data-part="form-view"] label');
+    // The first field, once the form is drawn.
+    await page.addInitScript(installTiming, 'main [data-part="form-view"] [data-path]');
     await page.goto(`${url}/config/organization/manage/agency/${id}/form/${formId}`);
     const open = await page.evaluate(() => window.editorBench.firstCellShown());
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
