@@ -6,7 +6,7 @@ import { distancesFrom, readImportGraph } from './importGraph.ts';
 import { coreStories, suites } from './plan.ts';
 
 /** What the affected stories may take together, in seconds of work as the deep suite has recorded them. */
-const capSeconds = 50;
+const capSeconds = 25;
 
 /** What a file that the deep suite has not seen yet is taken for, in seconds. */
 const unknownSeconds = 3;

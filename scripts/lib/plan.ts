@@ -72,6 +72,8 @@ export const suites = {
       'tests/contract/{draining,events,heavyCalls,largeWriteUnderWay,readAtOneMoment,signInLimits,streamLimits}.test.ts',
       // Restores beyond those that `restore.test.ts` makes.
       'tests/contract/{formTemplateRestoreValidity,formTemplateSetsRestore,peopleRestore,restoreAmongCalls,restoreRevoked}.test.ts',
+      // Filters in pairs and every order of every list; the gate tries each filter in `kindFilters.test.ts`.
+      'tests/contract/everyKindTogether.test.ts',
       'tests/contract/{demoHost,dictionary}.test.ts',
     ],
   },
