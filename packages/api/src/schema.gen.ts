@@ -1783,6 +1783,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/UIFormTemplate/{id}/javascriptBuilderOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** What the expressions of a form template can be built of */
+        get: operations["listJavascriptBuilderOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/UIFormTemplate/{id}/findReferences": {
         parameters: {
             query?: never;
@@ -2119,7 +2142,7 @@ export interface paths {
         /**
          * Whether a text is what a regular expression describes
          * @description The syntax is that of ECMAScript with the flag `u`, and the whole text has to match. Nothing is saved. An expression that runs for
-         *     more than 500 ms is ended.
+         *     more than 500 ms is ended; the answer is then the one sentence `The expression takes too long.`
          */
         post: operations["testRegularExpression"];
         delete?: never;
@@ -6370,6 +6393,22 @@ export interface components {
             /** @description The options of a new field. */
             options: string | null;
         };
+        JavascriptBuilderOption: {
+            /** @description What the reader sees. */
+            name: string;
+            /** @description What the script has: `sum`, `Math.round`, `&&`, `true`. */
+            value: string;
+            /** @enum {string} */
+            type: "function" | "operator" | "constant";
+            group: string;
+            /** @description How many fields it takes: `1`, `Exactly 2`, `2+`; empty for none. */
+            operandCount: string;
+            applicableExpressions: ("disable" | "requiredLevel" | "value")[];
+            /** @description It is not added to a script without a field. */
+            isFieldRequired: boolean;
+            /** @description What it does, in a sentence. */
+            description: string;
+        };
         ComponentSetting: {
             /** @description Unique among the settings of the type. */
             settingName: string;
@@ -8319,6 +8358,7 @@ export type RuleDecision = components['schemas']['RuleDecision'];
 export type ConditionTrace = components['schemas']['ConditionTrace'];
 export type RuleCondition = components['schemas']['RuleCondition'];
 export type ComponentType = components['schemas']['ComponentType'];
+export type JavascriptBuilderOption = components['schemas']['JavascriptBuilderOption'];
 export type ComponentSetting = components['schemas']['ComponentSetting'];
 export type SettingValue = components['schemas']['SettingValue'];
 export type FormTemplateFailure = components['schemas']['FormTemplateFailure'];
@@ -12169,6 +12209,51 @@ export interface operations {
                      *     ]
                      */
                     "application/json": number[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listJavascriptBuilderOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Functions, operators and constants, by group, each with the kinds of expression that it is offered for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "sum",
+                     *         "value": "sum",
+                     *         "type": "function",
+                     *         "group": "Field Functions",
+                     *         "operandCount": "2+",
+                     *         "applicableExpressions": [
+                     *           "value"
+                     *         ],
+                     *         "isFieldRequired": true,
+                     *         "description": "Adds the values of the chosen fields."
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["JavascriptBuilderOption"][];
                 };
             };
             400: components["responses"]["BadRequest"];
