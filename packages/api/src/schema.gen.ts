@@ -43,7 +43,9 @@ export interface paths {
          *     Of a user who has signed in from the same browser, or else the same network address, before, the failures there
          *     count; otherwise those of the user from anywhere, and those of anybody from the address. After ten within 15
          *     minutes the answer is 429 with a Retry-After that doubles from one second to a minute. A browser, which sends
-         *     Origin, is known by a second cookie. An external token that is good is never held up; it is taken once.
+         *     Origin, is known by a second cookie. An external token that is good is never held up by failures; it is taken once.
+         *     One whose claims change the user's roles waits for a large write, such as a restore, as other writes do; when that
+         *     takes longer the answer is 503, and the token has not been taken.
          *
          *     A user who still has the demo password is refused with 403 unless the call was made on the machine of the server: from
          *     and to a loopback address, from a page of one, and through no proxy.
@@ -7980,6 +7982,27 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /**
+         * @description The user's roles are to change, and a large write is under way that did not end within a few seconds. No session was
+         *     opened; try again after as many seconds as Retry-After says. Or the service cannot answer at all (`/problems/unavailable`).
+         */
+        SignInBusy: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/busy",
+                 *       "title": "Busy",
+                 *       "status": 503,
+                 *       "detail": "Another write is under way. Nothing was written."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The mail server cannot be reached or refused the message, or the file could not be written. Nothing was sent. */
         MailFailed: {
             headers: {
@@ -8472,6 +8495,7 @@ export type ResponseTooManyRequests = components['responses']['TooManyRequests']
 export type ResponseTooManyCalls = components['responses']['TooManyCalls'];
 export type ResponseTooManyStreams = components['responses']['TooManyStreams'];
 export type ResponseBusy = components['responses']['Busy'];
+export type ResponseSignInBusy = components['responses']['SignInBusy'];
 export type ResponseMailFailed = components['responses']['MailFailed'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterStartIndex = components['parameters']['StartIndex'];
@@ -8614,6 +8638,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["SignInBusy"];
         };
     };
     signOut: {

@@ -137,6 +137,25 @@ export const Keys: Story = {
   },
 };
 
+/** The number line by keyboard: arrow keys go from range to range, which is read out, and Enter leads to its row. */
+export const NumberLine: Story = {
+  args: { path: '/config/manageScoringRules/12' },
+  beforeEach: () => answerCalls({ answers: answersWith({ ...doc, id: '12' }), permissions }),
+  play: async ({ canvas, userEvent }) => {
+    const line = await canvas.findByRole('slider', { name: /^Scores over the numbers/ }, { timeout: 10_000 });
+    await waitFor(() => expect(line).toHaveAttribute('aria-valuemax', '6'));
+    line.focus();
+    await expect(line).toHaveAttribute('aria-valuetext', 'Row 1: 0 to 5, score 30.');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(line).toHaveAttribute(
+      'aria-valuetext',
+      'Row 3: 16 to 30, score 10. Overlap: 28 to 30 are in rows 3 and 4.',
+    );
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Min, row 6' })).toHaveFocus());
+  },
+};
+
 /** Values of a data set: a refresh adds what is missing, and asks about what the set has not any more. */
 export const Refresh: Story = {
   args: { path: '/config/manageScoringRules/8' },
