@@ -70,6 +70,11 @@ export const RowRoot = styled.div`
   @container form-view (max-width: 560px) {
     flex-direction: column;
     align-items: stretch;
+
+    /* Holds a place beside others only. */
+    > [data-part='field']:empty {
+      display: none;
+    }
   }
 `;
 
