@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { compoundFile } from '../../apps/server/src/uploads/testing/compoundFile.ts';
 import { wordFiles, zipOf } from '../../apps/server/src/uploads/testing/zipOf.ts';
 import type { UploadScanner } from '../../apps/server/src/uploads/UploadScanner.ts';
 import type { ApiClient, CallInput } from '../support/contract/ApiClient.ts';
@@ -216,6 +217,16 @@ test.each<[name: string, content: Buffer, detail: string]>([
     'quote.pdf',
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     'File quote.pdf is not a supported document type for upload.',
+  ],
+  [
+    'quote.docx',
+    compoundFile('EncryptionInfo', 'EncryptedPackage'),
+    'File quote.docx is protected by a password. Remove the password and upload it again.',
+  ],
+  [
+    'quote.docx',
+    zipOf(wordFiles('', 'application/vnd.ms-word.document.macroEnabled.main+xml')),
+    'File quote.docx is not a supported document type for upload.',
   ],
   ['quote.docx', word.subarray(0, -10), "The file 'quote.docx' is damaged: it cannot be unpacked."],
   [

@@ -9,7 +9,7 @@ import { findChanges } from '../organizations/forms/FormSetChanges.ts';
 import { filesIn } from '../organizations/forms/FormValues.ts';
 import type { Services } from '../Services.ts';
 import { receiveContent } from '../uploads/receiveContent.ts';
-import { type KnownContentType, recogniseContent, workbookTypes } from '../uploads/recogniseContent.ts';
+import { encryptedType, type KnownContentType, recogniseContent, workbookTypes } from '../uploads/recogniseContent.ts';
 
 type AttachmentOperations = Pick<Operations, 'uploadFormAttachment' | 'getFormAttachment'>;
 
@@ -52,7 +52,8 @@ export function formAttachmentOperations(services: Services): AttachmentOperatio
           .some(({ content: named }) => named.digest === digest && named.fileName === fileName);
         const content = isNamed ? await contents.find(digest) : null;
         const mediaType = content && (await recogniseContent(contents.read(content)));
-        if (!content || !mediaType) throw notFound(`The organization has no attachment '${fileName}'.`);
+        if (!content || !mediaType || mediaType === encryptedType)
+          throw notFound(`The organization has no attachment '${fileName}'.`);
         return contentAnswer(contents, { ...{ content, mediaType, fileName }, freshSeconds: null });
       },
     },

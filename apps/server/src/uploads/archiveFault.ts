@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
 import type { UploadedFile } from '../http/UploadedFile.ts';
@@ -6,6 +7,8 @@ import type { UploadedFile } from '../http/UploadedFile.ts';
 /** What an archive may unpack to, in bytes: 256 MiB. Office documents stay far below it. */
 const largestContent = 256 * 1024 * 1024;
 const mostEntries = 10_000;
+/** Bytes of a list of types at most: 1 MiB. That of a long document has some kilobytes. */
+const largestTypeList = 1024 * 1024;
 
 type Archive = Pick<UploadedFile, 'size' | 'openRange'>;
 
@@ -33,13 +36,38 @@ class UploadReader extends RandomAccessReader {
  */
 export async function archiveFault(file: Archive, wanted: readonly string[]): Promise<string | null> {
   try {
-    const archive = await fromRandomAccessReaderPromise(new UploadReader(file), file.size, {
-      autoClose: false,
-    });
-    return await faultOf(archive, file.size, wanted);
+    return await faultOf(await openArchive(file), file.size, wanted);
   } catch {
     return 'is damaged: it cannot be unpacked';
   }
+}
+
+/** The part of an archive in Open XML that lists the types of the others. */
+export const typeListName = '[Content_Types].xml';
+
+/**
+ * The list of types of an archive in Open XML, wherever it is; null when there is none that can be read, which `archiveFault` has the
+ * reason for.
+ */
+export async function readTypeList(file: Archive): Promise<string | null> {
+  try {
+    const archive = await openArchive(file);
+    let count = 0;
+    for await (const entry of archive.eachEntry()) {
+      count += 1;
+      if (count > mostEntries) return null;
+      if (entry.fileName !== typeListName) continue;
+      if (entry.isEncrypted() || entry.uncompressedSize > largestTypeList) return null;
+      return await text(await archive.openReadStreamPromise(entry));
+    }
+    return null;
+  } catch {
+    return null;
+  }
+}
+
+function openArchive(file: Archive): Promise<ZipFile> {
+  return fromRandomAccessReaderPromise(new UploadReader(file), file.size, { autoClose: false });
 }
 
 async function faultOf(archive: ZipFile, size: number, wanted: readonly string[]): Promise<string | null> {

@@ -3,9 +3,10 @@ import { badRequest, unscanned, wrongType } from '../http/problems.ts';
 import type { UploadedFile } from '../http/UploadedFile.ts';
 import type { ContentStore } from '../store/contents/ContentStore.ts';
 import type { ContentReference } from '../store/Kind.ts';
-import { archiveFault } from './archiveFault.ts';
+import { archiveFault, typeListName } from './archiveFault.ts';
 import { fileNameFault } from './fileNameFault.ts';
-import { type KnownContentType, recogniseContent, sheetType, wordType } from './recogniseContent.ts';
+import { encryptedType, type KnownContentType, sheetType, wordType } from './recogniseContent.ts';
+import { recogniseUpload } from './recogniseUpload.ts';
 import type { UploadScanner } from './UploadScanner.ts';
 
 interface ReceiveOptions {
@@ -23,13 +24,13 @@ interface ReceiveOptions {
 
 /** What every document in Open XML holds, by its type. */
 const archiveParts: ReadonlyMap<KnownContentType, readonly string[]> = new Map([
-  [wordType, ['[Content_Types].xml', 'word/document.xml']],
-  [sheetType, ['[Content_Types].xml', 'xl/workbook.xml']],
+  [wordType, [typeListName, 'word/document.xml']],
+  [sheetType, [typeListName, 'xl/workbook.xml']],
 ]);
 
 /**
  * Stores a file that a call brought, for a document to use within a day. Throws a problem when its name cannot be that of a file
- * everywhere, when its bytes are of another type than those that are taken, or when it would do harm.
+ * everywhere, when its bytes are of another type than those that are taken, when a password protects it, or when it would do harm.
  */
 export async function receiveContent(
   contents: ContentStore,
@@ -39,7 +40,10 @@ export async function receiveContent(
   const { name, size, open } = file;
   const nameFault = fileNameFault(name);
   if (nameFault !== null) throw badRequest(`The name of the file ${nameFault}.`);
-  const mediaType = await recogniseContent(open());
+  const mediaType = await recogniseUpload(file);
+  if (mediaType === encryptedType) {
+    throw problem(`File ${name} is protected by a password. Remove the password and upload it again.`);
+  }
   if (mediaType === null || !taken.includes(mediaType)) {
     throw problem(refusal?.(name) ?? `The file '${name}' is none of these: ${taken.join(', ')}.`);
   }

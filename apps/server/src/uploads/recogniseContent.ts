@@ -12,6 +12,7 @@ export type KnownContentType =
   | 'application/vnd.ms-excel'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   | 'application/rtf'
+  | 'application/encrypted'
   | 'text/html';
 
 /** Looks at the bytes of a file from its beginning on, piece by piece, until they tell what it is. */
@@ -30,6 +31,9 @@ export const wordType = 'application/vnd.openxmlformats-officedocument.wordproce
 /** A workbook in Open XML. */
 export const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+/** A document in Open XML that a password protects; nothing of it can be read, and no call takes it. */
+export const encryptedType = 'application/encrypted';
+
 /** Workbooks, old and new. */
 export const workbookTypes: readonly KnownContentType[] = ['application/vnd.ms-excel', sheetType];
 
@@ -41,12 +45,17 @@ const recognisers: readonly Recogniser[] = [
   { is: 'image/gif', fits: (start) => /^GIF8[79]a/.test(start.toString('latin1', 0, 6)) },
   { is: 'image/webp', fits: isWebp },
   { is: 'image/x-icon', fits: isIcon },
-  { is: 'application/pdf', fits: begins('%PDF-') },
-  { is: 'application/rtf', fits: begins('{\\rtf') },
+  // Behind blanks and line ends, too, as word processors read it.
+  {
+    is: 'application/rtf',
+    fits: (start) => /^(?:\xef\xbb\xbf)?[\t\n\f\r ]*\{\\rtf/.test(start.toString('latin1')),
+  },
   { is: lookIntoCompound, fits: begins(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1) },
   { is: lookIntoArchive, fits: begins('PK', 3, 4) },
   { is: 'image/svg+xml', fits: (start) => rootOf(start) === 'svg' },
   { is: 'text/html', fits: (start) => /^(?:!doctype html|html|head|body)$/.test(rootOf(start) ?? '') },
+  // The last, as it need not be at the beginning.
+  { is: 'application/pdf', fits: isPdf },
 ];
 
 /**
@@ -84,6 +93,7 @@ const streams: ReadonlyMap<string, KnownContentType> = new Map([
   ['Workbook', 'application/vnd.ms-excel'],
   // Of Excel 5.
   ['Book', 'application/vnd.ms-excel'],
+  ['EncryptedPackage', encryptedType],
 ]);
 
 const entryLength = 128;
@@ -109,7 +119,10 @@ function lookIntoCompound(): Look {
   };
 }
 
-/** Parts of archives, and what a file is that holds one of them first. The names in an archive are not compressed. */
+/**
+ * Parts of archives, and what a file is that holds one of them first. The names in an archive are not compressed. What its list of types
+ * says is read by `recogniseUpload`, which can read an archive from its end.
+ */
 const parts: readonly { readonly name: Buffer; readonly mediaType: KnownContentType }[] = [
   { name: Buffer.from('word/document.xml'), mediaType: wordType },
   { name: Buffer.from('xl/workbook.xml'), mediaType: sheetType },
@@ -134,6 +147,15 @@ function begins(...parts: (number | string)[]): (start: Buffer) => boolean {
     parts.map((part) => (typeof part === 'number' ? Buffer.from([part]) : Buffer.from(part, 'latin1'))),
   );
   return (start) => start.subarray(0, signature.length).equals(signature);
+}
+
+/** How programs begin: of Windows, of Linux, and of an interpreter. */
+const programs = /^(?:MZ|\x7fELF|#!)/;
+
+/** Readers take a header within the first 1,024 bytes: a mark of the byte order, blanks or lines of a printer may precede it. */
+function isPdf(start: Buffer): boolean {
+  const begin = start.toString('latin1', 0, 1024);
+  return /%PDF-\d/.test(begin) && !programs.test(begin);
 }
 
 /** A container of four letters, its length, and what it holds. */

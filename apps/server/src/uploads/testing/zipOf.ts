@@ -42,10 +42,17 @@ export function zipOf(files: readonly ZippedFile[]): Buffer {
   return Buffer.concat([...parts.map(({ local }) => local), directory, end]);
 }
 
-/** What makes an archive a document of a word processor. */
-export function wordFiles(text = 'Hello'): ZippedFile[] {
+/** The type of the main part of a document of a word processor. */
+const documentPart = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+
+/**
+ * What makes an archive a document of a word processor.
+ * @param mainType what its list of types says of its main part
+ */
+export function wordFiles(text = 'Hello', mainType = documentPart): ZippedFile[] {
+  const types = `<Types><Override PartName="/word/document.xml" ContentType="${mainType}"/></Types>`;
   return [
-    { name: '[Content_Types].xml', bytes: Buffer.from('<Types/>') },
+    { name: '[Content_Types].xml', bytes: Buffer.from(types) },
     { name: 'word/document.xml', bytes: Buffer.from(`<w:document>${text}</w:document>`) },
   ];
 }
