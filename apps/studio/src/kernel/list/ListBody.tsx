@@ -15,7 +15,7 @@ import { FilterBar, FilterPlace, Filters, GridArea } from './ListPage.styles.ts'
 import { listText } from './list.messages.ts';
 import type { SearchFieldControl } from './useDebouncedSearch.ts';
 import { useDensity } from './useDensity.ts';
-import type { ListState } from './useList.ts';
+import { type ListState, useSearchDelay } from './useList.ts';
 
 /** What a list shows below its heading; it knows neither server nor address. */
 export interface ListBodyState<Row> {
@@ -165,6 +165,7 @@ function useShownColumns<Columns extends readonly unknown[]>(columns: Columns): 
 
 function ListFilterBar<Row>(props: ListBodyProps<Row>) {
   const { definition, filters, onFilterChange, trailing } = props;
+  const delay = useSearchDelay(definition);
   const search = definition.searchPlaceholder ?? listText('search', { objects: definition.nouns.many });
   const shown = Object.entries(definition.filters ?? {}).filter(
     ([, { isShown }]) => isShown?.(filters) ?? true,
@@ -179,7 +180,7 @@ function ListFilterBar<Row>(props: ListBodyProps<Row>) {
             <FilterPlace key={name} data-type={filter.type} data-is-last={isLast || undefined}>
               <FilterControl
                 filter={filter}
-                delay={definition.searchDelay}
+                delay={delay}
                 value={filters[name] ?? null}
                 onValueChange={(value) => onFilterChange(name, value)}
               />

@@ -1,6 +1,7 @@
 import type { Action, SavedFilter } from '@studio/api';
 import type { GridColumn } from '@studio/widgets';
 import { once } from '../../platform/i18n/once.ts';
+import type { ConsolePreference } from '../../platform/preferences/preferences.ts';
 import { type AdvancedField, advancedFields } from './advanced/advancedFilter.ts';
 import { type FilterUriParts, toFilterUri } from './filterUri.ts';
 import type { ListAction } from './ListAction.ts';
@@ -12,6 +13,9 @@ import {
   type RequestFilters,
 } from './ListFilter.ts';
 import type { QueryDefinition } from './query.ts';
+
+/** A preference that says how long typing has to pause. */
+export type DelayPreference = Extract<ConsolePreference, `lists.${string}DelayMilliseconds`>;
 
 /** One page of a list. */
 export interface ListPageAnswer<Row> {
@@ -76,8 +80,11 @@ export interface ListSource<Row> {
   readonly earlyFilters?: EarlyFilters;
   /** The key of the search text in the filter URI. Default: `search`. */
   readonly searchKey?: string;
-  /** Milliseconds from the last key to the search. Default: 300. */
-  readonly searchDelay?: number;
+  /**
+   * Milliseconds from the last key to the search, or the preference that says them. Default: the preference
+   * 'lists.searchDelayMilliseconds'.
+   */
+  readonly searchDelay?: number | DelayPreference;
   /** Rows on a page. Default: 25. */
   readonly pageSize?: number;
   /** Loads one page. */

@@ -37,9 +37,17 @@ function keptLoader<Row>(list: string): ResourceLoader<AnsweredPage<Row>> {
   return known as ResourceLoader<AnsweredPage<Row>>;
 }
 
+/** Milliseconds that typing pauses before a list is searched, as it or a preference says. */
+export function useSearchDelay<Row>({
+  searchDelay = 'lists.searchDelayMilliseconds',
+}: Pick<ListSource<Row>, 'searchDelay'>): number {
+  const isNamed = typeof searchDelay === 'string';
+  const preferred = usePreference(isNamed ? searchDelay : 'lists.searchDelayMilliseconds');
+  return isNamed ? preferred : searchDelay;
+}
+
 /** Everything a list draws, from its declaration and the place of its query. */
 export function useList<Row>(definition: ListSource<Row>, ownPlace: ListPlace) {
-  const usualDelay = usePreference('lists.searchDelayMilliseconds');
   const usualSize = usePreference('lists.defaultPageSize');
   const { pageSize = usualSize, filters = {} } = definition;
   const ownUri = listUri(definition);
@@ -76,7 +84,7 @@ export function useList<Row>(definition: ListSource<Row>, ownPlace: ListPlace) {
   const search = useDebouncedSearch(
     query.search,
     (text) => change({ search: text }, { replace: true }),
-    definition.searchDelay ?? usualDelay,
+    useSearchDelay(definition),
   );
   const typed = search.typed === null ? {} : { search: search.typed };
 

@@ -19,6 +19,7 @@ import { Component as PreferencesRoute } from '../../screens/preferences/editor/
 import { beginRates } from '../../screens/rates/testing/beginRates.ts';
 import { rate } from '../../screens/rates/testing/rateAnswers.ts';
 import { ratesStory } from '../../screens/rates/testing/ratesStory.ts';
+import { Component as SectionsRoute } from '../../screens/sections/list.tsx';
 import { useObjectSearch } from '../../shell/palette/useObjectSearch.ts';
 import { notices, notify } from '../feedback/notices.ts';
 import { obeyPreferences } from './obeyPreferences.ts';
@@ -157,6 +158,22 @@ export const SlowSearch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'r');
     await timerStarts(1045);
+  },
+};
+
+/** The same pause before section templates are searched. */
+export const SlowSearchOfSections: Story = {
+  args: { children: <RoutePage route={SectionsRoute} path="/config/sectionTemplate/browser" /> },
+  beforeEach: () => {
+    const answers = {
+      '/rest/SectionTemplate/filter': { records: [], totalRecords: 0 },
+      '/rest/Actions': [],
+    };
+    return under({ 'lists.slowSearchDelayMilliseconds': '1048' }, answerCalls({ answers }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search Name' }), 'r');
+    await timerStarts(1048);
   },
 };
 

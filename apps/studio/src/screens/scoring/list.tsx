@@ -15,7 +15,7 @@ export const scoringList = defineList<ScoringRuleSummary>(() => ({
   nouns: { one: scoringText('one'), many: scoringText('many'), heading: scoringText('heading') },
   emptyText: scoringText('empty'),
   searchPlaceholder: scoringText('search'),
-  searchDelay: 750,
+  searchDelay: 'lists.slowSearchDelayMilliseconds',
   columns: [
     {
       key: 'name',

@@ -16,7 +16,7 @@ export const sectionList = defineList<SectionTemplateSummary>(() => ({
   nouns: { one: sectionText('one'), many: sectionText('many'), heading: sectionText('heading') },
   emptyText: sectionText('empty'),
   searchPlaceholder: sectionText('search'),
-  searchDelay: 750,
+  searchDelay: 'lists.slowSearchDelayMilliseconds',
   columns: [
     {
       key: 'name',

@@ -29,7 +29,7 @@ export const listPreferences = [
   }),
   numeric('lists.slowSearchDelayMilliseconds', 750, {
     category,
-    short: 'Pause before section templates and preferences are searched',
+    short: 'Pause before section templates, scoring rules and preferences are searched',
     complete: 'Milliseconds after the last key before these are searched.',
     min: 0,
     max: 5000,
