@@ -47,7 +47,7 @@ export function TryValue({ rows, isNumber, onTry }: TryValueProps) {
     };
   }, [wanted, rows]);
 
-  const shown = wanted !== '' && answer?.value === wanted ? answer : null;
+  const shown = wanted !== '' && answer?.value === wanted && answer.rows === rows ? answer : null;
   return (
     <Trial>
       <TextField

@@ -108,6 +108,9 @@ export const Default: Story = {
     await expect(
       await canvas.findByText('Score 10: row 3 counts. Rows 3, 4 match; the first of them counts.'),
     ).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Score, row 1' }), '1');
+    await waitFor(() => expect(canvas.queryByText(/^Score 10: row 3 counts/)).toBeNull());
+    await expect(await canvas.findByText(/^Score 10: row 3 counts/)).toBeVisible();
   },
 };
 

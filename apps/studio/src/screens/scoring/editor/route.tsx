@@ -26,7 +26,7 @@ import {
   toScoringBody,
   toScoringDraft,
 } from './scoringDraft.ts';
-import { triggerOperators, triggerValues } from './triggerValues.tsx';
+import { settleValues, triggerOperators, triggerValues } from './triggerValues.tsx';
 
 /** Milliseconds for which the notice is shown that the end was cleared. */
 const clearedMs = 5000;
@@ -95,7 +95,7 @@ export const scoringEditor = definePlainEditor<Scoring, ScoringDraft, ScoringRul
     ),
     triggerOperator: selectField<Scoring, ScoringDraft, number>({
       label: () => scoringEditorText('operator'),
-      ...{ isShown: isConditional, isRequired: true },
+      ...{ isShown: isConditional, isRequired: true, implies: settleValues },
       choices: () =>
         Object.values(triggerOperators).map((value) => ({
           ...{ value, label: scoringEditorText(`operator.${value}`) },
@@ -106,7 +106,7 @@ export const scoringEditor = definePlainEditor<Scoring, ScoringDraft, ScoringRul
       {
         label: () => scoringEditorText('input'),
         ...{ bodyName: 'variableName', isRequired: true },
-        implies: (field, draft) => (isOfOtherType(field, draft) ? { formulas: [] } : {}),
+        implies: (field, draft) => (isScoredOtherwise(field, draft) ? { formulas: [] } : {}),
       },
       { onlyScored: true },
     ),
@@ -134,17 +134,19 @@ function withoutEarlyEnd(begin: string, end: string): Partial<ScoringDraft> {
   return { effectiveDateRangeEnd: '' };
 }
 
-/** Whether the rows were made for a field whose values are scored otherwise. */
-function isOfOtherType(field: string, { formulas, inputField }: ScoringDraft): boolean {
-  const type = scoredByOf(field);
-  const former = formulas[0]?.origin.type ?? scoredByOf(inputField);
-  return type !== null && former !== null && type !== former;
+/** Whether the rows were made for a field of another type, or for values of another set. */
+function isScoredOtherwise(text: string, { formulas, inputField }: ScoringDraft): boolean {
+  const field = scoredFieldOf(text);
+  if (!field?.scoredBy) return false;
+  if (formulas.some(({ origin }) => origin.type !== field.scoredBy)) return true;
+  const former = scoredFieldOf(inputField);
+  return former !== null && (former.type !== field.type || former.dataSetName !== field.dataSetName);
 }
 
-/** How the values of a field are scored, as far as that is known. */
-function scoredByOf(text: string) {
+/** A field as far as it is known. */
+function scoredFieldOf(text: string) {
   const named = readField(text);
-  return (named && peekLookup(scoredForm(named.form))?.fields.get(named.field)?.scoredBy) ?? null;
+  return (named && peekLookup(scoredForm(named.form))?.fields.get(named.field)) ?? null;
 }
 
 const scoringScreen = plainScreen({

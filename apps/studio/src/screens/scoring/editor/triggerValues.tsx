@@ -31,6 +31,17 @@ function sourceOf(form: ScoredForm | undefined, name: string, operator: number |
   return field.dataSetName === null ? null : choicesOf(field.dataSetName);
 }
 
+/** The values with another operator: where one text is typed, the first of several stays. */
+export function settleValues(operator: number | null, draft: ScoringDraft): Partial<ScoringDraft> {
+  const values = readList(draft.triggerValues);
+  const named = readField(draft.triggerField);
+  const form = named ? peekLookup(scoredForm(named.form)) : undefined;
+  const isTyped =
+    operator === triggerOperators.matches ||
+    (form !== undefined && sourceOf(form, named?.field ?? '', operator) === null);
+  return isTyped && values.length > 1 ? { triggerValues: writeList(values.slice(0, 1)) } : {};
+}
+
 /** What a value is called in the sets that were asked for. */
 function labelOf(value: string): string {
   for (const set of [classCodes, ...sets.values()]) {
