@@ -9,7 +9,12 @@ import { findChanges } from '../organizations/forms/FormSetChanges.ts';
 import { filesIn } from '../organizations/forms/FormValues.ts';
 import type { Services } from '../Services.ts';
 import { receiveContent } from '../uploads/receiveContent.ts';
-import { encryptedType, type KnownContentType, recogniseContent, workbookTypes } from '../uploads/recogniseContent.ts';
+import {
+  encryptedType,
+  type KnownContentType,
+  recogniseContent,
+  workbookTypes,
+} from '../uploads/recogniseContent.ts';
 
 type AttachmentOperations = Pick<Operations, 'uploadFormAttachment' | 'getFormAttachment'>;
 

@@ -189,5 +189,7 @@ function likeness(one: FilledValues, other: FilledValues): number {
 }
 
 function reasonOf(error: unknown, { name }: File): string {
-  return isProblem(error, 415) ? organizationFormText('files.type', { name }) : describeError(error);
+  return isProblem(error, 415) && error.problem.detail === undefined
+    ? organizationFormText('files.type', { name })
+    : describeError(error);
 }
