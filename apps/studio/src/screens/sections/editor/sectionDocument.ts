@@ -5,7 +5,7 @@ import { fileText } from '../../../kernel/object/files/files.messages.ts';
 import { readFileValue } from '../../../kernel/object/files/fileValue.ts';
 import { pendingFiles } from '../../../kernel/object/files/PendingFiles.ts';
 import type { SecondStep } from '../../../kernel/object/plain/SecondStep.ts';
-import { isBusy } from '../../../platform/http/retryWhileBusy.ts';
+import { isBusy } from '../../../platform/preferences/retryWhileBusy.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
 import { ExplainedError } from '../../../platform/i18n/ExplainedError.ts';
 import { takeToken } from '../../../platform/transfer/takeToken.ts';
