@@ -122,7 +122,7 @@ export const Keys: Story = {
     await waitFor(() => expect(cell('Min, row 2')).toHaveFocus());
     await userEvent.keyboard('a-7');
     await expect(cell('Min, row 2')).toHaveValue('-7');
-    await expect(cell('Max, row 2')).toBeInvalid();
+    await waitFor(() => expect(cell('Max, row 2')).toBeInvalid());
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await waitFor(() => expect(cell('Min, row 1')).toHaveFocus());
     await expect(cell('Min, row 1')).toHaveValue('-7');
