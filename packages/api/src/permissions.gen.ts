@@ -44,6 +44,7 @@ export const operationPermissions = {
     listLettersOfAuthority: "session",
     importLettersOfAuthority: "session",
     planLettersOfAuthority: "session",
+    getLetterImportProgress: "session",
     exportLettersOfAuthority: "session",
     getFormSet: "session",
     startFormSetChanges: "session",

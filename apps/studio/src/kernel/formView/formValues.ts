@@ -231,7 +231,7 @@ export function hiddenKeys(
 }
 
 /** The entries that a field has a value in; the values themselves for one that is filled in once. */
-function entriesAt(values: FilledValues, around: readonly string[]): readonly FilledValues[] {
+export function entriesAt(values: FilledValues, around: readonly string[]): readonly FilledValues[] {
   return around.reduce<readonly FilledValues[]>(
     (entries, name) => entries.flatMap((entry) => listAt(entry, name)),
     [values],

@@ -118,7 +118,7 @@ export function TrialTab(props: TrialTabProps) {
   const hiddenSet = useMemo(() => new Set(hiddenList.split(' ')), [hiddenList]);
   const patterns = patternsOf(fields, shown, hidden);
   const matches = useResource(patterns.length === 0 ? null : JSON.stringify(patterns), (signal) =>
-    checkPatterns(patterns, signal),
+    checkPatterns(patterns, { signal }),
   );
   const set = (next: Partial<KeptTrial>) => onKeep({ values: entered, others, audience, ...next });
   const enter = (next: FilledValues) => {
