@@ -91,6 +91,7 @@ export const operationPermissions = {
     saveFormTemplateAsNewVersion: "MANAGE_FORMS",
     markFormTemplateInProduction: "MANAGE_FORMS",
     listConditionalFieldTemplateIds: "session",
+    listJavascriptBuilderOptions: "session",
     findFormReferences: "session",
     listFormTemplateVersions: "session",
     getFormTemplateVersion: "session",

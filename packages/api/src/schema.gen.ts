@@ -43,7 +43,9 @@ export interface paths {
          *     Of a user who has signed in from the same browser, or else the same network address, before, the failures there
          *     count; otherwise those of the user from anywhere, and those of anybody from the address. After ten within 15
          *     minutes the answer is 429 with a Retry-After that doubles from one second to a minute. A browser, which sends
-         *     Origin, is known by a second cookie. An external token that is good is never held up; it is taken once.
+         *     Origin, is known by a second cookie. An external token that is good is never held up by failures; it is taken once.
+         *     One whose claims change the user's roles waits for a large write, such as a restore, as other writes do; when that
+         *     takes longer the answer is 503, and the token has not been taken.
          *
          *     A user who still has the demo password is refused with 403 unless the call was made on the machine of the server: from
          *     and to a loopback address, from a page of one, and through no proxy.
@@ -1807,6 +1809,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/UIFormTemplate/{id}/javascriptBuilderOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** What the expressions of a form template can be built of */
+        get: operations["listJavascriptBuilderOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/UIFormTemplate/{id}/findReferences": {
         parameters: {
             query?: never;
@@ -2143,7 +2168,7 @@ export interface paths {
         /**
          * Whether a text is what a regular expression describes
          * @description The syntax is that of ECMAScript with the flag `u`, and the whole text has to match. Nothing is saved. An expression that runs for
-         *     more than 500 ms is ended.
+         *     more than 500 ms is ended; the answer is then the one sentence `The expression takes too long.`
          */
         post: operations["testRegularExpression"];
         delete?: never;
@@ -6405,6 +6430,22 @@ export interface components {
             /** @description The options of a new field. */
             options: string | null;
         };
+        JavascriptBuilderOption: {
+            /** @description What the reader sees. */
+            name: string;
+            /** @description What the script has: `sum`, `Math.round`, `&&`, `true`. */
+            value: string;
+            /** @enum {string} */
+            type: "function" | "operator" | "constant";
+            group: string;
+            /** @description How many fields it takes: `1`, `Exactly 2`, `2+`; empty for none. */
+            operandCount: string;
+            applicableExpressions: ("disable" | "requiredLevel" | "value")[];
+            /** @description It is not added to a script without a field. */
+            isFieldRequired: boolean;
+            /** @description What it does, in a sentence. */
+            description: string;
+        };
         ComponentSetting: {
             /** @description Unique among the settings of the type. */
             settingName: string;
@@ -7976,6 +8017,27 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /**
+         * @description The user's roles are to change, and a large write is under way that did not end within a few seconds. No session was
+         *     opened; try again after as many seconds as Retry-After says. Or the service cannot answer at all (`/problems/unavailable`).
+         */
+        SignInBusy: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/busy",
+                 *       "title": "Busy",
+                 *       "status": 503,
+                 *       "detail": "Another write is under way. Nothing was written."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The mail server cannot be reached or refused the message, or the file could not be written. Nothing was sent. */
         MailFailed: {
             headers: {
@@ -8355,6 +8417,7 @@ export type RuleDecision = components['schemas']['RuleDecision'];
 export type ConditionTrace = components['schemas']['ConditionTrace'];
 export type RuleCondition = components['schemas']['RuleCondition'];
 export type ComponentType = components['schemas']['ComponentType'];
+export type JavascriptBuilderOption = components['schemas']['JavascriptBuilderOption'];
 export type ComponentSetting = components['schemas']['ComponentSetting'];
 export type SettingValue = components['schemas']['SettingValue'];
 export type FormTemplateFailure = components['schemas']['FormTemplateFailure'];
@@ -8468,6 +8531,7 @@ export type ResponseTooManyRequests = components['responses']['TooManyRequests']
 export type ResponseTooManyCalls = components['responses']['TooManyCalls'];
 export type ResponseTooManyStreams = components['responses']['TooManyStreams'];
 export type ResponseBusy = components['responses']['Busy'];
+export type ResponseSignInBusy = components['responses']['SignInBusy'];
 export type ResponseMailFailed = components['responses']['MailFailed'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterStartIndex = components['parameters']['StartIndex'];
@@ -8610,6 +8674,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["SignInBusy"];
         };
     };
     signOut: {
@@ -12250,6 +12315,51 @@ export interface operations {
                      *     ]
                      */
                     "application/json": number[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listJavascriptBuilderOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Functions, operators and constants, by group, each with the kinds of expression that it is offered for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "sum",
+                     *         "value": "sum",
+                     *         "type": "function",
+                     *         "group": "Field Functions",
+                     *         "operandCount": "2+",
+                     *         "applicableExpressions": [
+                     *           "value"
+                     *         ],
+                     *         "isFieldRequired": true,
+                     *         "description": "Adds the values of the chosen fields."
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["JavascriptBuilderOption"][];
                 };
             };
             400: components["responses"]["BadRequest"];
