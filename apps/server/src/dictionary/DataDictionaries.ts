@@ -1,12 +1,12 @@
 import type { DataDictionary } from '@studio/api';
 import { desc, eq, notInArray } from 'drizzle-orm';
-import type { AuditUser } from '../audit/AuditEvent.ts';
 import type { AuditLog } from '../audit/AuditLog.ts';
 import { dictionaryDownloaded, dictionaryGenerated } from '../audit/events.ts';
 import { timestampedFileName } from '../exchange/attachment.ts';
 import { LoopTurns } from '../LoopTurns.ts';
 import type { Queries } from '../store/Database.ts';
 import type { Kind } from '../store/Kind.ts';
+import type { AuditUser } from '../store/log/AuditEvent.ts';
 import { runTransaction } from '../store/runTransaction.ts';
 import { dataDictionary } from '../store/schema.ts';
 import { readAtOneMoment } from '../store/staging/readAtOneMoment.ts';

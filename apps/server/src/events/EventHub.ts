@@ -3,8 +3,6 @@ import type { Sessions } from '../access/Sessions.ts';
 import type { SignedIn } from '../access/SignedIn.ts';
 import type { Users } from '../access/Users.ts';
 import { tooManyStreams, unavailable } from '../http/problems.ts';
-import type { Database } from '../store/Database.ts';
-import type { Notices } from '../store/Notices.ts';
 import {
   type DeletedMessage,
   type EventMessage,
@@ -12,7 +10,9 @@ import {
   type SavedMessage,
   type UnderWayMessage,
   type VisitEndedMessage,
-} from './EventMessage.ts';
+} from '../store/announcements/EventMessage.ts';
+import type { Database } from '../store/Database.ts';
+import type { Notices } from '../store/Notices.ts';
 import { EventStream, type SentState } from './EventStream.ts';
 import type { EventTiming } from './EventTiming.ts';
 import { PeopleHere } from './PeopleHere.ts';

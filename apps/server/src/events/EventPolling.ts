@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq, lt, sql } from 'drizzle-orm';
+import type { EventMessage, HereEntry } from '../store/announcements/EventMessage.ts';
 import type { Queries } from '../store/Database.ts';
 import type { NoticeListener, Notices } from '../store/Notices.ts';
 import { announcement, eventServer } from '../store/schema.ts';
 import { AnnouncedChanges } from './AnnouncedChanges.ts';
-import type { EventMessage, HereEntry } from './EventMessage.ts';
 import { OtherServers } from './OtherServers.ts';
 import { readMessage } from './readMessage.ts';
 

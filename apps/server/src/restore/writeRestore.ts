@@ -2,7 +2,7 @@ import type { RestoreDocument } from '../exchange/RestoreFile.ts';
 import type { Queries } from '../store/Database.ts';
 import { findDocumentsById } from '../store/findDocuments.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
-import type { Change } from '../store/recordChanges.ts';
+import type { Change } from '../store/Change.ts';
 import type { LargeWrite } from '../store/staging/LargeWrite.ts';
 import type { PlannedDocument, PlannedSection, RestorePlan, StoredName } from './RestorePlan.ts';
 import { returningIds } from './returningIds.ts';

@@ -1,15 +1,16 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import type { ComponentPropsWithRef, MouseEvent, ReactNode, Ref } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, type Ref, use } from 'react';
 import { type FieldTexts, FormField } from '../FormField/index.ts';
 import { splitControlProps } from '../internal/splitControlProps.ts';
+import { LabelsContext } from '../LabelsProvider/LabelsContext.ts';
+import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import type { FileRefusal } from './acceptFiles.ts';
 import { FileList, RefusalLine, Refusals } from './FileDrop.styles.ts';
 import { FileDropItem } from './FileDropItem.tsx';
 import { FileDropZone } from './FileDropZone.tsx';
+import { type FileDropLabels, fileDropLabels } from './labels.ts';
 import { useChosenFiles } from './useChosenFiles.ts';
-import type { FileDropLabels } from './useFileDropLabels.ts';
-import { useFileDropLabels } from './useFileDropLabels.ts';
 
 const keys = new WeakMap<File, number>();
 let last = 0;
@@ -168,4 +169,11 @@ export function FileDrop({
       )}
     </FormField>
   );
+}
+
+/** The texts of a file drop: given, provided or English. How bytes are written holds inside the English ones, too. */
+function useFileDropLabels(isMultiple: boolean, given: Partial<FileDropLabels> | undefined): FileDropLabels {
+  const { locale, labels } = use(LabelsContext);
+  const size = given?.size ?? labels?.FileDrop?.size;
+  return useLabels('FileDrop', fileDropLabels(isMultiple, locale, size), given);
 }

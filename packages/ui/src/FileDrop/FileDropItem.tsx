@@ -12,7 +12,7 @@ import {
   ProgressTrack,
 } from './FileDrop.styles.ts';
 import { FileName } from './FileName.tsx';
-import type { FileDropLabels } from './useFileDropLabels.ts';
+import type { FileDropLabels } from './labels.ts';
 
 interface FileDropItemProps {
   file: File;

@@ -6,8 +6,8 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import type { FileRules } from './acceptFiles.ts';
 import type { DroppedFiles } from './droppedFiles.ts';
 import { DropIcon, DropPrompt, DropRules, DropWords, DropZone, NativeInput } from './FileDrop.styles.ts';
+import type { FileDropLabels } from './labels.ts';
 import { useFileDrag } from './useFileDrag.ts';
-import type { FileDropLabels } from './useFileDropLabels.ts';
 
 interface FileDropZoneProps {
   files: readonly File[];

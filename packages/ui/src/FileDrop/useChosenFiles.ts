@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useControlled } from '../internal/useControlled.ts';
 import { acceptFiles, addFiles, type FileRefusal, type FileRules } from './acceptFiles.ts';
 import type { DroppedFiles } from './droppedFiles.ts';
-import type { FileDropLabels } from './useFileDropLabels.ts';
+import type { FileDropLabels } from './labels.ts';
 
 interface ChosenFilesOptions {
   value: readonly File[] | undefined;

@@ -2,32 +2,11 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ComponentPropsWithRef } from 'react';
 import { useControlled } from '../internal/useControlled.ts';
+import type { PaginationLabels } from '../LabelsProvider/ComponentLabels.ts';
 import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { PageLink } from './PageLink.tsx';
 import { PageGap, PagerList, PagerRoot } from './Pagination.styles.ts';
 import { pageSlots } from './pageSlots.ts';
-
-/** Texts of the pager. */
-export interface PaginationLabels {
-  /**
-   * The name of the navigation.
-   * @default 'Pagination'
-   */
-  pagination: string;
-  /**
-   * @default 'Previous page'
-   */
-  previous: string;
-  /**
-   * @default 'Next page'
-   */
-  next: string;
-  /**
-   * The name of a page.
-   * @default `Page ${page}`
-   */
-  page: (page: number) => string;
-}
 
 const english: PaginationLabels = {
   pagination: 'Pagination',

@@ -7,24 +7,12 @@ import {
 } from 'react';
 import { mergeProps } from '../internal/mergeProps.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
+import type { ToastRegionLabels } from '../LabelsProvider/ComponentLabels.ts';
 import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { ToastGroup, ToastRegionRoot, ToastsWaiting } from './Toast.styles.ts';
-import { englishToastLabels, Toast, type ToastLabels } from './Toast.tsx';
+import { englishToastLabels, Toast } from './Toast.tsx';
 import { isUrgent, type QueuedToast } from './toastQueue.ts';
 import { toastIdOf, useToastFocus } from './useToastFocus.ts';
-
-/** Texts of the region and of its toasts. */
-export interface ToastRegionLabels extends ToastLabels {
-  /**
-   * The name of the region; it also names the key that goes there.
-   * @default 'Notifications (F6)'
-   */
-  region: string;
-  /**
-   * @default '{count} more'
-   */
-  waiting: (count: number) => string;
-}
 
 export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The toasts that are shown now: `useToasts().toasts`. */

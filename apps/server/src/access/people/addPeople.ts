@@ -4,7 +4,8 @@ import type { Queries } from '../../store/Database.ts';
 import { findAllDocuments } from '../../store/findDocuments.ts';
 import type { JsonObject } from '../../store/JsonObject.ts';
 import type { Kind } from '../../store/Kind.ts';
-import { type Change, recordChanges } from '../../store/recordChanges.ts';
+import type { Change } from '../../store/Change.ts';
+import { recordChanges } from '../../store/recordChanges.ts';
 import { nextRevision } from '../../store/revisions.ts';
 
 /** A document of permissions or a user as it is to be, and who makes it when. */

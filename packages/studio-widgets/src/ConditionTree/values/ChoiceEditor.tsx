@@ -2,13 +2,13 @@ import { truncateText } from '@studio/ui/internal';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ConditionValueEditorProps } from '../model/valueKind.ts';
 import { ChoiceSearch } from './ChoiceSearch.tsx';
-import type { SearchKindParts } from './searchKind.tsx';
+import type { SearchKindParts } from './SearchKindParts.ts';
 import { ChoiceButton } from './values.styles.ts';
 
 const promptLimit = 75;
 const longestWithoutTooltip = 40;
 
-export interface ChoiceEditorProps extends ConditionValueEditorProps {
+interface ChoiceEditorProps extends ConditionValueEditorProps {
   readonly parts: SearchKindParts;
 }
 

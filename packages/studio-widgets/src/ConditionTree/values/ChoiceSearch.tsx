@@ -3,10 +3,11 @@ import { isComposing } from '@studio/ui/internal';
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { AsyncCombobox } from '../../AsyncCombobox/index.ts';
 import type { AskOptions } from '../../shared/request/AskOptions.ts';
-import type { ChoiceEditorProps } from './ChoiceEditor.tsx';
-import type { ConditionValueChoice } from './searchKind.tsx';
+import type { ConditionValueEditorProps } from '../model/valueKind.ts';
+import type { ConditionValueChoice, SearchKindParts } from './SearchKindParts.ts';
 
-export interface ChoiceSearchProps extends ChoiceEditorProps {
+export interface ChoiceSearchProps extends ConditionValueEditorProps {
+  readonly parts: SearchKindParts;
   /** Focus left without a choice, or Escape was pressed. */
   readonly onClose: (isFocusKept: boolean) => void;
   readonly onChoose: (choice: ConditionValueChoice) => void;

@@ -9,29 +9,8 @@ import {
 } from '../model/valueKind.ts';
 import { ChoiceEditor } from './ChoiceEditor.tsx';
 import { ChoiceListEditor } from './ChoiceListEditor.tsx';
+import type { SearchConditionValues, SearchKindParts } from './SearchKindParts.ts';
 import { type ConditionValueTexts, englishValueTexts, type SearchKindLabels } from './valueTexts.ts';
-
-/** What is looked for. */
-export interface ConditionValueSearch {
-  /** The name of the kind. */
-  readonly kind: string;
-  readonly text: string;
-  /** The value on the left, when one for the right side is looked for. */
-  readonly leftSide?: ConditionValue | undefined;
-}
-
-/** A value to choose. */
-export interface ConditionValueChoice {
-  readonly value: ConditionValue;
-  /** Unique among the choices of one answer. */
-  readonly label: string;
-}
-
-/** Finds values. Rejects with an `Error` whose message says why; the signal aborts a search that is no longer needed. */
-export type SearchConditionValues = (
-  search: ConditionValueSearch,
-  context: { readonly signal: AbortSignal },
-) => Promise<readonly ConditionValueChoice[]>;
 
 export interface SearchKindOptions<Value extends ConditionValue>
   extends Pick<
@@ -61,19 +40,6 @@ export interface SearchKindOptions<Value extends ConditionValue>
   readonly fromText?: ((text: string) => Value) | undefined;
   /** Texts to replace those of a `LabelsProvider`, which has them as `SearchKind`, or else the English ones. */
   readonly labels?: GivenLabels<SearchKindLabels> | undefined;
-}
-
-/** What the editors of a kind need of it. */
-export interface SearchKindParts {
-  readonly placeholder: string;
-  readonly icon: ReactNode;
-  readonly labels: SearchKindLabels;
-  readonly searchValues: SearchConditionValues;
-  readonly isEmpty: (value: ConditionValue) => boolean;
-  readonly describe: (value: ConditionValue) => string;
-  /** Keeps the label that a value was chosen by. */
-  readonly remember: (choice: ConditionValueChoice) => void;
-  readonly fromText: ((text: string) => ConditionValue) | undefined;
 }
 
 /**

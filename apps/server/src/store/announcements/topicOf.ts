@@ -1,5 +1,5 @@
-import type { Locator } from '../store/findDocuments.ts';
-import { nameKey } from '../store/nameKey.ts';
+import type { Locator } from '../findDocuments.ts';
+import { nameKey } from '../nameKey.ts';
 
 /** What servers call an object among themselves: short, however long its name is. A kind as a whole is called by its name. */
 export function topicOf(kind: string, at: Locator | null): string {

@@ -1,6 +1,3 @@
-import { use } from 'react';
-import { LabelsContext } from '../LabelsProvider/LabelsContext.ts';
-import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { formatBytes } from './formatBytes.ts';
 
 /** Texts of a file drop. */
@@ -98,7 +95,7 @@ export interface FileDropLabels {
 }
 
 /** The English texts. `size` writes bytes, also inside the others; without it they are written as the locale does. */
-function fileDropLabels(
+export function fileDropLabels(
   isMultiple: boolean,
   locale: string,
   size: FileDropLabels['size'] = (bytes) => formatBytes(bytes, locale),
@@ -125,14 +122,4 @@ function fileDropLabels(
     progress: (sent, total) => (sent >= total ? 'Uploaded' : `${size(sent)} of ${size(total)}`),
     required: 'required',
   };
-}
-
-/** The texts of a file drop: given, provided or English. How bytes are written holds inside the English ones, too. */
-export function useFileDropLabels(
-  isMultiple: boolean,
-  given: Partial<FileDropLabels> | undefined,
-): FileDropLabels {
-  const { locale, labels } = use(LabelsContext);
-  const size = given?.size ?? labels?.FileDrop?.size;
-  return useLabels('FileDrop', fileDropLabels(isMultiple, locale, size), given);
 }

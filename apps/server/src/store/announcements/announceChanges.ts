@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../store/Database.ts';
-import type { Change } from '../store/recordChanges.ts';
-import { nextRevision } from '../store/revisions.ts';
-import { announcement } from '../store/schema.ts';
+import type { Change } from '../Change.ts';
+import type { Queries } from '../Database.ts';
+import { nextRevision } from '../revisions.ts';
+import { announcement } from '../schema.ts';
 import {
   type DeletedMessage,
   eventChannel,

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
-import type { Queries } from '../store/Database.ts';
-import type { Change } from '../store/recordChanges.ts';
+import type { Change } from '../Change.ts';
+import type { Queries } from '../Database.ts';
 import { describeChange } from './describeChange.ts';
 import { type AuditEntryDraft, writeEntries } from './writeEntries.ts';
 

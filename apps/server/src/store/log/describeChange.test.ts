@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { kindNames } from '../kinds/kindNames.ts';
-import { registry } from '../kinds/registry.ts';
-import type { JsonObject } from '../store/JsonObject.ts';
-import type { Change } from '../store/recordChanges.ts';
+import { kindNames } from '../../kinds/kindNames.ts';
+import { registry } from '../../kinds/registry.ts';
+import type { Change } from '../Change.ts';
+import type { JsonObject } from '../JsonObject.ts';
 import { describeChange } from './describeChange.ts';
 
 function change(kindName: string, action: Change['action'], more: Partial<Change>): Change {

@@ -1,6 +1,6 @@
-import type { JsonObject } from '../store/JsonObject.ts';
-import type { Kind } from '../store/Kind.ts';
-import type { Change } from '../store/recordChanges.ts';
+import type { Change } from '../Change.ts';
+import type { JsonObject } from '../JsonObject.ts';
+import type { Kind } from '../Kind.ts';
 import type { AuditAction, AuditEvent } from './AuditEvent.ts';
 import { typeWords } from './typeWords.ts';
 

@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm';
-import { foldForSearch } from '../foldText.ts';
-import type { Queries } from '../store/Database.ts';
-import { insertInSteps } from '../store/insertInSteps.ts';
-import { auditEntry } from '../store/schema.ts';
+import { foldForSearch } from '../../foldText.ts';
+import type { Queries } from '../Database.ts';
+import { insertInSteps } from '../insertInSteps.ts';
+import { auditEntry } from '../schema.ts';
 import type { AuditEvent } from './AuditEvent.ts';
 import { plainText } from './plainText.ts';
 
