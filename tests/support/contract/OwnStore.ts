@@ -44,13 +44,13 @@ export class OwnStore {
     const { queries } = database;
     const { kinds } = registry;
     const store = new DocumentStore({ queries, kinds, clock: Date.now, newId: randomUUID });
-    const hearing = Promise.withResolvers<void>();
+    const listening = Promise.withResolvers<void>();
     const notices = database.listen(eventChannel, {
       onNotice: (text) => this.#receive(text),
-      onHearing: hearing.resolve,
+      onListening: listening.resolve,
     });
     this.#own = { database, store, notices, remove };
-    await hearing.promise;
+    await listening.promise;
   }
 
   async close(): Promise<void> {

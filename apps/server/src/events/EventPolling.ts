@@ -72,7 +72,7 @@ export class EventPolling implements Notices {
       try {
         const messages = await this.#look();
         if (signal.aborted) return;
-        if (!hasBegun) listener.onHearing();
+        if (!hasBegun) listener.onListening();
         hasBegun = true;
         for (const message of messages)
           listener.onNotice(typeof message === 'string' ? message : JSON.stringify(message));

@@ -38,7 +38,7 @@ export class Preferences {
       onNotice: (text) => {
         if (concerns(text, this.#topic)) this.#reloadSometime();
       },
-      onHearing: () => this.#reloadSometime(),
+      onListening: () => this.#reloadSometime(),
     });
   }
 

@@ -139,7 +139,7 @@ export const HeldByTheCaller: Story = {
 
 const inDialog = fn();
 
-export const TakesTheEscape: Story = {
+export const ClosesOnEscape: Story = {
   render: (args) => (
     <Dialog isOpen title="Edit rule" onOpenChange={inDialog}>
       <Tooltip {...args} />

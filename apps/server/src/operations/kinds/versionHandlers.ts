@@ -9,7 +9,7 @@ import {
   listDocumentVersions,
   type VersionRow,
 } from '../../store/documentVersions.ts';
-import { findStanding } from '../../store/findDocuments.ts';
+import { findState } from '../../store/findDocuments.ts';
 import { etagOf } from '../../store/StoredDocument.ts';
 import { type KindCall, locate, type ServedKind } from './ServedKind.ts';
 
@@ -23,7 +23,7 @@ export function versionHandlers({ queries, preferences }: Services, served: Serv
       const numberOfRows = pageSize(preferences, asked, 'history.defaultPageSize');
       const { kind } = module;
       const at = locate(served, call);
-      if (kind.isSingleton && (await findStanding(queries, kind, at)) === null) {
+      if (kind.isSingleton && (await findState(queries, kind, at)) === null) {
         return { status: 200, body: { records: [], totalRecords: 0 } };
       }
       const id = await documentIdOf(queries, kind, at);

@@ -25,13 +25,13 @@ export function useOtherTabs<Doc, Draft extends object>(
     }));
     const unsubscribe = announced.onChange(() => setOthers(announced.others));
     const unsubscribeSaves = announced.onSaved((etag) => received(etag));
-    const stopTelling = editor.subscribe(() => announced.update());
-    const stopTellingSaves = editor.onSave((etag) => announced.announceSave(etag));
+    const stopChanges = editor.subscribe(() => announced.update());
+    const stopSaves = editor.onSave((etag) => announced.announceSave(etag));
     return () => {
       unsubscribe();
       unsubscribeSaves();
-      stopTelling();
-      stopTellingSaves();
+      stopChanges();
+      stopSaves();
       announced.stop();
       setOthers([]);
     };
