@@ -1,6 +1,7 @@
 import {
   type ComponentPropsWithRef,
   type FocusEvent,
+  type MouseEvent,
   type PointerEvent,
   type ReactElement,
   type ReactNode,
@@ -106,6 +107,7 @@ interface TooltipState {
     onPointerDown: (event: PointerEvent) => void;
     onPointerUp: (event: PointerEvent) => void;
     onPointerCancel: (event: PointerEvent) => void;
+    onClick: (event: MouseEvent) => void;
     onFocus: (event: FocusEvent) => void;
     onBlur: () => void;
   };
@@ -162,6 +164,11 @@ function useTooltipState(delayMs: number | undefined, isDisabled: boolean, given
       },
       onPointerUp: endPress,
       onPointerCancel: endPress,
+      // Escape is for the layer that opens now, though the focus may be on its button for another frame.
+      onClick: ({ currentTarget }) => {
+        const { ariaHasPopup, ariaDisabled } = currentTarget;
+        if (ariaHasPopup !== null && ariaHasPopup !== 'false' && ariaDisabled !== 'true') close();
+      },
       onFocus: ({ target }) => {
         if (!isPressing.current && target.matches(':focus-visible')) open();
       },

@@ -6,6 +6,7 @@ import { SignInFailureNote } from './SignInFailureNote.tsx';
 import { SignInForm, type TypedCredentials } from './SignInForm.tsx';
 import { SignInBrand, SignInCard, SignInMain, SignInNote, SignInPicture } from './SignInPage.styles.ts';
 import { signInText } from './signIn.messages.ts';
+import type { PendingSignIn } from './useSignIn.ts';
 
 export interface SignInPageProps {
   /** Fills the user name at first; the focus then goes to the password. Default: empty. */
@@ -17,7 +18,7 @@ export interface SignInPageProps {
   /** Why the latest try failed; null before the first and while one is pending. */
   failure?: SignInFailure | null;
   /** The pending sign-in. */
-  pending?: 'password' | 'external' | null;
+  pending?: PendingSignIn;
   /** The names of the demo users that exist. Default: none. */
   demoUsers?: readonly string[];
   /** A picture beside the form, where there is room. Default: none. */
@@ -32,6 +33,8 @@ export interface SignInPageProps {
 export function SignInPage(props: SignInPageProps) {
   const { endedBecause = null, areEditsKept = false, failure = null, pending = null, demoUsers = [] } = props;
   const { pictureUrl = null } = props;
+  const [heldPictureUrl, holdPictureUrl] = useState<string | null>();
+  const shownPictureUrl = heldPictureUrl === undefined ? pictureUrl : heldPictureUrl;
   const [typed, setTyped] = useState<TypedCredentials>({ username: props.username ?? '', password: '' });
   const usernameRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
@@ -51,9 +54,18 @@ export function SignInPage(props: SignInPageProps) {
     passwordRef.current?.focus();
   };
 
+  // A picture moves the form: one that comes when somebody has begun to type or to press is for the next visit.
+  const begin = () => {
+    if (heldPictureUrl === undefined) holdPictureUrl(pictureUrl);
+  };
+
   return (
-    <SignInMain data-has-picture={pictureUrl !== null || undefined}>
-      {pictureUrl !== null && <SignInPicture src={pictureUrl} alt="" />}
+    <SignInMain
+      data-has-picture={shownPictureUrl !== null || undefined}
+      onInput={begin}
+      onPointerDownCapture={begin}
+    >
+      {shownPictureUrl !== null && <SignInPicture src={shownPictureUrl} alt="" />}
       <SignInBrand>
         <BrandMark size={40} />
         <h1>{signInText('heading')}</h1>
