@@ -2,9 +2,9 @@ import { result } from '@studio/api';
 import { onKindChange } from '../changes/kindChanges.ts';
 import { watchKind } from '../events/watchObject.ts';
 import { api } from '../http/api.ts';
+import { obeyPreferences } from '../preferences/obeyPreferences.ts';
+import { takePreferences } from '../preferences/preferences.ts';
 import { session } from '../session/session.ts';
-import { obeyPreferences } from './obeyPreferences.ts';
-import { takePreferences } from './preferences.ts';
 
 /**
  * Asks which preferences are set, now and again whenever somebody changes them: they hold at once. What cannot be asked stays as it was.

@@ -1,9 +1,9 @@
 import type * as Api from '@studio/api';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { announceKindChange } from '../changes/kindChanges.ts';
+import { preference, takePreferences } from '../preferences/preferences.ts';
 import { session } from '../session/session.ts';
 import { followPreferences } from './followPreferences.ts';
-import { preference, takePreferences } from './preferences.ts';
 
 /** The calls that wait for an answer, in their order. */
 const server = vi.hoisted(() => ({ waiting: [] as ((answer: Response) => void)[] }));
@@ -17,7 +17,7 @@ vi.mock('../http/api.ts', async () => {
   };
 });
 // It sets the theme of a document.
-vi.mock('./obeyPreferences.ts', () => ({ obeyPreferences: () => undefined }));
+vi.mock('../preferences/obeyPreferences.ts', () => ({ obeyPreferences: () => undefined }));
 
 const change = () => announceKindChange('/DefaultPreference');
 const calls = (count: number) => vi.waitFor(() => expect(server.waiting).toHaveLength(count));
