@@ -108,9 +108,9 @@ test('every component of the design system and every widget has its stories', ()
 
 test('nothing names a folder of the machine it was written on', () => {
   expect(occurrences(/(^|[\s'"`(=])(\/home\/\w|\/Users\/\w|\/root\/|[A-Z]:\\Users)/, files)).toEqual([]);
-  const isTelling = root.split('/').length > 2;
+  const isSpecific = root.split('/').length > 2;
   const checkout = new RegExp(`(^|[^\\w/.-])${root.replaceAll(/[^\w/]/g, '\\$&')}(/|\\W|$)`);
-  expect(isTelling ? occurrences(checkout, files) : []).toEqual([]);
+  expect(isSpecific ? occurrences(checkout, files) : []).toEqual([]);
 });
 
 test('dependencies have exact versions', () => {

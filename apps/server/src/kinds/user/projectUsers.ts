@@ -6,7 +6,7 @@ import { nameKey } from '../../store/nameKey.ts';
 import { StoreError } from '../../store/StoreError.ts';
 import { appUser, document, kindRevision } from '../../store/schema.ts';
 import { kindNames } from '../kindNames.ts';
-import type { UserDoc } from './userKind.ts';
+import type { UserDoc } from './UserDoc.ts';
 
 const kind = { permission: sql.raw(`'${kindNames.permission}'`), user: sql.raw(`'${kindNames.user}'`) };
 const consoleKeys = sql.raw(allPermissions.map((key) => `'${key}'`).join(', '));
