@@ -65,6 +65,11 @@ test('which letter a key is, is found out by `shortcutKey`, whatever the layout'
   expect(occurrences(/\.key(\.toLowerCase\(\)| [=!]== '[a-z]')/i, shown)).toEqual([]);
 });
 
+test('a page that is served without TLS can make ids: it has no `crypto.randomUUID`', () => {
+  const shown = handWritten.filter(({ path }) => /^(apps\/studio|packages)\/(?!.*\.test\.)/.test(path));
+  expect(occurrences(/randomUUID\(/, shown)).toEqual([]);
+});
+
 test('the server begins transactions in one place, where they are repeated and limited', () => {
   const places = handWritten.filter(
     ({ path }) => /^apps\/server\/src\/(?!.*\.test\.ts$)/.test(path) && !path.includes('/testing/'),

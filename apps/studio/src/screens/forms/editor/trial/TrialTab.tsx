@@ -4,6 +4,7 @@ import { Button, RadioGroup, TextField } from '@studio/ui';
 import { checkForm, FormView, type RenderLink } from '@studio/widgets';
 import { RotateCcw } from 'lucide-react';
 import { useId, useMemo, useRef } from 'react';
+import { randomUuid } from '../../../../kernel/editor/randomId.ts';
 import { checkPatterns, patternsOf } from '../../../../kernel/formView/formPatterns.ts';
 import {
   enteredValues,
@@ -184,7 +185,7 @@ export function TrialTab(props: TrialTabProps) {
             onKeep={(name) => {
               const filled = { values: triedValues(fields, values), others: otherValues(others) };
               const row = {
-                key: crypto.randomUUID(),
+                key: randomUuid(),
                 name,
                 ...toKeptCase(filled, outcome, { draft, uniqueName }),
               };

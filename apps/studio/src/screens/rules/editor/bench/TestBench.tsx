@@ -2,6 +2,7 @@ import type { KeptCase, Rule, RuleDeployment } from '@studio/api';
 import { Button, ConfirmDialog, ErrorState, IconButton, Menu, RadioGroup, Spinner } from '@studio/ui';
 import { FileDown, FileUp, Play, Plus, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { randomUuid } from '../../../../kernel/editor/randomId.ts';
 import { useLookup } from '../../../../kernel/resource/Lookup.ts';
 import { withProgress } from '../../../../platform/feedback/progress.ts';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
@@ -78,7 +79,7 @@ export function TestBench(props: TestBenchProps) {
     const changed = given === 'remove' ? { remove: [kept.id] } : { put: [{ ...kept, expected }] };
     const at = rows?.findIndex((row) => row.kept.id === kept.id) ?? -1;
     return withProgress({ loading: benchText('saving') }, async () => {
-      await changeCases(setId, changed, crypto.randomUUID());
+      await changeCases(setId, changed, randomUuid());
       if (given === 'remove') caseAfterRef.current = (rows?.[at + 1] ?? rows?.[at - 1])?.kept.id ?? '';
     });
   };
