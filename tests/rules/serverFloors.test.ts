@@ -20,7 +20,15 @@ const floors: readonly (readonly string[])[] = [
   ['readConfig.ts', 'ConfigReader.ts'],
   ['access', 'exchange'],
   ['store'],
-  ['LoopTurns.ts', 'describeError.ts', 'errorForLog.ts', 'fault.ts', 'foldText.ts', 'ownFiles.ts', 'unnamedFile.ts'],
+  [
+    'LoopTurns.ts',
+    'describeError.ts',
+    'errorForLog.ts',
+    'fault.ts',
+    'foldText.ts',
+    'ownFiles.ts',
+    'unnamedFile.ts',
+  ],
 ];
 
 /** Imports that go upwards. One that is gone is removed here; none is added. */

@@ -1,8 +1,8 @@
 import type { AuthorizationKey } from '@studio/api';
 import { eq } from 'drizzle-orm';
+import type { Change } from '../../store/Change.ts';
 import type { Queries } from '../../store/Database.ts';
 import type { Kind } from '../../store/Kind.ts';
-import type { Change } from '../../store/Change.ts';
 import { recordChanges } from '../../store/recordChanges.ts';
 import { nextRevision } from '../../store/revisions.ts';
 import { history } from '../../store/schema.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Change } from '../../store/Change.ts';
 import type { Queries } from '../../store/Database.ts';
 import type { Kind } from '../../store/Kind.ts';
 import { nameKey } from '../../store/nameKey.ts';
-import type { Change } from '../../store/Change.ts';
 import { recordChanges } from '../../store/recordChanges.ts';
 import { nextRevision } from '../../store/revisions.ts';
 import { appUser, document, releaseStep } from '../../store/schema.ts';

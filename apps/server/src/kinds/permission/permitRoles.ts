@@ -1,10 +1,10 @@
 import type { AuthorizationKey } from '@studio/api';
 import { desc, sql } from 'drizzle-orm';
 import { allPermissions } from '../../access/permissions.ts';
+import type { Change } from '../../store/Change.ts';
 import type { Queries } from '../../store/Database.ts';
 import { findAllDocuments } from '../../store/findDocuments.ts';
 import type { Kind } from '../../store/Kind.ts';
-import type { Change } from '../../store/Change.ts';
 import { recordChanges } from '../../store/recordChanges.ts';
 import { nextRevision } from '../../store/revisions.ts';
 import { appUser, releaseStep } from '../../store/schema.ts';

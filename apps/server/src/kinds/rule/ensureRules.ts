@@ -1,9 +1,9 @@
 import { desc, sql } from 'drizzle-orm';
+import type { Change } from '../../store/Change.ts';
 import type { Queries } from '../../store/Database.ts';
 import { findAllDocuments } from '../../store/findDocuments.ts';
 import type { JsonObject, JsonValue } from '../../store/JsonObject.ts';
 import type { Kind } from '../../store/Kind.ts';
-import type { Change } from '../../store/Change.ts';
 import { recordChanges } from '../../store/recordChanges.ts';
 import { nextRevision } from '../../store/revisions.ts';
 import { appUser, releaseStep } from '../../store/schema.ts';
