@@ -42,6 +42,12 @@ export function useRights(): (key: AuthorizationKey) => boolean {
   return (key) => current?.authorizationKeys.includes(key) ?? false;
 }
 
+/** The permissions of the signed-in user as one text, which changes when they do; for a component. What depends on them is loaded by it. */
+export function useRightsKey(): string {
+  const { current } = useSnapshot(session);
+  return [...(current?.authorizationKeys ?? [])].toSorted().join(' ');
+}
+
 /** What Change Password depends on. */
 export interface PasswordConditions {
   readonly current: Pick<CurrentUser, 'loginType'> | null;
