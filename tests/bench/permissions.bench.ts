@@ -44,6 +44,7 @@ try {
       permissions: `${size.authorizations.toLocaleString('en')} x ${size.roles}`,
       'open by address': spread('openByAddress'),
       open: spread('open'),
+      'open, computed': spread('openCpu'),
       'toggle p95': spread('toggleP95'),
       'bare toggle p95': spread('floorP95'),
       'a column': spread('toggleColumn'),

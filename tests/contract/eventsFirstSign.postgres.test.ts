@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { eventChannel } from '../../apps/server/src/events/EventMessage.ts';
 import { readMessage } from '../../apps/server/src/events/readMessage.ts';
+import { eventChannel } from '../../apps/server/src/store/announcements/EventMessage.ts';
 import { useServer } from '../support/contract/ContractServer.ts';
 
 /** A server that is killed before its next sign of life is due: none of these signs is a regular one. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readLogPage } from '../../apps/server/src/audit/log/readLogPage.ts';
-import { topicOf } from '../../apps/server/src/events/topicOf.ts';
 import { fault } from '../../apps/server/src/fault.ts';
 import { registry } from '../../apps/server/src/kinds/registry.ts';
 import { kindCases } from '../../apps/server/src/kinds/testing/kindCases.ts';
+import { topicOf } from '../../apps/server/src/store/announcements/topicOf.ts';
 import { findVersion, listDocumentVersions } from '../../apps/server/src/store/documentVersions.ts';
 import type { JsonObject } from '../../apps/server/src/store/JsonObject.ts';
 import { readRevisions } from '../../apps/server/src/store/revisions.ts';

@@ -144,6 +144,25 @@ test('rules decide as they are deployed, until their set is deployed again or ta
   expect(records[0]).toMatchObject({ number: number + 2, takenFrom: number });
 });
 
+test('a deployed rule that was deleted is a change of its set until the next redeploy; a new rule is no error', async () => {
+  const gone = await create('Short life', { condition: inState('ME'), actions: [send] });
+  await create('Just begun');
+  await redeploy();
+  const changes = async () =>
+    (await server.viewer.call('listRuleSets')).body(200).find(({ id }) => id === setId)?.changedCount;
+  expect(await changes()).toBe(0);
+  const headers = { 'if-match': await etagOf(gone.id) };
+  (await server.admin.call('deleteRule', { path: { id: gone.id }, headers })).body(204);
+  expect(await changes()).toBe(1);
+  const values = { 'LocationSchedule::state': 'ME', state: 'ME' };
+  const { decisions } = await decide(values);
+  expect(decisions[0]?.errors.map(({ ruleName }) => ruleName)).not.toContain('Just begun');
+  expect(await firedBy(values)).toContain('Short life');
+  await redeploy();
+  expect(await changes()).toBe(0);
+  expect(await firedBy(values)).not.toContain('Short life');
+});
+
 test('a value that does not fit is reported, and does not silently count as no', async () => {
   const condition = { kind: 'RawCondition' as const, rawExpression: 'amount > 5' };
   const rules = [{ name: 'Sent', ruleSetName: set, condition, actions: [] }] as unknown as RuleWrite[];

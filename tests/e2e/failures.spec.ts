@@ -19,7 +19,7 @@ test('the server is gone in the middle of an edit: the edit stays, and is saved 
   await openAs(page, 'admin', studio.url + editorPath(name));
   await saveButton(page).waitFor();
   await cell(page, 'Label', 1).fill('Typed before');
-  await expectReadyForTrouble(page);
+  await expectOfflinePartsLoaded(page);
   await studio.kill();
   await saveButton(page).click();
   await expect(page.getByRole('button', { name: /^Activity.*1/ })).toBeVisible();
@@ -47,7 +47,7 @@ test('the server is gone in the middle of an edit: the edit stays, and is saved 
 });
 
 /** Waits until the page has the code of its questions: with the first edit it is loaded ahead. */
-async function expectReadyForTrouble(page: Page): Promise<void> {
+async function expectOfflinePartsLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/layers-[^/]+\.js$/.test(name)),
   );

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { eventChannel } from '../../apps/server/src/events/EventMessage.ts';
 import { readMessage } from '../../apps/server/src/events/readMessage.ts';
+import { eventChannel } from '../../apps/server/src/store/announcements/EventMessage.ts';
 
 const channel = 'beats_of_servers';
 

@@ -40,6 +40,11 @@ describe('a field that its rule hides', () => {
     expect(outcome(lost, { age: '20' })).toEqual([true, 'old', []]);
   });
 
+  test('keeps its value where its rule cannot decide, though it is hidden', () => {
+    const lost = { isDeletedWhenHidden: true };
+    expect(outcome(lost, { age: 'seven', note: 'new' })).toEqual([false, 'new', []]);
+  });
+
   test('is hidden as long as it has no rule, its rule has no condition, or the condition cannot decide', () => {
     const rules = [
       byAge,

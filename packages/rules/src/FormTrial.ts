@@ -287,8 +287,9 @@ function isShown({ field, rule }: CompiledField, results: readonly RuleResult[])
   return !field.isConditional || results[rule] === 'holds';
 }
 
-function isLost(each: CompiledField, results: readonly RuleResult[]): boolean {
-  return each.isDeleted && !isShown(each, results);
+/** A value is deleted only when the rule has decided that its field is hidden, not where it cannot decide. */
+function isLost({ field, isDeleted, rule }: CompiledField, results: readonly RuleResult[]): boolean {
+  return isDeleted && field.isConditional && results[rule] === 'not';
 }
 
 const unknownField: FieldOutcome = {

@@ -28,7 +28,8 @@ test('sets of compiled rules decide as the plain evaluator does rule by rule: te
     fc.property(rulesOfSet, arbitraryCase, (conditions, given) => {
       const rules = conditions.map((condition, index) => ({
         ...{ id: String(index), name: `Rule ${index}`, condition },
-        actions: [],
+        // A rule without any input is no error, whatever its condition is.
+        actions: [{ kind: 'RawAction', rawExpression: 'refer()' }],
       }));
       const { fired, errors, traces } = new RuleEvaluator(rules).decide(toCaseValues(given), { trace: true });
       const held = new Set(fired.map(({ ruleId }) => ruleId));

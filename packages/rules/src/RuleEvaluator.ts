@@ -1,7 +1,7 @@
 import { type CompiledCondition, compileCondition } from './compileCondition.ts';
 import { type ConditionTrace, traceCondition } from './evaluateCondition.ts';
 import type { JsonObject, JsonValue } from './JsonValue.ts';
-import { type Condition, readCondition } from './readCondition.ts';
+import { type Condition, isEmptyCondition, readCondition } from './readCondition.ts';
 import { type CaseValues, ValueError } from './values.ts';
 
 /** A rule as far as deciding takes it. */
@@ -86,8 +86,12 @@ function compile(rule: EvaluatedRule, nameOf: NameOfItem): Compiled {
       raw.set(index, String(of['rawExpression']));
     return { id: typeof of['id'] === 'string' ? of['id'] : String(index), text: actionText(of, nameOf) };
   });
-  return { rule, condition, holds: compileCondition(condition), actions, raw };
+  // A rule in which nothing was entered yet never holds, and is no error.
+  const isEmpty = isEmptyCondition(rule.condition) && actions.length === 0;
+  return { rule, condition, holds: isEmpty ? never : compileCondition(condition), actions, raw };
 }
+
+const never: CompiledCondition = () => false;
 
 /** An action in one line, with its blanks filled: items of data sets by their names, where these are known. */
 export function actionText(action: JsonObject, nameOf: NameOfItem = unnamed): string {

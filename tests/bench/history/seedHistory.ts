@@ -1,4 +1,4 @@
-import { writeEntries } from '../../../apps/server/src/audit/writeEntries.ts';
+import { writeEntries } from '../../../apps/server/src/store/log/writeEntries.ts';
 import { openDatabase } from '../../../apps/server/src/store/openDatabase.ts';
 
 const batch = 5000;

@@ -15,7 +15,9 @@ export interface PermissionMeasures {
   readonly floorP95: number;
   /** All cells of a column that are shown, from its head. */
   readonly toggleColumn: number;
-  /** What the main thread of the page computed for a toggle, with what follows from it: the median. */
+  /** What the main thread of the page computed while they were opened, users included. */
+  readonly openCpu: number;
+  /** What it computed for a toggle, with what follows from it: the median. */
   readonly toggleCpu: number;
   readonly floorCpu: number;
 }
@@ -53,8 +55,10 @@ export async function visitPermissions(
     await page.getByRole('heading', { name: /System/ }).waitFor();
     await page.getByRole('grid').getByRole('checkbox').first().waitFor();
     await page.evaluate(() => window.editorBench.settle());
+    const beforeOpen = await computed();
     const open = await page.evaluate((href) => window.editorBench.openPath(href), path);
     await page.getByRole('button', { name: 'Why?' }).waitFor();
+    const openCpu = (await computed()) - beforeOpen;
     const turnAll = async () => {
       const times: number[] = [];
       const works: number[] = [];
@@ -90,7 +94,7 @@ export async function visitPermissions(
     const floor = await turnAll();
     return {
       ...{ openByAddress, open, toggleP95: turned.p95, floorP95: floor.p95, toggleColumn },
-      ...{ toggleCpu: turned.cpu, floorCpu: floor.cpu },
+      ...{ openCpu, toggleCpu: turned.cpu, floorCpu: floor.cpu },
     };
   } finally {
     await context.close();

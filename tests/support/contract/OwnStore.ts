@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
+import { fault } from '../../../apps/server/src/fault.ts';
+import { registry } from '../../../apps/server/src/kinds/registry.ts';
+import { KindList } from '../../../apps/server/src/lists/KindList.ts';
 import {
   type DeletedMessage,
   type EventMessage,
   eventChannel,
   type SavedMessage,
-} from '../../../apps/server/src/events/EventMessage.ts';
-import { fault } from '../../../apps/server/src/fault.ts';
-import { registry } from '../../../apps/server/src/kinds/registry.ts';
-import { KindList } from '../../../apps/server/src/lists/KindList.ts';
+} from '../../../apps/server/src/store/announcements/EventMessage.ts';
 import type { Database } from '../../../apps/server/src/store/Database.ts';
 import { DocumentStore } from '../../../apps/server/src/store/DocumentStore.ts';
 import type { JsonObject } from '../../../apps/server/src/store/JsonObject.ts';
@@ -44,13 +44,13 @@ export class OwnStore {
     const { queries } = database;
     const { kinds } = registry;
     const store = new DocumentStore({ queries, kinds, clock: Date.now, newId: randomUUID });
-    const hearing = Promise.withResolvers<void>();
+    const listening = Promise.withResolvers<void>();
     const notices = database.listen(eventChannel, {
       onNotice: (text) => this.#receive(text),
-      onHearing: hearing.resolve,
+      onListening: listening.resolve,
     });
     this.#own = { database, store, notices, remove };
-    await hearing.promise;
+    await listening.promise;
   }
 
   async close(): Promise<void> {

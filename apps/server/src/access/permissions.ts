@@ -1,5 +1,140 @@
 import type { AuthorizationKey } from '@studio/api';
-import { type Authorization, productAuthorizations } from './productAuthorizations.ts';
+import type { UserType } from './userTypes.ts';
+
+/** What an authorization allows, and the users that it is meant for. */
+interface Authorization {
+  /** Unique among all of them. */
+  key: string;
+  /** What people call it. */
+  description: string;
+  userTypes: readonly UserType[];
+}
+
+const [agency, service, system, underwriting] = [1, 2, 3, 4] as const;
+const everybody = [agency, service, system, underwriting] as const;
+const staff = [service, system, underwriting] as const;
+const producers = [agency, service, underwriting] as const;
+const desk = [service, underwriting] as const;
+const underwriters = [underwriting] as const;
+const operators = [system] as const;
+
+const rows: readonly (readonly [key: string, description: string, userTypes: readonly UserType[]])[] = [
+  // Submissions
+  ['SUBMISSION_ASSIGN', 'Assign submissions to others', desk],
+  ['SUBMISSION_CLEAR', 'Clear submissions', desk],
+  ['SUBMISSION_CLONE', 'Copy submissions', producers],
+  ['SUBMISSION_CREATE', 'Create submissions', producers],
+  ['SUBMISSION_DECLINE', 'Decline submissions', underwriters],
+  ['SUBMISSION_DELETE', 'Delete submissions', desk],
+  ['SUBMISSION_EDIT', 'Edit submissions', producers],
+  ['SUBMISSION_EXPORT', 'Export submissions', staff],
+  ['SUBMISSION_IMPORT', 'Import submissions', staff],
+  ['SUBMISSION_MARK_NOT_TAKEN', 'Mark submissions as not taken', producers],
+  ['SUBMISSION_REFER', 'Refer submissions', desk],
+  ['SUBMISSION_REOPEN', 'Reopen submissions', desk],
+  ['SUBMISSION_SEND_BACK', 'Send submissions back to the producer', desk],
+  ['SUBMISSION_TAKE_OVER', 'Take over submissions of others', desk],
+  ['SUBMISSION_VIEW_ALL', 'View submissions of all producers', staff],
+  ['SUBMISSION_WITHDRAW', 'Withdraw submissions', producers],
+  // Risk data
+  ['RISK_EDIT_CLASS_CODES', 'Edit class codes of a risk', producers],
+  ['RISK_EDIT_LOSS_HISTORY', 'Edit loss history', producers],
+  ['RISK_EDIT_LOCATIONS', 'Edit locations', producers],
+  ['RISK_EDIT_VEHICLES', 'Edit vehicle schedules', producers],
+  ['RISK_ORDER_INSPECTION', 'Order inspection reports', desk],
+  ['RISK_ORDER_MOTOR_RECORDS', 'Order motor vehicle records', desk],
+  ['RISK_OVERRIDE_SCORE', 'Override the risk score', underwriters],
+  ['RISK_VIEW_SCORE', 'View the risk score', staff],
+  // Quotes
+  ['QUOTE_APPROVE', 'Approve quotes', underwriters],
+  ['QUOTE_APPROVE_ABOVE_AUTHORITY', 'Approve quotes above authority', underwriters],
+  ['QUOTE_COMPARE', 'Compare quotes', everybody],
+  ['QUOTE_CREATE', 'Create quotes', producers],
+  ['QUOTE_DELETE', 'Delete quotes', desk],
+  ['QUOTE_EXTEND', 'Extend quotes past their expiration', desk],
+  ['QUOTE_EDIT_DEDUCTIBLES', 'Change deductibles', producers],
+  ['QUOTE_EDIT_LIMITS', 'Change limits', producers],
+  ['QUOTE_OVERRIDE_PREMIUM', 'Override rated premium', underwriters],
+  ['QUOTE_APPLY_CREDITS', 'Apply schedule credits and debits', underwriters],
+  ['QUOTE_RELEASE', 'Release quotes to the producer', underwriters],
+  ['QUOTE_VIEW_WORKSHEET', 'View the rating worksheet', staff],
+  ['QUOTE_WAIVE_MINIMUM_PREMIUM', 'Waive the minimum premium', underwriters],
+  ['PROPOSAL_CREATE', 'Create proposals', producers],
+  ['PROPOSAL_SEND', 'Send proposals', producers],
+  // Binding and issuance
+  ['BIND_COVERAGE', 'Bind coverage', producers],
+  ['BIND_ABOVE_AUTHORITY', 'Bind coverage above authority', underwriters],
+  ['BIND_BACKDATE', 'Backdate binders', underwriters],
+  ['BIND_REQUEST', 'Request binding', producers],
+  ['BIND_UNBIND', 'Undo binding', underwriters],
+  ['BINDER_ISSUE', 'Issue binders', desk],
+  ['POLICY_ISSUE', 'Issue policies', desk],
+  ['POLICY_ASSIGN_NUMBER', 'Assign policy numbers', desk],
+  ['POLICY_VIEW', 'View policies', everybody],
+  ['CERTIFICATE_ISSUE', 'Issue certificates of insurance', producers],
+  // Policy changes
+  ['ENDORSEMENT_APPROVE', 'Approve endorsements', underwriters],
+  ['ENDORSEMENT_ISSUE', 'Issue endorsements', desk],
+  ['ENDORSEMENT_REQUEST', 'Request endorsements', producers],
+  ['ENDORSEMENT_OUT_OF_SEQUENCE', 'Issue out-of-sequence endorsements', underwriters],
+  ['POLICY_CANCEL', 'Cancel policies', desk],
+  ['POLICY_CANCEL_FLAT', 'Cancel policies flat', underwriters],
+  ['POLICY_REINSTATE', 'Reinstate policies', underwriters],
+  ['POLICY_REQUEST_CANCELLATION', 'Request cancellation', producers],
+  ['POLICY_REWRITE', 'Rewrite policies', desk],
+  ['RENEWAL_CREATE', 'Create renewals', desk],
+  ['RENEWAL_NON_RENEW', 'Send non-renewal notices', underwriters],
+  ['RENEWAL_RELEASE', 'Release renewal offers', underwriters],
+  ['AUDIT_PREMIUM_RECORD', 'Record premium audits', desk],
+  // Documents, notes and tasks
+  ['DOCUMENT_DELETE', 'Delete documents', desk],
+  ['DOCUMENT_DOWNLOAD', 'Download documents', everybody],
+  ['DOCUMENT_EDIT_TEMPLATES', 'Edit document wordings', staff],
+  ['DOCUMENT_RESTRICT', 'Restrict documents to the carrier', desk],
+  ['DOCUMENT_UPLOAD', 'Upload documents', producers],
+  ['NOTE_ADD', 'Add notes', producers],
+  ['NOTE_DELETE', 'Delete notes of others', desk],
+  ['NOTE_VIEW_INTERNAL', 'View internal notes', staff],
+  ['MESSAGE_SEND', 'Send messages', producers],
+  ['TASK_ASSIGN', 'Assign tasks to others', desk],
+  ['TASK_CLOSE', 'Close tasks of others', desk],
+  ['TASK_CREATE', 'Create tasks', producers],
+  ['TASK_MANAGE_QUEUES', 'Manage task queues', staff],
+  // Billing
+  ['BILLING_CHANGE_PLAN', 'Change payment plans', desk],
+  ['BILLING_REFUND', 'Issue refunds', [service, system]],
+  ['BILLING_TAKE_PAYMENT', 'Take payments', [agency, service]],
+  ['BILLING_VIEW', 'View billing', everybody],
+  ['BILLING_WAIVE_FEES', 'Waive fees', desk],
+  ['COMMISSION_EDIT', 'Edit commissions', [system, underwriting]],
+  ['COMMISSION_VIEW', 'View commissions', everybody],
+  // Claims
+  ['CLAIM_REPORT', 'Report claims', producers],
+  ['CLAIM_VIEW', 'View claims', everybody],
+  ['CLAIM_VIEW_RESERVES', 'View claim reserves', [system, underwriting]],
+  ['LOSS_RUN_REQUEST', 'Request loss runs', producers],
+  // Producers and carriers
+  ['PRODUCER_APPOINT', 'Appoint producers', [service, system]],
+  ['PRODUCER_TERMINATE', 'Terminate producers', [service, system]],
+  ['PRODUCER_MANAGE_USERS', 'Manage users of the agency', [agency, service, system]],
+  ['PRODUCER_VIEW_LICENSES', 'View producer licenses', everybody],
+  ['LOA_EDIT', 'Edit letters of authority', [system, underwriting]],
+  ['REINSURANCE_PLACE', 'Place facultative reinsurance', underwriters],
+  // Reports and the system
+  ['REPORT_BUILD', 'Build reports', staff],
+  ['REPORT_RUN', 'Run reports', everybody],
+  ['REPORT_SCHEDULE', 'Schedule reports', staff],
+  ['DASHBOARD_VIEW_TEAM', 'View the dashboard of the team', staff],
+  ['AUDIT_TRAIL_VIEW', 'View audit trail', staff],
+  ['USER_IMPERSONATE', 'Sign in on behalf of others', operators],
+  ['USER_RESET_PASSWORD', 'Reset passwords', [service, system]],
+  ['INTEGRATION_MANAGE', 'Manage interfaces to other systems', operators],
+];
+
+/** The authorizations of the underwriting product itself, which this server keeps and the product enforces. */
+const productAuthorizations: readonly Authorization[] = rows.map(([key, description, userTypes]) => ({
+  ...{ key, description, userTypes },
+}));
 
 interface Permission {
   /** An area of the configuration, the manage-operations menu, or who may do what. */

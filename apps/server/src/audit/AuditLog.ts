@@ -1,6 +1,6 @@
 import type { Queries } from '../store/Database.ts';
-import type { AuditEvent } from './AuditEvent.ts';
-import { writeEntries } from './writeEntries.ts';
+import type { AuditEvent } from '../store/log/AuditEvent.ts';
+import { writeEntries } from '../store/log/writeEntries.ts';
 
 interface AuditLogOptions {
   queries: Queries;

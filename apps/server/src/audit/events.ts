@@ -1,6 +1,6 @@
-import type { AuditAction, AuditEvent, AuditUser } from './AuditEvent.ts';
+import type { AuditAction, AuditEvent, AuditUser } from '../store/log/AuditEvent.ts';
+import { typeWords } from '../store/log/typeWords.ts';
 import { listNames } from './listNames.ts';
-import { typeWords } from './typeWords.ts';
 
 type LoginType = 'password' | 'sso';
 

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registry } from '../kinds/registry.ts';
 import type { Database } from '../store/Database.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
+import { describeChange } from '../store/log/describeChange.ts';
 import { auditEntry, type HistoryAction, history } from '../store/schema.ts';
 import { openEmptyDatabase } from '../store/testing/openEmptyDatabase.ts';
-import { describeChange } from './describeChange.ts';
 
 /** A store that was in use before there was a log. */
 let database: Database;

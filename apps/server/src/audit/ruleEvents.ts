@@ -1,4 +1,4 @@
-import type { AuditEvent, AuditUser } from './AuditEvent.ts';
+import type { AuditEvent, AuditUser } from '../store/log/AuditEvent.ts';
 import { eventOf } from './events.ts';
 
 interface Deployed {

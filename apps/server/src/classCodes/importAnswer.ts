@@ -1,6 +1,6 @@
-import { plainText } from '../audit/plainText.ts';
 import { element } from '../exchange/element.ts';
 import { encodeText } from '../exchange/encodeText.ts';
+import { plainText } from '../store/log/plainText.ts';
 
 /** Longer than any sentence that an import says. */
 const longestMessage = 4000;

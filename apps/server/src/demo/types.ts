@@ -10,7 +10,9 @@ import type { RuleSetDoc } from '../kinds/ruleSet/ruleSetModule.ts';
 import type { ScoringRuleDoc } from '../kinds/scoringRule/ScoringRuleDoc.ts';
 import type { SectionTemplateDoc } from '../kinds/sectionTemplate/SectionTemplateDoc.ts';
 import type { StateRateDoc } from '../kinds/stateRate/StateRateDoc.ts';
-import type { DocumentType } from './documents/productDocuments.ts';
+
+/** What a document of a product is written as. */
+export type DocumentType = 'pdf' | 'rtf' | 'html';
 
 /** 0 Static, 1 Custom, 2 Product/Field Dependent, 3 Repeating Form. */
 export type DemoDataSetType = 0 | 1 | 2 | 3;

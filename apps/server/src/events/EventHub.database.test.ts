@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** A hub whose connection for notices comes when the test says so. */
-function hubThatIsDeaf() {
+function hubThatDoesNotListen() {
   const opening = Promise.withResolvers<NoticeListener>();
   const notices = { send: async () => undefined, stop: async () => undefined };
   const listen: Database['listen'] = (_channel, listener) => {
@@ -51,14 +51,14 @@ function eventsOf(stream: ReturnType<EventHub['open']>) {
 }
 
 test('the first stream receives the current state once the server receives notifications', async () => {
-  const { hub, opening } = hubThatIsDeaf();
+  const { hub, opening } = hubThatDoesNotListen();
   const sent = eventsOf(hub.open(ann, [roof]));
   const listener = await opening;
   // The database answers while no notification has arrived. An event that did not wait for one would have been sent by now.
   await database.queries.execute('SELECT 1');
   await database.queries.execute('SELECT 1');
   expect(sent).toEqual([]);
-  listener.onHearing();
+  listener.onListening();
   const who = { authorId: 'bob', time: 1, clientTag: null };
   const saved = { is: 'saved', topics: [roof.topic], revision: 1, version: 1, name: 'Roof', ...who };
   listener.onNotice(JSON.stringify(saved));
@@ -69,14 +69,14 @@ test('the first stream receives the current state once the server receives notif
 test('a stream receives the current state where listening does not begin, and a hub that never listened can be closed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   try {
-    const { hub } = hubThatIsDeaf();
+    const { hub } = hubThatDoesNotListen();
     const sent = eventsOf(hub.open(ann, [roof]));
     vi.advanceTimersByTime(5_000);
     vi.useRealTimers();
     await expect.poll(() => sent).toContain('current');
     await hub.close();
 
-    const closing = hubThatIsDeaf().hub;
+    const closing = hubThatDoesNotListen().hub;
     closing.open(ann, [roof]);
     await closing.close();
   } finally {

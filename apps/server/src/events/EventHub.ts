@@ -3,8 +3,6 @@ import type { Sessions } from '../access/Sessions.ts';
 import type { SignedIn } from '../access/SignedIn.ts';
 import type { Users } from '../access/Users.ts';
 import { tooManyStreams, unavailable } from '../http/problems.ts';
-import type { Database } from '../store/Database.ts';
-import type { Notices } from '../store/Notices.ts';
 import {
   type DeletedMessage,
   type EventMessage,
@@ -12,7 +10,9 @@ import {
   type SavedMessage,
   type UnderWayMessage,
   type VisitEndedMessage,
-} from './EventMessage.ts';
+} from '../store/announcements/EventMessage.ts';
+import type { Database } from '../store/Database.ts';
+import type { Notices } from '../store/Notices.ts';
 import { EventStream, type SentState } from './EventStream.ts';
 import type { EventTiming } from './EventTiming.ts';
 import { PeopleHere } from './PeopleHere.ts';
@@ -26,7 +26,7 @@ const missedBeats = 4;
 const lookAfter = 250;
 const complainEvery = 60_000;
 /** Milliseconds. Where listening takes longer to begin, the first streams get the current state all the same. */
-const deafFor = 5_000;
+const longestListenMs = 5_000;
 
 interface EventHubOptions {
   database: Pick<Database, 'queries' | 'listen'>;
@@ -53,7 +53,7 @@ export class EventHub {
   #queue: Promise<void> = Promise.resolve();
   #notices: Notices | null = null;
   /** Resolves when this server listens for the first time, or the wait for that has timed out. */
-  readonly #hearing = Promise.withResolvers<void>();
+  readonly #listening = Promise.withResolvers<void>();
   #timers: NodeJS.Timeout[] = [];
   #looking: NodeJS.Timeout | null = null;
   #complainedAt = Number.NEGATIVE_INFINITY;
@@ -102,7 +102,7 @@ export class EventHub {
   /** Ends every stream and opens no other. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    this.#hearing.resolve();
+    this.#listening.resolve();
     for (const timer of this.#leaving) clearTimeout(timer);
     for (const timer of this.#timers) clearInterval(timer);
     clearTimeout(this.#looking ?? undefined);
@@ -117,8 +117,8 @@ export class EventHub {
     const { database, timing, id: from } = this.#options;
     this.#notices = database.listen(eventChannel, {
       onNotice: (text) => this.#receive(text),
-      onHearing: () => {
-        this.#hearing.resolve();
+      onListening: () => {
+        this.#listening.resolve();
         void this.#send({ is: 'hello', from });
         this.#giveSign();
         this.#people.announceAll();
@@ -128,7 +128,7 @@ export class EventHub {
     this.#timers = [
       setInterval(() => this.#beat(), timing.heartbeat).unref(),
       setInterval(() => this.#giveSign(), timing.pulse).unref(),
-      setTimeout(this.#hearing.resolve, deafFor).unref(),
+      setTimeout(this.#listening.resolve, longestListenMs).unref(),
     ];
   }
 
@@ -145,7 +145,7 @@ export class EventHub {
 
   /** Waits until the server listens: earlier saves would be sent as current state, without their author. */
   async #join(stream: EventStream): Promise<void> {
-    await this.#hearing.promise;
+    await this.#listening.promise;
     if (!stream.isOpen) return;
     try {
       stream.sendCurrent(await this.#readCurrent(stream.watched));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SignedIn } from '../access/SignedIn.ts';
 import { registry } from '../kinds/registry.ts';
-import type { UnderWay } from './EventMessage.ts';
+import type { UnderWay } from '../store/announcements/EventMessage.ts';
 import { EventStream } from './EventStream.ts';
 import { readWatchedUri } from './readWatchedUri.ts';
 

@@ -2,8 +2,13 @@ import { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import type { ObjectEvents, PersonHere } from '@studio/api';
 import type { SignedIn } from '../access/SignedIn.ts';
+import type {
+  DeletedMessage,
+  SavedMessage,
+  UnderWay,
+  UnderWayMessage,
+} from '../store/announcements/EventMessage.ts';
 import { etagOf } from '../store/StoredDocument.ts';
-import type { DeletedMessage, SavedMessage, UnderWay, UnderWayMessage } from './EventMessage.ts';
 import type { CurrentState, Known, Watched } from './Watched.ts';
 
 /** Unread bytes after which a client counts as one that does not read. */

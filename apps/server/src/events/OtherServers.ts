@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
+import type { EventMessage, HereEntry } from '../store/announcements/EventMessage.ts';
 import type { Queries } from '../store/Database.ts';
 import { eventServer } from '../store/schema.ts';
-import type { EventMessage, HereEntry } from './EventMessage.ts';
 import { readMessage } from './readMessage.ts';
 
 interface Seen {

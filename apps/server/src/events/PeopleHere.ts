@@ -1,5 +1,5 @@
 import type { Users } from '../access/Users.ts';
-import type { EventMessage, HereEntry } from './EventMessage.ts';
+import type { EventMessage, HereEntry } from '../store/announcements/EventMessage.ts';
 import type { EventStream } from './EventStream.ts';
 import { Presence } from './Presence.ts';
 import { Pulse } from './Pulse.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { HereEntry } from './EventMessage.ts';
+import type { HereEntry } from '../store/announcements/EventMessage.ts';
 import { Presence } from './Presence.ts';
 import { splitEntries } from './splitEntries.ts';
 

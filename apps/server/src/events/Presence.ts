@@ -1,4 +1,4 @@
-import type { HereEntry } from './EventMessage.ts';
+import type { HereEntry } from '../store/announcements/EventMessage.ts';
 
 interface RemoteEntry {
   from: string;

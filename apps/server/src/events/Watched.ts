@@ -1,5 +1,5 @@
+import type { UnderWay } from '../store/announcements/EventMessage.ts';
 import type { Locator } from '../store/findDocuments.ts';
-import type { UnderWay } from './EventMessage.ts';
 
 /** An object, or a kind of object, that a stream tells of. */
 export interface Watched {

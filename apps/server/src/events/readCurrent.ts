@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import type { UnderWay } from '../store/announcements/EventMessage.ts';
+import { topicOf } from '../store/announcements/topicOf.ts';
 import type { Queries } from '../store/Database.ts';
 import { nameKey } from '../store/nameKey.ts';
 import { etagOf } from '../store/StoredDocument.ts';
 import { document, formSetChange, history, kindRevision } from '../store/schema.ts';
-import type { UnderWay } from './EventMessage.ts';
-import { topicOf } from './topicOf.ts';
 import type { CurrentState, Deletion, Known, Watched } from './Watched.ts';
 
 const columns = { name: document.name, version: document.version, revision: document.revision };

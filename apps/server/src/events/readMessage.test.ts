@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EventMessage } from './EventMessage.ts';
+import type { EventMessage } from '../store/announcements/EventMessage.ts';
 import { readMessage } from './readMessage.ts';
 
 const change = { topics: ['DataSet a'], revision: 4, authorId: 'ann', time: 1, clientTag: null };

@@ -1,4 +1,4 @@
-import type { EventMessage, HereEntry } from './EventMessage.ts';
+import type { EventMessage, HereEntry } from '../store/announcements/EventMessage.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { ParameterError } from '../http/ParameterError.ts';
 import type { KindRegistry } from '../kinds/KindRegistry.ts';
 import { singletonName, unsavedTag } from '../kinds/SingletonRules.ts';
-import { topicOf } from './topicOf.ts';
+import { topicOf } from '../store/announcements/topicOf.ts';
 import type { Watched } from './Watched.ts';
 
 /** Names that mean a kind's browser, or an object that is not saved yet. */

@@ -1,4 +1,4 @@
-import { type HereEntry, longestNotice } from './EventMessage.ts';
+import { type HereEntry, longestNotice } from '../store/announcements/EventMessage.ts';
 
 /** What a notice has besides its entries. */
 const envelope = 200;

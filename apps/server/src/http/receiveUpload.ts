@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { hasNoRoom } from '../store/hasNoRoom.ts';
+import { openUnnamedFile, readUnnamedFile } from '../unnamedFile.ts';
 import type { ProblemError } from './ProblemError.ts';
 import { badRequest, noRoom, tooLarge } from './problems.ts';
 import type { UploadedFile } from './UploadedFile.ts';
-import { openUnnamedFile, readUnnamedFile } from './unnamedFile.ts';
 
 /** The largest file that the server takes, in bytes: 50 MiB. */
 export const largestUpload = 50 * 1024 * 1024;

@@ -2,12 +2,13 @@ import { CodedKeys } from './CodedKeys.ts';
 import { ColumnOrder } from './ColumnOrder.ts';
 import { LeastRecentlyUsed } from './LeastRecentlyUsed.ts';
 import type { ListRow } from './ListRow.ts';
-import { NumberKeys } from './NumberKeys.ts';
+import { NumberColumn } from './NumberColumn.ts';
 import type { RowFilter } from './RowFilter.ts';
 import { RowTable } from './RowTable.ts';
 import { byName, compareExactly, type SortDirection, type SortValue } from './rowOrder.ts';
 import { SlotSet } from './SlotSet.ts';
-import { sliceTime } from './sliceTime.ts';
+import type { ReadValue, SortKeys } from './SortKeys.ts';
+import { sliceTime, takeInSlices } from './sliceTime.ts';
 import { TextKeys } from './TextKeys.ts';
 
 /** From this many new rows on, and this part of all rows, orders are made anew. */
@@ -214,4 +215,36 @@ export class ListIndex {
 
 function asText(read: (slot: number) => SortValue): (slot: number) => string {
   return (slot) => String(read(slot));
+}
+
+/** Numbers are their own keys. */
+class NumberKeys implements SortKeys {
+  readonly #read: ReadValue;
+  #values = new NumberColumn();
+
+  constructor(read: ReadValue) {
+    this.#read = read;
+  }
+
+  at(slot: number): number {
+    return this.#values.at(slot);
+  }
+
+  add(slots: readonly number[]): boolean {
+    for (const slot of slots) {
+      const value = this.#read(slot);
+      if (typeof value !== 'number') return false;
+      this.#values.set(slot, Number.isNaN(value) ? Number.NEGATIVE_INFINITY : value);
+    }
+    return true;
+  }
+
+  rebuild(length: number): Promise<boolean> {
+    this.#values = new NumberColumn();
+    return takeInSlices(length, (slots) => this.add(slots));
+  }
+
+  keep(slots: Uint32Array): void {
+    this.#values.keep(slots);
+  }
 }

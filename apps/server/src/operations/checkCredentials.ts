@@ -2,12 +2,12 @@ import type { Credentials } from '@studio/api';
 import type { Attempter } from '../access/LoginLimiter.ts';
 import { readExternalToken } from '../access/readExternalToken.ts';
 import { type User, Users } from '../access/Users.ts';
-import type { AuditEvent, AuditUser } from '../audit/AuditEvent.ts';
 import { externalTokenReused, signInFailed } from '../audit/events.ts';
 import type { ProblemError } from '../http/ProblemError.ts';
 import { tooManyFailures, wrongCredentials } from '../http/problems.ts';
 import type { Services } from '../Services.ts';
 import type { Queries } from '../store/Database.ts';
+import type { AuditEvent, AuditUser } from '../store/log/AuditEvent.ts';
 import { takeClaimedRoles } from './takeClaimedRoles.ts';
 
 /** Credentials that are right. */

@@ -1,9 +1,17 @@
 import { contentAnswer } from '../http/contentAnswer.ts';
 import type { Call, Operations } from '../http/Operation.ts';
+import { ProblemError } from '../http/ProblemError.ts';
 import { badRequest, notFound } from '../http/problems.ts';
 import { readIfMatch } from '../http/readIfMatch.ts';
 import { readWrite } from '../http/readWrite.ts';
-import type { ConfiguredFileDoc, FileReference } from '../kinds/configuredFile/ConfiguredFileDoc.ts';
+import type { UploadedFile } from '../http/UploadedFile.ts';
+import { allowedFileTypes } from '../kinds/configuredFile/allowedFileTypes.ts';
+import {
+  type ConfiguredFileDoc,
+  type ConfiguredType,
+  configuredTypes,
+  type FileReference,
+} from '../kinds/configuredFile/ConfiguredFileDoc.ts';
 import { changeFile } from '../kinds/configuredFile/changeFile.ts';
 import { configuredFileKind } from '../kinds/configuredFile/configuredFileKind.ts';
 import { viewConfiguredFile } from '../kinds/configuredFile/configuredFileModule.ts';
@@ -12,8 +20,9 @@ import type { Services } from '../Services.ts';
 import { documentIdOf, findVersion } from '../store/documentVersions.ts';
 import { findDocument } from '../store/findDocuments.ts';
 import { etagOf, type StoredDocument } from '../store/StoredDocument.ts';
+import { readImageSize, type Size } from '../uploads/readImageSize.ts';
+import { receiveContent } from '../uploads/receiveContent.ts';
 import { pointingInto } from './pointingInto.ts';
-import { receiveFile } from './receiveFile.ts';
 
 type Writing = 'createConfiguredFile' | 'updateConfiguredFile';
 type FileOperations = Pick<
@@ -135,4 +144,38 @@ async function docAt({ store, queries }: Services, id: string, version?: number)
 function toParameter(pointer: string): string {
   if (pointer === '/file/fileName') return '/fileName';
   return pointer.startsWith('/file') ? '/data' : pointer;
+}
+
+/** Stores a file that a call brought, for a document to use within a day. Throws a problem when it is not to be taken. */
+async function receiveFile(
+  { contents, preferences, options: { scanUpload: scan } }: Services,
+  file: UploadedFile,
+): Promise<FileReference> {
+  let size: Size = { width: null, height: null };
+  const received = await receiveContent(contents, file, {
+    ...{
+      taken: allowedFileTypes(preferences.textOf('system.allowedFilesAndIconsTypes')),
+      scan,
+      problem: refused,
+    },
+    refusal: (name) => `File ${name} is not a supported file type for upload.`,
+    faultOf: async (mediaType, { open }) => {
+      const found = await readImageSize(mediaType, open());
+      if (found.size) size = found.size;
+      return found.fault;
+    },
+  });
+  return { ...received, ...size, mediaType: knownType(received.mediaType) };
+}
+
+/** 422: a file that was read, and is not to be kept. */
+function refused(detail: string): ProblemError {
+  const members = { errors: [{ pointer: '/data', message: detail }], errorCount: 1 };
+  return new ProblemError(422, 'invalid', 'The file is not taken', detail, { members });
+}
+
+function knownType(mediaType: string): ConfiguredType {
+  const found = configuredTypes.find((type) => type === mediaType);
+  if (!found) throw new Error(`A file of the type ${mediaType} was taken.`);
+  return found;
 }

@@ -1,5 +1,4 @@
 import type { BulkFilter, BulkIds, FormTemplatesChanged } from '@studio/api';
-import type { AuditEvent, AuditUser } from '../audit/AuditEvent.ts';
 import {
   formTemplatesInProduction,
   formTemplatesPublished,
@@ -18,6 +17,7 @@ import { viewFormTemplate } from '../kinds/formTemplate/viewFormTemplate.ts';
 import { kindNames } from '../kinds/kindNames.ts';
 import { pageSize } from '../preferences/rules.ts';
 import type { Services } from '../Services.ts';
+import type { AuditEvent, AuditUser } from '../store/log/AuditEvent.ts';
 import { etagOf } from '../store/StoredDocument.ts';
 import { rowsByFilter } from './kinds/exportHandler.ts';
 import { selectionBodyLimit, serve } from './kinds/kindOperations.ts';

@@ -1,6 +1,5 @@
 import type { AuthorizationKey, LetterOfAuthorityPlan } from '@studio/api';
 import type { SignedIn } from '../access/SignedIn.ts';
-import type { AuditEvent, AuditUser } from '../audit/AuditEvent.ts';
 import { eventOf } from '../audit/events.ts';
 import { attachment } from '../exchange/attachment.ts';
 import type { Operations } from '../http/Operation.ts';
@@ -16,6 +15,7 @@ import type { Issuers } from '../organizations/letters/readLetters.ts';
 import { writeLetters } from '../organizations/letters/writeLetters.ts';
 import { pageSize } from '../preferences/rules.ts';
 import type { Services } from '../Services.ts';
+import type { AuditEvent, AuditUser } from '../store/log/AuditEvent.ts';
 
 type LetterOperations = Pick<
   Operations,

@@ -1,6 +1,5 @@
 import type { OrganizationMissingFields, OrganizationNode } from '@studio/api';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { topicOf } from '../events/topicOf.ts';
 import type { Operations } from '../http/Operation.ts';
 import { organizationStatus } from '../kinds/organization/OrganizationDoc.ts';
 import { organizationKind } from '../kinds/organization/organizationKind.ts';
@@ -10,6 +9,7 @@ import { combineFilters, type RowFilter } from '../lists/RowFilter.ts';
 import { formGapsOf, gapFilter, type OrganizationGaps } from '../organizations/forms/FormGaps.ts';
 import { pageSize } from '../preferences/rules.ts';
 import type { Services } from '../Services.ts';
+import { topicOf } from '../store/announcements/topicOf.ts';
 import type { Queries } from '../store/Database.ts';
 import { findSummaries } from '../store/findSummaries.ts';
 import type { JsonObject } from '../store/JsonObject.ts';

@@ -1,6 +1,4 @@
-import { eventChannel } from '../events/EventMessage.ts';
 import { readMessage } from '../events/readMessage.ts';
-import { topicOf } from '../events/topicOf.ts';
 import type { PreferenceType } from '../kinds/preference/PreferenceDefinition.ts';
 import {
   definitionsByName,
@@ -10,6 +8,8 @@ import {
 import { preferenceKind } from '../kinds/preference/preferenceKind.ts';
 import { readValues } from '../kinds/preference/valueFault.ts';
 import { singletonName } from '../kinds/SingletonRules.ts';
+import { eventChannel } from '../store/announcements/EventMessage.ts';
+import { topicOf } from '../store/announcements/topicOf.ts';
 import type { Database } from '../store/Database.ts';
 import { findDocument } from '../store/findDocuments.ts';
 import type { Notices } from '../store/Notices.ts';
@@ -38,7 +38,7 @@ export class Preferences {
       onNotice: (text) => {
         if (concerns(text, this.#topic)) this.#reloadSometime();
       },
-      onHearing: () => this.#reloadSometime(),
+      onListening: () => this.#reloadSometime(),
     });
   }
 

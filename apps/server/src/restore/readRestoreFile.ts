@@ -3,7 +3,12 @@ import type { BrokenDocument, FileDocument, FileFault } from '../exchange/Initia
 import type { Position } from '../exchange/Position.ts';
 import { RefusalList } from '../exchange/RefusalList.ts';
 import { RefusedParts } from '../exchange/RefusedParts.ts';
-import type { PlacedReference, RestoreContent, RestoreFile } from '../exchange/RestoreFile.ts';
+import type {
+  PlacedReference,
+  RestoreContent,
+  RestoreDocument,
+  RestoreFile,
+} from '../exchange/RestoreFile.ts';
 import { readInitializationFile } from '../exchange/readInitializationFile.ts';
 import type { CheckedDocument, Section } from '../exchange/Section.ts';
 import { mayBeUnresolved } from '../exchange/unresolvedRule.ts';
@@ -13,10 +18,9 @@ import { deploymentSection } from '../ruleDeployments/transfer/deploymentSection
 import { ContentIntake } from '../store/contents/ContentIntake.ts';
 import type { ContentStore } from '../store/contents/ContentStore.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
-import { identityOf } from '../store/Kind.ts';
+import { type DocumentContent, identityOf } from '../store/Kind.ts';
 import { nameKey } from '../store/nameKey.ts';
 import { targetKey } from '../store/targetKey.ts';
-import { type PlacedFile, placeFiles, refuseMissingFiles } from './placeFiles.ts';
 
 /**
  * Reads a whole file and holds every document against the rules of its kind. What is wrong with it is in the answer. The files
@@ -159,4 +163,51 @@ function placeReferences(
     if (!placed.has(key)) placed.set(key, { ...reference, position: positionOf(toGiven(pointer)) });
   }
   return [...placed.values()];
+}
+
+/** A file of a document, with the place where an initialization file names it. */
+interface PlacedFile extends DocumentContent {
+  position: Position;
+  section: Section;
+  document: RestoreDocument;
+}
+
+/** @param toGiven where the document of the file has what the stored one has at a JSON pointer */
+function placeFiles(
+  { section, positionOf }: FileDocument,
+  document: RestoreDocument,
+  toGiven: (pointer: string) => string,
+): PlacedFile[] {
+  const contents = section.kind.contentsOf?.(document.doc) ?? [];
+  return contents.map(({ content, pointer }) => ({
+    ...{ content, pointer, section, document },
+    position: positionOf(toGiven(pointer)),
+  }));
+}
+
+/** What has been collected of a file that is read to its end. */
+interface Collected {
+  files: readonly PlacedFile[];
+  contents: ReadonlyMap<Section, RestoreContent>;
+  refusals: RefusalList;
+  refused: RefusedParts;
+}
+
+/** Refuses documents whose files neither came with the initialization file nor are stored already. */
+async function refuseMissingFiles(
+  { files, contents, refusals, refused }: Collected,
+  store: ContentStore,
+): Promise<void> {
+  for (const { given, violation } of await store.missing(files)) {
+    const { section, document, position } = given;
+    const { message } = violation;
+    refusals.add({ message, position, section: section.name, name: document.name });
+    refused.add(document.position, [{ message, position }]);
+    refused.describe(document.position, document.name, document.doc);
+    const content = contents.get(section);
+    const index = content?.documents.indexOf(document) ?? -1;
+    if (!content || index === -1) continue;
+    content.documents.splice(index, 1);
+    content.refusedCount += 1;
+  }
 }

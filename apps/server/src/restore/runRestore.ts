@@ -1,19 +1,33 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { RestoreOperation, RestoreReport } from '@studio/api';
-import type { RestoreFile } from '../exchange/RestoreFile.ts';
+import { RefusalList } from '../exchange/RefusalList.ts';
+import type { RestoreContent, RestoreDocument, RestoreFile } from '../exchange/RestoreFile.ts';
+import { planSets } from '../formTemplateSets/transfer/planSets.ts';
 import { writeSets } from '../formTemplateSets/transfer/writeSets.ts';
 import { LoopTurns, type Pause } from '../LoopTurns.ts';
-import { writeDeployments } from '../ruleDeployments/transfer/transferDeployments.ts';
+import { planDeployments, writeDeployments } from '../ruleDeployments/transfer/transferDeployments.ts';
 import type { Queries } from '../store/Database.ts';
+import { findDocumentsById } from '../store/findDocuments.ts';
+import type { JsonObject } from '../store/JsonObject.ts';
 import type { Kind } from '../store/Kind.ts';
+import { type Reach, reachesOf } from '../store/reachesOf.ts';
 import type { Rechecks } from '../store/recheckChanges.ts';
+import { findRechecked, stageRechecks } from '../store/recheckReferrers.ts';
+import { inSlices } from '../store/staging/inSlices.ts';
 import { LargeWrite } from '../store/staging/LargeWrite.ts';
 import { readAtOneMoment } from '../store/staging/readAtOneMoment.ts';
 import { findLargeWrite } from '../store/staging/refuseDuringLargeWrite.ts';
-import { planRestore } from './planRestore.ts';
-import type { RestorePlan } from './RestorePlan.ts';
-import { recheckOthers } from './recheckOthers.ts';
+import { targetKey } from '../store/targetKey.ts';
+import { loadStoredNames, type StoredNames } from './loadStoredNames.ts';
+import { planParts } from './planParts.ts';
+import { planReferences } from './planReferences.ts';
+import { planRemovals } from './planRemovals.ts';
+import { ReferenceTargets } from './ReferenceTargets.ts';
+import type { PlannedDocument, PlannedSection, RestorePlan, StoredName } from './RestorePlan.ts';
+import { recheckPlan } from './recheckPlan.ts';
 import { toReport } from './toReport.ts';
+import { upcomingOf } from './upcomingOf.ts';
 import { writeRestore } from './writeRestore.ts';
 
 interface RestoreOptions {
@@ -88,4 +102,131 @@ async function untilNoLargeWrite(queries: Queries): Promise<void> {
     if (current?.state !== 'staging' || !current.isLive) return;
     await delay(askEveryMilliseconds);
   }
+}
+
+interface RecheckOthersOptions {
+  kinds: ReadonlyMap<string, Kind>;
+  rechecks: Rechecks;
+  authorId: string;
+  /** Epoch milliseconds. */
+  time: number;
+}
+
+/**
+ * Brings up to date what the documents say is wrong with them that the restore leaves alone, and that name what it writes or removes.
+ * @param queries which see the store as it was before
+ */
+async function recheckOthers(
+  queries: Queries,
+  write: LargeWrite,
+  { sections }: RestorePlan,
+  { kinds, rechecks, authorId, time }: RecheckOthersOptions,
+): Promise<void> {
+  const reaches = sections.flatMap(({ section: { kind }, documents, removals }): Reach[] => [
+    ...documents.flatMap((planned) => planned.reaches),
+    ...removals.map(({ stored }) => ({ toKind: kind.name, toName: stored.name, parts: null })),
+  ]);
+  const upcoming = upcomingOf(sections);
+  const cause = 'a restore changed what it names';
+  const { replacedIds: exceptIds } = upcoming;
+  const rechecked = await findRechecked(queries, { kinds, rechecks, reaches, exceptIds });
+  await stageRechecks(write, rechecked, { upcoming, authorId, time, cause });
+}
+
+interface PlanOptions {
+  file: RestoreFile;
+  operation: RestoreOperation;
+  kinds: ReadonlyMap<string, Kind>;
+  /** How documents say what is wrong with them. Default: as the file says. */
+  rechecks?: Rechecks;
+  pause: Pause;
+}
+
+/** Finds out what restoring a file does to the store, which must not change meanwhile. Writes nothing. */
+async function planRestore(
+  queries: Queries,
+  { file, operation, kinds, rechecks = new Map(), pause }: PlanOptions,
+): Promise<RestorePlan> {
+  const storedNames = await loadStoredNames(queries, pause);
+  const sections: PlannedSection[] = [];
+  for (const content of file.contents) {
+    sections.push(await planSection(queries, content, operation, { storedNames, pause }));
+  }
+  const refusals = new RefusalList();
+  const targets = new ReferenceTargets({ kinds, sections, storedNames });
+  const replacedIds = idsOf(sections);
+  for (const section of sections) {
+    const lost = await planParts(queries, section, { replacedIds, refusals, pause });
+    targets.loseParts(lost);
+  }
+  await planReferences(queries, { sections, contents: file.contents, targets, refusals, pause });
+  for (const section of sections) {
+    await planRemovals(queries, section, { replacedIds, refusals, pause });
+  }
+  await recheckPlan(queries, sections, { rechecks, pause });
+  const sets = await planSets(queries, file, { operation, refusals, pause });
+  const deployments = await planDeployments(queries, file, { operation, refusals, pause });
+  return { operation, sections, sets, deployments, refusals: RefusalList.of(file.refusals, refusals) };
+}
+
+function idsOf(sections: readonly PlannedSection[]): Set<string> {
+  const ids = sections.flatMap(({ documents, removals }) => [
+    ...documents.flatMap(({ stored }) => (stored === null ? [] : [stored.id])),
+    ...removals.map(({ stored }) => stored.id),
+  ]);
+  return new Set(ids);
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** Compares a section of the file with the store. References and removals are not looked into yet. */
+async function planSection(
+  tx: Queries,
+  { section, documents, keys, refusedCount }: RestoreContent,
+  operation: RestoreOperation,
+  { storedNames, pause }: { storedNames: StoredNames; pause: Pause },
+): Promise<PlannedSection> {
+  const stored = storedNames.get(section.kind.name)?.byKey ?? new Map<string, StoredName>();
+  const missing = [...stored.values()].filter(({ key }) => !keys.has(key));
+  const isClean = operation === 'CLEAN_INSERT' && !section.kind.hasFixedDocuments;
+  const planned: PlannedDocument[] = [];
+  const plan = async (some: RestoreDocument[]) => {
+    const known = some.flatMap(({ key }) => stored.get(key) ?? []);
+    const ids = operation === 'INSERT' ? [] : known.map(({ id }) => id);
+    const found = await findDocumentsById(tx, section.kind, ids);
+    const current = new Map(found.map(({ id, doc }) => [id, doc]));
+    for (const document of some) {
+      const one = stored.get(document.key) ?? null;
+      const before = (one && current.get(one.id)) ?? null;
+      planned.push({ document, ...compare(section, document, before, one) });
+      await pause();
+    }
+  };
+  await inSlices(documents, { weigh: ({ size }) => size, work: plan });
+  return {
+    section,
+    documents: planned,
+    removals: isClean
+      ? missing.map((one) => ({ stored: one, isRefused: false, isUsed: false, isRequired: false }))
+      : [],
+    untouchedCount: isClean ? 0 : missing.length,
+    refusedCount,
+  };
+}
+
+/** @param before the stored document; null when there is none, or when it stays whatever the file says */
+function compare(
+  { kind, replace }: RestoreContent['section'],
+  { doc }: RestoreDocument,
+  before: JsonObject | null,
+  stored: StoredName | null,
+): Omit<PlannedDocument, 'document'> {
+  if (stored === null) {
+    return { stored, after: doc, fate: 'added', knownTargets: none, reaches: reachesOf(kind, null, doc) };
+  }
+  if (before === null) return { stored, after: doc, fate: 'left', knownTargets: none, reaches: [] };
+  const after = replace(before, doc);
+  const fate = isDeepStrictEqual(after, before) ? 'left' : 'updated';
+  const reaches = fate === 'left' ? [] : reachesOf(kind, before, after);
+  return { stored, after, fate, knownTargets: new Set(kind.referencesOf(before).map(targetKey)), reaches };
 }

@@ -1,11 +1,13 @@
+import { and, inArray, max } from 'drizzle-orm';
 import type { RestoreDocument } from '../exchange/RestoreFile.ts';
+import type { Change } from '../store/Change.ts';
 import type { Queries } from '../store/Database.ts';
 import { findDocumentsById } from '../store/findDocuments.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
-import type { Change } from '../store/recordChanges.ts';
+import type { Kind } from '../store/Kind.ts';
+import { document, history } from '../store/schema.ts';
 import type { LargeWrite } from '../store/staging/LargeWrite.ts';
 import type { PlannedDocument, PlannedSection, RestorePlan, StoredName } from './RestorePlan.ts';
-import { returningIds } from './returningIds.ts';
 import { isWritten } from './upcomingOf.ts';
 
 /** What a removal costs beside the document that it writes into history. */
@@ -93,4 +95,31 @@ function identify(
   if (id === null || last === undefined || given.has(id)) return { id: newId(), version: 1 };
   given.add(id);
   return { id, version: last + 1 };
+}
+
+/**
+ * The ids that new documents bring along and can have, with the number of the last version that each has in the history; 0 for
+ * none. Ids that another document has are left out, as are those of history that belong to another kind.
+ */
+async function returningIds(
+  tx: Queries,
+  kind: Pick<Kind, 'name'>,
+  documents: readonly PlannedDocument[],
+): Promise<Map<string, number>> {
+  const wanted = documents.flatMap(({ stored, document: { id } }) =>
+    stored === null && id !== null ? id : [],
+  );
+  if (wanted.length === 0) return new Map();
+  const taken = await tx.select({ id: document.id }).from(document).where(inArray(document.id, wanted));
+  const used = await tx
+    .select({ id: history.documentId, kind: history.kind, version: max(history.version) })
+    .from(history)
+    .where(and(inArray(history.documentId, wanted)))
+    .groupBy(history.documentId, history.kind);
+  const lost = new Set([
+    ...taken.map(({ id }) => id),
+    ...used.filter((row) => row.kind !== kind.name).map(({ id }) => id),
+  ]);
+  const versions = new Map(used.map(({ id, version }) => [id, version ?? 0]));
+  return new Map(wanted.filter((id) => !lost.has(id)).map((id) => [id, versions.get(id) ?? 0]));
 }

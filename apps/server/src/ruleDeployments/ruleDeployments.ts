@@ -89,6 +89,8 @@ export interface DeployedNow {
   /** Changes whenever a state may. */
   key: string;
   setIdOf: (ruleSetName: string) => string | null;
+  /** The ids of the rules that are deployed of a set. */
+  rulesOf: (ruleSetId: string) => readonly string[];
 }
 
 /** What is deployed of all sets now. */
@@ -109,6 +111,7 @@ export async function readDeployedNow(queries: Queries): Promise<DeployedNow> {
   const ids = new Map(sets.map(({ id, name }) => [name, id]));
   return {
     setIdOf: (name) => ids.get(name) ?? null,
+    rulesOf: (setId) => Object.keys(bySet.get(setId) ?? {}),
     key: last
       .map((each) => `${each.ruleSetId} ${each.number} ${each.time}`)
       .toSorted()
@@ -144,7 +147,11 @@ export async function listRuleSets(queries: Queries): Promise<RuleSet[]> {
         (state === 'notDeployed' && isInUse({ status: rule.summary['status'] as 0 | 1 | 2 | 3 }))
       );
     });
-    const known = { id, name, description, ordering, ruleCount: own.length, changedCount: changed.length };
+    // A rule that was deleted, or is in another set now, decides until this one is redeployed.
+    const here = new Set(own.map((rule) => rule.id));
+    const gone = now.rulesOf(id).filter((ruleId) => !here.has(ruleId));
+    const changedCount = changed.length + gone.length;
+    const known = { id, name, description, ordering, ruleCount: own.length, changedCount };
     return { ...known, deployment: last.get(id) ?? null };
   });
 }

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { testExpression } from './testExpression.ts';
 
 const noMatch = ['The test data does not match the whole expression.'];
@@ -20,4 +21,14 @@ test('others get their turn while expressions run that take too long', async () 
   const slow = { expression: '(a+)+', testData: `${'a'.repeat(40)}!` };
   const tests = [slow, slow, slow, { expression: 'a', testData: 'a' }];
   expect((await Promise.all(tests.map(testExpression))).at(-1)).toEqual([]);
+});
+
+test('a thread that a busy machine has not begun yet is waited for', async () => {
+  const notRunning = Object.assign(new Error('Worker instance not running'), {
+    code: 'ERR_WORKER_NOT_RUNNING',
+  });
+  const used = vi.spyOn(Worker.prototype, 'cpuUsage').mockRejectedValueOnce(notRunning);
+  onTestFinished(() => used.mockRestore());
+  const slow = { expression: '(a+)+', testData: `${'a'.repeat(40)}!` };
+  expect(await testExpression(slow)).toEqual(['The expression takes too long.']);
 });

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { fault } from '../fault.ts';
 import { LoopTurns } from '../LoopTurns.ts';
 import { alikeParts, type FindAlike, refuseAlike } from './alikeTexts.ts';
+import type { Change } from './Change.ts';
 import { type CheckOptions, checkReferences } from './checkReferences.ts';
 import { missingContents, newContentsOf } from './contents/useContents.ts';
 import type { Queries } from './Database.ts';
@@ -20,7 +21,7 @@ import { findReaches } from './reachesOf.ts';
 import { readAuthorNames } from './readAuthorNames.ts';
 import type { Rechecks } from './recheckChanges.ts';
 import { findRechecked, type Rechecked, recheckReferrers } from './recheckReferrers.ts';
-import { type Change, recordChange } from './recordChanges.ts';
+import { recordChange } from './recordChanges.ts';
 import { countReferrers, fewReferrers, hasManyReferrers } from './references.ts';
 import {
   hasTwin,

@@ -21,7 +21,7 @@ export class PostgresConnection {
   readonly #client: pg.ClientBase;
   readonly #stream: Socket;
   #lastAnswer = performance.now();
-  /** When something was asked or heard last, while an answer is outstanding; and how much had been heard by then. */
+  /** Time of the last query or of the last bytes received, while an answer is outstanding; and the bytes received by then. */
   #waiting: { since: number; bytesRead: number } | null = null;
 
   private constructor(client: pg.ClientBase, limit: number) {

@@ -20,13 +20,13 @@ export async function findDocument<Doc extends JsonObject>(
 }
 
 /** What is stored at that place, without reading the document itself; null when nothing is. */
-export async function findStanding(
+export async function findState(
   queries: Queries,
   kind: Pick<Kind, 'name'>,
   at: Locator,
 ): Promise<Omit<StoredDocument, 'doc'> | null> {
   const found = await queries
-    .select(standingColumns)
+    .select(stateColumns)
     .from(document)
     .innerJoin(appUser, eq(appUser.id, document.authorId))
     .where(and(eq(document.kind, kind.name), isAt(at)));
@@ -124,7 +124,7 @@ export async function findAllDocuments<Doc extends JsonObject>(
   return select<Doc>(queries, eq(document.kind, kind.name));
 }
 
-const standingColumns = {
+const stateColumns = {
   id: document.id,
   name: document.name,
   version: document.version,
@@ -143,7 +143,7 @@ async function select<Doc extends JsonObject>(
   condition: SQL | undefined,
 ): Promise<StoredDocument<Doc>[]> {
   const rows = await queries
-    .select({ ...standingColumns, doc: document.doc })
+    .select({ ...stateColumns, doc: document.doc })
     .from(document)
     .innerJoin(appUser, eq(appUser.id, document.authorId))
     .where(condition);

@@ -1,9 +1,10 @@
+import type { Change } from './Change.ts';
 import type { Queries } from './Database.ts';
 import { findDocumentsById } from './findDocuments.ts';
 import type { JsonObject } from './JsonObject.ts';
 import type { Kind, Renaming } from './Kind.ts';
 import type { Rechecks } from './recheckChanges.ts';
-import { type Change, SlicedChanges } from './recordChanges.ts';
+import { SlicedChanges } from './recordChanges.ts';
 import { findReferrers, type ReferringDocument } from './references.ts';
 import { nextRevision } from './revisions.ts';
 import { StoreError } from './StoreError.ts';

@@ -1,5 +1,5 @@
 import type { Queries } from './Database.ts';
-import { findDocument, findRenamed, findStanding, type Locator } from './findDocuments.ts';
+import { findDocument, findRenamed, findState, type Locator } from './findDocuments.ts';
 import type { JsonObject } from './JsonObject.ts';
 import type { Kind } from './Kind.ts';
 import { nameKey } from './nameKey.ts';
@@ -26,9 +26,9 @@ export async function getFrom<Doc extends JsonObject>(
   at: Locator,
   { orRenamed = false, known = null }: GetOptions<Doc> = {},
 ): Promise<StoredDocument<Doc>> {
-  const standing = known && (await findStanding(queries, kind, at));
-  if (known && standing?.id === known.id && etagOf(standing) === etagOf(known)) {
-    return { ...standing, doc: known.doc };
+  const state = known && (await findState(queries, kind, at));
+  if (known && state?.id === known.id && etagOf(state) === etagOf(known)) {
+    return { ...state, doc: known.doc };
   }
   const found = await findDocument(queries, kind, at);
   const renamed =

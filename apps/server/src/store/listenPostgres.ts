@@ -84,7 +84,7 @@ class PostgresListening {
       await Promise.race([client.query(`SET synchronous_commit TO off; LISTEN ${channel}`), over]);
       if (signal.aborted) return true;
       this.#client = client;
-      listener.onHearing();
+      listener.onListening();
       await over;
       return true;
     } finally {

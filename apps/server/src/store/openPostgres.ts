@@ -73,15 +73,15 @@ export async function openPostgres(databaseUrl: string, location = describe(data
 
 /** What the pool believes of its connections. */
 interface Proving {
-  /** Replaces all of them that were last heard before this. */
+  /** Replaces all of them whose last answer is older than this. */
   distrust: () => void;
   /** Gives out none any more. */
   stop: () => void;
 }
 
 /**
- * Has the pool give out none but connections on which the database answers. When one has fallen silent, those that were last heard
- * before that was found out are replaced, too, as they have likely met the same: a call waits for one of them and no more.
+ * Has the pool give out none but connections on which the database answers. When one no longer answers, those whose last answer
+ * is older than that are replaced, too, as they have likely met the same: a call waits for one of them and no more.
  */
 function proveConnections(pool: pg.Pool): Proving {
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;

@@ -1,19 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type SQL, sql } from 'drizzle-orm';
 import { LoopTurns } from '../LoopTurns.ts';
+import type { MadeText } from './Change.ts';
 import type { Queries } from './Database.ts';
 import { findDocument, type Locator } from './findDocuments.ts';
 import type { JsonObject } from './JsonObject.ts';
 import type { Kind } from './Kind.ts';
 import { etagOf, type StoredDocument } from './StoredDocument.ts';
 import type { SchemaFaults } from './schemaViolations.ts';
-import { type Content, encodeChanges } from './versions/encodeChanges.ts';
-
-/** What a document is written as: its text, and what history stores of it. */
-export interface MadeText {
-  text: string;
-  content: Content;
-}
+import { encodeChanges } from './versions/encodeChanges.ts';
 
 /** What is known of a write before its transaction begins. It holds as long as the document has not changed. */
 export interface PreparedWrite<Doc extends JsonObject> {

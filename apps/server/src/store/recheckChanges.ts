@@ -1,8 +1,8 @@
+import type { Change } from './Change.ts';
 import type { Queries } from './Database.ts';
 import { findDocumentsById } from './findDocuments.ts';
 import type { JsonObject } from './JsonObject.ts';
 import type { Kind } from './Kind.ts';
-import type { Change } from './recordChanges.ts';
 import type { Surroundings } from './Surroundings.ts';
 
 /**

@@ -1,11 +1,14 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from './Database.ts';
-import { findReached } from './findReached.ts';
+import { insertInSteps } from './insertInSteps.ts';
 import type { Kind } from './Kind.ts';
+import { nameKey } from './nameKey.ts';
 import type { Reach } from './reachesOf.ts';
 import { type Recheck, type RecheckOrigin, type Rechecks, recheckChanges } from './recheckChanges.ts';
 import { SlicedChanges } from './recordChanges.ts';
 import { lockKind, nextRevision } from './revisions.ts';
 import { Surroundings, type Upcoming } from './Surroundings.ts';
+import { reference } from './schema.ts';
 import { inSlices } from './staging/inSlices.ts';
 import type { LargeWrite } from './staging/LargeWrite.ts';
 
@@ -88,4 +91,31 @@ export async function stageRechecks(
       },
     });
   }
+}
+
+/** The ids of documents of a kind that name what changes reach, in their order; each once. */
+async function findReached(queries: Queries, fromKind: string, reaches: readonly Reach[]): Promise<string[]> {
+  const ids = new Set<string>();
+  const find = async (toKind: string, keys: string[], parts: string[] | null) => {
+    const rows = await queries
+      .selectDistinct({ id: reference.fromId })
+      .from(reference)
+      .where(
+        and(
+          eq(reference.toKind, toKind),
+          inArray(reference.toKey, keys),
+          eq(reference.fromKind, fromKind),
+          parts === null ? undefined : inArray(reference.toPart, parts),
+        ),
+      );
+    for (const { id } of rows) ids.add(id);
+  };
+  for (const [toKind, group] of Map.groupBy(reaches, (reach) => reach.toKind)) {
+    const whole = group.filter(({ parts }) => parts === null).map(({ toName }) => nameKey(toName));
+    await insertInSteps(whole, (keys) => find(toKind, keys, null));
+    for (const { toName, parts } of group) {
+      await insertInSteps(parts ?? [], (some) => find(toKind, [nameKey(toName)], some));
+    }
+  }
+  return [...ids].sort();
 }

@@ -1,41 +1,17 @@
 import { inArray } from 'drizzle-orm';
-import { announceChanges, maxSingleMessages } from '../events/announceChanges.ts';
+import { announceChanges, maxSingleMessages } from './announcements/announceChanges.ts';
+import type { Change } from './Change.ts';
 import { useContents } from './contents/useContents.ts';
 import type { Queries } from './Database.ts';
 import { insertInSteps } from './insertInSteps.ts';
 import type { JsonObject } from './JsonObject.ts';
 import { identityOf, type Kind, type WrittenAlone } from './Kind.ts';
 import { nameKey } from './nameKey.ts';
-import { jsonOf, type MadeText } from './prepareDocument.ts';
-import { document, type HistoryAction } from './schema.ts';
+import { jsonOf } from './prepareDocument.ts';
+import { document } from './schema.ts';
 import { together } from './together.ts';
 import { appendHistory } from './versions/appendHistory.ts';
 import { writeReferences } from './writeReferences.ts';
-
-/** One change of one document. */
-export interface Change {
-  kind: Kind;
-  id: string;
-  action: HistoryAction;
-  /** Null when the document is created. */
-  before: JsonObject | null;
-  /** Null when the document is deleted. */
-  after: JsonObject | null;
-  version: number;
-  revision: number;
-  authorId: string;
-  time: number;
-  /** Default: it is read. */
-  authorName?: string | undefined;
-  /** When the document was changed last before. Default: it is read. */
-  earlier?: number | undefined;
-  /** Why the document follows another one, as the end of a sentence. */
-  cause?: string;
-  /** What was made of `after` before the transaction. */
-  made?: MadeText | undefined;
-  /** Named in the events of the change. */
-  clientTag?: string | undefined;
-}
 
 /** Writes a change: the document, its history, the log and the index of references; and announces it. Answers it as it was written. */
 export async function recordChange(tx: Queries, change: Change): Promise<Change> {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
-import { inheritMode } from '../events/announceChanges.ts';
+import { inheritMode } from './announcements/announceChanges.ts';
 import type { Queries, Transact } from './Database.ts';
 import { databaseFailure } from './databaseFailure.ts';
 import { StoreError } from './StoreError.ts';

@@ -1,10 +1,10 @@
 import { and, count, eq, inArray, or } from 'drizzle-orm';
+import type { Change } from './Change.ts';
 import type { Queries } from './Database.ts';
 import { insertInSteps } from './insertInSteps.ts';
 import type { JsonObject } from './JsonObject.ts';
 import type { Kind, Reference } from './Kind.ts';
 import { nameKey } from './nameKey.ts';
-import type { Change } from './recordChanges.ts';
 import { reference } from './schema.ts';
 
 /** More rows of a document than these are not looked for one by one. */

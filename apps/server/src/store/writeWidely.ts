@@ -1,3 +1,4 @@
+import type { Change } from './Change.ts';
 import type { Queries } from './Database.ts';
 import { stageRenaming } from './followRenaming.ts';
 import type { JsonObject } from './JsonObject.ts';
@@ -5,7 +6,6 @@ import type { Kind, Renaming } from './Kind.ts';
 import type { Reach } from './reachesOf.ts';
 import type { Rechecks } from './recheckChanges.ts';
 import { findRechecked, stageRechecks } from './recheckReferrers.ts';
-import type { Change } from './recordChanges.ts';
 import type { Upcoming } from './Surroundings.ts';
 import type { LargeWrite } from './staging/LargeWrite.ts';
 

@@ -1,4 +1,4 @@
-import { AlertDialog, handlePartFailures, preloadLayers } from '@studio/ui';
+import { AlertDialog, handlePartFailures, preloadLayers, Spinner } from '@studio/ui';
 import {
   type RefObject,
   useCallback,
@@ -21,13 +21,14 @@ import { usePreference } from '../platform/preferences/preferences.ts';
 import { mayChangePassword, session } from '../platform/session/session.ts';
 import { isNoticeDue, noteNoticeRead } from '../platform/session/signInNotice.ts';
 import { signOut } from '../platform/signIn/signIn.ts';
-import { ShellDialogs } from './dialogs/ShellDialogs.tsx';
-import { useShellDialogs } from './dialogs/useShellDialogs.ts';
+import { OpeningNote } from './dialogs/ShellDialogs.styles.ts';
+import { type AskedDialog, useShellDialogs } from './dialogs/useShellDialogs.ts';
 import { ShellFrame } from './frame/ShellFrame.tsx';
 import { ShellHeader } from './frame/ShellHeader.tsx';
 import { ShellNavigation } from './frame/ShellNavigation.tsx';
 import { handlePartFailure } from './handlePartFailure.ts';
 import { onFirstUse } from './onFirstUse.ts';
+import type { ShellDialogName } from './ShellDialog.ts';
 import { shellText } from './shell.messages.ts';
 import { useNavigationItems } from './useNavigationItems.ts';
 
@@ -166,4 +167,31 @@ function useShellKeys(
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);
   }, []);
+}
+
+interface ShellDialogsProps {
+  asked: readonly AskedDialog[];
+  onOpen: (name: ShellDialogName) => void;
+  onClose: (name: ShellDialogName) => void;
+}
+
+/** The open dialogs of the shell, and a note while the code of one is loading. */
+function ShellDialogs({ asked, onOpen, onClose }: ShellDialogsProps) {
+  const isLoading = asked.some(({ Dialog, isOpen }) => isOpen && Dialog === null);
+  return (
+    <>
+      {isLoading && (
+        <OpeningNote>
+          <Spinner label={shellText('opening')} />
+          <span aria-hidden="true">{shellText('opening')}</span>
+        </OpeningNote>
+      )}
+      {asked.map(
+        ({ name, count, Dialog, isOpen }) =>
+          Dialog && (
+            <Dialog key={`${name}-${count}`} isOpen={isOpen} onOpen={onOpen} onClose={() => onClose(name)} />
+          ),
+      )}
+    </>
+  );
 }

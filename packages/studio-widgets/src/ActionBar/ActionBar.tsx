@@ -1,11 +1,13 @@
 import { IconButton, Menu, type MenuEntry } from '@studio/ui';
-import { useLabels, useMergedRefs } from '@studio/ui/internal';
+import { isPromise, useLabels, useMergedRefs } from '@studio/ui/internal';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import {
   type ComponentPropsWithRef,
   type ReactElement,
   type ReactNode,
+  type RefObject,
   use,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -16,8 +18,6 @@ import { Place, Root } from './ActionBar.styles.ts';
 import { ActionBarButton, whyDisabled, whyNoDetails } from './ActionBarButton.tsx';
 import { type ActionBarLabels, defaultLabels } from './labels.ts';
 import type { ActionBarAction, RunnableAction } from './types.ts';
-import { useActionRuns } from './useActionRuns.ts';
-import { useBarFocus } from './useBarFocus.ts';
 import { type OverflowPlace, useOverflow } from './useOverflow.ts';
 
 export interface ActionBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onError'> {
@@ -155,4 +155,63 @@ function useOfferedTools(): ReactNode {
   const claim = offer?.claim;
   useLayoutEffect(() => claim?.(), [claim]);
   return offer?.tools;
+}
+
+/**
+ * The keys of an action bar. Their code comes when the focus first comes to the bar; until then each button is a tab stop.
+ *
+ * @returns to be called when the bar takes the focus
+ */
+function useBarFocus(ref: RefObject<HTMLElement | null>): () => void {
+  const detach = useRef<(() => void) | null>(null);
+  useEffect(
+    () => () => {
+      detach.current?.();
+      detach.current = null;
+    },
+    [],
+  );
+  return () => {
+    const bar = ref.current;
+    if (!bar || detach.current) return;
+    detach.current = () => undefined;
+    import('./barFocus.ts').then(
+      ({ attachBarFocus }) => {
+        if (detach.current && bar.isConnected) detach.current = attachBarFocus(bar);
+      },
+      () => {
+        detach.current = null;
+      },
+    );
+  };
+}
+
+/**
+ * Runs actions, one run of each at a time, and notes the label of one that nothing handles.
+ * @param onError called for a run that was rejected; without it the window receives the error, as an uncaught one
+ */
+function useActionRuns(
+  given: readonly ActionBarAction[],
+  onError: (action: ActionBarAction, error: unknown) => void = (_, error) => reportError(error),
+) {
+  const [running, setRunning] = useState<readonly string[]>([]);
+  const [unknownName, setUnknownName] = useState<string | null>(null);
+
+  const actions = given.map((action): RunnableAction => {
+    const { name, label, onRun } = action;
+    const isPending = action.isPending || running.includes(name);
+    const run = () => {
+      const answer = onRun ? onRun() : setUnknownName(label);
+      if (!isPromise(answer)) return;
+      setRunning((now) => [...now, name]);
+      const end = () => setRunning((now) => now.filter((other) => other !== name));
+      answer.then(end, (error: unknown) => {
+        end();
+        onError(action, error);
+      });
+    };
+    return { ...action, isPending, onRun: run };
+  });
+
+  return { actions, unknownName, forgetUnknown: () => setUnknownName(null) };
 }

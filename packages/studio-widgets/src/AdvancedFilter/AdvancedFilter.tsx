@@ -1,19 +1,26 @@
-import { Badge, Button, VisuallyHidden } from '@studio/ui';
+import { Badge, Button, ConfirmDialog, VisuallyHidden } from '@studio/ui';
 import { useLabels, useMergedRefs } from '@studio/ui/internal';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Plus from 'lucide-react/icons/plus';
 import { useId, useState } from 'react';
 import { useMediaQuery } from '../shared/media/useMediaQuery.ts';
-import { FilterHeader, FilterPanel, FilterRoot, NoConditions, ToggleIcon } from './AdvancedFilter.styles.ts';
-import { AdvancedFilterNotices } from './AdvancedFilterNotices.tsx';
+import {
+  FailureText,
+  FilterHeader,
+  FilterPanel,
+  FilterRoot,
+  NoConditions,
+  Notice,
+  ToggleIcon,
+} from './AdvancedFilter.styles.ts';
 import type { AdvancedFilterProps } from './AdvancedFilterProps.ts';
 import { AdvancedFilterRow } from './AdvancedFilterRow.tsx';
+import { FilterNameDialog } from './FilterNameDialog.tsx';
 import { useFilterEdits } from './hooks/useFilterEdits.ts';
-import { useSavedFilters } from './hooks/useSavedFilters.ts';
-import { defaultLabels } from './labels.ts';
+import { type SavedFilters, useSavedFilters } from './hooks/useSavedFilters.ts';
+import { type AdvancedFilterLabels, defaultLabels } from './labels.ts';
 import { conditionFaults } from './model/conditionFault.ts';
 import { SavedFilterBar } from './SavedFilterBar.tsx';
-import { SavedFilterDialogs } from './SavedFilterDialogs.tsx';
 import type { SavedFilter } from './types.ts';
 
 function useOpenState({ isOpen, defaultIsOpen, onOpenChange }: AdvancedFilterProps) {
@@ -132,5 +139,102 @@ export function AdvancedFilter(props: AdvancedFilterProps) {
       {hasSavedFilters && <SavedFilterDialogs {...{ saved, savedFilters, labels }} />}
       <VisuallyHidden role="status">{edits.announcement}</VisuallyHidden>
     </FilterRoot>
+  );
+}
+
+interface AdvancedFilterNoticesProps {
+  readonly props: AdvancedFilterProps;
+  readonly saved: SavedFilters;
+  readonly labels: AdvancedFilterLabels;
+}
+
+/** What went wrong: what could not be read, loaded or saved. */
+function AdvancedFilterNotices({ props, saved, labels }: AdvancedFilterNoticesProps) {
+  const problems = [...(props.problems ?? []), ...saved.problems];
+  const { savedFiltersError } = props;
+  return (
+    <>
+      {savedFiltersError && (
+        <Notice role="alert" data-part="saved-filters-error">
+          {savedFiltersError.reason}
+          {savedFiltersError.onRetry && (
+            <Button size="sm" onClick={savedFiltersError.onRetry}>
+              {labels.retry}
+            </Button>
+          )}
+        </Notice>
+      )}
+      {saved.failure !== '' && saved.dialog === null && (
+        <Notice role="alert" data-part="failure">
+          {saved.failure}
+          <Button size="sm" onClick={saved.retry}>
+            {labels.retry}
+          </Button>
+        </Notice>
+      )}
+      {problems.length > 0 && (
+        <Notice role="alert" data-part="problems">
+          {labels.unreadable}
+          <ul>
+            {problems.map((problem) => (
+              <li key={`${problem.code} ${problem.part}`}>{labels.problem(problem)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+interface SavedFilterDialogsProps {
+  readonly saved: SavedFilters;
+  readonly savedFilters: readonly SavedFilter[];
+  readonly labels: AdvancedFilterLabels;
+}
+
+/** The dialogs of the saved filters: one at a time. */
+function SavedFilterDialogs({ saved, savedFilters, labels }: SavedFilterDialogsProps) {
+  const { dialog, selected, failure, close } = saved;
+  const shared = { savedFilters, labels, failure, isPending: saved.isRunning, onClose: close };
+  const name = selected?.name ?? '';
+  return (
+    <>
+      {dialog === 'save-as' && (
+        <FilterNameDialog
+          {...shared}
+          title={labels.saveAsTitle}
+          confirmLabel={labels.confirmSave}
+          name=""
+          ownId={null}
+          onConfirm={saved.saveAs}
+        />
+      )}
+      {dialog === 'rename' && selected && (
+        <FilterNameDialog
+          {...shared}
+          title={labels.renameTitle}
+          confirmLabel={labels.confirmRename}
+          name={name}
+          ownId={selected.id}
+          onConfirm={saved.rename}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={dialog === 'delete'}
+        tone="danger"
+        title={labels.deleteTitle}
+        message={
+          <>
+            {labels.deleteQuestion(name)}
+            {failure !== '' && <FailureText role="alert">{failure}</FailureText>}
+          </>
+        }
+        confirmLabel={labels.yes}
+        cancelLabel={labels.no}
+        isPending={saved.isRunning}
+        onConfirm={saved.remove}
+        onCancel={close}
+      />
+    </>
   );
 }

@@ -181,7 +181,7 @@ export const HeldByTheGrid: Story = {
 };
 
 /** The box in the head and Ctrl+A can select the whole filter instead of the page. */
-export const HeadStandsForTheFilter: Story = {
+export const HeadSelectsTheWholeFilter: Story = {
   args: { selectAllScope: 'filter' },
   play: async ({ canvas, userEvent, step }) => {
     const bar = canvas.getByRole('group', { name: 'Selection' });

@@ -1,8 +1,8 @@
+import { Skeleton } from '@studio/ui';
 import type { GridPosition } from '@studio/ui/internal';
 import type { ComponentType, ReactElement } from 'react';
 import type { RenderLink } from '../link/RenderLink.ts';
 import { BrowserGridRow } from './BrowserGridRow.tsx';
-import { BrowserGridSkeleton } from './BrowserGridSkeleton.tsx';
 import { asRowGroup } from './gridRoles.ts';
 import type { GridLongRowsProps, GridRowSlot } from './LongRowsProps.ts';
 import type { RowIds } from './model/rowIds.ts';
@@ -83,4 +83,34 @@ export function BrowserGridBody<Row>(props: BrowserGridBodyProps<Row>): ReactEle
     return <Long {...{ ...long, tallRow, rowHeight, bodyProps, drawRow }} />;
   }
   return <tbody {...bodyProps}>{rows.map((_, index) => drawRow(index))}</tbody>;
+}
+
+interface BrowserGridSkeletonProps<Row> {
+  readonly rowCount: number;
+  /** Those after the checkbox. */
+  readonly columns: readonly GridColumn<Row>[];
+  readonly hasCheckbox: boolean;
+}
+
+/** In a line, so that it is where the text of its column will be. */
+const inLine = { display: 'inline-block' };
+const widths = [62, 48, 74, 55, 68, 41, 58];
+
+/** Rows to come, as high as real ones. Assistive technology is notified that the grid is busy instead. */
+function BrowserGridSkeleton<Row>(props: BrowserGridSkeletonProps<Row>): ReactElement {
+  const rows = [...Array(props.rowCount).keys()];
+  return (
+    <tbody aria-hidden="true" data-part="skeleton">
+      {rows.map((row) => (
+        <tr key={row}>
+          {props.hasCheckbox && <td />}
+          {props.columns.map(({ key, align }, column) => (
+            <td key={key} data-align={align}>
+              <Skeleton width={`${widths[(row * 3 + column * 2) % widths.length]}%`} style={inLine} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
 }

@@ -1,13 +1,16 @@
-import { IconButton, VisuallyHidden } from '@studio/ui';
+import { Button, IconButton, VisuallyHidden } from '@studio/ui';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import Undo from 'lucide-react/icons/undo-2';
-import { memo } from 'react';
-import { Fact, Line, Mark, Subject, What } from './ChangeList.styles.ts';
-import { ChangeListValues } from './ChangeListValues.tsx';
+import { memo, type ReactElement } from 'react';
+import { ComparedTexts } from '../shared/textComparison/ComparedTexts.tsx';
+import { useComparison } from '../shared/textComparison/useComparison.ts';
+import { Fact, Line, Mark, Pair, Subject, Values, What } from './ChangeList.styles.ts';
 import type { ChangeListLabels } from './labels.ts';
 import type { ChangeLine } from './model/groupChanges.ts';
+import { isLongChange } from './model/isLongChange.ts';
 import { withShortNames } from './model/withShortNames.ts';
 import type { ChangeListItem } from './types.ts';
 
@@ -81,5 +84,87 @@ function KindMark({ kind, texts }: { kind: ChangeListItem['kind']; texts: Change
       <Icon size={14} strokeWidth={2.5} aria-hidden="true" />
       {texts.kinds[kind]}
     </Mark>
+  );
+}
+
+interface ChangeListValuesProps {
+  readonly change: ChangeListItem;
+  readonly isExpanded: boolean;
+  readonly onToggle: () => void;
+  readonly texts: ChangeListLabels;
+}
+
+/** What a field was and what it is. Long values, and texts with formatting, are compared word by word: the first differences, until all is asked for. */
+function ChangeListValues({ change, isExpanded, onToggle, texts }: ChangeListValuesProps): ReactElement {
+  const { field, subject } = withShortNames(change);
+  const isLong = isLongChange(change);
+  const compared = useComparison({
+    ...(change.html ?? change),
+    format: change.html ? 'html' : 'text',
+    isWanted: change.kind === 'changed' && (change.html !== undefined || isLong),
+  });
+  const hasMore = compared === null ? isLong : compared.excerpt.isCut;
+  const action = isExpanded ? texts.collapse : texts.expand;
+  return (
+    <Values data-part="values">
+      {compared === null ? (
+        <ValuePair change={change} isCut={isLong && !isExpanded} texts={texts} />
+      ) : (
+        <ComparedTexts
+          label={field || subject}
+          {...{ compared, isExpanded }}
+          lineLabels={texts.comparison}
+          labels={texts.textComparison}
+        />
+      )}
+      {hasMore && (
+        <Button
+          size="sm"
+          variant="ghost"
+          data-part="expand"
+          aria-expanded={isExpanded}
+          aria-label={`${action}: ${[field, subject].filter(Boolean).join(', ')}`}
+          onClick={onToggle}
+        >
+          {action}
+        </Button>
+      )}
+    </Values>
+  );
+}
+
+interface ValuePairProps {
+  readonly change: ChangeListItem;
+  readonly isCut: boolean;
+  readonly texts: ChangeListLabels;
+}
+
+function ValuePair({ change, isCut, texts }: ValuePairProps): ReactElement | null {
+  const { kind, before, after } = change;
+  const hasBefore = kind === 'changed' || before !== '';
+  const hasAfter = kind === 'changed' || after !== '';
+  if (!hasBefore && !hasAfter) return null;
+  const Before = kind === 'moved' ? 'span' : 'del';
+  const After = kind === 'moved' ? 'span' : 'ins';
+  return (
+    <Pair data-long={isCut || undefined}>
+      {hasBefore && (
+        <>
+          <VisuallyHidden>{texts.before} </VisuallyHidden>
+          <Before data-part="before" dir="auto" data-empty={before === '' || undefined}>
+            {before || texts.nothing}
+          </Before>
+        </>
+      )}
+      {hasBefore && hasAfter && <ArrowRight size={14} aria-hidden="true" data-part="arrow" />}
+      {hasAfter && (
+        <>
+          <VisuallyHidden>{texts.after} </VisuallyHidden>
+          <After data-part="after" dir="auto" data-empty={after === '' || undefined}>
+            {after || texts.nothing}
+          </After>
+        </>
+      )}
+    </Pair>
   );
 }

@@ -1,12 +1,30 @@
-import type { LoadError } from '@studio/ui';
-import { Button, Spinner, VisuallyHidden } from '@studio/ui';
+import { Button, Kbd, type LoadError, Spinner, VisuallyHidden } from '@studio/ui';
 import { isComposing } from '@studio/ui/internal';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Search from 'lucide-react/icons/search';
-import { type KeyboardEvent, type ReactElement, type RefObject, useId, useState } from 'react';
-import { Failure, Message, SearchInput, SearchLine } from './CommandPalette.styles.ts';
-import { CommandPaletteKeys } from './CommandPaletteKeys.tsx';
-import { CommandPaletteResults } from './CommandPaletteResults.tsx';
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import {
+  Failure,
+  Foot,
+  Group,
+  GroupTitle,
+  Message,
+  Option,
+  OptionHint,
+  OptionIcon,
+  OptionLabel,
+  Results,
+  SearchInput,
+  SearchLine,
+} from './CommandPalette.styles.ts';
 import { findActive, listItems, moveActive } from './model/active.ts';
 import type { CommandGroup, CommandItem, CommandPaletteLabels } from './types.ts';
 
@@ -112,5 +130,85 @@ export function CommandPaletteSearch(props: CommandPaletteSearchProps): ReactEle
       </VisuallyHidden>
       <CommandPaletteKeys labels={labels} />
     </>
+  );
+}
+
+interface CommandPaletteKeysProps {
+  readonly labels: CommandPaletteLabels;
+}
+
+/** The keys that matter, for the eye. */
+function CommandPaletteKeys({ labels }: CommandPaletteKeysProps): ReactElement {
+  return (
+    <Foot aria-hidden="true">
+      <span>
+        <Kbd keys={['↑', '↓']} /> {labels.move}
+      </span>
+      <span>
+        <Kbd keys={['Enter']} /> {labels.run}
+      </span>
+      <span>
+        <Kbd keys={['Esc']} /> {labels.close}
+      </span>
+    </Foot>
+  );
+}
+
+interface CommandPaletteResultsProps {
+  readonly id: string;
+  readonly label: string;
+  readonly groups: readonly CommandGroup[];
+  readonly activeId: string | undefined;
+  readonly getOptionId: (item: CommandItem) => string;
+  /** The pointer moved over a command. */
+  readonly onActivate: (item: CommandItem) => void;
+  readonly onRun: (item: CommandItem) => void;
+}
+
+/** What was found. The focus stays in the search box, and the active command is kept in view. */
+function CommandPaletteResults(props: CommandPaletteResultsProps): ReactElement {
+  const { id, label, groups, activeId, getOptionId, onActivate, onRun } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const filled = groups.filter((group) => group.items.length > 0);
+
+  useLayoutEffect(() => {
+    if (activeId === undefined) return;
+    ref.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  return (
+    <Results
+      ref={ref}
+      data-part="results"
+      id={id}
+      role="listbox"
+      aria-label={label}
+      hidden={filled.length === 0}
+    >
+      {filled.map((group, place) => (
+        <Group key={group.id} role="group" aria-labelledby={`${id}group${place}`}>
+          <GroupTitle id={`${id}group${place}`} role="presentation">
+            {group.label}
+          </GroupTitle>
+          {group.items.map((item) => (
+            <Option
+              key={item.id}
+              id={getOptionId(item)}
+              role="option"
+              data-part="option"
+              aria-selected={item.id === activeId}
+              onMouseDown={(event) => event.preventDefault()}
+              onMouseMove={() => onActivate(item)}
+              onClick={() => onRun(item)}
+            >
+              {item.icon && <OptionIcon aria-hidden="true">{item.icon}</OptionIcon>}
+              <OptionLabel>{item.label}</OptionLabel>
+              <OptionHint>{item.hint}</OptionHint>
+              {item.keys && <Kbd keys={item.keys} />}
+            </Option>
+          ))}
+        </Group>
+      ))}
+    </Results>
   );
 }

@@ -1,6 +1,9 @@
-import { VisuallyHidden } from '@studio/ui';
+import { Button, IconButton, VisuallyHidden } from '@studio/ui';
 import { type TooltipDelegate, useDelegatedTooltip, useMergedRefs } from '@studio/ui/internal';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import Lock from 'lucide-react/icons/lock';
+import Redo2 from 'lucide-react/icons/redo-2';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { RefusalNote } from '../shared/announcements/RefusalNote.tsx';
 import {
   defaultDebounceMs,
@@ -9,10 +12,14 @@ import {
 } from '../shared/bufferedText/PendingTexts.ts';
 import { DropMark, ReadOnlyNote, TreeBody, TreeGrid, TreeRoot } from './ConditionTree.styles.ts';
 import type { ConditionTreeProps } from './ConditionTreeProps.ts';
-import { ConditionTreeRows } from './ConditionTreeRows.tsx';
+import { ConditionTreeRow } from './ConditionTreeRow.tsx';
 import { useConditionTree } from './hooks/useConditionTree.ts';
-import { TreeToolbar } from './TreeToolbar.tsx';
-import { TreeViewContext } from './TreeView.ts';
+import { type ConditionNode, coreOf } from './model/nodes.ts';
+import { rowKey } from './model/rowLayout.ts';
+import { nodeOfRow, type TreeRow } from './model/visibleRows.ts';
+import { ToolbarRoot } from './TreeToolbar.styles.ts';
+import { TreeViewContext, useTreeView } from './TreeView.ts';
+import type { ConditionOutcome } from './types.ts';
 
 /** What buttons without words say of themselves, and values that are cut. One tooltip serves all rows. */
 const tips: TooltipDelegate = {
@@ -105,4 +112,90 @@ export function ConditionTree(props: ConditionTreeProps) {
       </PendingTextsContext>
     </TreeViewContext>
   );
+}
+
+interface TreeToolbarProps {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly incomplete: number;
+  readonly onShowIncomplete: () => void;
+}
+
+/** Undo, redo, and the button to what is incomplete. */
+function TreeToolbar({ canUndo, canRedo, incomplete, onShowIncomplete }: TreeToolbarProps) {
+  const { labels, actions } = useTreeView();
+  return (
+    <ToolbarRoot data-part="toolbar">
+      {incomplete > 0 && (
+        <Button
+          variant="ghost"
+          size="sm"
+          data-part="incomplete"
+          startIcon={<CircleAlert size={14} />}
+          onClick={onShowIncomplete}
+        >
+          {labels.incompleteCount(incomplete)}
+        </Button>
+      )}
+      <IconButton
+        data-part="undo"
+        label={labels.undo}
+        icon={<Undo2 size={16} />}
+        disabledReason={canUndo ? undefined : labels.announcements.nothingToUndo}
+        onClick={actions.undo}
+      />
+      <IconButton
+        data-part="redo"
+        label={labels.redo}
+        icon={<Redo2 size={16} />}
+        disabledReason={canRedo ? undefined : labels.announcements.nothingToRedo}
+        onClick={actions.redo}
+      />
+    </ToolbarRoot>
+  );
+}
+
+/** The operators of the groups around a row's content, outermost first. */
+function operatorsOf(tree: ReturnType<typeof useConditionTree>, row: TreeRow): string {
+  const { draft, rows } = tree;
+  let operators = '';
+  let at: TreeRow | undefined = row.kind === 'group' ? row : rows[row.parentRow];
+  for (; at !== undefined; at = rows[at.parentRow]) {
+    const group: ConditionNode | undefined = nodeOfRow(draft, rows, at);
+    const core = group && coreOf(group);
+    operators = `${core?.kind === 'CompositeCondition' && core.operator === 'or' ? 'o' : 'a'}${operators}`;
+  }
+  return operators;
+}
+
+interface ConditionTreeRowsProps {
+  readonly tree: ReturnType<typeof useConditionTree>;
+  readonly outcomes: ReadonlyMap<string, ConditionOutcome> | undefined;
+}
+
+/** The rows that are on screen. */
+function ConditionTreeRows({ tree, outcomes }: ConditionTreeRowsProps) {
+  const { draft, rows, drawn, menu } = tree;
+  return drawn.indexes.map((index) => {
+    const row = rows[index];
+    const node = row && nodeOfRow(draft, rows, row);
+    if (row === undefined || node === undefined) return null;
+    return (
+      <ConditionTreeRow
+        key={rowKey(row)}
+        row={row}
+        index={index}
+        top={drawn.isPlaced ? (drawn.layout.tops[index] ?? 0) : undefined}
+        node={node}
+        operators={operatorsOf(tree, row)}
+        isTabStop={index === tree.activeIndex}
+        isFresh={row.id === tree.freshId}
+        isDragged={row.id === tree.drag.draggedId}
+        outcome={outcomes && (row.kind === 'foot' ? null : (outcomes.get(row.id) ?? null))}
+        measure={drawn.measure}
+        onCopy={menu.onCopy}
+        onPaste={menu.onPaste}
+      />
+    );
+  });
 }

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@studio/ui';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import Plus from 'lucide-react/icons/plus';
 import SquareX from 'lucide-react/icons/square-x';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type CSSProperties, memo, type RefCallback } from 'react';
-import { OutcomeCell, RowContent, RowLine, RowRoot } from './ConditionTreeRow.styles.ts';
-import { GroupFoot } from './GroupFoot.tsx';
+import { GroupTitle, OutcomeCell, RowContent, RowLine, RowRoot } from './ConditionTreeRow.styles.ts';
 import { describeNode } from './model/describe.ts';
 import type { ConditionNode } from './model/nodes.ts';
 import { plainHeight, rowHeights } from './model/rowLayout.ts';
@@ -12,6 +12,7 @@ import type { TreeRow } from './model/visibleRows.ts';
 import { RowBody } from './RowBody.tsx';
 import { insetOf, RowFrames } from './RowFrames.tsx';
 import type { RowMenuProps } from './RowMenu.tsx';
+import { TreeButton } from './TreeButton.styles.ts';
 import { useTreeView } from './TreeView.ts';
 import type { ConditionOutcome } from './types.ts';
 
@@ -104,3 +105,25 @@ function Outcome({ outcome }: { readonly outcome: ConditionOutcome | null }) {
     </OutcomeCell>
   );
 }
+
+/** The foot of a group: adds conditions at its end. */
+const GroupFoot = memo(function GroupFoot({ groupId }: { groupId: string }) {
+  const { labels, actions, addedKinds } = useTreeView();
+  const texts = { regular: labels.addCondition, custom: labels.addCustom, group: labels.addGroup };
+  return (
+    <GroupTitle>
+      {addedKinds.map((kind) => (
+        <TreeButton
+          key={kind}
+          type="button"
+          data-wide
+          data-part={`add-${kind}`}
+          onClick={() => actions.add(kind, { position: 'end', targetId: groupId })}
+        >
+          <Plus size={14} aria-hidden="true" />
+          {texts[kind]}
+        </TreeButton>
+      ))}
+    </GroupTitle>
+  );
+});

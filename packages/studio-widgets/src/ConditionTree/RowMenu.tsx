@@ -1,18 +1,11 @@
 import { deferPart, useDeferredPart } from '@studio/ui/internal';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
-import type { ConditionNode } from './model/nodes.ts';
 import type { RowMenuPartProps } from './RowMenuPart.tsx';
 import { TreeButton } from './TreeButton.styles.ts';
 import { useTreeView } from './TreeView.ts';
 
-export interface RowMenuProps {
-  readonly node: ConditionNode;
-  /** The root stays where it is: it can be copied, and pasted into. */
-  readonly isRoot: boolean;
-  readonly onCopy: (id: string, isCut: boolean) => void;
-  readonly onPaste: (id: string) => void;
-}
+export type RowMenuProps = Omit<RowMenuPartProps, 'isRtl'>;
 
 const menuPart = deferPart<RowMenuPartProps>(async () => (await import('./RowMenuPart.tsx')).RowMenuPart);
 

@@ -6,10 +6,14 @@ import type { MoveDirection } from './model/moves.ts';
 import { type ConditionNode, coreOf } from './model/nodes.ts';
 import type { ConditionRules } from './model/rules.ts';
 import type { ConditionValueKind } from './model/valueKind.ts';
-import type { RowMenuProps } from './RowMenu.tsx';
 import { type TreeView, useTreeView } from './TreeView.ts';
 
-export interface RowMenuPartProps extends RowMenuProps {
+export interface RowMenuPartProps {
+  readonly node: ConditionNode;
+  /** The root stays where it is: it can be copied, and pasted into. */
+  readonly isRoot: boolean;
+  readonly onCopy: (id: string, isCut: boolean) => void;
+  readonly onPaste: (id: string) => void;
   /** The line runs from right to left. */
   readonly isRtl: boolean;
 }
@@ -68,7 +72,7 @@ function groupEntries(node: ConditionNode, { labels, actions }: TreeView): MenuE
 }
 
 function clipboardEntries(
-  { node, isRoot, onCopy, onPaste }: RowMenuProps,
+  { node, isRoot, onCopy, onPaste }: RowMenuPartProps,
   labels: ConditionTreeLabels,
   duplicate: () => void,
 ): MenuEntry[] {

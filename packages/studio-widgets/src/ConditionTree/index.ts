@@ -45,11 +45,10 @@ export {
   type LiteralKindOptions,
   type LiteralValue,
 } from './values/literalKind.tsx';
-export {
-  type ConditionValueChoice,
-  type ConditionValueSearch,
-  createSearchKind,
-  type SearchConditionValues,
-  type SearchKindOptions,
-} from './values/searchKind.tsx';
+export type {
+  ConditionValueChoice,
+  ConditionValueSearch,
+  SearchConditionValues,
+} from './values/SearchKindParts.ts';
+export { createSearchKind, type SearchKindOptions } from './values/searchKind.tsx';
 export type { ConditionValueTexts, LiteralKindLabels, SearchKindLabels } from './values/valueTexts.ts';

@@ -8,7 +8,8 @@ import { literalTypeOf } from '../shared/literal/literalType.ts';
 import type { ConditionOperands, ConditionOperator } from './model/operators.ts';
 import type { ConditionValue, ConditionValueKind } from './model/valueKind.ts';
 import { createLiteralKind } from './values/literalKind.tsx';
-import { createSearchKind, type SearchConditionValues } from './values/searchKind.tsx';
+import type { SearchConditionValues } from './values/SearchKindParts.ts';
+import { createSearchKind } from './values/searchKind.tsx';
 import type { LiteralKindLabels, SearchKindLabels } from './values/valueTexts.ts';
 import {
   type ConditionVariable,

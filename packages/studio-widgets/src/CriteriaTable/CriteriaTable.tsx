@@ -1,16 +1,20 @@
 import { Button, VisuallyHidden } from '@studio/ui';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import Lock from 'lucide-react/icons/lock';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type CSSProperties, useId, useRef } from 'react';
 import { ErrorSummary } from '../shared/errorSummary/ErrorSummary.tsx';
 import { useFixedRows } from '../shared/fixedRows/useFixedRows.ts';
-import { CriteriaHead } from './CriteriaHead.tsx';
+import { SortButton } from '../shared/table/table.styles.ts';
 import { CriteriaRowView } from './CriteriaRowView.tsx';
-import { Body, Grid, Note, Scroller, TableRoot } from './CriteriaTable.styles.ts';
+import { Body, Grid, Head, HeadCell, HeadText, Note, Scroller, TableRoot } from './CriteriaTable.styles.ts';
 import type { CriteriaTableProps } from './CriteriaTableProps.ts';
-import { useCriteriaEdits } from './hooks/useCriteriaEdits.ts';
+import { type CriteriaEdits, useCriteriaEdits } from './hooks/useCriteriaEdits.ts';
 import { useCriteriaGrid } from './hooks/useCriteriaGrid.ts';
 import { useCriteriaPlace } from './hooks/useCriteriaPlace.ts';
+import { fieldOf } from './model/columns.ts';
+import type { GridPlace } from './model/moveInGrid.ts';
 import { nextFault } from './model/nextFault.ts';
 import type { CriteriaColumn } from './types.ts';
 
@@ -154,5 +158,52 @@ export function CriteriaTable(props: CriteriaTableProps) {
       <VisuallyHidden id={helpId}>{labels.help}</VisuallyHidden>
       <VisuallyHidden role="status">{edits.announcement}</VisuallyHidden>
     </TableRoot>
+  );
+}
+
+interface CriteriaHeadProps {
+  readonly edits: CriteriaEdits;
+  readonly active: GridPlace;
+}
+
+/** The headers: each sorts by its column. */
+function CriteriaHead({ edits, active }: CriteriaHeadProps) {
+  const { columns, labels, sort, context, isReadOnly } = edits;
+  return (
+    <Head role="row" aria-rowindex={1} data-part="head" data-row-id="">
+      {columns.map((column, index) => {
+        const direction = sort?.key === column ? sort.direction : undefined;
+        const Arrow = direction === 'desc' ? ArrowDown : ArrowUp;
+        const isActive = active.row < 0 && active.column === index;
+        const field = fieldOf(column, context);
+        const header = labels.columns[column];
+        return (
+          <HeadCell
+            key={column}
+            role="columnheader"
+            aria-colindex={index + 1}
+            aria-sort={direction && `${direction}ending`}
+            data-cell={index}
+            data-column={column}
+            data-active={isActive || undefined}
+          >
+            <SortButton
+              type="button"
+              data-part="sort"
+              tabIndex={isActive ? 0 : -1}
+              onClick={() => edits.sortBy(column)}
+            >
+              <HeadText>{field ? labels.fieldHeader(header, field.name) : header}</HeadText>
+              <Arrow size={14} aria-hidden="true" />
+            </SortButton>
+          </HeadCell>
+        );
+      })}
+      {!isReadOnly && (
+        <HeadCell role="columnheader" aria-colindex={columns.length + 1} data-column="remove">
+          <VisuallyHidden>{labels.removeColumn}</VisuallyHidden>
+        </HeadCell>
+      )}
+    </Head>
   );
 }

@@ -1,9 +1,10 @@
+import { VisuallyHidden } from '@studio/ui';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Plus from 'lucide-react/icons/plus';
 import { type ChangeEventHandler, memo } from 'react';
-import { DataItemsRowHead } from './DataItemsRowHead.tsx';
-import { drawCell } from './drawCell.tsx';
+import { RowHandle } from './DataItemsRow.styles.ts';
 import type { DataItemsEditorLabels } from './labels.ts';
 import { isBlankItem } from './model/isBlankItem.ts';
-import { tableRoles } from './tableRoles.ts';
 import type { DataItemColumn, DataItemDraft } from './types.ts';
 
 export interface DataItemsRowProps {
@@ -77,3 +78,100 @@ export const DataItemsRow = memo(function DataItemsRow(props: DataItemsRowProps)
     </div>
   );
 });
+
+interface DataItemsRowHeadProps {
+  /** Position in the group, from 1. */
+  readonly rowNumber: number;
+  readonly groupText: string;
+  /** The blank row for entry at the end of a group. */
+  readonly isTrailing: boolean;
+  /** Whether the row can be selected and dragged. */
+  readonly hasHandle: boolean;
+  readonly isSelected: boolean;
+  readonly labels: DataItemsEditorLabels;
+}
+
+/** The head of a row: the handle with its number, or the sign of the row for entry. */
+function DataItemsRowHead(props: DataItemsRowHeadProps) {
+  const { rowNumber, groupText, isTrailing, hasHandle, isSelected, labels } = props;
+  if (hasHandle) {
+    return (
+      <RowHandle
+        role="button"
+        tabIndex={-1}
+        data-handle
+        data-part="row-handle"
+        aria-label={labels.selectRow(rowNumber, groupText)}
+        aria-pressed={isSelected}
+      >
+        {rowNumber}
+      </RowHandle>
+    );
+  }
+  if (!isTrailing) return <span data-part="row-mark">{rowNumber}</span>;
+  return (
+    <span data-part="row-mark">
+      <Plus size={12} aria-hidden="true" />
+      <VisuallyHidden>{labels.newRow}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** What a cell is drawn from. */
+interface CellDrawing {
+  readonly column: DataItemColumn;
+  /** As typed. */
+  readonly text: string;
+  /** Accessible name. */
+  readonly name: string;
+  /** Shown while the cell is empty and not in error. */
+  readonly placeholder: string | undefined;
+  /** In words; empty for none. */
+  readonly error: string;
+  /** Unique in the page. */
+  readonly errorId: string;
+  readonly isReadOnly: boolean;
+  readonly onTextChange: ChangeEventHandler<HTMLInputElement>;
+}
+
+/** One cell: a field that fills it, with its error beside the text. Not a component, for there are many. */
+function drawCell(cell: CellDrawing) {
+  const { column, text, error } = cell;
+  const hasError = error !== '';
+  return (
+    <div key={column} {...tableRoles.cell} data-part="cell" data-invalid={hasError || undefined}>
+      <input
+        data-part="cell-input"
+        data-column={column}
+        value={text}
+        aria-label={cell.name}
+        aria-invalid={hasError || undefined}
+        aria-describedby={hasError ? cell.errorId : undefined}
+        placeholder={hasError || text !== '' ? undefined : cell.placeholder}
+        readOnly={cell.isReadOnly}
+        aria-readonly={cell.isReadOnly || undefined}
+        autoComplete="off"
+        spellCheck={false}
+        inputMode={column === 'defaultPrecedence' ? 'numeric' : 'text'}
+        dir={text === '' ? undefined : 'auto'}
+        onChange={cell.onTextChange}
+      />
+      {hasError && (
+        <span id={cell.errorId} data-part="error">
+          <CircleAlert size={14} aria-hidden="true" />
+          <span>{error}</span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The roles of the parts of a table. They are set on plain elements, because rows are at positions of their own, far
+ * from rows that are not drawn, and table elements would not.
+ */
+const tableRoles = {
+  row: (index: number) => ({ role: 'row', 'aria-rowindex': index }) as const,
+  head: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;

@@ -1,15 +1,24 @@
-import { VisuallyHidden } from '@studio/ui';
+import { Button, IconButton, Kbd, Select, VisuallyHidden } from '@studio/ui';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import Lock from 'lucide-react/icons/lock';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import Trash from 'lucide-react/icons/trash-2';
+import X from 'lucide-react/icons/x';
+import { memo, type ReactNode, type Ref, useCallback, useMemo, useRef, useState } from 'react';
 import { ErrorSummary } from '../shared/errorSummary/ErrorSummary.tsx';
-import { ToolbarEnd, ToolbarNote, ToolbarRoot } from './DataItemsToolbar.styles.ts';
+import {
+  SelectionHints,
+  SelectionRoot,
+  SortChoice,
+  ToolbarEnd,
+  ToolbarNote,
+  ToolbarRoot,
+} from './DataItemsToolbar.styles.ts';
 import type { Editing, SortedOut } from './hooks/useEditing.ts';
 import type { EditorModel } from './hooks/useEditorModel.ts';
+import type { DataItemsEditorLabels } from './labels.ts';
 import { getItem } from './model/findItem.ts';
 import { canSort } from './model/sorting.ts';
-import { RemovedNotice } from './RemovedNotice.tsx';
-import { SelectionBar } from './SelectionBar.tsx';
-import { SortControls } from './SortControls.tsx';
 import type { DataItemsSelection, SortOption } from './types.ts';
 
 export interface DataItemsToolbarProps<Extra extends object> {
@@ -116,3 +125,97 @@ export function DataItemsToolbar<Extra extends object>(props: DataItemsToolbarPr
     </ToolbarRoot>
   );
 }
+
+interface RemovedNoticeProps {
+  /** Names the notice for styles and tests. */
+  readonly part: 'sorted-out' | 'removed';
+  /** What was removed, in words. */
+  readonly text: string;
+  readonly labels: DataItemsEditorLabels;
+  readonly onUndo: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** Says that rows were taken out, and offers them back. It stays until it is answered. */
+function RemovedNotice({ part, text, labels, onUndo, onDismiss }: RemovedNoticeProps) {
+  return (
+    <ToolbarNote data-part={part}>
+      {text}
+      <Button size="sm" onClick={onUndo}>
+        {labels.undo}
+      </Button>
+      <IconButton size="sm" label={labels.dismiss} icon={<X size={14} />} onClick={onDismiss} />
+    </ToolbarNote>
+  );
+}
+
+interface SelectionBarProps {
+  /** How much is selected, in words. */
+  readonly text: string;
+  readonly labels: DataItemsEditorLabels;
+  readonly onMove: (delta: 1 | -1) => void;
+  readonly onRemove: () => void;
+  readonly onClear: () => void;
+}
+
+/** What is selected, and what can be done to it without dragging; the keys for it are beside. */
+function SelectionBar({ text, labels, onMove, onRemove, onClear }: SelectionBarProps) {
+  return (
+    <SelectionRoot data-part="selection-bar">
+      {text}
+      <SelectionHints aria-hidden="true">
+        <Kbd keys={['Alt', '↑↓']} /> {labels.moveHint}
+        <Kbd keys={['Del']} /> {labels.removeHint}
+      </SelectionHints>
+      <IconButton size="sm" label={labels.moveUp} icon={<ArrowUp size={14} />} onClick={() => onMove(-1)} />
+      <IconButton
+        size="sm"
+        label={labels.moveDown}
+        icon={<ArrowDown size={14} />}
+        onClick={() => onMove(1)}
+      />
+      <IconButton size="sm" label={labels.removeSelected} icon={<Trash size={14} />} onClick={onRemove} />
+      <IconButton size="sm" label={labels.clearSelection} icon={<X size={14} />} onClick={onClear} />
+    </SelectionRoot>
+  );
+}
+
+const sortOptions: readonly SortOption[] = [0, 1, 2, 3];
+
+interface SortControlsProps {
+  readonly labels: DataItemsEditorLabels;
+  readonly canSort: boolean;
+  readonly buttonRef: Ref<HTMLButtonElement>;
+  /** Must not change between renders. */
+  readonly onSort: (option: SortOption) => void;
+}
+
+/** Chooses how to sort, and sorts. */
+const SortControls = memo(function SortControls(props: SortControlsProps) {
+  const { labels, canSort, buttonRef, onSort } = props;
+  const [option, setOption] = useState<SortOption>(0);
+  const options = useMemo(
+    () => sortOptions.map((value) => ({ value: `${value}` as const, label: labels.sortOptions[value] })),
+    [labels],
+  );
+  return (
+    <>
+      <SortChoice>
+        <Select
+          label={labels.sortBy}
+          isLabelHidden
+          options={options}
+          value={`${option}` as const}
+          onValueChange={(value) => setOption(sortOptions.find((candidate) => `${candidate}` === value) ?? 0)}
+        />
+      </SortChoice>
+      <Button
+        ref={buttonRef}
+        disabledReason={canSort ? undefined : labels.cannotSort}
+        onClick={() => onSort(option)}
+      >
+        {labels.applySorting}
+      </Button>
+    </>
+  );
+});

@@ -1,11 +1,23 @@
 import { Button, Dialog } from '@studio/ui';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { List, type RowComponentProps } from 'react-window';
 import type { PendingPaste } from './hooks/useClipboard.ts';
 import type { DataItemsEditorLabels } from './labels.ts';
 import { findPasteProblems } from './model/pasteProblems.ts';
-import { After, Arrow, Before, PreviewBody, PreviewNote, Problem } from './PastePreview.styles.ts';
-import { PreviewList } from './PreviewList.tsx';
+import {
+  After,
+  Arrow,
+  Before,
+  PreviewBody,
+  PreviewFrame,
+  PreviewLine,
+  PreviewNote,
+  PreviewPlace,
+  PreviewSection,
+  PreviewTitle,
+  Problem,
+} from './PastePreview.styles.ts';
 import type { DataItemColumn } from './types.ts';
 
 export interface PastePreviewProps {
@@ -82,5 +94,49 @@ export function PastePreview({ pending, columns, labels }: PastePreviewProps) {
         )}
       </PreviewBody>
     </Dialog>
+  );
+}
+
+const lineHeight = 32;
+const visibleLines = 7;
+
+interface LineProps {
+  readonly placeOf: (index: number) => string;
+  readonly drawLine: (index: number) => ReactNode;
+}
+
+interface PreviewListProps extends LineProps {
+  readonly title: string;
+  readonly count: number;
+}
+
+function Line({ index, style, ariaAttributes, placeOf, drawLine }: RowComponentProps<LineProps>) {
+  return (
+    <PreviewLine style={style} {...ariaAttributes}>
+      <PreviewPlace>{placeOf(index)}</PreviewPlace>
+      {drawLine(index)}
+    </PreviewLine>
+  );
+}
+
+/** A titled list of cells, of which only those on screen are drawn. */
+function PreviewList({ title, count, placeOf, drawLine }: PreviewListProps) {
+  const titleId = useId();
+  const height = Math.min(count, visibleLines) * lineHeight;
+  return (
+    <PreviewSection>
+      <PreviewTitle id={titleId}>{title}</PreviewTitle>
+      <PreviewFrame>
+        <List
+          aria-labelledby={titleId}
+          tabIndex={count > visibleLines ? 0 : undefined}
+          rowComponent={Line}
+          rowCount={count}
+          rowHeight={lineHeight}
+          rowProps={{ placeOf, drawLine }}
+          style={{ height }}
+        />
+      </PreviewFrame>
+    </PreviewSection>
   );
 }

@@ -104,7 +104,7 @@ function placesIn(canvasElement: HTMLElement): readonly string[] {
 }
 
 /** Somebody who comes or goes moves no action; the name gives way, and the person can be looked up. */
-export const SomebodyArrives: Story = {
+export const UserArrives: Story = {
   parameters: { frame: { width: 1120 } },
   render: (args) => <Arriving {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -126,7 +126,7 @@ export const SomebodyArrives: Story = {
 };
 
 /** The same in less room, where the actions have a line of their own. */
-export const SomebodyArrivesInTwoLines: Story = {
+export const UserArrivesInTwoLines: Story = {
   parameters: { frame: { width: 640 } },
   render: (args) => <Arriving {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -159,7 +159,7 @@ export const LongName: Story = {
 };
 
 /** The name gives way, with its marks below it, before a second action goes into the menu. */
-export const NameGivesWay: Story = {
+export const NameIsTruncated: Story = {
   args: {
     title: 'WorkersCompensationClassSchedule',
     type: 'Rating',

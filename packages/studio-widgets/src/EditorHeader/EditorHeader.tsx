@@ -1,19 +1,24 @@
-import { Badge } from '@studio/ui';
+import { Badge, Tooltip } from '@studio/ui';
 import { useLabels } from '@studio/ui/internal';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import {
   type CSSProperties,
+  type ElementType,
   type ReactElement,
   type ReactNode,
+  type RefObject,
   useCallback,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
+import type { RenderLink } from '../link/RenderLink.ts';
 import { renderAnchor } from '../link/renderAnchor.tsx';
 import { BarTools, type BarToolsOffer } from '../shared/barTools/BarTools.ts';
 import {
   Actions,
+  Back,
   Beside,
   Description,
   Marks,
@@ -25,8 +30,6 @@ import {
   Title,
   Tools,
 } from './EditorHeader.styles.ts';
-import { EditorHeaderBack } from './EditorHeaderBack.tsx';
-import { EditorHeaderText } from './EditorHeaderText.tsx';
 import type { EditorHeaderMark, EditorHeaderProps } from './types.ts';
 
 const english = { backLabel: 'Back' };
@@ -119,4 +122,61 @@ function useBarTools(
   }, []);
   useLayoutEffect(() => setClaimed(claims.current > 0), []);
   return { offer: useMemo(() => ({ tools, claim, onFree }), [tools, claim, onFree]), isClaimed };
+}
+
+interface EditorHeaderBackProps {
+  readonly href: string;
+  readonly label: string;
+  readonly onBack: EditorHeaderProps['onBack'];
+  readonly renderLink: RenderLink;
+}
+
+/** The back link: a link that looks like a button. */
+function EditorHeaderBack({ href, label, onBack, renderLink }: EditorHeaderBackProps): ReactElement {
+  return (
+    <Back>
+      <Tooltip content={label} side="bottom" isDescription={false}>
+        {renderLink(href, <ArrowLeft size={16} aria-hidden />, {
+          'aria-label': label,
+          'data-part': 'back',
+          ...(onBack && { onClick: onBack }),
+        })}
+      </Tooltip>
+    </Back>
+  );
+}
+
+interface EditorHeaderTextProps {
+  /** One of the header's styled lines. */
+  readonly as: ElementType;
+  readonly part: string;
+  readonly text: string;
+}
+
+/** A line of the header. Where it is cut, a tooltip has the whole of it, for the pointer and for the keyboard. */
+function EditorHeaderText({ as: Line, part, text }: EditorHeaderTextProps): ReactElement {
+  const { isCut, cutRef } = useIsCut(text);
+  return (
+    <Tooltip content={text} side="bottom" isDescription={false} isDisabled={!isCut}>
+      <Line ref={cutRef} data-part={part} {...(isCut && { tabIndex: 0 })}>
+        <bdi>{text}</bdi>
+      </Line>
+    </Tooltip>
+  );
+}
+
+/** Whether a line is longer than its room. Measured whenever the room or the text changes. */
+function useIsCut(text: string): { isCut: boolean; cutRef: RefObject<HTMLElement | null> } {
+  const cutRef = useRef<HTMLElement>(null);
+  const [isCut, setCut] = useState(false);
+  useLayoutEffect(() => {
+    const line = cutRef.current;
+    if (!line || text === '') return undefined;
+    const measure = () => setCut(line.scrollWidth > line.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(line);
+    return () => observer.disconnect();
+  }, [text]);
+  return { isCut, cutRef };
 }

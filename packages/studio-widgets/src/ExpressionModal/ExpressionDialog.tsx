@@ -1,14 +1,12 @@
-import { Dialog, type DialogProps, VisuallyHidden } from '@studio/ui';
+import { Button, Dialog, type DialogProps, VisuallyHidden } from '@studio/ui';
 import { reasonOf } from '@studio/ui/internal';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import type { CodeEditorHandle } from '../shared/codeEditor/types.ts';
 import { useLoaded } from '../shared/deferred/useLoaded.ts';
 import { useDiscardQuestion } from '../shared/discard/useDiscardQuestion.tsx';
-import type { Work } from '../shared/task/useTask.ts';
-import { useTaskWhileOpen } from '../shared/task/useTask.ts';
+import { useTaskWhileOpen, type Work } from '../shared/task/useTask.ts';
 import type { SelectorItem } from '../TwoStepSelector/types.ts';
-import { DialogButtons } from './DialogButtons.tsx';
 import { Failure, Sections, TopLine } from './ExpressionModal.styles.ts';
 import type { FieldSource } from './ExpressionModalProps.ts';
 import { FieldRows } from './FieldRows.tsx';
@@ -205,4 +203,39 @@ function loadedFields(
     if (fields === null || fields === 'failed') return [];
     return [[forms.find((form) => form.name === name) ?? { name }, fields] as const];
   });
+}
+
+interface DialogButtonsProps {
+  /** Nothing can be changed: there is only a button to close. */
+  readonly isLocked: boolean;
+  readonly canSave: boolean;
+  /** Fields that the script names are still being looked up. */
+  readonly isChecking: boolean;
+  /** It is being saved. */
+  readonly isPending: boolean;
+  readonly run: (reason: ExpressionSaveDetails['reason']) => void;
+  readonly cancel: () => void;
+  readonly labels: ExpressionModalLabels;
+}
+
+/** The buttons below an expression. Cancel aborts a pending save. */
+function DialogButtons(props: DialogButtonsProps): ReactElement {
+  const { isLocked, canSave, isChecking, isPending, run, cancel, labels } = props;
+  if (isLocked) return <Button onClick={cancel}>{labels.close}</Button>;
+  const savable = {
+    isDisabled: !canSave,
+    disabledReason: canSave && isChecking ? labels.checking : undefined,
+    isPending,
+  };
+  return (
+    <>
+      <Button onClick={cancel}>{labels.cancel}</Button>
+      <Button data-part="button save" {...savable} onClick={() => run('save')}>
+        {labels.save}
+      </Button>
+      <Button variant="primary" {...savable} onClick={() => run('save-and-close')}>
+        {labels.saveAndClose}
+      </Button>
+    </>
+  );
 }

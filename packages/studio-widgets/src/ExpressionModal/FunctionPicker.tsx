@@ -1,9 +1,20 @@
-import { Badge, FormField, Popover } from '@studio/ui';
+import { Badge, FormField, Popover, SearchField, VisuallyHidden } from '@studio/ui';
+import { isComposing } from '@studio/ui/internal';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ReactElement, useId, useState } from 'react';
-import { FunctionList } from './FunctionList.tsx';
-import { Trigger, TriggerText, TriggerValue } from './FunctionPicker.styles.ts';
+import { type KeyboardEvent, type ReactElement, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  Entry,
+  EntryNote,
+  Group,
+  GroupTitle,
+  List,
+  NoEntries,
+  Trigger,
+  TriggerText,
+  TriggerValue,
+} from './FunctionPicker.styles.ts';
 import type { ExpressionModalLabels } from './labels.ts';
+import { bestEntry, groupFunctions, stepEntry } from './model/functionGroups.ts';
 import type { ExpressionFunction, ExpressionKind } from './types.ts';
 
 export interface FunctionPickerProps {
@@ -61,5 +72,104 @@ export function FunctionPicker(props: FunctionPickerProps): ReactElement {
         </Popover>
       )}
     </FormField>
+  );
+}
+
+interface FunctionListProps {
+  readonly functions: readonly ExpressionFunction[];
+  readonly chosen: ExpressionFunction | null;
+  /** Those that functions are offered for, to name them. */
+  readonly kinds: readonly ExpressionKind[];
+  readonly labels: ExpressionModalLabels;
+  readonly onChoose: (entry: ExpressionFunction) => void;
+}
+
+/** A box that narrows the entries down, and the entries under their groups. */
+function FunctionList(props: FunctionListProps): ReactElement {
+  const { functions, kinds, chosen, labels, onChoose } = props;
+  const id = useId();
+  const listRef = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  const [wanted, setWanted] = useState<ExpressionFunction | null>(chosen);
+  const groups = groupFunctions(functions, query);
+  const entries = groups.flatMap((group) => group.entries);
+  const active = entries.find((entry) => entry === wanted) ?? bestEntry(entries, query);
+  const idOf = (entry: ExpressionFunction) => `${id}${functions.indexOf(entry)}`;
+  const activeId = active && idOf(active);
+
+  useLayoutEffect(() => {
+    if (activeId) listRef.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
+    const next = stepEntry(entries, active, event.key);
+    if (next) setWanted(next);
+    else if (event.key === 'Enter' && active) onChoose(active);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <SearchField
+        label={labels.searchFunctions}
+        placeholder={labels.searchFunctions}
+        value={query}
+        onValueChange={(text) => {
+          setWanted(null);
+          setQuery(text);
+        }}
+        onKeyDown={handleKeyDown}
+        role="combobox"
+        aria-expanded={entries.length > 0}
+        aria-controls={`${id}list`}
+        aria-autocomplete="list"
+        aria-activedescendant={activeId}
+      />
+      <List
+        ref={listRef}
+        id={`${id}list`}
+        role="listbox"
+        aria-label={labels.function}
+        hidden={entries.length === 0}
+        data-part="functions"
+      >
+        {groups.map((group) => (
+          <Group key={group.name} role="group" aria-label={group.name}>
+            <GroupTitle aria-hidden="true">{group.name}</GroupTitle>
+            {group.entries.map((entry) => (
+              <Entry
+                key={entry.name}
+                id={idOf(entry)}
+                role="option"
+                data-part="function-option"
+                data-active={entry === active || undefined}
+                aria-selected={entry === chosen}
+                onMouseDown={(event) => event.preventDefault()}
+                onMouseMove={() => setWanted(entry)}
+                onClick={() => onChoose(entry)}
+              >
+                <code dir="ltr">{entry.name}</code>
+                <Badge>{labels.operands(entry.operandCount)}</Badge>
+                <EntryNote>
+                  {entry.description}{' '}
+                  {entry.applicableExpressions &&
+                    labels.applicability(
+                      entry.applicableExpressions.map(
+                        (id) => kinds.find((kind) => kind.id === id)?.label ?? id,
+                      ),
+                    )}
+                </EntryNote>
+              </Entry>
+            ))}
+          </Group>
+        ))}
+      </List>
+      {entries.length === 0 && <NoEntries aria-hidden="true">{labels.noFunctions}</NoEntries>}
+      <VisuallyHidden role="status">
+        {entries.length === 0 ? labels.noFunctions : query !== '' && labels.functionsFound(entries.length)}
+      </VisuallyHidden>
+    </>
   );
 }

@@ -28,16 +28,8 @@ import {
 } from './model/values.ts';
 import { ReadField } from './ReadField.tsx';
 import { RowsView } from './RowsView.tsx';
-import type { ViewField, ViewFieldType, ViewPath, ViewValue } from './types.ts';
-import { useViewContext, type ViewContextValue } from './ViewContext.ts';
-
-export interface FieldViewProps {
-  readonly field: ViewField;
-  readonly path: ViewPath;
-  readonly value: ViewValue;
-  /** What is wrong with the value, in words. */
-  readonly problem: string | undefined;
-}
+import type { ViewFieldType, ViewValue } from './types.ts';
+import { type FieldViewProps, useViewContext, type ViewContextValue } from './ViewContext.ts';
 
 /** A field of a form: its control, its value, and what is wrong with it. It is drawn again when one of these is another. */
 export const FieldView = memo(function FieldView({ field, path, value, problem }: FieldViewProps) {

@@ -95,7 +95,7 @@ export const ReadOnly: Story = {
       effective: '2026-03-04',
       construction: 'steel',
       perils: ['fire', 'x'],
-      value: '1,200',
+      value: '1200',
     },
   },
   play: async ({ args, canvas }) => {

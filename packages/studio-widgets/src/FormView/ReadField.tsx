@@ -66,6 +66,19 @@ function textOfField(field: ViewField, value: ViewValue, { labels, locale }: Tex
     case 'radioGroup':
       return labelOf(text);
     default:
-      return `${field.format === 'currency' && !text.includes('$') ? '$' : ''}${text}${field.format === 'percent' && !text.endsWith('%') ? ' %' : ''}`;
+      if (field.format === 'currency') return amountOf(text, locale);
+      return `${text}${field.format === 'percent' && !text.endsWith('%') ? ' %' : ''}`;
   }
+}
+
+/** An amount as it is read: with its sign, its thousands apart, and all of its decimals. Another text stays as it is. */
+function amountOf(text: string, locale: string): string {
+  const [, sign = '', whole = '', decimals = ''] =
+    /^\s*(-?)\s*\$?\s*(\d{1,15}|\d{1,3}(?:,\d{3})+)(?:\.(\d*))?\s*$/.exec(text) ?? [];
+  if (whole === '') return text.includes('$') ? text : `$${text}`;
+  const count = decimals.length;
+  // As a text: a number would lose digits of a large one.
+  const amount = `${whole.replaceAll(',', '')}.${decimals || '0'}` as `${number}`;
+  const format = { minimumFractionDigits: count, maximumFractionDigits: count };
+  return `${sign}$${new Intl.NumberFormat(locale, format).format(amount)}`;
 }

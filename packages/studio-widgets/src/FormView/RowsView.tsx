@@ -2,12 +2,11 @@ import { Button, IconButton } from '@studio/ui';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Fragment, type ReactNode } from 'react';
-import type { FieldViewProps } from './FieldView.tsx';
 import { Group, GroupProblem, NoRows, RepeatedRow, RowRoot } from './FormView.styles.ts';
 import { entriesIn, valueAt } from './model/values.ts';
 import type { ViewField, ViewPath, ViewValue } from './types.ts';
 import { useEntryKeys } from './useEntryKeys.ts';
-import { useHiddenKeys, useProblems, type ViewContextValue } from './ViewContext.ts';
+import { type FieldViewProps, useHiddenKeys, useProblems, type ViewContextValue } from './ViewContext.ts';
 
 interface RowsViewProps {
   readonly field: ViewField;

@@ -22,6 +22,14 @@ export interface ViewContextValue
   readonly leave: (path: ViewPath) => void;
 }
 
+export interface FieldViewProps {
+  readonly field: ViewField;
+  readonly path: ViewPath;
+  readonly value: ViewValue;
+  /** What is wrong with the value, in words. */
+  readonly problem: string | undefined;
+}
+
 /** What is wrong with a field, in words, once that is to be shown. */
 export type ProblemOf = (field: ViewField, path: ViewPath, value: ViewValue) => string | undefined;
 

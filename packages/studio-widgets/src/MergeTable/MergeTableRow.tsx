@@ -1,14 +1,15 @@
-import { Button, StatusLabel } from '@studio/ui';
+import { Button, StatusLabel, TextArea, TextField } from '@studio/ui';
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import Check from 'lucide-react/icons/check';
-import { memo, useId } from 'react';
+import Minus from 'lucide-react/icons/minus';
+import { memo, type ReactElement, useId } from 'react';
 import { isLongChange } from '../ChangeList/model/isLongChange.ts';
+import { RichTextEditor } from '../RichTextEditor/RichTextEditor.tsx';
 import { toShortName } from '../shared/longText/toShortName.ts';
 import { ComparedTexts } from '../shared/textComparison/ComparedTexts.tsx';
 import { useComparison } from '../shared/textComparison/useComparison.ts';
 import type { MergeTableLabels } from './labels.ts';
 import { MergeOption } from './MergeOption.tsx';
-import { MergeOwnText } from './MergeOwnText.tsx';
-import { MergeSideValue } from './MergeSideValue.tsx';
 import { Base, Card, Foot, Name, Options, Row, State, What } from './MergeTable.styles.ts';
 import type { MergeChoice, MergeCollision } from './types.ts';
 
@@ -157,4 +158,72 @@ function describeCollision(
   say: (field: string, subject: string) => string,
 ): string {
   return say(toShortName(field), toShortName(subject));
+}
+
+interface MergeSideValueProps {
+  readonly collision: MergeCollision;
+  readonly side: 'mine' | 'theirs';
+  readonly texts: MergeTableLabels;
+}
+
+/** What one side made of it, with a word where it removed or moved it. */
+function MergeSideValue({ collision, side, texts }: MergeSideValueProps): ReactElement {
+  const { kind, removedBy, html } = collision;
+  const text = collision[side];
+  const isTextRemoved = html !== undefined && html.base !== '' && html[side] === '';
+  if (isTextRemoved || (kind === 'removal' && removedBy === side)) {
+    return (
+      <>
+        <Minus size={14} strokeWidth={2.5} aria-hidden="true" data-kind="removed" />
+        {texts.removed}
+      </>
+    );
+  }
+  if (kind === 'removal') return <bdi>{text || texts.kept}</bdi>;
+  const value = text === '' ? <span data-empty>{texts.nothing}</span> : <bdi>{text}</bdi>;
+  if (kind !== 'place') return value;
+  return (
+    <>
+      <ArrowUpDown size={14} aria-hidden="true" data-kind="moved" />
+      {texts.movedTo} {value}
+    </>
+  );
+}
+
+interface MergeOwnTextProps {
+  /** Of the group. */
+  readonly name: string;
+  readonly text: string;
+  /** The text may have several lines. */
+  readonly isLong: boolean;
+  /** The text has formatting: it is HTML. */
+  readonly isRich: boolean;
+  readonly isChecked: boolean;
+  /** Chosen with this text. */
+  readonly onChange: (text: string) => void;
+  readonly title: string;
+  /** Name of the field. */
+  readonly label: string;
+}
+
+/** A text of one's own. Writing in the field chooses it; until it is chosen, Tab passes over the field. The editor of a text with formatting is there once it is chosen. */
+function MergeOwnText(props: MergeOwnTextProps): ReactElement {
+  const { name, text, isLong, isRich, isChecked, onChange, title, label } = props;
+  const field = {
+    label,
+    isLabelHidden: true,
+    value: text,
+    onValueChange: onChange,
+    tabIndex: isChecked ? 0 : -1,
+    dir: 'auto',
+  };
+  const plain = isLong ? <TextArea {...field} minRows={2} maxRows={8} /> : <TextField {...field} />;
+  return (
+    <MergeOption part="own" name={name} title={title} isChecked={isChecked} onCheck={() => onChange(text)}>
+      {!isRich && plain}
+      {isRich && isChecked && (
+        <RichTextEditor label={label} isLabelHidden value={text} onValueChange={(next) => onChange(next)} />
+      )}
+    </MergeOption>
+  );
 }

@@ -1,9 +1,8 @@
-import { Dialog, ErrorState, type Sort, Spinner } from '@studio/ui';
+import { Button, Dialog, ErrorState, type Sort, Spinner } from '@studio/ui';
 import { useConfirmWork, useControlled, useLabels } from '@studio/ui/internal';
-import { useId, useRef } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { renderAnchor } from '../link/renderAnchor.tsx';
 import { defaultLabels, type ReferencesModalLabels } from './labels.ts';
-import { ReferencesFooter } from './ReferencesFooter.tsx';
 import { Failure, Message } from './ReferencesModal.styles.ts';
 import type { ReferencesModalProps } from './ReferencesModalProps.ts';
 import { ReferencesTable } from './ReferencesTable.tsx';
@@ -130,5 +129,51 @@ export function ReferencesModal(props: ReferencesModalProps) {
         </Failure>
       )}
     </Dialog>
+  );
+}
+
+interface ReferencesFooterProps {
+  readonly variant: ReferencesVariant;
+  readonly labels: ReferencesModalLabels;
+  readonly isPending: boolean;
+  /** Why Yes cannot be pressed; empty when it can. */
+  readonly refusal: string;
+  /** The button that takes the focus. */
+  readonly focusRef: RefObject<HTMLButtonElement | null>;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** The buttons of the modal. Before something is deleted the focus is on the one that cancels. */
+function ReferencesFooter(props: ReferencesFooterProps) {
+  const { variant, labels, isPending, refusal, focusRef, onConfirm, onClose } = props;
+  if (variant === 'view') {
+    return (
+      <Button ref={focusRef} data-part="ok" variant="primary" onClick={onClose}>
+        {labels.ok}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button
+        ref={variant === 'delete' ? focusRef : undefined}
+        data-part="no"
+        aria-disabled={isPending || undefined}
+        onClick={onClose}
+      >
+        {labels.no}
+      </Button>
+      <Button
+        ref={variant === 'modify' ? focusRef : undefined}
+        data-part="yes"
+        variant={variant === 'delete' ? 'danger' : 'primary'}
+        isPending={isPending}
+        disabledReason={refusal === '' ? undefined : refusal}
+        onClick={onConfirm}
+      >
+        {labels.yes}
+      </Button>
+    </>
   );
 }

@@ -1,15 +1,14 @@
-import type { Sort } from '@studio/ui';
-import { VisuallyHidden } from '@studio/ui';
+import { type Sort, VisuallyHidden } from '@studio/ui';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useMemo, useState } from 'react';
 import type { RenderLink } from '../link/RenderLink.ts';
 import { useFixedRows } from '../shared/fixedRows/useFixedRows.ts';
+import { LongText } from '../shared/longText/LongText.tsx';
 import { SortButton } from '../shared/table/table.styles.ts';
 import type { ReferencesModalLabels } from './labels.ts';
-import { nextReferencesSort, type ReferenceTexts, sortReferences } from './model/sortReferences.ts';
-import { Body, Head, HeadCell, Scroller } from './ReferencesModal.styles.ts';
-import { ReferencesRow } from './ReferencesRow.tsx';
+import { nextReferencesSort, type ReferenceTexts, sortReferences, textOf } from './model/sortReferences.ts';
+import { Body, Cell, Head, HeadCell, Row, Scroller } from './ReferencesModal.styles.ts';
 import type { ObjectReference, ReferenceColumn } from './types.ts';
 
 const rowHeight = 36;
@@ -90,5 +89,43 @@ export function ReferencesTable(props: ReferencesTableProps) {
       </Scroller>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
+  );
+}
+
+interface ReferencesRowProps {
+  readonly reference: ObjectReference;
+  /** From 0, in the order shown. */
+  readonly index: number;
+  readonly top: number;
+  readonly isLast: boolean;
+  readonly columns: readonly ReferenceColumn[];
+  readonly texts: ReferenceTexts;
+  /** Where it is edited, if anywhere. */
+  readonly href: string | undefined;
+  readonly renderLink: RenderLink;
+}
+
+/** One reference. */
+function ReferencesRow(props: ReferencesRowProps) {
+  const { reference, index, top, isLast, columns, texts, href, renderLink } = props;
+  return (
+    <Row
+      role="row"
+      aria-rowindex={index + 2}
+      data-part="row"
+      data-last={isLast || undefined}
+      style={{ insetBlockStart: top }}
+    >
+      {columns.map((column) => {
+        const text = textOf(reference, column, texts);
+        return (
+          <Cell key={column} role="cell" data-part="cell" data-column={column}>
+            {column === 'name' && href !== undefined
+              ? renderLink(href, <LongText text={text} />, { 'data-part': 'link' })
+              : text !== '' && <LongText text={text} />}
+          </Cell>
+        );
+      })}
+    </Row>
   );
 }

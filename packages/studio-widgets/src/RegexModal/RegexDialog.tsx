@@ -1,15 +1,13 @@
 import { Button, Dialog, type DialogProps, TextArea, TextField } from '@studio/ui';
 import { isComposing, reasonOf, useLabels } from '@studio/ui/internal';
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useId, useRef, useState } from 'react';
 import { useDiscardQuestion } from '../shared/discard/useDiscardQuestion.tsx';
 import { useRequest } from '../shared/request/useRequest.ts';
-import type { Work } from '../shared/task/useTask.ts';
-import { useTaskWhileOpen } from '../shared/task/useTask.ts';
+import { useTaskWhileOpen, type Work } from '../shared/task/useTask.ts';
 import { defaultLabels, type RegexModalLabels } from './labels.ts';
 import { expressionFault } from './model/expressionFault.ts';
 import { foreignSyntax, translateForeign } from './model/foreignSyntax.ts';
-import { RegexHelp } from './RegexHelp.tsx';
-import { ExpressionPart, Failure, ModalGrid, TestLine } from './RegexModal.styles.ts';
+import { ExpressionPart, Failure, Help, ModalGrid, Pairs, TestLine } from './RegexModal.styles.ts';
 import type { RegexModalProps } from './RegexModalProps.ts';
 import { RegexResult } from './RegexResult.tsx';
 import type { RegexTestResult } from './types.ts';
@@ -201,5 +199,27 @@ export function RegexDialog(props: RegexDialogProps): ReactElement {
       </ModalGrid>
       {question}
     </Dialog>
+  );
+}
+
+interface RegexHelpProps {
+  readonly labels: Pick<RegexModalLabels, 'help' | 'helpItems'>;
+}
+
+/** What the notation means. */
+function RegexHelp({ labels }: RegexHelpProps): ReactElement {
+  const id = useId();
+  return (
+    <Help data-part="help" aria-labelledby={id}>
+      <h3 id={id}>{labels.help}</h3>
+      <Pairs>
+        {labels.helpItems.flatMap(({ token, meaning }) => [
+          <dt key={`${token} token`}>
+            <code dir="ltr">{token}</code>
+          </dt>,
+          <dd key={`${token} meaning`}>{meaning}</dd>,
+        ])}
+      </Pairs>
+    </Help>
   );
 }

@@ -63,7 +63,7 @@ export const SlowHost: Story = {
 };
 
 /** Another value changes what differs: the caret stays, and undo takes back only what the user typed. */
-export const ValueOfSomebodyElse: Story = {
+export const ValueFromOutside: Story = {
   render: (args) => <LateHost {...args} />,
   play: async ({ canvas, userEvent }) => {
     const text = await findText();

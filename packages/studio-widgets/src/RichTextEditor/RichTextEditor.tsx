@@ -1,13 +1,12 @@
-import { FormField } from '@studio/ui';
+import { FormField, Skeleton, VisuallyHidden } from '@studio/ui';
 import { deferPart, useControlled, useDeferredPart, useLabels } from '@studio/ui/internal';
 import { type ReactElement, useId, useMemo } from 'react';
 import { defaultPlaceholderLabels, type PlaceholderLabels } from '../shared/placeholders/labels.ts';
 import { type Placeholder, placeholderFaults, placeholderNames } from '../shared/placeholders/Placeholder.ts';
 import { defaultLabels } from './labels.ts';
 import { isSameOrigin } from './model/picturePolicy.ts';
-import { Frame } from './RichTextEditor.styles.ts';
+import { Frame, Waiting, WaitingBar, WaitingText } from './RichTextEditor.styles.ts';
 import type { RichTextEditorProps } from './RichTextEditorProps.ts';
-import { RichTextSkeleton } from './RichTextSkeleton.tsx';
 import type { RichTextSurfaceProps } from './RichTextSurface.tsx';
 import type { RichTextViewProps } from './RichTextView.tsx';
 
@@ -101,4 +100,30 @@ function withPlaceholders(
       isOpen: kind === 'unclosed',
     })),
   ];
+}
+
+interface RichTextSkeletonProps {
+  label: string;
+  /** Without the row of buttons. */
+  isReadOnly: boolean;
+}
+
+/** The editor in its size, while its code is loading. */
+function RichTextSkeleton({ label, isReadOnly }: RichTextSkeletonProps): ReactElement {
+  return (
+    <Waiting aria-busy="true" data-part="loading">
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      {!isReadOnly && (
+        <WaitingBar>
+          <Skeleton width={96} height={16} />
+          <Skeleton width={120} height={16} />
+          <Skeleton width={240} height={16} />
+        </WaitingBar>
+      )}
+      <WaitingText>
+        <Skeleton width="40%" height={14} />
+        {!isReadOnly && <Skeleton width="65%" height={14} />}
+      </WaitingText>
+    </Waiting>
+  );
 }

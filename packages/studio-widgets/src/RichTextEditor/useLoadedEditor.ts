@@ -1,18 +1,20 @@
 import type { Editor } from '@tiptap/core';
 import { undoDepth } from '@tiptap/pm/history';
 import type { Node } from '@tiptap/pm/model';
+import type { EditorState } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { useEditor } from '@tiptap/react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createMarkupWriter, type MarkupWriter } from './editor/createMarkupWriter.ts';
 import { readDocument } from './editor/editorHtml.ts';
 import { createExtensions } from './editor/extensions.ts';
-import { markDecorations } from './editor/markDecorations.ts';
 import { replaceDocument } from './editor/replaceDocument.ts';
 import { type EditorHooks, editorHandlers } from './editorHandlers.ts';
 import { type LostMarkup, lostMarkup } from './model/lostMarkup.ts';
 import type { PicturePolicy } from './model/picturePolicy.ts';
 import type { RichTextEditorProps } from './RichTextEditorProps.ts';
 import { readHtml } from './sanitize/readHtml.ts';
+import type { RichTextMark } from './types.ts';
 
 interface LoadedEditorOptions extends Pick<RichTextEditorProps, 'findMarks'> {
   /** The document as the host has it. Another one takes the place of what is in the editor. */
@@ -95,4 +97,39 @@ export function useLoadedEditor(options: LoadedEditorOptions) {
   // Before anything is typed into what was there before.
   useLayoutEffect(() => replaceDocument(baseline.editor, baseline.doc, baseline.isRevealed), [baseline]);
   return { editor, lost: baseline.lost };
+}
+
+/** Replaces a picture or a line break in the text of a paragraph. */
+const notText = '\ufffc';
+
+/** Draws the marks that are found in each paragraph. A paragraph that did not change is not searched again. */
+function markDecorations(findMarks: (text: string) => readonly RichTextMark[]) {
+  const found = new WeakMap<Node, readonly RichTextMark[]>();
+  const marksOf = (paragraph: Node) => {
+    const known =
+      found.get(paragraph) ?? findMarks(paragraph.textBetween(0, paragraph.content.size, undefined, notText));
+    found.set(paragraph, known);
+    return known;
+  };
+  let last: { readonly doc: Node; readonly set: DecorationSet } | undefined;
+  return ({ doc, selection }: Pick<EditorState, 'doc' | 'selection'>): DecorationSet => {
+    if (last?.doc === doc) return withoutTyped(last.set, selection.head);
+    const decorations: Decoration[] = [];
+    doc.descendants((node, at) => {
+      if (!node.isTextblock) return true;
+      for (const { from, to, note, isOpen = false } of marksOf(node)) {
+        const drawn = { 'data-part': 'mark', title: note };
+        decorations.push(Decoration.inline(at + 1 + from, at + 1 + to, drawn, { isOpen }));
+      }
+      return false;
+    });
+    last = { doc, set: DecorationSet.create(doc, decorations) };
+    return withoutTyped(last.set, selection.head);
+  };
+}
+
+/** Without what may still be being typed, at whose end the caret is. */
+function withoutTyped(set: DecorationSet, caret: number): DecorationSet {
+  const typed = set.find(caret, caret, ({ isOpen }) => isOpen === true).filter(({ to }) => to === caret);
+  return typed.length === 0 ? set : set.remove(typed);
 }

@@ -1,12 +1,14 @@
-import { Button, Checkbox, Switch } from '@studio/ui';
+import { Button, Checkbox, Combobox, MultiSelect, RadioGroup, Select, Switch, Tooltip } from '@studio/ui';
+import { truncateText } from '@studio/ui/internal';
+import Lock from 'lucide-react/icons/lock';
+import { useId, useState } from 'react';
 import type { Settings } from './hooks/useSettings.ts';
-import { dataSetNameOf, valueSetKey, valueSetOf } from './model/options.ts';
-import { SettingButton } from './SettingButton.tsx';
-import { SettingChoice } from './SettingChoice.tsx';
+import { dataSetNameOf, optionsOf, valueSetKey, valueSetOf } from './model/options.ts';
+import { heldDelimiter, parseSetting, serializeSetting } from './model/settingTexts.ts';
 import { SettingColumns } from './SettingColumns.tsx';
-import { OptionsFailure } from './SettingsPanel.styles.ts';
+import { ButtonLabel, ButtonNote, ButtonRoot, OptionsFailure } from './SettingsPanel.styles.ts';
 import { SettingText } from './SettingText.tsx';
-import type { SettingDescriptor } from './types.ts';
+import type { SettingDescriptor, SettingOption } from './types.ts';
 
 interface SettingControlProps {
   readonly setting: SettingDescriptor;
@@ -62,4 +64,147 @@ export function SettingControl({ setting, settings }: SettingControlProps) {
     default:
       return <SettingText {...{ setting, settings }} />;
   }
+}
+
+const longestOnButton = 25;
+const longestInTooltip = 600;
+
+interface SettingButtonProps {
+  readonly setting: SettingDescriptor;
+  readonly settings: Settings;
+}
+
+/**
+ * A setting that is edited elsewhere: its value on a button, cut after 25 characters. What cannot be edited is opened as well,
+ * to be read.
+ */
+function SettingButton({ setting, settings }: SettingButtonProps) {
+  const id = useId();
+  const text = settings.textOf(setting);
+  const shown = truncateText(text, longestOnButton);
+  const lock = settings.lockOf(setting);
+  const note = lock ?? setting.hint ?? '';
+  return (
+    <ButtonRoot data-part="setting" data-setting={setting.settingName}>
+      <ButtonLabel id={`${id}-label`}>{setting.label}</ButtonLabel>
+      <Tooltip
+        content={<span dir="auto">{truncateText(text, longestInTooltip)}</span>}
+        isDisabled={shown === text}
+        isDescription={false}
+      >
+        <Button
+          id={`${id}-button`}
+          data-part="setting-button"
+          aria-labelledby={`${id}-label ${id}-button`}
+          aria-describedby={note === '' ? undefined : `${id}-note`}
+          onClick={() => settings.press(setting)}
+        >
+          {shown || settings.labels.emptyButton}
+        </Button>
+      </Tooltip>
+      {note !== '' && (
+        <ButtonNote id={`${id}-note`}>
+          {lock && <Lock size={14} aria-hidden="true" />}
+          {note}
+        </ButtonNote>
+      )}
+    </ButtonRoot>
+  );
+}
+
+const mostInSelect = 20;
+const longestInSelect = 45;
+
+interface SettingChoiceProps {
+  readonly setting: SettingDescriptor;
+  readonly settings: Settings;
+}
+
+/** The options, and behind them what is stored and is not among them: it has to show what it is. */
+function withStored(options: readonly SettingOption[], stored: readonly string[]): readonly SettingOption[] {
+  const missing = stored.filter((text) => !options.some(({ value }) => value === text));
+  return missing.length === 0 ? options : [...options, ...missing.map((value) => ({ value, label: value }))];
+}
+
+function isPlain(setting: SettingDescriptor, options: readonly SettingOption[]): boolean {
+  if (setting.allowNewValues || options.length > mostInSelect) return false;
+  return options.every(({ label }) => label.length <= longestInSelect);
+}
+
+/** One or several of some options: a radio, a dropdown or a multi-select. */
+function SettingChoice({ setting, settings }: SettingChoiceProps) {
+  const { labels, values, context } = settings;
+  const text = settings.textOf(setting);
+  const known = optionsOf(setting, values, context);
+  const fault = settings.faultOf(setting);
+  const [refused, setRefused] = useState<string | null>(null);
+  const commit = (next: string) => {
+    setRefused(null);
+    settings.commit(setting, next);
+  };
+  const refuse = (value: string) =>
+    setRefused(labels.delimiterRefused(value, heldDelimiter(setting, value) ?? ''));
+  const { failures } = settings.valueSets;
+  const dataSetName = dataSetNameOf(setting, values);
+  const request = valueSetOf(setting, values, context);
+  const key = request ? valueSetKey(request) : '';
+  const isFailed = known === undefined && Object.hasOwn(failures, key);
+  const shared = {
+    'data-part': 'setting',
+    'data-setting': setting.settingName,
+    label: setting.label,
+    hint: setting.hint ?? undefined,
+    error: refused ?? (fault && labels.faults[fault]),
+    isDisabled: settings.isReadOnly,
+    readOnlyReason: settings.lockOf(setting),
+  } as const;
+  const searched = {
+    ...shared,
+    placeholder: setting.defaultPromptValue || labels.choose,
+    isLoading: known === undefined && !isFailed,
+    loadingText: labels.loadingOptions,
+    emptyText: isFailed ? labels.optionsFailed(dataSetName, failures[key] ?? '') : undefined,
+  } as const;
+
+  if (setting.inputType === 'radio') {
+    return <RadioGroup {...shared} options={known ?? []} value={text || null} onValueChange={commit} />;
+  }
+  if (setting.inputType === 'multiselect') {
+    const chosen = parseSetting(setting, text);
+    return (
+      <MultiSelect
+        {...searched}
+        options={withStored(known ?? [], chosen)}
+        value={chosen}
+        choiceDebounceMs={settings.debounceMs}
+        onValueChange={(next) => {
+          const usable = next.filter((value) => heldDelimiter(setting, value) === undefined);
+          commit(serializeSetting(setting, usable));
+          const dropped = next.find((value) => !usable.includes(value));
+          if (dropped !== undefined) refuse(dropped);
+        }}
+      />
+    );
+  }
+  const options = withStored(known ?? [], text === '' ? [] : [text]);
+  const choice = {
+    options,
+    isClearable: setting.allowClearDropdown === true,
+    value: text || null,
+    onValueChange: (next: string | null) => commit(next ?? ''),
+  } as const;
+  if (known !== undefined && isPlain(setting, options)) {
+    return <Select {...shared} {...choice} placeholder={searched.placeholder} />;
+  }
+  return (
+    <Combobox
+      {...searched}
+      {...choice}
+      {...(setting.allowNewValues && {
+        onCreate: (value: string) =>
+          heldDelimiter(setting, value) === undefined ? commit(value) : refuse(value),
+        createLabel: labels.createOption,
+      })}
+    />
+  );
 }

@@ -1,10 +1,11 @@
-import { EmptyState, ErrorState, SearchField, Skeleton, VisuallyHidden } from '@studio/ui';
+import { Accordion, Badge, EmptyState, ErrorState, SearchField, Skeleton, VisuallyHidden } from '@studio/ui';
+import { useControlled } from '@studio/ui/internal';
 import Lock from 'lucide-react/icons/lock';
 import { useState } from 'react';
-import { useSettings } from './hooks/useSettings.ts';
-import { groupSettings } from './model/groupSettings.ts';
-import { SettingsGroups } from './SettingsGroups.tsx';
-import { PanelNote, PanelRoot, SkeletonList } from './SettingsPanel.styles.ts';
+import { type Settings, useSettings } from './hooks/useSettings.ts';
+import { groupSettings, type ShownGroup } from './model/groupSettings.ts';
+import { SettingControl } from './SettingControl.tsx';
+import { GroupBody, PanelNote, PanelRoot, SkeletonList } from './SettingsPanel.styles.ts';
 import type { SettingsPanelProps } from './SettingsPanelProps.ts';
 
 const skeletonRows = [0, 1, 2, 3];
@@ -98,5 +99,55 @@ export function SettingsPanel(props: SettingsPanelProps) {
         </>
       )}
     </PanelRoot>
+  );
+}
+
+const firstGroups: readonly string[] = ['core', 'display'];
+
+interface SettingsGroupsProps {
+  readonly groups: readonly ShownGroup[];
+  readonly settings: Settings;
+  readonly props: SettingsPanelProps;
+  /** Every group is open, whatever was opened: something is looked for. */
+  readonly isSearching: boolean;
+}
+
+/** The groups of settings. */
+function SettingsGroups({ groups, settings, props, isSearching }: SettingsGroupsProps) {
+  const { labels } = settings;
+  const [openGroups, setOpenGroups] = useControlled<readonly string[]>(
+    props.openGroups,
+    props.defaultOpenGroups ?? firstGroups,
+    props.onOpenGroupsChange,
+  );
+  const shown = groups.map(({ group }) => group);
+
+  return (
+    <Accordion
+      data-part="groups"
+      selectionMode="multiple"
+      headingLevel={props.headingLevel ?? 3}
+      openIds={isSearching ? shown : openGroups}
+      onOpenIdsChange={(ids) => {
+        if (isSearching) return;
+        const hidden = openGroups.filter((group) => !shown.includes(group));
+        setOpenGroups([...shown.filter((group) => ids.includes(group)), ...hidden]);
+      }}
+      items={groups.map(({ group, settings: list }) => {
+        const faultCount = list.filter((setting) => settings.faultOf(setting) !== undefined).length;
+        return {
+          id: group,
+          title: (Object.hasOwn(labels.groups, group) ? labels.groups[group] : undefined) ?? group,
+          meta: faultCount > 0 ? <Badge tone="bad">{labels.faultCount(faultCount)}</Badge> : undefined,
+          content: (
+            <GroupBody>
+              {list.map((setting) => (
+                <SettingControl key={setting.settingName} {...{ setting, settings }} />
+              ))}
+            </GroupBody>
+          ),
+        };
+      })}
+    />
   );
 }

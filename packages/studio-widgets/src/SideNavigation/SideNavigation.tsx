@@ -1,14 +1,24 @@
-import { IconButton } from '@studio/ui';
+import { IconButton, Menu, Tooltip } from '@studio/ui';
 import { useControlled, useLabels } from '@studio/ui/internal';
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
-import { type ComponentPropsWithRef, type ReactElement, useId } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, type ReactElement, useId } from 'react';
 import type { RenderLink } from '../link/RenderLink.ts';
 import { renderAnchor } from '../link/renderAnchor.tsx';
 import { defaultLabels } from './labels.ts';
-import { Fold, Group, Groups, GroupTitle, Items, Root } from './SideNavigation.styles.ts';
-import { SideNavigationRailItem } from './SideNavigationRailItem.tsx';
-import { SideNavigationRow } from './SideNavigationRow.tsx';
+import { countBadge, nameWithBadge, toneOfBadge } from './model/badges.ts';
+import {
+  Count,
+  Fold,
+  Group,
+  Groups,
+  GroupTitle,
+  Icon,
+  Item,
+  Items,
+  Label,
+  Root,
+} from './SideNavigation.styles.ts';
 import type { NavContext, SideNavigationGroup, SideNavigationItem, SideNavigationLabels } from './types.ts';
 
 export interface SideNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
@@ -87,5 +97,135 @@ export function SideNavigation(props: SideNavigationProps): ReactElement {
         </Fold>
       )}
     </Root>
+  );
+}
+
+interface SideNavigationRowProps extends NavContext {
+  readonly item: SideNavigationItem;
+  readonly isNested?: boolean;
+}
+
+/** One place with its label, and the places inside it. */
+function SideNavigationRow({ item, isNested = false, ...context }: SideNavigationRowProps): ReactElement {
+  const { currentId, renderLink, labels, onBadgeClick } = context;
+  const { id, label, href, icon, children = [] } = item;
+  const isCurrent = id === currentId;
+  const count = countBadge(item);
+  const hasButton = onBadgeClick !== undefined && count > 0;
+  const content = (
+    <>
+      {!isNested && <Icon aria-hidden="true">{icon}</Icon>}
+      <Label>{label}</Label>
+      {!hasButton && <SideNavigationBadge item={item} name={labels.badge(count, item)} />}
+    </>
+  );
+  return (
+    <Item
+      data-current={isCurrent || undefined}
+      data-nested={isNested || undefined}
+      data-badge-button={hasButton || undefined}
+    >
+      {renderLink(href, content, {
+        'data-part': 'nav-link',
+        ...(isCurrent && { 'aria-current': 'page' }),
+      })}
+      {hasButton && (
+        <SideNavigationBadge item={item} name={nameWithBadge(item, labels.badge)} onClick={onBadgeClick} />
+      )}
+      {children.length > 0 && (
+        <Items>
+          {children.map((child) => (
+            <SideNavigationRow key={child.id} item={child} {...context} isNested />
+          ))}
+        </Items>
+      )}
+    </Item>
+  );
+}
+
+interface SideNavigationRailItemProps extends NavContext {
+  readonly item: SideNavigationItem;
+}
+
+/** One place as an icon. Places inside it are in a menu, with the place itself first. */
+function SideNavigationRailItem({ item, ...context }: SideNavigationRailItemProps): ReactElement {
+  const { currentId, renderLink, labels } = context;
+  const { id, label, href, icon, children = [] } = item;
+  const isCurrent = [item, ...children].some((place) => place.id === currentId);
+  const nameOf = (place: SideNavigationItem) => nameWithBadge(place, labels.badge);
+  const content = (
+    <>
+      <Icon aria-hidden="true">{icon ?? label.slice(0, 1)}</Icon>
+      <SideNavigationBadge item={item} name="" />
+    </>
+  );
+
+  if (children.length === 0) {
+    return (
+      <Item data-current={isCurrent || undefined}>
+        <Tooltip content={nameOf(item)} isDescription={false} side="end">
+          {renderLink(href, content, {
+            'aria-label': nameOf(item),
+            'data-part': 'nav-link',
+            ...(id === currentId && { 'aria-current': 'page' }),
+          })}
+        </Tooltip>
+      </Item>
+    );
+  }
+  return (
+    <Item data-current={isCurrent || undefined}>
+      <Menu
+        label={label}
+        trigger={<IconButton label={nameOf(item)} icon={content} tooltipSide="end" />}
+        items={[item, ...children].map((place) => ({
+          kind: 'link',
+          id: place.id,
+          label: nameOf(place),
+          render: renderLink(place.href, nameOf(place), {
+            'data-part': 'nav-link',
+            ...(place.id === currentId && { 'aria-current': 'page' }),
+          }),
+        }))}
+      />
+    </Item>
+  );
+}
+
+interface SideNavigationBadgeProps {
+  readonly item: SideNavigationItem;
+  /** What it counts, in words. */
+  readonly name: string;
+  /** Makes it a button. */
+  readonly onClick?: ((item: SideNavigationItem) => void) | undefined;
+}
+
+/** How much is waiting at a place; nothing when nothing is. */
+function SideNavigationBadge({ item, name, onClick }: SideNavigationBadgeProps): ReactElement | null {
+  const count = countBadge(item);
+  if (count === 0) return null;
+  const tone = toneOfBadge(item);
+  const style = { '--count': `var(--st-${tone})`, '--count-soft': `var(--st-${tone}-soft)` } as CSSProperties;
+  if (!onClick) {
+    return (
+      <Count data-part="badge" style={style}>
+        <b aria-hidden="true">{count}</b>
+        <i> {name}</i>
+      </Count>
+    );
+  }
+  return (
+    <Tooltip content={name} isDescription={false} side="end">
+      <Count
+        as="button"
+        type="button"
+        data-part="badge"
+        aria-label={name}
+        style={style}
+        onClick={() => onClick(item)}
+      >
+        {count}
+      </Count>
+    </Tooltip>
   );
 }

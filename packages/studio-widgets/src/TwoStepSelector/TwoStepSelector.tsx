@@ -3,13 +3,18 @@ import { isComposing, useControlled, useLabels } from '@studio/ui/internal';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Lock from 'lucide-react/icons/lock';
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import type { AskOptions } from '../shared/request/AskOptions.ts';
 import { ChosenPrompt } from './ChosenPrompt.tsx';
 import { FirstStep } from './FirstStep.tsx';
 import { defaultLabels } from './labels.ts';
+import { toSteps } from './model/prompt.ts';
 import { SecondStep } from './SecondStep.tsx';
-import { sourceOf } from './sourceOf.ts';
 import { GroupLabel, SelectorRoot, StepNote } from './TwoStepSelector.styles.ts';
-import type { TwoStepSelectorProps } from './TwoStepSelectorProps.ts';
+import type {
+  FormsSelectorProps,
+  ObjectsSelectorProps,
+  TwoStepSelectorProps,
+} from './TwoStepSelectorProps.ts';
 import type { SelectionChange, SelectorItem, TwoSteps } from './types.ts';
 
 const noItems: readonly SelectorItem[] = [];
@@ -137,4 +142,60 @@ export function TwoStepSelector(props: TwoStepSelectorProps): ReactElement {
       )}
     </SelectorRoot>
   );
+}
+
+/** The props in which the two modes differ, under one name. */
+interface StepSource {
+  readonly value: TwoSteps | null | undefined;
+  readonly defaultValue: TwoSteps | null;
+  readonly onChange: (next: TwoSteps | null, change: SelectionChange) => void;
+  readonly search: (text: string, { signal }: AskOptions) => Promise<readonly SelectorItem[]>;
+  readonly load: (first: SelectorItem, { signal }: AskOptions) => Promise<readonly SelectorItem[]>;
+  readonly isMultiple: boolean;
+  readonly minSearchLength: number;
+}
+
+function fromForms(props: FormsSelectorProps) {
+  const {
+    mode: _,
+    value,
+    defaultValue,
+    onValueChange,
+    selectionMode,
+    searchForms,
+    loadFields,
+    ...shared
+  } = props;
+  const source: StepSource = {
+    value: value && toSteps(value),
+    defaultValue: defaultValue ? toSteps(defaultValue) : null,
+    onChange: (next, change) => onValueChange?.(next && { form: next.first, fields: next.second }, change),
+    search: searchForms,
+    load: loadFields,
+    isMultiple: selectionMode === 'multiple',
+    minSearchLength: props.minSearchLength ?? 1,
+  };
+  return { source, shared };
+}
+
+function fromObjects(props: ObjectsSelectorProps) {
+  const { mode: _, value, defaultValue, onValueChange, searchObjects, loadProperties, ...shared } = props;
+  const source: StepSource = {
+    value: value && toSteps(value),
+    defaultValue: defaultValue ? toSteps(defaultValue) : null,
+    onChange: (next, change) => {
+      const property = next?.second[0];
+      onValueChange?.(next && property ? { object: next.first, property } : null, change);
+    },
+    search: searchObjects,
+    load: loadProperties,
+    isMultiple: false,
+    minSearchLength: props.minSearchLength ?? 0,
+  };
+  return { source, shared };
+}
+
+/** Parts the props that the modes name differently from those that they share. */
+function sourceOf(props: TwoStepSelectorProps) {
+  return props.mode === 'forms' ? fromForms(props) : fromObjects(props);
 }

@@ -4,7 +4,7 @@ import { AlertSurface } from '../ConfirmDialog/AlertSurface.tsx';
 import { useOneAnswer } from '../ConfirmDialog/useOneAnswer.ts';
 import type { SurfaceProps } from '../internal/TriggeredLayer.tsx';
 import { useLabels } from '../LabelsProvider/useLabels.ts';
-import type { AlertDialogProps } from './AlertDialog.tsx';
+import type { AlertDialogProps } from './types.ts';
 
 export type AlertDialogSurfaceProps = SurfaceProps<AlertDialogProps>;
 

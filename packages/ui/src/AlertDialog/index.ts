@@ -1,1 +1,2 @@
-export { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
+export { AlertDialog } from './AlertDialog.tsx';
+export type { AlertDialogProps } from './types.ts';

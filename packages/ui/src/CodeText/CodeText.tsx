@@ -5,28 +5,10 @@ import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { useCopy } from '../internal/useCopy.ts';
 import { useOverflow } from '../internal/useOverflow.ts';
+import type { CodeTextLabels } from '../LabelsProvider/ComponentLabels.ts';
 import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { CodeBlock, CodeLine, CodeRoot, CopyPlace, InlineCode } from './CodeText.styles.ts';
-
-/** Texts of a piece of code. */
-export interface CodeTextLabels {
-  /**
-   * The button.
-   * @default 'Copy'
-   */
-  copy: string;
-  /**
-   * Announced when it was copied.
-   * @default 'Copied'
-   */
-  copied: string;
-  /**
-   * Announced when the browser did not allow it.
-   * @default 'Could not be copied'
-   */
-  failed: string;
-}
 
 const english = { label: 'Code', copy: 'Copy', copied: 'Copied', failed: 'Could not be copied' };
 

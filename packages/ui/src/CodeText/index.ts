@@ -1,1 +1,2 @@
-export { CodeText, type CodeTextLabels, type CodeTextProps } from './CodeText.tsx';
+export type { CodeTextLabels } from '../LabelsProvider/ComponentLabels.ts';
+export { CodeText, type CodeTextProps } from './CodeText.tsx';

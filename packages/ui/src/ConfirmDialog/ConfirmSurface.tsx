@@ -4,7 +4,7 @@ import type { SurfaceProps } from '../internal/TriggeredLayer.tsx';
 import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { AlertSurface } from './AlertSurface.tsx';
 import { ConfirmFailure } from './ConfirmDialog.styles.ts';
-import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
+import type { ConfirmDialogProps } from './types.ts';
 import { useConfirmWork } from './useConfirmWork.ts';
 import { useOneAnswer } from './useOneAnswer.ts';
 

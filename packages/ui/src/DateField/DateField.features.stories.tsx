@@ -158,7 +158,7 @@ export const Today: Story = {
   },
 };
 
-export const SaysWhatIsWrong: Story = {
+export const ShowsTheError: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.clear(input);

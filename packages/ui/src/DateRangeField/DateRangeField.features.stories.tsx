@@ -68,7 +68,7 @@ export const EndBeforeStart: Story = {
   },
 };
 
-export const SaysWhatIsWrong: Story = {
+export const ShowsTheError: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const first = canvas.getByRole('textbox', { name: 'Start date' });
     await userEvent.clear(first);

@@ -1,16 +1,19 @@
-import { useId, useRef } from 'react';
-import { DateLayer } from '../DateField/DateLayer.tsx';
+import { type ReactNode, type Ref, type RefObject, useId, useRef } from 'react';
+import { Button } from '../Button/index.ts';
+import { DateControl } from '../DateField/DateControl.tsx';
+import { DateLayerFooter } from '../DateField/DateField.styles.ts';
+import { DateLayer, prepareCalendar } from '../DateField/DateLayer.tsx';
 import { directionOf } from '../DateField/directionOf.ts';
-import { faultOf, formatIsoDay } from '../DateField/utcDate.ts';
+import type { DateText } from '../DateField/useDateText.ts';
+import { faultOf, formatDay, formatIsoDay } from '../DateField/utcDate.ts';
 import { FormField } from '../FormField/index.ts';
 import { HiddenInputs } from '../internal/HiddenInputs.tsx';
 import { splitControlProps } from '../internal/splitControlProps.ts';
 import { useLocale } from '../LabelsProvider/useLabels.ts';
-import { DateRangeEnd } from './DateRangeEnd.tsx';
-import { RangeEnds } from './DateRangeField.styles.ts';
-import { DateRangeFooter, DateRangeTabs } from './DateRangeLayerParts.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { RangeEnds, RangeTab, RangeTabName, RangeTabs } from './DateRangeField.styles.ts';
 import type { RangeEnd } from './rangeModel.ts';
-import type { DateRangeFieldProps } from './types.ts';
+import type { DateRange, DateRangeFieldLabels, DateRangeFieldProps, DateRangePreset } from './types.ts';
 import { useDateRange } from './useDateRange.ts';
 
 /** Two days that belong together, each typed or chosen on its own; either may stay open. Nothing is ever swapped. */
@@ -123,5 +126,89 @@ export function DateRangeField({
         </RangeEnds>
       )}
     </FormField>
+  );
+}
+
+interface DateRangeEndProps {
+  id: string;
+  part: 'start' | 'end';
+  date: DateText;
+  error: ReactNode;
+  labels: DateRangeFieldLabels;
+  isRequired: boolean | undefined;
+  isLocked: boolean;
+  isDisabled: boolean;
+  isOpen: boolean;
+  layerId: string;
+  frameRef: RefObject<HTMLDivElement | null>;
+  inputRef: Ref<HTMLInputElement> | undefined;
+  onToggle: () => void;
+}
+
+/** One end of a range, with what is wrong with it. */
+function DateRangeEnd(props: DateRangeEndProps) {
+  const { id, part, date, error, labels, isRequired, isDisabled, ...rest } = props;
+  const label = labels[part];
+  return (
+    <FormField label={label} isLabelHidden error={error} isRequired={isRequired} controlId={id}>
+      {(field) => (
+        <DateControl
+          {...rest}
+          {...{ label, labels, date, field }}
+          prefix={part === 'start' ? labels.from : labels.to}
+          control={{ disabled: isDisabled }}
+          isClearable
+          onIntent={prepareCalendar}
+        />
+      )}
+    </FormField>
+  );
+}
+
+interface DateRangeTabsProps {
+  active: RangeEnd;
+  range: DateRange;
+  labels: DateRangeFieldLabels;
+  locale: string;
+  onActivate: (end: RangeEnd) => void;
+}
+
+/** Which end the calendar is choosing, and what both are. */
+function DateRangeTabs({ active, range, labels, locale, onActivate }: DateRangeTabsProps) {
+  return (
+    <RangeTabs data-part="end-tabs">
+      {(['start', 'end'] as const).map((end) => (
+        <RangeTab key={end} type="button" aria-pressed={end === active} onClick={() => onActivate(end)}>
+          <RangeTabName>{labels[end]}</RangeTabName>
+          <span>{formatDay(range[end], locale) || labels.open}</span>
+        </RangeTab>
+      ))}
+      <VisuallyHidden role="status">{labels.calendar(labels[active])}</VisuallyHidden>
+    </RangeTabs>
+  );
+}
+
+interface DateRangeFooterProps {
+  presets: readonly DateRangePreset[];
+  todayLabel: string;
+  isTodayDisabled: boolean;
+  onToday: () => void;
+  onPreset: (range: DateRange) => void;
+}
+
+/** What can be chosen with one press. */
+function DateRangeFooter(props: DateRangeFooterProps) {
+  const { presets, todayLabel, isTodayDisabled, onToday, onPreset } = props;
+  return (
+    <DateLayerFooter>
+      <Button size="sm" variant="ghost" isDisabled={isTodayDisabled} onClick={onToday}>
+        {todayLabel}
+      </Button>
+      {presets.map(({ label, range }) => (
+        <Button key={label} size="sm" variant="ghost" data-part="preset" onClick={() => onPreset(range)}>
+          {label}
+        </Button>
+      ))}
+    </DateLayerFooter>
   );
 }

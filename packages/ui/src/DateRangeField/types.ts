@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { CalendarOptions, DateFieldLabels } from '../DateField/index.ts';
+import type { CalendarOptions, DateFieldLabels } from '../DateField/types.ts';
 import type { FieldTexts } from '../FormField/index.ts';
 import type { FieldRootProps } from '../internal/NativeFieldProps.ts';
 

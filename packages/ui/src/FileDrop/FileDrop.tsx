@@ -1,15 +1,17 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import type { ComponentPropsWithRef, MouseEvent, ReactNode, Ref } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, type Ref, use, useState } from 'react';
 import { type FieldTexts, FormField } from '../FormField/index.ts';
 import { splitControlProps } from '../internal/splitControlProps.ts';
+import { useControlled } from '../internal/useControlled.ts';
+import { LabelsContext } from '../LabelsProvider/LabelsContext.ts';
+import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import type { FileRefusal } from './acceptFiles.ts';
+import { acceptFiles, addFiles, type FileRefusal, type FileRules } from './acceptFiles.ts';
+import type { DroppedFiles } from './droppedFiles.ts';
 import { FileList, RefusalLine, Refusals } from './FileDrop.styles.ts';
 import { FileDropItem } from './FileDropItem.tsx';
 import { FileDropZone } from './FileDropZone.tsx';
-import { useChosenFiles } from './useChosenFiles.ts';
-import type { FileDropLabels } from './useFileDropLabels.ts';
-import { useFileDropLabels } from './useFileDropLabels.ts';
+import { type FileDropLabels, fileDropLabels } from './labels.ts';
 
 const keys = new WeakMap<File, number>();
 let last = 0;
@@ -168,4 +170,62 @@ export function FileDrop({
       )}
     </FormField>
   );
+}
+
+/** The texts of a file drop: given, provided or English. How bytes are written holds inside the English ones, too. */
+function useFileDropLabels(isMultiple: boolean, given: Partial<FileDropLabels> | undefined): FileDropLabels {
+  const { locale, labels } = use(LabelsContext);
+  const size = given?.size ?? labels?.FileDrop?.size;
+  return useLabels('FileDrop', fileDropLabels(isMultiple, locale, size), given);
+}
+
+interface ChosenFilesOptions {
+  value: readonly File[] | undefined;
+  defaultValue: readonly File[] | undefined;
+  onValueChange: ((files: readonly File[]) => void) | undefined;
+  onRefuse: ((refusals: readonly FileRefusal[]) => void) | undefined;
+  isKeptOnRefusal: boolean;
+  rules: FileRules;
+  labels: FileDropLabels;
+}
+
+const none: readonly File[] = [];
+
+function refusalText({ file, reason }: FileRefusal, { maxBytes }: FileRules, labels: FileDropLabels): string {
+  if (reason === 'type') return labels.unsupportedType(file.name);
+  if (reason === 'empty') return labels.empty(file.name);
+  return reason === 'size' ? labels.tooLarge(file.name, maxBytes ?? 0) : labels.onlyOne(file.name);
+}
+
+/** The chosen files, what was refused of the last ones offered, and what to say of both. */
+function useChosenFiles({ rules, labels, onRefuse, ...options }: ChosenFilesOptions) {
+  const [files, setFiles] = useControlled(options.value, options.defaultValue ?? none, options.onValueChange);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [announcement, setAnnouncement] = useState('');
+
+  const offer = ({ files: offered, folders }: DroppedFiles) => {
+    const { accepted, refused } = acceptFiles(offered, rules);
+    const texts = refused.map((refusal) => refusalText(refusal, rules, labels));
+    setRefusals([...new Set([...texts, ...folders.map(labels.folder)])]);
+    const isKept =
+      options.isKeptOnRefusal || rules.selectionMode === 'multiple' || texts.length + folders.length === 0;
+    const replaced = isKept ? [] : files;
+    if (accepted.length > 0) {
+      setAnnouncement(labels.added(accepted.map(({ name }) => name)));
+      setFiles(rules.selectionMode === 'multiple' ? addFiles(files, accepted) : accepted);
+    } else {
+      // The one that was to be replaced is not the one that is wanted now.
+      setAnnouncement(replaced.map(({ name }) => labels.removed(name)).join(' '));
+      if (replaced.length > 0) setFiles(none);
+    }
+    if (refused.length > 0) onRefuse?.(refused);
+  };
+
+  const remove = (file: File) => {
+    setRefusals([]);
+    setAnnouncement(labels.removed(file.name));
+    setFiles(files.filter((other) => other !== file));
+  };
+
+  return { files, refusals, announcement, offer, remove };
 }

@@ -1,18 +1,23 @@
 import FileIcon from 'lucide-react/icons/file';
 import X from 'lucide-react/icons/x';
-import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import { type CSSProperties, type MouseEvent, type ReactNode, useState } from 'react';
 import { IconButton } from '../IconButton/index.ts';
+import { Tooltip } from '../Tooltip/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import {
   FileDetails,
   FileItem,
   FileLine,
+  FileNameEnd,
+  FileNameRoot,
+  FileNameStart,
   FileSize,
   FileSpace,
   ProgressBar,
   ProgressTrack,
 } from './FileDrop.styles.ts';
-import { FileName } from './FileName.tsx';
-import type { FileDropLabels } from './useFileDropLabels.ts';
+import type { FileDropLabels } from './labels.ts';
+import { splitMiddle } from './splitMiddle.ts';
 
 interface FileDropItemProps {
   file: File;
@@ -66,5 +71,29 @@ export function FileDropItem({ file, sent, details, labels, onRemove }: FileDrop
         <FileDetails data-part="file-details">{details}</FileDetails>
       )}
     </FileItem>
+  );
+}
+
+/** A file's name on one line, cut before its end where there is no room; then a tooltip has it whole. */
+function FileName({ name }: { name: string }) {
+  const [isCut, setCut] = useState(false);
+  const [start, end] = splitMiddle(name);
+  return (
+    <Tooltip content={name} isDisabled={!isCut} isDescription={false}>
+      <FileNameRoot
+        dir="auto"
+        data-part="file-name"
+        onPointerEnter={({ currentTarget }) => {
+          const words = currentTarget.querySelector('[data-start]');
+          setCut(words !== null && words.scrollWidth > words.clientWidth);
+        }}
+      >
+        <VisuallyHidden>{name}</VisuallyHidden>
+        <FileNameStart aria-hidden="true" data-start>
+          {start}
+        </FileNameStart>
+        <FileNameEnd aria-hidden="true">{end}</FileNameEnd>
+      </FileNameRoot>
+    </Tooltip>
   );
 }

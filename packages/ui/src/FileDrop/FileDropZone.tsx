@@ -1,13 +1,21 @@
 import Upload from 'lucide-react/icons/upload';
-import { type ComponentPropsWithRef, type Ref, useEffect, useId, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type DragEvent,
+  type Ref,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../Button/index.ts';
 import type { FormFieldControl } from '../FormField/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import type { FileRules } from './acceptFiles.ts';
-import type { DroppedFiles } from './droppedFiles.ts';
+import { type DroppedFiles, droppedFiles, hasFiles } from './droppedFiles.ts';
 import { DropIcon, DropPrompt, DropRules, DropWords, DropZone, NativeInput } from './FileDrop.styles.ts';
-import { useFileDrag } from './useFileDrag.ts';
-import type { FileDropLabels } from './useFileDropLabels.ts';
+import { keepThePage } from './keepThePage.ts';
+import type { FileDropLabels } from './labels.ts';
 
 interface FileDropZoneProps {
   files: readonly File[];
@@ -123,4 +131,42 @@ export function FileDropZone(props: FileDropZoneProps) {
       />
     </DropZone>
   );
+}
+
+/**
+ * Files that are dragged over a place and dropped on it. While it is mounted, files dropped anywhere else in the page are
+ * ignored: the browser does not leave the page to show them.
+ */
+function useFileDrag(isEnabled: boolean, onDrop: (dropped: DroppedFiles) => void) {
+  const [isOver, setOver] = useState(false);
+
+  useEffect(keepThePage, []);
+
+  const take = (event: DragEvent<HTMLElement>) => {
+    if (!isEnabled || !hasFiles(event.dataTransfer)) return false;
+    event.preventDefault();
+    return true;
+  };
+
+  return {
+    isOver: isOver && isEnabled,
+    dragHandlers: {
+      onDragEnter: (event: DragEvent<HTMLElement>) => {
+        if (take(event)) setOver(true);
+      },
+      onDragOver: (event: DragEvent<HTMLElement>) => {
+        if (!take(event)) return;
+        event.dataTransfer.dropEffect = 'copy';
+        setOver(true);
+      },
+      onDragLeave: (event: DragEvent<HTMLElement>) => {
+        const { relatedTarget } = event;
+        if (!(relatedTarget instanceof Node && event.currentTarget.contains(relatedTarget))) setOver(false);
+      },
+      onDrop: (event: DragEvent<HTMLElement>) => {
+        setOver(false);
+        if (take(event)) onDrop(droppedFiles(event.dataTransfer));
+      },
+    },
+  };
 }

@@ -1,15 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { GivenLabels } from '../internal/mergeLabels.ts';
+import type { KbdLabels } from '../LabelsProvider/ComponentLabels.ts';
 import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { KbdRoot } from './Kbd.styles.ts';
-
-export interface KbdLabels {
-  /**
-   * What keys are called, by the English word on them: `{ Ctrl: 'Strg', Del: 'Entf' }`. Others are shown as they were given.
-   * @default {}
-   */
-  keyNames: Readonly<Record<string, string>>;
-}
 
 export interface KbdProps extends Omit<ComponentPropsWithRef<'kbd'>, 'children'> {
   /** The keys pressed together, in order: `['Ctrl', 'K']`. */

@@ -1,1 +1,2 @@
-export { Kbd, type KbdLabels, type KbdProps } from './Kbd.tsx';
+export type { KbdLabels } from '../LabelsProvider/ComponentLabels.ts';
+export { Kbd, type KbdProps } from './Kbd.tsx';

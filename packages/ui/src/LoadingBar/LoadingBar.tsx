@@ -1,5 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, useEffect, useState } from 'react';
 import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { SpinnerRing, SpinnerRoot } from '../Spinner/Spinner.styles.ts';
 import {
@@ -10,7 +10,6 @@ import {
   LoadingStatus,
   LoadingTrack,
 } from './LoadingBar.styles.ts';
-import { useFadingText } from './useFadingText.ts';
 
 export interface LoadingBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is running or was done: "Saving data set". `null` for nothing to say. */
@@ -90,4 +89,31 @@ export function LoadingBar({
       </LoadingStatus>
     </LoadingBarRoot>
   );
+}
+
+/** A text as it is on screen: there, about to go, or gone. */
+type FadingPhase = 'shown' | 'fading' | 'gone';
+
+const fadeMs = 150;
+
+/**
+ * The phase of a text that leaves by itself. A new text, or `isLeaving` turning false, brings it back at once.
+ * @param milliseconds how long it stays before it fades
+ */
+function useFadingText(text: string | null, isLeaving: boolean, milliseconds: number): FadingPhase {
+  const leavingText = isLeaving ? text : null;
+  const [phase, setPhase] = useState<FadingPhase>('shown');
+
+  useEffect(() => {
+    if (leavingText === null) return;
+    const fade = setTimeout(() => setPhase('fading'), milliseconds);
+    const go = setTimeout(() => setPhase('gone'), milliseconds + fadeMs);
+    return () => {
+      clearTimeout(fade);
+      clearTimeout(go);
+      setPhase('shown');
+    };
+  }, [leavingText, milliseconds]);
+
+  return text === null ? 'gone' : phase;
 }

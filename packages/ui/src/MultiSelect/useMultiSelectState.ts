@@ -3,12 +3,12 @@ import { optionOf } from '../internal/options/optionOf.ts';
 import { isCreateEntry, isEntryDisabled } from '../internal/options/types.ts';
 import { useOptionQuery } from '../internal/options/useOptionQuery.ts';
 import { usePicker } from '../internal/options/usePicker.ts';
+import { useControlled } from '../internal/useControlled.ts';
 import { useDebouncedCallback } from '../internal/useDebouncedCallback.ts';
 import type { SearchedTexts } from '../LabelsProvider/PropTexts.ts';
 import type { SelectOption } from '../Select/types.ts';
 import { addChoices, type ChoiceRules, isFull, toggleChoice, withoutChoices } from './model/choices.ts';
 import type { MultiSelectProps } from './types.ts';
-import { useDraftValue } from './useDraftValue.ts';
 
 const nothing: readonly never[] = [];
 
@@ -97,5 +97,39 @@ export function useMultiSelectState<T extends string>(
     chooseMatches: () => add(matches),
     unsetMatches: () => change(withoutChoices(value, matches)),
     clear: () => change(nothing),
+  };
+}
+
+/** A value that is shown at once and reported later. */
+interface DraftValue<T> {
+  value: T;
+  change: (next: T) => void;
+  /** Reports now what has not been reported yet. */
+  flush: () => void;
+}
+
+/**
+ * Shows a change at once, and reports it when no other has come for a while, and at the latest when the component goes.
+ * @param delay milliseconds; 0 reports at once
+ */
+function useDraftValue<T>(
+  given: T | undefined,
+  initial: T,
+  onChange: ((next: T) => void) | undefined,
+  delay: number,
+): DraftValue<T> {
+  const [held, setHeld] = useControlled(given, initial, onChange);
+  const [draft, setDraft] = useState<{ value: T } | null>(null);
+  const later = useDebouncedCallback((next: T) => {
+    setDraft(null);
+    setHeld(next);
+  }, delay);
+  return {
+    value: draft ? draft.value : held,
+    change: (next) => {
+      if (delay > 0) setDraft({ value: next });
+      later.call(next);
+    },
+    flush: later.flush,
   };
 }

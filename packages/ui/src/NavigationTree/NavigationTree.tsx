@@ -1,6 +1,9 @@
 import {
   type ComponentPropsWithRef,
+  type KeyboardEvent,
   type MouseEvent,
+  memo,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -10,11 +13,17 @@ import { mergeProps } from '../internal/mergeProps.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { TreeNote, TreeRoot } from './NavigationTree.styles.ts';
-import { chunksOf, NavigationTreeChunk } from './NavigationTreeChunk.tsx';
-import { renderTreeAnchor } from './NavigationTreeRow.tsx';
-import { ancestorIds, type TreeMove, tabStop, visibleRows } from './treeNavigation.ts';
+import { NavigationTreeRow, renderTreeAnchor } from './NavigationTreeRow.tsx';
+import {
+  ancestorIds,
+  moveInTree,
+  type TreeMove,
+  type TreeRow,
+  tabStop,
+  typedItem,
+  visibleRows,
+} from './treeNavigation.ts';
 import type { NavigationTreeItem, RenderTreeLink } from './types.ts';
-import { useTreeKeys } from './useTreeKeys.ts';
 
 export interface NavigationTreeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the places are of: the accessible name. */
@@ -161,4 +170,91 @@ export function NavigationTree({
       })}
     </TreeRoot>
   );
+}
+
+interface NavigationTreeChunkProps {
+  rows: readonly TreeRow[];
+  /** Ids that mark one of these rows; undefined where the row is in another chunk. */
+  currentId: string | undefined;
+  leadingId: string | undefined;
+  stopId: string | undefined;
+  renderLink: RenderTreeLink;
+}
+
+const chunkSize = 100;
+
+/** Rows in stretches that are drawn again one by one: a step of the focus concerns one or two of fifty. */
+function chunksOf(rows: readonly TreeRow[]): TreeRow[][] {
+  const chunks: TreeRow[][] = [];
+  for (let from = 0; from < rows.length; from += chunkSize) chunks.push(rows.slice(from, from + chunkSize));
+  return chunks;
+}
+
+/** One stretch of rows. */
+const NavigationTreeChunk = memo(function NavigationTreeChunk(props: NavigationTreeChunkProps) {
+  const { rows, currentId, leadingId, stopId, renderLink } = props;
+  return rows.map(({ parentId, ...row }) => (
+    <NavigationTreeRow
+      key={row.item.id}
+      {...row}
+      isCurrent={row.item.id === currentId}
+      isLeadingToCurrent={row.item.id === leadingId}
+      isTabStop={row.item.id === stopId}
+      renderLink={renderLink}
+    />
+  ));
+});
+
+const typingPause = 600;
+
+/** Letters typed one after the other, forgotten after a pause. */
+function useTyped(): (letter: string) => string {
+  const typed = useRef('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (letter) => {
+    clearTimeout(timer.current);
+    typed.current = typed.current === letter ? letter : typed.current + letter;
+    timer.current = setTimeout(() => {
+      typed.current = '';
+    }, typingPause);
+    return typed.current;
+  };
+}
+
+interface TreeKeysOptions {
+  rows: readonly TreeRow[];
+  apply: (move: TreeMove) => void;
+  /** Enter or Space on an item without an address. */
+  toggle: (id: string) => void;
+}
+
+/** The keys of a tree. */
+function useTreeKeys({ rows, apply, toggle }: TreeKeysOptions) {
+  const type = useTyped();
+
+  const press = (event: KeyboardEvent<HTMLElement>, target: HTMLElement, id: string): boolean => {
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const move = moveInTree(rows, id, event.key, isRtl);
+    if (move) {
+      apply(move);
+      return true;
+    }
+    if (event.key === ' ' || event.key === 'Enter') {
+      if (!target.hasAttribute('href')) toggle(id);
+      else if (event.key === ' ') target.click();
+      else return false;
+      return true;
+    }
+    if (event.key.trim() === '' || [...event.key].length !== 1) return false;
+    const found = typedItem(rows, id, type(event.key));
+    if (found !== undefined) apply({ activeId: found });
+    return true;
+  };
+
+  return (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement)) return;
+    const id = event.target.dataset['itemId'];
+    if (id !== undefined && press(event, event.target, id)) event.preventDefault();
+  };
 }

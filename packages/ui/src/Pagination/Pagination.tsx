@@ -1,33 +1,11 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useControlled } from '../internal/useControlled.ts';
+import type { PaginationLabels } from '../LabelsProvider/ComponentLabels.ts';
 import { useLabels } from '../LabelsProvider/useLabels.ts';
-import { PageLink } from './PageLink.tsx';
-import { PageGap, PagerList, PagerRoot } from './Pagination.styles.ts';
+import { PageGap, PageItem, PagerList, PagerRoot } from './Pagination.styles.ts';
 import { pageSlots } from './pageSlots.ts';
-
-/** Texts of the pager. */
-export interface PaginationLabels {
-  /**
-   * The name of the navigation.
-   * @default 'Pagination'
-   */
-  pagination: string;
-  /**
-   * @default 'Previous page'
-   */
-  previous: string;
-  /**
-   * @default 'Next page'
-   */
-  next: string;
-  /**
-   * The name of a page.
-   * @default `Page ${page}`
-   */
-  page: (page: number) => string;
-}
 
 const english: PaginationLabels = {
   pagination: 'Pagination',
@@ -115,5 +93,70 @@ export function Pagination({
         </li>
       </PagerList>
     </PagerRoot>
+  );
+}
+
+interface PageLinkProps {
+  part: 'previous' | 'page' | 'next';
+  /** The page that it goes to. */
+  target: number;
+  label: string;
+  isCurrent?: boolean;
+  isDisabled?: boolean;
+  onPageChange: (page: number) => void;
+  getPageHref: ((page: number) => string) | undefined;
+  children: ReactNode;
+}
+
+function opensElsewhere(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+}
+
+/**
+ * One step of the pager: a link when pages have addresses, otherwise a button. A disabled one stays the same element, so
+ * that it keeps the focus.
+ */
+function PageLink({
+  part,
+  target,
+  label,
+  isCurrent = false,
+  isDisabled = false,
+  onPageChange,
+  getPageHref,
+  children,
+}: PageLinkProps) {
+  const props = {
+    'data-part': part,
+    'aria-label': label,
+    'aria-current': isCurrent ? ('page' as const) : undefined,
+    'aria-disabled': isDisabled || undefined,
+  };
+  const go = () => {
+    if (!isDisabled && !isCurrent) onPageChange(target);
+  };
+
+  if (!getPageHref) {
+    return (
+      <PageItem type="button" {...props} onClick={go}>
+        {children}
+      </PageItem>
+    );
+  }
+  return (
+    <PageItem
+      as="a"
+      role={isDisabled ? 'link' : undefined}
+      tabIndex={0}
+      href={isDisabled ? undefined : getPageHref(target)}
+      {...props}
+      onClick={(event: MouseEvent) => {
+        if (opensElsewhere(event)) return;
+        event.preventDefault();
+        go();
+      }}
+    >
+      {children}
+    </PageItem>
   );
 }

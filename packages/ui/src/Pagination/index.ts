@@ -1,1 +1,2 @@
-export { Pagination, type PaginationLabels, type PaginationProps } from './Pagination.tsx';
+export type { PaginationLabels } from '../LabelsProvider/ComponentLabels.ts';
+export { Pagination, type PaginationProps } from './Pagination.tsx';

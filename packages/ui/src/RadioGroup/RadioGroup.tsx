@@ -1,11 +1,10 @@
-import { useId } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, useId } from 'react';
 import { FormField } from '../FormField/index.ts';
 import { joinControlProps } from '../internal/joinControlProps.ts';
 import { splitControlProps } from '../internal/splitControlProps.ts';
 import { useControlled } from '../internal/useControlled.ts';
-import { RadioList } from './RadioGroup.styles.ts';
-import { RadioGroupOption } from './RadioGroupOption.tsx';
-import type { RadioGroupProps } from './types.ts';
+import { RadioHint, RadioInput, RadioList, RadioOptionRoot, RadioText } from './RadioGroup.styles.ts';
+import type { RadioGroupProps, RadioOption } from './types.ts';
 
 /** One choice out of a few, all in sight. */
 export function RadioGroup<T extends string>({
@@ -77,5 +76,55 @@ export function RadioGroup<T extends string>({
         </RadioList>
       )}
     </FormField>
+  );
+}
+
+interface RadioGroupOptionProps extends Pick<ComponentPropsWithRef<'input'>, 'autoFocus' | 'form' | 'name'> {
+  option: RadioOption<string>;
+  isChecked: boolean;
+  isDisabled: boolean;
+  isReadOnly: boolean;
+  onCheck: () => void;
+  inputRef: ComponentPropsWithRef<'input'>['ref'];
+}
+
+const movingKeys = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', ' ']);
+
+/** One radio button with its label and hint. The platform has no read-only one: it takes the focus and stays. */
+function RadioGroupOption(props: RadioGroupOptionProps) {
+  const { option, isChecked, isDisabled, isReadOnly, onCheck, inputRef, ...native } = props;
+  const id = useId();
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (isReadOnly && movingKeys.has(event.key)) event.preventDefault();
+  };
+  return (
+    <RadioOptionRoot
+      data-part="option"
+      data-disabled={isDisabled || undefined}
+      data-read-only={isReadOnly || undefined}
+      data-checked={isChecked || undefined}
+    >
+      <RadioInput
+        {...native}
+        ref={inputRef}
+        type="radio"
+        data-part="radio"
+        value={option.value}
+        checked={isChecked}
+        disabled={isDisabled}
+        onKeyDown={handleKeyDown}
+        onChange={onCheck}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={option.hint ? `${id}-hint` : undefined}
+      />
+      <RadioText>
+        <span id={`${id}-label`}>{option.label}</span>
+        {option.hint && (
+          <RadioHint id={`${id}-hint`} data-part="option-hint">
+            {option.hint}
+          </RadioHint>
+        )}
+      </RadioText>
+    </RadioOptionRoot>
   );
 }

@@ -1,19 +1,20 @@
+import { type UseSelectReturnValue, useSelect } from 'downshift';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
+import { type KeyboardEvent, type Ref, type RefObject, useId, useRef } from 'react';
 import { FormField } from '../FormField/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { HiddenInputs } from '../internal/HiddenInputs.tsx';
 import { joinControlProps } from '../internal/joinControlProps.ts';
 import { mergeRefs } from '../internal/mergeProps.ts';
 import { keepFromDownshift } from '../internal/options/keepFromDownshift.ts';
+import { showOption } from '../internal/options/showOption.ts';
 import { splitControlProps } from '../internal/splitControlProps.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { SelectFrame } from './Select.styles.ts';
 import { SelectList } from './SelectList.tsx';
-import type { ChoiceProps } from './types.ts';
-import { useSelectState } from './useSelectState.ts';
+import type { ChoiceProps, SelectOption } from './types.ts';
 
 export interface SelectProps<T extends string> extends ChoiceProps<T> {
   /** The element that takes the focus. */
@@ -131,4 +132,48 @@ export function Select<T extends string>({
       )}
     </FormField>
   );
+}
+
+const { FunctionSelectItem, FunctionSetHighlightedIndex } = useSelect.stateChangeTypes;
+
+interface SelectStateInput<T extends string> {
+  id: string;
+  options: readonly SelectOption<T>[];
+  selected: SelectOption<T> | null;
+  onSelect: (value: T | null) => void;
+}
+
+const stayPut = () => undefined;
+
+/** Downshift's select over our options. The list handles the pointer for all of them. */
+function useSelectState<T extends string>({
+  id,
+  options,
+  selected,
+  onSelect,
+}: SelectStateInput<T>): {
+  select: UseSelectReturnValue<SelectOption<T>>;
+  listRef: RefObject<HTMLDivElement | null>;
+} {
+  const listRef = useRef<HTMLDivElement>(null);
+  const select = useSelect<SelectOption<T>>({
+    items: options as SelectOption<T>[],
+    selectedItem: selected,
+    itemToString: (option) => option?.label ?? '',
+    itemToKey: (option) => option?.value,
+    isItemDisabled: (option) => option.isDisabled ?? false,
+    onSelectedItemChange: ({ selectedItem }) => onSelect(selectedItem?.value ?? null),
+    onHighlightedIndexChange: ({ type, highlightedIndex }) => {
+      const isMoved = type !== FunctionSetHighlightedIndex && highlightedIndex >= 0;
+      if (isMoved && listRef.current) showOption(listRef.current, highlightedIndex);
+    },
+    stateReducer: (_, { type, changes }) =>
+      type === FunctionSelectItem ? { ...changes, isOpen: false, highlightedIndex: -1 } : changes,
+    scrollIntoView: stayPut,
+    toggleButtonId: id,
+    labelId: `${id}-label`,
+    menuId: `${id}-list`,
+    getItemId: (index) => `${id}-option-${index}`,
+  });
+  return { select, listRef };
 }

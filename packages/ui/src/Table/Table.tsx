@@ -1,3 +1,5 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useState } from 'react';
 import type { LoadError } from '../ErrorState/index.ts';
 import type { Sort } from '../internal/sort.ts';
@@ -7,10 +9,10 @@ import { useOverflow } from '../internal/useOverflow.ts';
 import type { ComponentLabels } from '../LabelsProvider/ComponentLabels.ts';
 import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { alignOf } from './alignOf.ts';
 import { nextSort, sortRows } from './sortRows.ts';
-import { TableCaption, TableRoot, TableScroll } from './Table.styles.ts';
+import { SortButton, TableCaption, TableRoot, TableScroll } from './Table.styles.ts';
 import { TableBody } from './TableBody.tsx';
-import { TableHead } from './TableHead.tsx';
 import type { TableColumn, TableLabels } from './types.ts';
 
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -116,5 +118,46 @@ export function Table<Row>({
       </TableRoot>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </TableScroll>
+  );
+}
+
+interface TableHeadProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  sort: Sort | null;
+  onSort: (column: TableColumn<Row>) => void;
+}
+
+/** The row of headers. */
+function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => {
+          const direction = sort?.key === column.key ? sort.direction : undefined;
+          const Arrow = direction === 'desc' ? ArrowDown : ArrowUp;
+          const isSortable = column.compare !== undefined || column.isSortable;
+          return (
+            <th
+              key={column.key}
+              scope="col"
+              data-part="column-header"
+              data-column={column.key}
+              data-align={alignOf(column)}
+              aria-sort={direction && `${direction}ending`}
+              style={column.width === undefined ? undefined : { width: column.width }}
+            >
+              {column.isHeaderHidden && <VisuallyHidden>{column.header}</VisuallyHidden>}
+              {!column.isHeaderHidden && !isSortable && column.header}
+              {!column.isHeaderHidden && isSortable && (
+                <SortButton type="button" data-part="sort" onClick={() => onSort(column)}>
+                  {column.header}
+                  <Arrow size={14} aria-hidden="true" />
+                </SortButton>
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
   );
 }

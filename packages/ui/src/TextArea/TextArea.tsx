@@ -6,24 +6,11 @@ import { splitControlProps } from '../internal/splitControlProps.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { writeCount } from '../internal/writeCount.ts';
+import type { TextAreaLabels } from '../LabelsProvider/ComponentLabels.ts';
 import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { lengthNotice } from './lengthNotice.ts';
 import { AreaCounter, AreaFrame, AreaInput } from './TextArea.styles.ts';
-
-/** Texts of the counter. */
-export interface TextAreaLabels {
-  /**
-   * Shown from 80 % of `maxLength` on.
-   * @default '812 / 1,000'
-   */
-  counter: (length: number, maxLength: number) => string;
-  /**
-   * Announced by assistive technology at 80, 90, 95 and 100 % of `maxLength`.
-   * @default 'At most 200 characters left'
-   */
-  charactersLeft: (atMost: number) => string;
-}
 
 export interface TextAreaProps extends FieldTexts, Omit<NativeFieldProps<'textarea'>, 'rows'> {
   /** The text, when the caller holds it. */

@@ -1,1 +1,2 @@
-export { TextArea, type TextAreaLabels, type TextAreaProps } from './TextArea.tsx';
+export type { TextAreaLabels } from '../LabelsProvider/ComponentLabels.ts';
+export { TextArea, type TextAreaProps } from './TextArea.tsx';

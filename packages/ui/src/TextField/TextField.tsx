@@ -7,20 +7,9 @@ import { joinControlProps } from '../internal/joinControlProps.ts';
 import type { NativeFieldProps } from '../internal/NativeFieldProps.ts';
 import { splitControlProps } from '../internal/splitControlProps.ts';
 import { useControlled } from '../internal/useControlled.ts';
+import type { TextFieldLabels } from '../LabelsProvider/ComponentLabels.ts';
 import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { TextEnd, TextFrame, TextIcon, TextInput } from './TextField.styles.ts';
-
-/** Texts of the password's button. */
-export interface TextFieldLabels {
-  /**
-   * @default 'Show password'
-   */
-  showPassword: string;
-  /**
-   * @default 'Hide password'
-   */
-  hidePassword: string;
-}
 
 export interface TextFieldProps extends FieldTexts, NativeFieldProps<'input'> {
   /** The text, when the caller holds it. */

@@ -1,1 +1,2 @@
-export { TextField, type TextFieldLabels, type TextFieldProps } from './TextField.tsx';
+export type { TextFieldLabels } from '../LabelsProvider/ComponentLabels.ts';
+export { TextField, type TextFieldProps } from './TextField.tsx';

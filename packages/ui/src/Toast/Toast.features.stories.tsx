@@ -101,7 +101,7 @@ export const LeavesByItself: Story = {
   },
 };
 
-export const TimeStandsStill: Story = {
+export const TimeIsPaused: Story = {
   render: () => (
     <Page
       offers={[

@@ -5,24 +5,11 @@ import X from 'lucide-react/icons/x';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { NotificationButton, NotificationMessage } from '../FadingNotification/FadingNotification.styles.ts';
 import { useCountdown } from '../FadingNotification/useCountdown.ts';
+import type { ToastLabels } from '../LabelsProvider/ComponentLabels.ts';
 import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { ToastIcon, ToastRoot } from './Toast.styles.ts';
 import { defaultDuration, type ToastAction, type ToastTone } from './toastQueue.ts';
-
-/** Texts of a toast. */
-export interface ToastLabels {
-  /**
-   * The close button.
-   * @default 'Dismiss'
-   */
-  dismiss: string;
-  /**
-   * Announced before the message, because an icon alone is not; empty announces nothing.
-   * @default '', 'Success', 'Warning', 'Error'
-   */
-  tones: Record<ToastTone, string>;
-}
 
 /** The texts by default. */
 export const englishToastLabels: ToastLabels = {

@@ -1,5 +1,5 @@
 import { nextIndex } from '../internal/nextIndex.ts';
-import { controlsOf, ownsKey } from './controlsOf.ts';
+import { leavesText } from './leavesText.ts';
 
 /** Makes one control the stop of Tab: the current one, or else the one that was it, or else the first. */
 export function setTabStop(toolbar: HTMLElement, current: Element | undefined): void {
@@ -53,4 +53,28 @@ export function attachToolbarFocus(toolbar: HTMLElement): () => void {
     toolbar.removeEventListener('focusin', handleFocus);
     unwatch();
   };
+}
+
+const focusable = 'a[href], button, input, select, textarea, [role="combobox"], [tabindex]';
+
+/** The controls of a toolbar, in document order, without disabled, hidden and inert ones and without those of layers inside. */
+function controlsOf(toolbar: HTMLElement): HTMLElement[] {
+  return [...toolbar.querySelectorAll<HTMLElement>(focusable)].filter(
+    (control) =>
+      !control.matches(':disabled') &&
+      control.closest('[popover], [hidden], [inert]') === null &&
+      control.checkVisibility(),
+  );
+}
+
+const ownKeys = 'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select';
+
+/** Whether the element needs a key for itself: the arrows within its text, and Home and End always. */
+function ownsKey(element: Element, key: string): boolean {
+  if (!element.matches(ownKeys)) return false;
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+    const { value, selectionStart, selectionEnd } = element;
+    return !leavesText(key, { value, start: selectionStart, end: selectionEnd });
+  }
+  return key === 'Home' || key === 'End';
 }

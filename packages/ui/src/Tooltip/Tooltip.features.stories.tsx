@@ -150,7 +150,7 @@ export const ClosesWhenItsButtonOpensALayer: Story = {
   },
 };
 
-export const TakesTheEscape: Story = {
+export const ClosesOnEscape: Story = {
   render: (args) => (
     <Dialog isOpen title="Edit rule" onOpenChange={inDialog}>
       <Tooltip {...args} />

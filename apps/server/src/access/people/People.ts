@@ -5,7 +5,8 @@ import {
   permissionKind,
   type Role,
 } from '../../kinds/permission/permissionKind.ts';
-import { type UserDoc, userKind } from '../../kinds/user/userKind.ts';
+import type { UserDoc } from '../../kinds/user/UserDoc.ts';
+import { userKind } from '../../kinds/user/userKind.ts';
 import type { Queries } from '../../store/Database.ts';
 import { findProperties } from '../../store/findProperties.ts';
 import { isConsoleKey } from '../permissions.ts';

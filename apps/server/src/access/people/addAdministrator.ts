@@ -1,5 +1,5 @@
 import { matrixName, type Role } from '../../kinds/permission/permissionKind.ts';
-import type { UserDoc } from '../../kinds/user/userKind.ts';
+import type { UserDoc } from '../../kinds/user/UserDoc.ts';
 import type { Queries } from '../../store/Database.ts';
 import { allPermissions } from '../permissions.ts';
 import type { UserType } from '../userTypes.ts';

@@ -1,10 +1,12 @@
 import { type PermissionDoc, permissionKind } from '../../kinds/permission/permissionKind.ts';
-import { type UserDoc, userKind } from '../../kinds/user/userKind.ts';
+import type { UserDoc } from '../../kinds/user/UserDoc.ts';
+import { userKind } from '../../kinds/user/userKind.ts';
+import type { Change } from '../../store/Change.ts';
 import type { Queries } from '../../store/Database.ts';
 import { findDocumentsByName } from '../../store/findDocuments.ts';
 import type { JsonObject } from '../../store/JsonObject.ts';
 import type { Kind } from '../../store/Kind.ts';
-import { type Change, recordChanges } from '../../store/recordChanges.ts';
+import { recordChanges } from '../../store/recordChanges.ts';
 import { nextRevision } from '../../store/revisions.ts';
 
 /** A document of permissions or a user as it is to be, and who makes it when. */

@@ -1,6 +1,7 @@
 import type { AuthorizationKey } from '@studio/api';
 import { matrixName } from '../../kinds/permission/permissionKind.ts';
-import { type UserDoc, userKind } from '../../kinds/user/userKind.ts';
+import type { UserDoc } from '../../kinds/user/UserDoc.ts';
+import { userKind } from '../../kinds/user/userKind.ts';
 import type { Queries } from '../../store/Database.ts';
 import { findDocument } from '../../store/findDocuments.ts';
 import { userTypeNames } from '../userTypes.ts';

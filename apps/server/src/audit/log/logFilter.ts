@@ -1,7 +1,7 @@
 import { and, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import { foldForSearch } from '../../foldText.ts';
+import { plainText } from '../../store/log/plainText.ts';
 import { auditEntry } from '../../store/schema.ts';
-import { plainText } from '../plainText.ts';
 import type { LogQuery } from './LogQuery.ts';
 import { readTimeRange } from './readTimeRange.ts';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../store/Database.ts';
+import { writeEntries } from '../../store/log/writeEntries.ts';
 import { prepareDatabase } from '../../store/prepareDatabase.ts';
 import { type LargeWriteState, largeWrite } from '../../store/schema.ts';
 import { openEmptyDatabase } from '../../store/testing/openEmptyDatabase.ts';
-import { writeEntries } from '../writeEntries.ts';
 import type { LogQuery } from './LogQuery.ts';
 import { readLogPage } from './readLogPage.ts';
 

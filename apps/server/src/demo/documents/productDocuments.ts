@@ -1,16 +1,13 @@
 import { hash } from 'node:crypto';
 import type { ContentReference } from '../../store/Kind.ts';
-import type { DemoFile } from '../types.ts';
+import type { DemoFile, DocumentType } from '../types.ts';
 import { htmlOf, type Letter, pdfOf, rtfOf } from './letters.ts';
 
 const writers = {
   pdf: { write: pdfOf, mediaType: 'application/pdf' },
   rtf: { write: rtfOf, mediaType: 'application/rtf' },
   html: { write: htmlOf, mediaType: 'text/html' },
-} as const;
-
-/** What a document of a product is written as. */
-export type DocumentType = keyof typeof writers;
+} as const satisfies Record<DocumentType, unknown>;
 
 /** A file of a document, and what the document says of it. */
 interface DemoDocument {

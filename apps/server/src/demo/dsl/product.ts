@@ -1,6 +1,5 @@
 import { newProduct, type ProductDoc } from '../../kinds/product/ProductDoc.ts';
-import type { DocumentType } from '../documents/productDocuments.ts';
-import type { DemoProductSeed } from '../types.ts';
+import type { DemoProductSeed, DocumentType } from '../types.ts';
 
 interface ProductOptions extends Partial<Omit<ProductDoc, 'quoteTemplate' | 'binderTemplate'>> {
   /** The types of its documents. Default: none. */

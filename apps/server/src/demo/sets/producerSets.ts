@@ -1,6 +1,6 @@
 import { staticSet } from '../dsl/staticSet.ts';
 
-/** Producers, their standing and their pay. */
+/** Producers, their status and their pay. */
 export const producerSets = [
   staticSet(
     'Producer Type',

@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { UserType } from '../../access/userTypes.ts';
 import { userTypes } from '../../access/userTypes.ts';
+import type { Change } from '../../store/Change.ts';
 import type { Queries } from '../../store/Database.ts';
 import { findAllDocuments } from '../../store/findDocuments.ts';
 import type { Kind } from '../../store/Kind.ts';
-import { type Change, recordChanges } from '../../store/recordChanges.ts';
+import { recordChanges } from '../../store/recordChanges.ts';
 import { nextRevision } from '../../store/revisions.ts';
 import { document } from '../../store/schema.ts';
-import { type UserDoc, userKind } from '../user/userKind.ts';
+import type { UserDoc } from '../user/UserDoc.ts';
+import { userKind } from '../user/userKind.ts';
 import { matrixName, type PermissionDoc, permissionKind, type Role } from './permissionKind.ts';
 import { findAuthor } from './permitRoles.ts';
 

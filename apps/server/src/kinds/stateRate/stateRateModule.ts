@@ -1,17 +1,52 @@
-import type { StateRate, StateRateWrite } from '@studio/api';
+import type { FieldChange, StateRate, StateRateWrite } from '@studio/api';
+import { fieldChange } from '../../audit/diff/fieldChange.ts';
 import { jsonSection } from '../../exchange/jsonSection.ts';
 import { byName } from '../../lists/rowOrder.ts';
 import type { Queries } from '../../store/Database.ts';
 import { findSummaries } from '../../store/findSummaries.ts';
 import type { KindModule } from '../KindModule.ts';
+import { mergeKeyed } from '../mergeKeyed.ts';
 import { productKind } from '../product/productKind.ts';
 import { singletonName } from '../SingletonRules.ts';
 import { singletonActions } from '../singletonActions.ts';
-import { mergeStateRates } from './mergeStateRates.ts';
 import { readStateRates } from './readStateRates.ts';
-import { isApproved, type StateRateDoc } from './StateRateDoc.ts';
-import { stateRateChanges } from './stateRateChanges.ts';
+import { compareRows, isApproved, rateStatus, type StateRateDoc, type StateRateRow } from './StateRateDoc.ts';
 import { stateRateKind } from './stateRateKind.ts';
+
+const statusWords = new Map<number, string>(
+  Object.entries(rateStatus).map(([word, status]) => [
+    status,
+    word.replace(/^./, (first) => first.toUpperCase()),
+  ]),
+);
+
+/** What changed in the rate status, row by row: a row is called by its location and its product. */
+function stateRateChanges(before: StateRateDoc | null, after: StateRateDoc | null): FieldChange[] {
+  const former = new Map(before?.rows.map((row) => [row.id, row]));
+  const latter = new Map(after?.rows.map((row) => [row.id, row]));
+  return [...new Set([...former.keys(), ...latter.keys()])].flatMap((id) => {
+    const [one, other] = [former.get(id), latter.get(id)];
+    const named = other ?? one;
+    return named ? fieldChange(pathOf(named), textOf(one, named), textOf(other, named)) : [];
+  });
+}
+
+function pathOf({ state, productName }: StateRateRow): string[] {
+  return [state, productName];
+}
+
+/** A row whose location or product was another one says so. */
+function textOf(row: StateRateRow | undefined, named: StateRateRow): string | null {
+  if (!row) return null;
+  const { state, productName, status, begin, end } = row;
+  const moved = state === named.state && productName === named.productName ? [] : [state, productName];
+  const word = statusWords.get(status) ?? `Status ${status}`;
+  return [...moved, word, `${dateOf(begin)} to ${dateOf(end)}`].join(', ');
+}
+
+function dateOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
 
 const permission = 'MODIFY_STATE_RATES';
 const ownerUri = '/StateRate';
@@ -66,4 +101,24 @@ async function viewStateRates({ rows }: StateRateDoc, queries: Queries): Promise
     objectUri: `${ownerUri}:${singletonName}`,
     uri: `${ownerUri}:${singletonName}/${id}`,
   }));
+}
+
+/**
+ * Brings the rows that somebody sent into what the rows have become since the version that they knew, row by row, and gives the
+ * new ones ids that no row ever had. Null when both sides changed a row, each in its own way.
+ */
+function mergeStateRates(base: StateRateDoc, mine: StateRateDoc, theirs: StateRateDoc): StateRateDoc | null {
+  const { entries, conflicts } = mergeKeyed(byId(base), byId(mine), byId(theirs));
+  if (conflicts.length > 0) return null;
+  let lastId = Math.max(base.lastId, theirs.lastId);
+  const rows = [...entries.values()].toSorted(compareRows).map((row) => {
+    if (row.id > 0) return row;
+    lastId += 1;
+    return { ...row, id: lastId };
+  });
+  return { rows: rows.toSorted(compareRows), lastId };
+}
+
+function byId({ rows }: StateRateDoc): ReadonlyMap<number, StateRateRow> {
+  return new Map(rows.map((row) => [row.id, row]));
 }

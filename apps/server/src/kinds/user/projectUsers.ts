@@ -6,7 +6,7 @@ import { nameKey } from '../../store/nameKey.ts';
 import { StoreError } from '../../store/StoreError.ts';
 import { appUser, document, kindRevision } from '../../store/schema.ts';
 import { kindNames } from '../kindNames.ts';
-import type { UserDoc } from './userKind.ts';
+import type { UserDoc } from './UserDoc.ts';
 
 const kind = { permission: sql.raw(`'${kindNames.permission}'`), user: sql.raw(`'${kindNames.user}'`) };
 const consoleKeys = sql.raw(allPermissions.map((key) => `'${key}'`).join(', '));
@@ -51,14 +51,18 @@ const wanted = sql.raw(names.map((name) => `EXCLUDED.${name}`).join(', '));
 /**
  * Brings what sessions read of users up to date with the documents of users and permissions. Sessions keep on with the new
  * permissions, but for those of users who cannot sign in any more. Users without a document stay as authors.
- * @param alone a user who was written alone: no other is looked at
+ * @param alone a user who was written alone: no other is read; or permissions that were: only users of their type are
  */
 export async function projectUsers(tx: Queries, alone: WrittenAlone | null): Promise<void> {
   // Two who write users and permissions at the same time must see what the other has written.
   await tx.select().from(kindRevision).where(eq(kindRevision.kind, kindNames.user)).for('update');
+  // The kinds wrote the documents, so they have their kinds' shapes.
   if (alone?.kind.name === kindNames.user && alone.after !== null) {
-    // The kind wrote the document, so it has the kind's shape.
     return projectUser(tx, alone.after as UserDoc);
+  }
+  if (alone?.kind.name === kindNames.permission && alone.after !== null) {
+    const { userType } = alone.after as Pick<UserDoc, 'userType'>;
+    return copyPeople(tx, sql`doc->>'userType' = ${String(userType)}`);
   }
   await refuseTwins(tx, 'username', 'username');
   await refuseTwins(tx, 'ssoSubject', 'single sign-on subject');

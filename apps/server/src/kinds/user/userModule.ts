@@ -2,7 +2,8 @@ import type { UserType } from '../../access/userTypes.ts';
 import { jsonSection } from '../../exchange/jsonSection.ts';
 import { defaultBodyLimit } from '../defaultBodyLimit.ts';
 import type { KindModule } from '../KindModule.ts';
-import { type UserDoc, userKind } from './userKind.ts';
+import type { UserDoc } from './UserDoc.ts';
+import { userKind } from './userKind.ts';
 
 /** Files from before there were user types have users of the one that they all had. */
 const formerUserType: UserType = 3;

@@ -1,12 +1,31 @@
+import type { Version } from '@studio/api';
+import { fault } from '../../fault.ts';
 import type { Operation, OperationId, Operations } from '../../http/Operation.ts';
-import type { KindVerb } from '../../kinds/KindModule.ts';
+import { invalid, notFound } from '../../http/problems.ts';
+import { readIfMatch } from '../../http/readIfMatch.ts';
+import { readWrite } from '../../http/readWrite.ts';
+import type { KindModule, KindServices, KindVerb, ReadBody } from '../../kinds/KindModule.ts';
+import { pageSize } from '../../preferences/rules.ts';
 import type { Services } from '../../Services.ts';
-import { documentHandlers } from './documentHandlers.ts';
+import {
+  documentIdOf,
+  findVersion,
+  listDocumentVersions,
+  type VersionRow,
+} from '../../store/documentVersions.ts';
+import { findState, type Locator } from '../../store/findDocuments.ts';
+import type { JsonObject } from '../../store/JsonObject.ts';
+import { etagOf, type StoredDocument } from '../../store/StoredDocument.ts';
+import { StoreError } from '../../store/StoreError.ts';
+import type { Write } from '../../store/Write.ts';
+import { pointingInto } from '../pointingInto.ts';
+import { refuseKnownFaulty } from '../refuseFaulty.ts';
 import { exportHandler } from './exportHandler.ts';
 import { listHandler } from './listHandler.ts';
-import type { KindCall, ServedKind } from './ServedKind.ts';
+import { listReferences } from './listReferences.ts';
+import { mayLose, tagOf, tellingReferences } from './lostReferences.ts';
+import { addressOf, type KindCall, locate, type ServedKind } from './ServedKind.ts';
 import { singletonHandlers } from './singletonHandlers.ts';
-import { versionHandlers } from './versionHandlers.ts';
 
 /** What has a document for a body. */
 const reportsFaults: ReadonlySet<string> = new Set<KindVerb>(['create', 'update']);
@@ -58,4 +77,129 @@ export function serve({ registry, lists, queries }: Services, kindName: string):
   const list = lists.get(kindName);
   if (!list) throw new Error(`The kind ${kindName} has no list.`);
   return { module, list, filters: module.filters?.({ queries }) ?? null };
+}
+
+/** How it is answered what objects of a kind were. */
+function versionHandlers({ queries, preferences }: Services, served: ServedKind) {
+  const { module } = served;
+  return {
+    versions: async (call: KindCall) => {
+      // The contract was checked before.
+      const { startIndex = 0, numberOfRows: asked } = call.query as Record<string, number>;
+      const numberOfRows = pageSize(preferences, asked, 'history.defaultPageSize');
+      const { kind } = module;
+      const at = locate(served, call);
+      if (kind.isSingleton && (await findState(queries, kind, at)) === null) {
+        return { status: 200, body: { records: [], totalRecords: 0 } };
+      }
+      const id = await documentIdOf(queries, kind, at);
+      const { rows, total } = await listDocumentVersions(queries, id, { startIndex, numberOfRows });
+      return { status: 200, body: { records: rows.map(toVersion), totalRecords: total } };
+    },
+    version: async (call: KindCall) => {
+      const version = Number(call.path['version']);
+      const { kind, parameter } = module;
+      const id = await documentIdOf(queries, kind, locate(served, call));
+      const found = await findVersion(queries, id, version);
+      const what = kind.isSingleton
+        ? kind.noun
+        : `${kind.noun} '${call.path[parameter] ?? call.query[parameter]}'`;
+      if (!found) throw notFound(`The ${what} has no version ${version}.`);
+      return { status: 200, body: await module.view(found, { queries }), headers: { etag: etagOf(found) } };
+    },
+  } as const;
+}
+
+function toVersion({ version, revision, action, name, authorName, authorId, time }: VersionRow): Version {
+  if (action === 'delete') return fault('A deletion is no version.');
+  return { version, etag: etagOf({ version, revision }), action, name, author: authorName, authorId, time };
+}
+
+type Verb = 'get' | 'create' | 'update' | 'remove';
+
+/** The handlers that read and write single objects of a kind, and report what refers to them. */
+function documentHandlers(services: Services, served: ServedKind) {
+  const { store, queries } = services;
+  const { module } = served;
+  const answer = async (document: StoredDocument) => ({
+    status: 200,
+    body: await module.view(document, { queries }),
+    headers: { etag: etagOf(document) },
+  });
+  const { kind } = module;
+  return {
+    get: async (call: KindCall) => answer(await store.get(kind, locate(served, call))),
+    create: async (call: KindCall) => {
+      const read = await readBody(module, call, { queries, at: null });
+      await sayingSo(module, () =>
+        refuseKnownFaulty(store, { kind, at: null, read, bodyFaults: call.bodyFaults }),
+      );
+      const { over, toBodyPointer } = read;
+      const write = writeOf(module, 'create', call);
+      const created = await sayingSo(module, () =>
+        pointingInto(toBodyPointer, () => store.create(kind, over(null), write)),
+      );
+      const { ownerUri } = module;
+      const location = `/rest${ownerUri}/${encodeURIComponent(addressOf(served, created))}`;
+      const { body, headers } = await answer(created);
+      return { status: 201, body, headers: { ...headers, location } };
+    },
+    update: async (call: KindCall) => {
+      const matches = readIfMatch(call.headers['if-match']);
+      const at = locate(served, call);
+      const read = await readBody(module, call, { queries, at });
+      await sayingSo(module, () => refuseKnownFaulty(store, { kind, at, read, bodyFaults: call.bodyFaults }));
+      const { over, toBodyPointer, stored: known = null } = read;
+      const isForced = mayLose(services, module, call.query);
+      const write = { ...writeOf(module, 'update', call), matches, change: over, isForced, known };
+      const updated = await tellingReferences(services, module, at, () =>
+        sayingSo(module, () => pointingInto(toBodyPointer, () => store.update(kind, at, write))),
+      );
+      return answer(updated);
+    },
+    remove: async (call: KindCall) => {
+      const at = locate(served, call);
+      const removal = {
+        ...writeOf(module, 'remove', call),
+        matches: readIfMatch(call.headers['if-match']),
+        isForced: mayLose(services, module, call.query),
+      };
+      await tellingReferences(services, module, at, () => store.remove(kind, at, removal));
+      return { status: 204 };
+    },
+    references: async (call: KindCall) => {
+      const { name } = await store.get(kind, locate(served, call));
+      const { findModule } = services.registry;
+      const references = await listReferences({ queries, findModule }, kind.name, name);
+      return { status: 200, body: references, headers: { etag: tagOf(references) } };
+    },
+  } as const;
+}
+
+/** Lets the kind say in its own words that something is wrong with a body. */
+async function sayingSo<Result>({ invalidText }: KindModule, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const isInvalid = error instanceof StoreError && error.failure.reason === 'invalid';
+    if (!invalidText || !isInvalid || error.failure.reason !== 'invalid') throw error;
+    throw invalid(error.failure.violations, invalidText.title, invalidText.detail);
+  }
+}
+
+async function readBody(
+  { read, kind }: KindModule,
+  { body, signedIn }: KindCall,
+  services: KindServices & { at: Locator | null },
+): Promise<ReadBody<JsonObject>> {
+  if (!read) throw new Error(`The kind ${kind.name} reads no bodies.`);
+  return read(body, { ...services, permissions: signedIn().permissions });
+}
+
+function writeOf(
+  { operations, kind, refusesNamesakes = false }: KindModule,
+  verb: Verb,
+  call: KindCall,
+): Write {
+  return { ...readWrite(operations[verb] ?? `${verb} ${kind.name}`, call), refusesNamesakes };
 }

@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AuthorizationKey } from '@studio/api';
 import { eq } from 'drizzle-orm';
-import { announceUnderWay } from '../../events/announceChanges.ts';
-import type { UnderWay } from '../../events/EventMessage.ts';
 import { ProblemError } from '../../http/ProblemError.ts';
 import { missingPermission, notFound } from '../../http/problems.ts';
 import {
@@ -11,6 +9,8 @@ import {
   permissionByType,
 } from '../../kinds/organization/OrganizationDoc.ts';
 import { organizationKind } from '../../kinds/organization/organizationKind.ts';
+import { announceUnderWay } from '../../store/announcements/announceChanges.ts';
+import type { UnderWay } from '../../store/announcements/EventMessage.ts';
 import { keepContents, missingContents } from '../../store/contents/useContents.ts';
 import type { Queries } from '../../store/Database.ts';
 import { getFrom } from '../../store/getDocument.ts';

@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { openUnnamedFile } from '../../http/unnamedFile.ts';
+import { openUnnamedFile } from '../../unnamedFile.ts';
 import { ByteWriter } from './ByteWriter.ts';
 
 const chunkSize = 64 * 1024;

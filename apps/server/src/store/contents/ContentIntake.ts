@@ -1,10 +1,9 @@
-import type { ContentReceiver } from '../../exchange/InitializationFile.ts';
 import { ContentSpool } from './ContentSpool.ts';
 import type { ContentStore } from './ContentStore.ts';
 import { ContentTooLargeError, type StoredContent } from './StoredContent.ts';
 
 /** Stores the contents of a file as they are read, if they match their declared size and digest. Nothing uses them yet. */
-export class ContentIntake implements ContentReceiver {
+export class ContentIntake {
   readonly #contents: ContentStore;
   #current: { declared: StoredContent; spool: ContentSpool; isTooLarge: boolean } | null = null;
 

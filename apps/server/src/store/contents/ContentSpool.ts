@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
-import { openUnnamedFile } from '../../http/unnamedFile.ts';
+import { openUnnamedFile } from '../../unnamedFile.ts';
 import { ContentTooLargeError, contentChunkSize, type StoredContent } from './StoredContent.ts';
 
 /** Bytes that wait in an unnamed file until it is known what they are. `discard` must be called in the end. */

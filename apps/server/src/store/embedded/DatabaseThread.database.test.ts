@@ -7,13 +7,13 @@ let database: DatabaseThread;
 
 beforeAll(async () => {
   database = await DatabaseThread.open(null);
-  await database.query('CREATE TABLE told (number int PRIMARY KEY, text text)');
+  await database.query('CREATE TABLE entry (number int PRIMARY KEY, text text)');
 });
 
 afterAll(() => database.close());
 
 async function numbers(): Promise<unknown[]> {
-  const { rows } = await database.query('SELECT number FROM told ORDER BY 1', [], { rowMode: 'array' });
+  const { rows } = await database.query('SELECT number FROM entry ORDER BY 1', [], { rowMode: 'array' });
   return rows.flat();
 }
 
@@ -37,10 +37,10 @@ describe('DatabaseThread', () => {
   test('a transaction has the database to itself, from its beginning to its end', async () => {
     const asked: Promise<unknown>[] = [];
     await database.transaction(async (tx) => {
-      await tx.query('INSERT INTO told VALUES (1)');
+      await tx.query('INSERT INTO entry VALUES (1)');
       asked.push(numbers());
       await tx.query(longQuery);
-      await tx.query('INSERT INTO told VALUES (2)');
+      await tx.query('INSERT INTO entry VALUES (2)');
     });
     expect(await Promise.all(asked)).toEqual([[1, 2]]);
   });
@@ -48,10 +48,10 @@ describe('DatabaseThread', () => {
   test('a transaction whose work throws leaves nothing, and its connection is of no use afterwards', async () => {
     let late: Promise<unknown> = Promise.resolve();
     const transaction = database.transaction(async (tx) => {
-      await tx.query('INSERT INTO told VALUES (3)');
+      await tx.query('INSERT INTO entry VALUES (3)');
       late = Promise.resolve().then(async () => {
         await transaction.catch(() => undefined);
-        return tx.query('INSERT INTO told VALUES (4)');
+        return tx.query('INSERT INTO entry VALUES (4)');
       });
       throw new Error('given up');
     });
@@ -62,18 +62,18 @@ describe('DatabaseThread', () => {
 
   test('a transaction that goes on after an error of the database is not taken for committed', async () => {
     const transaction = database.transaction(async (tx) => {
-      await tx.query('INSERT INTO told VALUES (5)');
-      await tx.query('INSERT INTO told VALUES (5)').catch(() => undefined);
+      await tx.query('INSERT INTO entry VALUES (5)');
+      await tx.query('INSERT INTO entry VALUES (5)').catch(() => undefined);
     });
     await expect(transaction).rejects.toThrow('was aborted');
     expect(await numbers()).toEqual([1, 2]);
   });
 
   test('an error tells its code, table and constraint, and nothing of the parameters', async () => {
-    const refused = database.query('INSERT INTO told VALUES ($1, $2)', [1, 'a secret']);
+    const refused = database.query('INSERT INTO entry VALUES ($1, $2)', [1, 'a secret']);
     const error: unknown = await refused.catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(Error);
-    expect(error).toMatchObject({ code: '23505', table: 'told', constraint: 'told_pkey' });
+    expect(error).toMatchObject({ code: '23505', table: 'entry', constraint: 'entry_pkey' });
     expect(JSON.stringify(error)).not.toContain('a secret');
   });
 

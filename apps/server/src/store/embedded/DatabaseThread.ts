@@ -116,7 +116,7 @@ export class DatabaseThread implements Connection {
   /**
    * Listens to the notices of a channel.
    * @param channel a plain identifier in lower case
-   * @returns ends the hearing
+   * @returns unsubscribes
    */
   async listen(channel: string, onNotice: (text: string) => void): Promise<() => Promise<void>> {
     const listeners = this.#listeners.get(channel) ?? new Set();

@@ -54,9 +54,9 @@ function toDatabase(thread: DatabaseThread, location: string, release: () => Pro
 }
 
 /** The database belongs to this process alone: there are no others to tell anything. */
-function listen(thread: DatabaseThread, channel: string, { onNotice, onHearing }: NoticeListener): Notices {
+function listen(thread: DatabaseThread, channel: string, { onNotice, onListening }: NoticeListener): Notices {
   const listening = thread.listen(channel, onNotice);
-  listening.then(onHearing, () => undefined);
+  listening.then(onListening, () => undefined);
   return {
     send: async () => undefined,
     stop: () => listening.then((unlisten) => unlisten()).catch(() => undefined),

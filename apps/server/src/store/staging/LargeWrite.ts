@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { announceChanges } from '../../events/announceChanges.ts';
 import { fault } from '../../fault.ts';
 import { LoopTurns } from '../../LoopTurns.ts';
+import { announceChanges } from '../announcements/announceChanges.ts';
+import type { Change } from '../Change.ts';
 import { giveConnectionTurns } from '../connectionTurns.ts';
 import type { Queries } from '../Database.ts';
 import type { Kind } from '../Kind.ts';
-import { type Change, runAfterWrites, writeChanges } from '../recordChanges.ts';
+import { runAfterWrites, writeChanges } from '../recordChanges.ts';
 import { lockEveryKind, readRevisions } from '../revisions.ts';
 import { runTransaction } from '../runTransaction.ts';
 import { kindRevision, type LargeWritePurpose, largeWrite } from '../schema.ts';

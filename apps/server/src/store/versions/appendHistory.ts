@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { auditChanges } from '../../audit/auditChanges.ts';
 import { fault } from '../../fault.ts';
+import type { Change, Content } from '../Change.ts';
 import type { Queries } from '../Database.ts';
 import { insertInSteps } from '../insertInSteps.ts';
+import { auditChanges } from '../log/auditChanges.ts';
 import { readAuthorNames } from '../readAuthorNames.ts';
-import type { Change } from '../recordChanges.ts';
 import { document, history } from '../schema.ts';
 import { together } from '../together.ts';
-import { type Content, encodeChanges } from './encodeChanges.ts';
+import { encodeChanges } from './encodeChanges.ts';
 
 /**
  * Writes changes into history and into the log, at most one of each document at a time. Their kinds are locked, so that the

@@ -1,17 +1,14 @@
 import { crc32 } from 'node:zlib';
 import { LoopTurns } from '../../LoopTurns.ts';
+import type { Change, Content } from '../Change.ts';
 import type { Queries } from '../Database.ts';
 import { insertInSteps } from '../insertInSteps.ts';
 import type { JsonObject } from '../JsonObject.ts';
-import type { Change } from '../recordChanges.ts';
 import { history } from '../schema.ts';
 import { nextPosition, spanOf } from './chain.ts';
 import { makeDelta } from './delta.ts';
 import { readContents } from './readContents.ts';
 import { isOneOf, type VersionId, versionKey } from './VersionId.ts';
-
-/** What history stores of the content of a version. */
-export type Content = Pick<typeof history.$inferInsert, 'after' | 'delta' | 'position' | 'checksum'>;
 
 /** A delta that is over this share of its document is not worth the way to its base. */
 const largestShare = 0.5;

@@ -1,13 +1,14 @@
 import { ref, subscribe } from 'valtio';
 import { afterRender } from './afterRender.ts';
 import { ComparableCache } from './ComparableCache.ts';
-import { type Comparison, rememberComparison } from './comparison.ts';
 import { type DerivedState, type EditorState, openState } from './EditorState.ts';
 import { equal } from './equal.ts';
 import type { MergedDraft } from './mergeVersions.ts';
 import { diffOutlines } from './outline/diffOutlines.ts';
 import type { Change, Outline } from './outline/Outline.ts';
+import type { OutlineDefinition } from './outline/OutlineDefinition.ts';
 import { revertChange } from './outline/revertChange.ts';
+import { withKnownKeys } from './outline/withKnownKeys.ts';
 import type { EditIntent, EditorDefinition, Loaded, ViewKeeper } from './types.ts';
 import { UndoHistory } from './undo/UndoHistory.ts';
 import type { UndoDirection } from './undo/undoKey.ts';
@@ -216,4 +217,33 @@ export class EditedDraft<Doc, Draft extends object> {
       if (this.state.draft === draft) this.#history.noteViewAfter(view.read());
     });
   }
+}
+
+/** A draft compared with the version it was made from. */
+interface Comparison {
+  readonly outlines: { readonly before: Outline; readonly after: Outline };
+  readonly changes: readonly Change[];
+}
+
+interface Compared<Doc, Draft> {
+  readonly base: Loaded<Doc>;
+  readonly origin: Draft;
+  readonly draft: Draft;
+}
+
+/** Compares drafts, and caches the last comparison. */
+function rememberComparison<Doc, Draft extends object>() {
+  let last: (Compared<Doc, Draft> & { readonly answer: Comparison }) | null = null;
+  return (
+    outline: OutlineDefinition<Doc, Draft>,
+    { base, origin, draft }: Compared<Doc, Draft>,
+  ): Comparison => {
+    if (last?.base !== base || last.origin !== origin || last.draft !== draft) {
+      const before = outline.read(origin, base.doc);
+      const after = withKnownKeys(before, outline.read(draft, base.doc));
+      const answer = { outlines: { before, after }, changes: diffOutlines(before, after) };
+      last = { base, origin, draft, answer };
+    }
+    return last.answer;
+  };
 }

@@ -1,5 +1,5 @@
 import { ConnectionError, ProblemError } from '@studio/api';
-import { isBusy, retryWhileBusy } from '../../platform/http/retryWhileBusy.ts';
+import { isBusy, retryWhileBusy } from '../../platform/preferences/retryWhileBusy.ts';
 import { Emitter } from '../../platform/state/Emitter.ts';
 import { PartlySavedError } from './PartlySavedError.ts';
 import { randomId } from './randomId.ts';

@@ -1,26 +1,31 @@
+import { isProblem } from '@studio/api';
 import { useDeferredPart } from '@studio/ui/internal';
 import { PresenceBar } from '@studio/widgets';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { describeError } from '../../platform/i18n/describeError.ts';
 import { presenceLabels } from '../../platform/i18n/labels/presenceLabels.ts';
+import { session } from '../../platform/session/session.ts';
 import { DraftsOff } from './drafts/DraftsOff.tsx';
 import type { Editor } from './Editor.ts';
+import type { News } from './pruneNews.ts';
 import { safetyText } from './safety.messages.ts';
+import { announceEditor } from './tabs/announceEditor.ts';
+import { addressOf, type OtherEditor } from './tabs/EditorAddress.ts';
+import type { Loaded } from './types.ts';
 import { BusyBanner } from './ui/BusyBanner.tsx';
 import { ConflictDialogHost } from './ui/ConflictDialogHost.tsx';
 import { DraftOfferHost } from './ui/DraftOfferHost.tsx';
 import { EditorTools } from './ui/EditorTools.tsx';
-import { NewsBanner } from './ui/NewsBanner.tsx';
+import { NewsBanner, type Recreation } from './ui/NewsBanner.tsx';
 import type { HistoryHostProps, OpenHistoryProps } from './ui/OpenHistory.tsx';
 import { OtherTabsLine } from './ui/OtherTabsLine.tsx';
 import { SaveFailedBanner } from './ui/SaveFailedBanner.tsx';
 import { historyPart } from './ui/safetyParts.ts';
 import { useFocusHome } from './ui/useFocusHome.ts';
 import { type UndoSteps, useUndoSteps } from './undo/useUndoSteps.ts';
-import { useDeletedObject } from './useDeletedObject.ts';
 import { useEditorState } from './useEditorState.ts';
 import { useHeldFailure } from './useHeldFailure.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
-import { useOtherTabs } from './useOtherTabs.ts';
 import { peopleOf, useRemoteChanges } from './useRemoteChanges.ts';
 
 /** What is particular to where an object is edited: a screen or a modal. */
@@ -147,4 +152,74 @@ function HistoryHost<Doc, Draft extends object>(props: HistoryHostProps<Doc, Dra
   const opened: OpenHistoryProps<Doc, Draft> = { ...props, versions };
   // It takes the objects of any kind, and hands them to that kind's own calls alone.
   return <OpenHistory {...(opened as unknown as OpenHistoryProps<unknown, object>)} />;
+}
+
+/**
+ * The other tabs of this browser in which the user has the same object open; none while it has no id, as a new one.
+ * @param onSaved another tab has gone on to this version: called without the server, too
+ */
+function useOtherTabs<Doc, Draft extends object>(
+  editor: Editor<Doc, Draft>,
+  onSaved: (etag: string) => void,
+): readonly OtherEditor[] {
+  const [others, setOthers] = useState<readonly OtherEditor[]>([]);
+  const { definition } = editor;
+  const { id } = useEditorState(editor);
+  const received = useEffectEvent(onSaved);
+  useEffect(() => {
+    if (id === '') return undefined;
+    const userId = session.current?.user.id ?? '';
+    const announced = announceEditor(addressOf(userId, { id, definition }), () => ({
+      hasUnsaved: editor.isDirty,
+    }));
+    const unsubscribe = announced.onChange(() => setOthers(announced.others));
+    const unsubscribeSaves = announced.onSaved((etag) => received(etag));
+    const stopChanges = editor.subscribe(() => announced.update());
+    const stopSaves = editor.onSave((etag) => announced.announceSave(etag));
+    return () => {
+      unsubscribe();
+      unsubscribeSaves();
+      stopChanges();
+      stopSaves();
+      announced.stop();
+      setOthers([]);
+    };
+  }, [editor, definition, id]);
+  return others;
+}
+
+type Failure = Editor<unknown, object>['state']['failure'];
+
+/** Found out by a save: who did it is unknown. */
+const goneNews: News = { kind: 'deleted', author: '', time: 0, isOwn: false };
+
+/**
+ * That the object is gone, as a save has found out, and the function that makes it again. It stays known whatever its result,
+ * until a version is there or the user has put it away.
+ * @param recreate makes it again. Default: as the draft says
+ */
+function useDeletedObject<Doc, Draft extends object>(
+  editor: Editor<Doc, Draft>,
+  recreate: () => Promise<unknown> = () => editor.recreate(),
+) {
+  const { base, failure, isSaving, isValid } = useEditorState(editor);
+  const [gone, setGone] = useState<{ readonly base: Loaded<Doc>; readonly failure: Failure } | null>(null);
+  const [isDismissed, setDismissed] = useState(false);
+  const [failedCreation, setFailedCreation] = useState<Failure>(null);
+  if (failure !== null && isProblem(failure.error, 404) && failure !== gone?.failure) {
+    setGone({ base, failure });
+    setDismissed(false);
+  }
+  const recreation: Recreation = {
+    onRun: () => void recreate().then(() => setFailedCreation(editor.state.failure)),
+    isPending: isSaving,
+    blockedBecause: isValid ? '' : editor.definition.texts.invalidOnLeave,
+    failedBecause: failure !== null && failure === failedCreation ? describeError(failure.error) : '',
+  };
+  return {
+    /** Null while the object is there, as far as is known. */
+    news: gone?.base === base && !isDismissed ? goneNews : null,
+    recreation,
+    dismiss: () => setDismissed(true),
+  };
 }

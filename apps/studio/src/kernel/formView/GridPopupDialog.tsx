@@ -56,6 +56,16 @@ export function GridPopupDialog({ isOpen, data, onClose, onPick }: GridPopupDial
   );
 }
 
+/** Of columns that need more, or less, than others. */
+const widths: ReadonlyMap<string, string> = new Map([
+  ['name', 'minmax(10rem, 2.6fr)'],
+  ['code', 'minmax(5.5rem, 1fr)'],
+  ['city', 'minmax(6rem, 1.2fr)'],
+  ['state', '5rem'],
+  ['parentName', 'minmax(8rem, 1.8fr)'],
+  ['status', '5.5rem'],
+]);
+
 const known = new WeakMap<DynamicDataFilter, readonly GridColumn<DynamicDataItem>[]>();
 
 function columnsOf(data: DynamicDataFilter): readonly GridColumn<DynamicDataItem>[] {
@@ -63,7 +73,8 @@ function columnsOf(data: DynamicDataFilter): readonly GridColumn<DynamicDataItem
     known.get(data) ??
     data.columns.map(({ key, label, sortable }) => ({
       ...{ key, header: label, isSortable: sortable },
-      width: key === 'name' || key === 'parentName' ? 'minmax(10rem, 2fr)' : 'minmax(5rem, 1fr)',
+      width: widths.get(key) ?? 'minmax(5rem, 1fr)',
+      ...(key === 'parentName' && { hideBelow: 720 }),
       render: (item: DynamicDataItem) => item[key] ?? '',
     }));
   known.set(data, made);

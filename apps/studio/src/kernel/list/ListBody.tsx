@@ -1,15 +1,21 @@
-import { Button, Pagination, SearchField } from '@studio/ui';
+import { Badge, Button, Pagination, SearchField } from '@studio/ui';
+import { deferPart, useDeferredPart } from '@studio/ui/internal';
 import { BrowserGrid, getRowRange, type RenderLink } from '@studio/widgets';
-import { type ReactNode, useState } from 'react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { type ReactNode, useEffect, useState } from 'react';
 import { describeError } from '../../platform/i18n/describeError.ts';
 import { gridLabels } from '../../platform/i18n/labels/widgetLabels.ts';
 import { usePreference } from '../../platform/preferences/preferences.ts';
+import { whenIdle } from '../../platform/state/whenIdle.ts';
 import { markUnseen } from '../names/unseen.tsx';
-import { AdvancedFilterArea } from './advanced/AdvancedFilterArea.tsx';
+import { Placeholder } from './advanced/AdvancedFilterArea.styles.ts';
+import type { AdvancedFilterPanelProps } from './advanced/AdvancedFilterPanel.tsx';
+import { advancedFilterText } from './advanced/advancedFilter.messages.ts';
+import { knownConditions } from './advanced/advancedFilter.ts';
 import type { AdvancedFilterState } from './advanced/useAdvancedFilter.ts';
 import type { BulkState } from './bulk/useBulkAction.ts';
 import { FilterControl } from './FilterControl.tsx';
-import type { ListDefinition } from './ListDefinition.ts';
+import { type ListDefinition, type ListSource, uriDefinition } from './ListDefinition.ts';
 import type { FilterValues } from './ListFilter.ts';
 import { FilterBar, FilterPlace, Filters, GridArea } from './ListPage.styles.ts';
 import { listText } from './list.messages.ts';
@@ -194,5 +200,55 @@ function ListFilterBar<Row>(props: ListBodyProps<Row>) {
       </Filters>
       {trailing}
     </FilterBar>
+  );
+}
+
+const panel = deferPart<AdvancedFilterPanelProps>(
+  async () => (await import('./advanced/AdvancedFilterPanel.tsx')).AdvancedFilterPanel,
+);
+
+/** When its code is loaded at the latest, in milliseconds after the rows are there. */
+const latestMs = 1000;
+
+interface AdvancedFilterAreaProps extends AdvancedFilterState {
+  readonly definition: Pick<ListSource<never>, 'kind' | 'scope' | 'filters' | 'advancedFilter'>;
+  /** The rows are there: other code may be loaded. */
+  readonly isReady: boolean;
+}
+
+/**
+ * The advanced filter of a list, closed at first. Its code comes when the rows are there and the browser is idle, or as soon as it
+ * is opened; until then its place says how many conditions are applied.
+ */
+function AdvancedFilterArea({ definition, isReady, ...state }: AdvancedFilterAreaProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [isIdle, setIdle] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  useEffect(() => (isReady ? whenIdle(() => setIdle(true), latestMs) : undefined), [isReady]);
+  const Panel = useDeferredPart(panel, isIdle || isOpen);
+  const { fields = [], kind, scope } = uriDefinition(definition);
+  if (Panel !== null) {
+    return (
+      <Panel {...{ kind, scope, fields, isOpen, ...state }} onOpenChange={setOpen} takesFocus={hasFocus} />
+    );
+  }
+  const known = knownConditions(state.conditions ?? '', fields);
+  return (
+    <Placeholder aria-label={advancedFilterText('title')}>
+      <Button
+        variant="ghost"
+        aria-expanded={false}
+        isPending={isOpen}
+        startIcon={<ChevronRight aria-hidden size={16} />}
+        onClick={() => setOpen(true)}
+        onFocus={() => setFocus(true)}
+        onBlur={() => setFocus(false)}
+      >
+        {advancedFilterText('title')}
+      </Button>
+      {known !== '' && (
+        <Badge tone="accent">{advancedFilterText('active', { count: known.split('&').length })}</Badge>
+      )}
+    </Placeholder>
   );
 }

@@ -38,7 +38,7 @@ export const AsHtml: Story = {
 };
 
 /** Links look like links and show their addresses, but are inert. */
-export const LinksLeadNowhere: Story = {
+export const LinksAreInert: Story = {
   play: async ({ canvas, canvasElement }) => {
     const link = await canvas.findByRole('link', { name: 'your quote' });
     await expect(link).toHaveAttribute('title', 'https://x.example/q');

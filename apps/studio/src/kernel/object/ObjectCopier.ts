@@ -1,5 +1,5 @@
 import { isProblem } from '@studio/api';
-import { retryWhileBusy } from '../../platform/http/retryWhileBusy.ts';
+import { retryWhileBusy } from '../../platform/preferences/retryWhileBusy.ts';
 import { mayHaveBeenSaved } from '../editor/IdempotentSaver.ts';
 import { randomId } from '../editor/randomId.ts';
 import type { Loaded, SaveOptions } from '../editor/types.ts';

@@ -1,5 +1,5 @@
-import { BusinessCard, type BusinessCardData } from '@studio/widgets';
-import { cardLabels } from './businessCardLabels.ts';
+import { BusinessCard, type BusinessCardData, type BusinessCardLabels } from '@studio/widgets';
+import { commonText } from '../../platform/i18n/common.messages.ts';
 import { NameButton } from './CardName.styles.ts';
 import { cardText } from './cards.messages.ts';
 
@@ -29,4 +29,35 @@ export function CardName({ id, name, tabIndex = 0, kind, load }: CardNameProps &
       labels={{ ...cardLabels(), missing: cardText(`${kind}.missing`, { name }) }}
     />
   );
+}
+
+const own = [
+  'card',
+  'loading',
+  'failed',
+  'online',
+  'offline',
+  'workPhone',
+  'mobile',
+  'fax',
+  'email',
+  'agency',
+  'carrier',
+  'code',
+  'address',
+  'phone',
+  'parentName',
+  'parentCode',
+] as const;
+
+let made: Partial<BusinessCardLabels> | undefined;
+
+/** The texts of a business card, but for `missing`, which names who is missing. */
+function cardLabels(): Partial<BusinessCardLabels> {
+  made ??= {
+    ...Object.fromEntries(own.map((name) => [name, cardText(`${name}`)])),
+    close: commonText('close'),
+    retry: commonText('retry'),
+  };
+  return made;
 }

@@ -26,7 +26,7 @@ export type ReviewPlace = Parameters<NonNullable<ReviewDialogProps['onShow']>>[0
 export function RuleReview({ value, review, operators, isOpen, onClose, onShow }: RuleReviewProps) {
   const [reviewed] = useState(value);
   const found = useResource(isOpen ? 'review' : null, (signal) =>
-    withProgress({ loading: ruleMessages('review.loading'), success: '' }, () => review(reviewed, signal)),
+    withProgress({ loading: ruleMessages('review.loading') }, () => review(reviewed, signal)),
   );
   return (
     <ReviewDialog

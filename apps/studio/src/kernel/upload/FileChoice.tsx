@@ -1,9 +1,9 @@
-import { AlertDialog, FileDrop, type FileDropLabels, formatBytes } from '@studio/ui';
+import { AlertDialog, FileDrop, type FileDropLabels, type FileRefusal, formatBytes } from '@studio/ui';
+import { useState } from 'react';
 import { describeBytes } from '../../platform/feedback/progress.ts';
 import { commonText } from '../../platform/i18n/common.messages.ts';
 import { largestBytes } from '../object/files/acceptedTypes.ts';
 import { fileChoiceText } from './fileChoice.messages.ts';
-import { useTypeAlert } from './useTypeAlert.ts';
 
 export interface FileChoiceProps {
   label: string;
@@ -68,5 +68,24 @@ function fileLabels(unsupportedType: (fileName: string) => string): Partial<File
     progress: (sent, total) => (sent < total ? describeBytes(sent, total) : fileChoiceText('sent')),
     files: fileChoiceText('chosen'),
     required: fileChoiceText('required'),
+  };
+}
+
+/** The alert about files that are of no supported type. @param describe what it says of one. */
+function useTypeAlert(describe: (fileName: string) => string) {
+  const [names, setNames] = useState<readonly string[]>([]);
+  const [isOpen, setOpen] = useState(false);
+  const refuse = (refusals: readonly FileRefusal[]) => {
+    const unsupported = refusals.filter(({ reason }) => reason === 'type').map(({ file }) => file.name);
+    if (unsupported.length === 0) return;
+    setNames(unsupported);
+    setOpen(true);
+  };
+  return {
+    isOpen,
+    /** It stays while the alert closes. */
+    message: [...new Set(names)].map(describe).join(' '),
+    refuse,
+    close: () => setOpen(false),
   };
 }

@@ -1,14 +1,24 @@
-import type { ClassCodePlan } from '@studio/api';
-import { AlertDialog, Button, ConfirmDialog } from '@studio/ui';
+import type { ClassCodeDifference, ClassCodePlan } from '@studio/api';
+import { AlertDialog, Button, ConfirmDialog, ErrorState, Spinner, type TableColumn } from '@studio/ui';
 import { useState } from 'react';
 import { FileChoice } from '../../kernel/upload/FileChoice.tsx';
-import { UploadForm } from '../../kernel/upload/UploadSteps.styles.ts';
+import { ModalNote } from '../../kernel/upload/ModalNote.styles.ts';
+import {
+  Lines,
+  Refused,
+  ReportParts,
+  ScrollingTable,
+  StepParts,
+  UploadForm,
+  Warning,
+  Work,
+} from '../../kernel/upload/UploadSteps.styles.ts';
 import { commonText } from '../../platform/i18n/common.messages.ts';
+import { describeError } from '../../platform/i18n/describeError.ts';
 import { ManageModal } from '../ManageModal.tsx';
 import { manageText } from '../manage.messages.ts';
 import { manageMenuText } from '../manageMenu.messages.ts';
 import type { ClassCodeImportState, ClassCodeStep } from './ClassCodeImport.ts';
-import { ClassCodeStepView } from './ClassCodeStepView.tsx';
 
 export interface ClassCodesModalProps extends ClassCodeImportState {
   isOpen: boolean;
@@ -116,5 +126,129 @@ function RemovalQuestion({ plan, onAnswer }: RemovalQuestionProps) {
       onConfirm={() => onAnswer(true)}
       onCancel={() => onAnswer(false)}
     />
+  );
+}
+
+interface ClassCodeStepViewProps extends Pick<ClassCodeImportState, 'file' | 'step'> {
+  onRetryPlan: () => void;
+}
+
+/** What is known of the import at this step. */
+function ClassCodeStepView({ file, step, onRetryPlan }: ClassCodeStepViewProps) {
+  const plan = 'plan' in step ? step.plan : null;
+  return (
+    <StepParts>
+      {step.name === 'choosing' && <ModalNote role="status">{manageText('classCodes.choose')}</ModalNote>}
+      {step.name === 'planning' && <Working text={manageText('classCodes.planning')} />}
+      {step.name === 'importing' && (
+        <Working
+          text={manageText(
+            file !== null && step.sent < file.size ? 'classCodes.sending' : 'classCodes.working',
+          )}
+        />
+      )}
+      {step.name === 'planFailed' && (
+        <ErrorState
+          title={manageText('classCodes.planFailed')}
+          reason={describeError(step.error)}
+          onRetry={onRetryPlan}
+          retryLabel={commonText('retry')}
+        />
+      )}
+      {plan !== null && plan.refusal !== null && <Refused>{plan.refusal}</Refused>}
+      {plan !== null && plan.refusal === null && <ClassCodePlanView plan={plan} />}
+    </StepParts>
+  );
+}
+
+function Working({ text }: { text: string }) {
+  return (
+    <Work>
+      <Spinner label={text} />
+      <span aria-hidden="true">{text}</span>
+    </Work>
+  );
+}
+
+interface ClassCodePlanViewProps {
+  /** A plan that is no refusal. */
+  plan: ClassCodePlan;
+}
+
+const counts = ['added', 'changed', 'removed', 'unchanged'] as const;
+
+/** How many codes come, change, go and stay, and which. */
+function ClassCodePlanView({ plan }: ClassCodePlanViewProps) {
+  const { differences, added, changed, removed } = plan;
+  const count = added + changed + removed;
+  return (
+    <ReportParts>
+      {plan.notice !== null && <Warning role="status">{plan.notice}</Warning>}
+      <ScrollingTable
+        label={manageText('classCodes.plan')}
+        columns={countColumns()}
+        rows={[plan]}
+        getRowId={() => 'plan'}
+      />
+      {count === 0 && <ModalNote role="status">{manageText('classCodes.nothing')}</ModalNote>}
+      {count > 0 && (
+        <ScrollingTable
+          label={manageText('classCodes.differences')}
+          columns={differenceColumns()}
+          rows={differences}
+          getRowId={({ code, change }) => `${change} ${code}`}
+        />
+      )}
+      {count > differences.length && (
+        <ModalNote>
+          {manageText('classCodes.differences.more', {
+            shown: differences.length.toLocaleString(),
+            count: count.toLocaleString(),
+          })}
+        </ModalNote>
+      )}
+    </ReportParts>
+  );
+}
+
+function countColumns(): TableColumn<ClassCodePlan>[] {
+  return counts.map((count) => ({
+    key: count,
+    header: manageText(`classCodes.${count}`),
+    isNumeric: true,
+    render: (plan) => plan[count].toLocaleString(),
+  }));
+}
+
+function differenceColumns(): TableColumn<ClassCodeDifference>[] {
+  return [
+    {
+      key: 'change',
+      header: manageText('classCodes.change'),
+      width: '96px',
+      render: ({ change }) => manageText(`classCodes.${change}`),
+    },
+    {
+      key: 'before',
+      header: manageText('classCodes.before'),
+      width: '45%',
+      render: ({ before }) => before && <Whole text={before} />,
+    },
+    {
+      key: 'after',
+      header: manageText('classCodes.after'),
+      render: ({ before, after }) => {
+        if (after === null) return null;
+        return before === after ? manageText('classCodes.columns') : <Whole text={after} />;
+      },
+    },
+  ];
+}
+
+function Whole({ text }: { text: string }) {
+  return (
+    <Lines dir="auto" title={text}>
+      {text}
+    </Lines>
   );
 }

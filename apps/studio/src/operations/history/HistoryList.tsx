@@ -1,15 +1,16 @@
 import type { ConfigurationLog } from '@studio/api';
-import { IconButton, Menu } from '@studio/ui';
+import { Button, IconButton, Menu } from '@studio/ui';
+import { formatDateTime, type GridColumn } from '@studio/widgets';
 import Download from 'lucide-react/icons/download';
 import { ListBody, toListBody } from '../../kernel/list/ListBody.tsx';
 import type { ListDefinition } from '../../kernel/list/ListDefinition.ts';
 import { useLocalPlace } from '../../kernel/list/ListPlace.ts';
 import { useList } from '../../kernel/list/useList.ts';
+import { UserName } from '../../kernel/people/UserName.tsx';
 import { DialogFailure } from '../../kernel/screen/DialogFailure.tsx';
 import type { HistoryFormat } from './downloadHistory.ts';
 import { loadHistory } from './history.api.ts';
 import { historyText } from './history.messages.ts';
-import { historyColumns } from './historyColumns.tsx';
 import { type HistoryQuestion, historyFields, historyRanges } from './historyFilter.ts';
 
 const formats: readonly HistoryFormat[] = ['csv', 'xls'];
@@ -95,4 +96,61 @@ export function HistoryList({
       }
     />
   );
+}
+
+/** The columns of the history; the keys of those that sort are the server's. */
+function historyColumns(
+  onDetails: (entry: ConfigurationLog) => void,
+): readonly GridColumn<ConfigurationLog>[] {
+  return [
+    {
+      key: 'timeCreated',
+      header: historyText('column.date'),
+      isSortable: true,
+      isTabular: true,
+      width: '10.25rem',
+      render: ({ timeCreated }) => formatDateTime(timeCreated),
+    },
+    {
+      key: 'user',
+      header: historyText('column.user'),
+      isSortable: true,
+      width: 'minmax(6.25rem, 1fr)',
+      render: ({ userId, user }, { tabIndex }) =>
+        userId === null ? <bdi>{user}</bdi> : <UserName id={userId} name={user} tabIndex={tabIndex} />,
+    },
+    {
+      key: 'type',
+      header: historyText('column.type'),
+      isSortable: true,
+      width: 'minmax(5.5rem, 0.8fr)',
+      render: ({ type }) => type,
+    },
+    {
+      key: 'action',
+      header: historyText('column.action'),
+      isSortable: true,
+      width: 'minmax(5.5rem, 0.8fr)',
+      render: ({ action }) => action,
+    },
+    {
+      key: 'message',
+      header: historyText('column.message'),
+      isSortable: true,
+      isMuted: true,
+      width: 'minmax(7.5rem, 3fr)',
+      render: ({ message }) => <bdi>{message}</bdi>,
+    },
+    {
+      key: 'details',
+      header: historyText('column.details'),
+      width: '5.75rem',
+      render: (entry, { tabIndex }) =>
+        entry.hasDetails && (
+          <Button size="sm" tabIndex={tabIndex} aria-haspopup="dialog" onClick={() => onDetails(entry)}>
+            {historyText('details')}
+          </Button>
+        ),
+    },
+  ];
 }

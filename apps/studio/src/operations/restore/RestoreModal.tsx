@@ -1,5 +1,5 @@
-import type { RestoreOperation } from '@studio/api';
-import { Button, RadioGroup } from '@studio/ui';
+import type { RestoreOperation, RestoreReport } from '@studio/api';
+import { Button, ConfirmDialog, RadioGroup } from '@studio/ui';
 import { useState } from 'react';
 import { FileChoice } from '../../kernel/upload/FileChoice.tsx';
 import { UploadForm } from '../../kernel/upload/UploadSteps.styles.ts';
@@ -7,7 +7,7 @@ import { commonText } from '../../platform/i18n/common.messages.ts';
 import { ManageModal } from '../ManageModal.tsx';
 import { manageText } from '../manage.messages.ts';
 import { manageMenuText } from '../manageMenu.messages.ts';
-import { RemovalQuestion } from './RemovalQuestion.tsx';
+import { RemovedList } from './RemovalQuestion.styles.ts';
 import type { RestoreState, RestoreStep } from './RestoreRun.ts';
 import { RestoreStepView } from './RestoreStepView.tsx';
 import { losingSections } from './restorePlan.ts';
@@ -111,4 +111,46 @@ function whyNot(step: RestoreStep): string | undefined {
   if (step.name === 'planFailed') return manageText('restore.planFailed');
   if (step.name === 'unknown') return manageText('restore.unknown');
   return step.name === 'planned' && step.plan.refusalCount > 0 ? manageText('restore.blocked') : undefined;
+}
+
+interface RemovalQuestionProps {
+  isOpen: boolean;
+  /** The plan that removes something; null while there is none. */
+  plan: RestoreReport | null;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before a restore takes anything away. */
+function RemovalQuestion({ isOpen, plan, onConfirm, onCancel }: RemovalQuestionProps) {
+  const [asked, setAsked] = useState(plan);
+  if (isOpen && plan !== asked) setAsked(plan);
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={manageText('restore.mode.CLEAN_INSERT')}
+      message={asked && <Message plan={asked} />}
+      confirmLabel={commonText('yes')}
+      cancelLabel={commonText('no')}
+      tone="danger"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+}
+
+function Message({ plan }: { plan: RestoreReport }) {
+  return (
+    <>
+      {manageText('restore.remove')}
+      <RemovedList>
+        {losingSections(plan).map(({ name, removed }) => (
+          <li key={name}>
+            {manageText('restore.remove.section', { section: name, count: removed.toLocaleString() })}
+          </li>
+        ))}
+      </RemovedList>
+      {manageText('restore.remove.question')}
+    </>
+  );
 }

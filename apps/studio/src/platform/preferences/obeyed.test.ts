@@ -11,11 +11,11 @@ import { searchAreas } from '../../shell/palette/useObjectSearch.ts';
 import { activity, clearActivity, reportActivity } from '../feedback/activity.ts';
 import { notices } from '../feedback/notices.ts';
 import { withProgress } from '../feedback/progress.ts';
-import { retryWhileBusy } from '../http/retryWhileBusy.ts';
 import { session } from '../session/session.ts';
 import { keepPresent } from '../signIn/presence.ts';
 import { scheduleRefresh } from '../signIn/refresh.ts';
 import { takePreferences } from './preferences.ts';
+import { retryWhileBusy } from './retryWhileBusy.ts';
 
 /** What a console does otherwise as soon as a preference is another one; what is drawn is tried in scenarios. */
 const server = vi.hoisted(() => ({ calls: [] as string[] }));

@@ -3,7 +3,7 @@ import { openBroadcast } from '../events/openBroadcast.ts';
 import { waitBefore } from '../events/waitBefore.ts';
 import { restoreActivity } from '../feedback/activity.ts';
 import { api } from '../http/api.ts';
-import { retryWhileBusy } from '../http/retryWhileBusy.ts';
+import { retryWhileBusy } from '../preferences/retryWhileBusy.ts';
 import { endSession } from '../session/endSession.ts';
 import { session } from '../session/session.ts';
 import { noteSignedIn } from '../session/signInNotice.ts';

@@ -1,5 +1,5 @@
-import { useControlled } from '@studio/ui/internal';
-import { useState } from 'react';
+import { useControlled, useDebouncedCallback } from '@studio/ui/internal';
+import { useRef, useState } from 'react';
 import type { AdvancedFilterProps } from '../AdvancedFilterProps.ts';
 import type { AdvancedFilterLabels } from '../labels.ts';
 import {
@@ -10,9 +10,9 @@ import {
   setConditionOperator,
   setConditionValues,
 } from '../model/editFilter.ts';
+import { serializeFilterUri } from '../model/serializeFilterUri.ts';
 import type { Filter, FilterChange, FilterField, FilterOperator } from '../types.ts';
 import { useConditionFocus } from './useConditionFocus.ts';
-import { useFilterUriChange } from './useFilterUriChange.ts';
 
 /** The filter, and every way to edit it; what happens is announced and the focus follows. */
 export function useFilterEdits(props: AdvancedFilterProps, labels: AdvancedFilterLabels) {
@@ -66,3 +66,28 @@ export function useFilterEdits(props: AdvancedFilterProps, labels: AdvancedFilte
 
 /** What `useFilterEdits` gives. */
 export type FilterEdits = ReturnType<typeof useFilterEdits>;
+
+/**
+ * Reports filters that mean something else than the one before the first edit of a burst.
+ * @param debounceMs how long a burst may pause
+ */
+function useFilterUriChange(
+  fields: readonly FilterField[],
+  debounceMs: number,
+  onFilterUriChange: ((filterUri: string) => void) | undefined,
+) {
+  const before = useRef<string>(undefined);
+  const report = (filterUri: string) => {
+    const isOther = filterUri !== before.current;
+    before.current = undefined;
+    if (isOther) onFilterUriChange?.(filterUri);
+  };
+  const debounced = useDebouncedCallback(report, debounceMs, 'cancel');
+
+  return (current: Filter, next: Filter, isImmediate: boolean) => {
+    before.current ??= serializeFilterUri(current, fields);
+    const filterUri = serializeFilterUri(next, fields);
+    if (isImmediate) debounced.now(filterUri);
+    else debounced.call(filterUri);
+  };
+}

@@ -1,8 +1,18 @@
-import type { ArrangeContext } from './ArrangeContext.ts';
-import { dragColumn } from './dragColumn.ts';
-import type { Gesture } from './Gesture.ts';
-import { findHead, getKey, isRightToLeft } from './headElements.ts';
-import { sizeColumn } from './sizeColumn.ts';
+import { getGridTemplate } from '../model/columns.ts';
+import { clampWidth, resizeColumn } from '../model/layout.ts';
+import type { ArrangeContext, ArrangedColumn } from './ArrangeContext.ts';
+import { placeColumn } from './changeColumn.ts';
+import { findHead, getHeads, getKey, isRightToLeft } from './headElements.ts';
+
+/** A drag in progress. */
+interface Gesture {
+  /** The pointer is so many CSS pixels to the right of where it was pressed, and so many from the window's left. */
+  readonly move: (by: number, clientX: number) => void;
+  /** The pointer was released. */
+  readonly keep: () => void;
+  /** It was called off: everything is as before. */
+  readonly cancel: () => void;
+}
 
 /** How much of a head, at its end, is the handle that resizes it; in CSS pixels. */
 const handleWidth = 9;
@@ -65,4 +75,82 @@ function swallowClick(): void {
   };
   document.addEventListener('click', swallow, { signal: controller.signal, capture: true });
   setTimeout(() => controller.abort(), 0);
+}
+
+const template = '--browser-grid-template';
+
+/** Makes a column as wide as its end is dragged to. Only the style changes meanwhile; the layout is reported at the end. */
+function sizeColumn(
+  context: ArrangeContext,
+  column: ArrangedColumn,
+  head: HTMLElement,
+  isMirrored: boolean,
+): Gesture {
+  const { layout, setLayout, announce, labels } = context;
+  const table = head.closest('table');
+  const before = table?.style.getPropertyValue(template) ?? '';
+  const leading = table?.querySelector('[data-part="page-checkbox"]') ? '44px' : undefined;
+  const startWidth = head.offsetWidth;
+  let width = startWidth;
+  head.dataset['resizing'] = '';
+
+  return {
+    move(by) {
+      width = clampWidth(column, startWidth + (isMirrored ? -by : by));
+      const sized = context.columns.map((each) =>
+        each.key === column.key ? { ...each, width: `${width}px` } : each,
+      );
+      table?.style.setProperty(template, getGridTemplate(sized, leading));
+    },
+    keep() {
+      delete head.dataset['resizing'];
+      if (width === startWidth) return;
+      setLayout(resizeColumn(layout, column, width), { reason: 'resize' });
+      announce(labels.resized(column.header, width));
+    },
+    cancel() {
+      delete head.dataset['resizing'];
+      table?.style.setProperty(template, before);
+    },
+  };
+}
+
+/** Moves a column to where its head is dragged. A line shows where it would go. */
+function dragColumn(
+  context: ArrangeContext,
+  column: ArrangedColumn,
+  head: HTMLElement,
+  isMirrored: boolean,
+): Gesture {
+  const heads = getHeads(head.closest('table') ?? head);
+  const boxes = heads.map((each) => each.getBoundingClientRect());
+  const from = heads.indexOf(head);
+  let target: HTMLElement | null = null;
+  head.dataset['moving'] = '';
+
+  const mark = (next: HTMLElement | null) => {
+    delete target?.dataset['drop'];
+    target = next === head ? null : next;
+    if (target) target.dataset['drop'] = heads.indexOf(target) > from ? 'after' : 'before';
+  };
+  const leave = () => {
+    delete head.dataset['moving'];
+    mark(null);
+  };
+  return {
+    move: (_, clientX) => mark(heads[findBox(boxes, clientX, isMirrored)] ?? null),
+    keep() {
+      const key = target && getKey(target);
+      leave();
+      if (key) placeColumn(context, column, key);
+    },
+    cancel: leave,
+  };
+}
+
+/** The head under the pointer; the first or the last one beyond them. */
+function findBox(boxes: readonly DOMRect[], clientX: number, isMirrored: boolean): number {
+  const isBefore = ({ left, right }: DOMRect) => (isMirrored ? clientX > left : clientX < right);
+  const index = boxes.findIndex(isBefore);
+  return index < 0 ? boxes.length - 1 : index;
 }

@@ -1,6 +1,6 @@
 import type { Sort } from '@studio/ui';
-import type {} from '../types.ts';
-import { orderNumbers } from './orderNumbers.ts';
+import '../types.ts';
+import { getKeyRange, orderByKey } from './orderByKey.ts';
 import { orderTexts } from './orderTexts.ts';
 import type { SortReader } from './sortReader.ts';
 import { getTextOrder } from './textOrder.ts';
@@ -61,4 +61,33 @@ function toNumbers(values: readonly unknown[], present: Uint32Array): Float64Arr
 function toTexts(values: readonly unknown[]): readonly string[] {
   if (values.every((value) => typeof value === 'string')) return values as readonly string[];
   return values.map((value) => (value === null || value === undefined ? '' : String(value)));
+}
+
+/** Puts places into the order of their numbers, in place. Equal ones stay as they are. */
+function orderNumbers(places: Uint32Array, numbers: Float64Array): Uint32Array {
+  const lowest = getLowestOfWholes(places, numbers);
+  if (lowest === null) return places.sort((a, b) => getSign(numbers[a] ?? 0, numbers[b] ?? 0));
+  orderByKey(
+    places,
+    Float64Array.from(places, (place) => (numbers[place] ?? 0) - lowest),
+  );
+  return places;
+}
+
+function getSign(a: number, b: number): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** The lowest number when all are whole and close enough together to be sorted as keys; null otherwise. */
+function getLowestOfWholes(places: Uint32Array, numbers: Float64Array): number | null {
+  let lowest = Number.POSITIVE_INFINITY;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const place of places) {
+    const value = numbers[place] ?? 0;
+    if (!Number.isSafeInteger(value)) return null;
+    if (value < lowest) lowest = value;
+    if (value > highest) highest = value;
+  }
+  return highest - lowest < getKeyRange(places.length) ? lowest : null;
 }

@@ -1,19 +1,27 @@
+import { useLabels } from '@studio/ui/internal';
 import { type FocusEvent, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useAnnouncer } from '../../shared/announcements/useAnnouncer.ts';
 import { useLatest } from '../../shared/latest/useLatest.ts';
+import { type RowDrag, useRowDrag } from '../../shared/rowDrag/useRowDrag.ts';
 import type { ConditionTreeProps } from '../ConditionTreeProps.ts';
-import { coreOf } from '../model/nodes.ts';
+import { defaultLabels } from '../labels.ts';
+import { canDrop, placeOfDrop } from '../model/moves.ts';
+import { type ConditionDraft, coreOf } from '../model/nodes.ts';
+import { type RowLayout, rowAt } from '../model/rowLayout.ts';
+import { rulesOf } from '../model/rules.ts';
+import type { Place } from '../model/structure.ts';
 import { pathTo } from '../model/treeIndex.ts';
 import { countIncompleteWith, validateCondition } from '../model/validate.ts';
-import { listRowsOnce } from '../model/visibleRows.ts';
+import { listRowsOnce, type TreeRow } from '../model/visibleRows.ts';
+import { insetOf } from '../RowFrames.tsx';
+import type { TreeView } from '../TreeView.ts';
+import type { AddedKind, TreeActions, TreeMode } from '../types.ts';
 import { type ActionContext, useTreeActions } from './useTreeActions.ts';
 import { copyText, finishCopy, readClipboard, useTreeClipboard, writeClipboard } from './useTreeClipboard.ts';
 import { useTreeDraft } from './useTreeDraft.ts';
-import { useTreeDrag } from './useTreeDrag.ts';
-import { useTreeFocus } from './useTreeFocus.ts';
+import { rowIndexOf, useTreeFocus } from './useTreeFocus.ts';
 import { useTreeKeys } from './useTreeKeys.ts';
 import { useTreeRows } from './useTreeRows.ts';
-import { useCompleteView, useTreeSettings } from './useTreeSettings.ts';
 import { useValueKinds } from './useValueKinds.ts';
 
 const noneCollapsed: ReadonlySet<string> = new Set();
@@ -140,4 +148,102 @@ export function useConditionTree(given: ConditionTreeProps) {
       ...clipboard,
     },
   };
+}
+
+/** Values of a list that the name of a row lists one by one. */
+const mostNamedValues = 20;
+
+function addedKindsFor(conditionTypes: readonly string[] | undefined): readonly AddedKind[] {
+  const known = conditionTypes?.map((type) => type.toLowerCase());
+  const has = (kind: string, other: string) =>
+    known === undefined || known.some((type) => type.startsWith(kind) || type.startsWith(other));
+  return [
+    ...(has('regular', 'binary') ? (['regular'] as const) : []),
+    ...(has('custom', 'raw') ? (['custom'] as const) : []),
+    'group',
+  ];
+}
+
+function modeOf({ isDisabled, isReadOnly, readOnlyReason }: ConditionTreeProps): TreeMode {
+  if (isDisabled) return 'disabled';
+  return isReadOnly || readOnlyReason ? 'read-only' : 'edit';
+}
+
+/** What rows have in common before they can do anything. */
+function useTreeSettings(props: ConditionTreeProps): Omit<TreeView, 'actions'> {
+  const { operators, valueKinds, getParameterOptions, conditionTypes, labels: givenLabels } = props;
+  const mode = modeOf(props);
+  const labels = useLabels('ConditionTree', defaultLabels, givenLabels);
+
+  return useMemo(() => {
+    const rules = rulesOf({ operators, valueKinds });
+    return {
+      labels,
+      mode,
+      rules,
+      describe: { labels, rules, mostValues: mostNamedValues },
+      getParameterOptions,
+      addedKinds: addedKindsFor(conditionTypes),
+    };
+  }, [operators, valueKinds, getParameterOptions, labels, conditionTypes, mode]);
+}
+
+/** The settings with everything that a row can do. */
+function useCompleteView(settings: Omit<TreeView, 'actions'>, actions: TreeActions): TreeView {
+  return useMemo(() => ({ ...settings, actions }), [settings, actions]);
+}
+
+interface TreeDragOptions {
+  readonly draft: ConditionDraft;
+  readonly rows: readonly TreeRow[];
+  readonly layout: RowLayout;
+  readonly body: HTMLElement | null;
+  readonly canEdit: boolean;
+  readonly actions: TreeActions;
+}
+
+/** Where what is dragged would go, and what shows that, in pixels from the tree's own edges. */
+interface DropTarget {
+  readonly place: Place;
+  readonly top: number;
+  readonly start: number;
+  /** Into the group whose head is there, instead of between two rows. */
+  readonly isInto: boolean;
+}
+
+function targetAt(
+  { draft, rows, layout, body }: TreeDragOptions,
+  id: string,
+  clientY: number,
+): DropTarget | undefined {
+  if (body === null) return undefined;
+  const y = clientY - body.getBoundingClientRect().top;
+  const index = rowAt(layout, y);
+  const row = rows[index];
+  if (row === undefined) return undefined;
+  const top = layout.tops[index] ?? 0;
+  const bottom = layout.tops[index + 1] ?? top;
+  const place = placeOfDrop(row, (y - top) / Math.max(1, bottom - top));
+  if (!canDrop(draft, id, place)) return undefined;
+  const isInto = row.kind === 'group' && place.position !== 'before';
+  const level = row.kind === 'foot' ? row.level + 1 : row.level;
+  const markTop = place.position === 'after' ? bottom - 1 : top;
+  return { place, top: isInto ? top + 2 : markTop, start: insetOf(level).start + 4, isInto };
+}
+
+/** Drags conditions and groups by their handles. */
+function useTreeDrag(options: TreeDragOptions): RowDrag<DropTarget> {
+  const { rows, body, canEdit, actions } = options;
+  return useRowDrag<DropTarget>({
+    canDrag: canEdit,
+    body,
+    findRow: (handle) => {
+      const row = rows[rowIndexOf(handle)];
+      const element = handle.closest<HTMLElement>('[data-row]');
+      return row && element ? { element, id: row.id } : undefined;
+    },
+    targetAt: (id, clientY) => targetAt(options, id, clientY),
+    onStart: actions.flush,
+    onDrop: (id, { place }) => actions.moveTo(id, place),
+  });
 }

@@ -1,6 +1,6 @@
 import type { ConditionOperand, ConditionValue } from '../model/valueKind.ts';
 import { createRuleValueKinds, declareRuleOperators, type FieldValue } from '../presets.tsx';
-import type { ConditionValueChoice, ConditionValueSearch } from '../values/searchKind.tsx';
+import type { ConditionValueChoice, ConditionValueSearch } from '../values/SearchKindParts.ts';
 import type { ConditionVariable } from '../values/variableKind.tsx';
 
 /** A field of the sample forms. */

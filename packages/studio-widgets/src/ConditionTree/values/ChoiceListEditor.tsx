@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useLatest } from '../../shared/latest/useLatest.ts';
 import { useRequest } from '../../shared/request/useRequest.ts';
 import type { ConditionValueListEditorProps } from '../model/valueKind.ts';
-import type { ConditionValueChoice, SearchKindParts } from './searchKind.tsx';
+import type { ConditionValueChoice, SearchKindParts } from './SearchKindParts.ts';
 
 export interface ChoiceListEditorProps extends ConditionValueListEditorProps {
   readonly parts: SearchKindParts;

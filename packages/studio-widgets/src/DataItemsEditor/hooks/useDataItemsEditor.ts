@@ -1,5 +1,13 @@
-import { useControlled, useIsClient } from '@studio/ui/internal';
-import { type ChangeEvent, type MouseEvent, useCallback, useId, useRef, useState } from 'react';
+import { isComposing, useControlled, useIsClient } from '@studio/ui/internal';
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type { DataItemsEditorProps } from '../DataItemsEditorProps.ts';
 import type { GroupsView } from '../GroupsView.ts';
 import { describeDragged } from '../model/announcements.ts';
@@ -9,15 +17,16 @@ import { type DraftPlace, findNextError } from '../model/nextError.ts';
 import { removedItems, restoreRemoved } from '../model/restoreRemoved.ts';
 import type { ErrorFocus } from '../model/rowErrors.ts';
 import { firstSelected, isHandleSelected } from '../model/selection.ts';
-import { readHandle, readPlace } from '../places.ts';
+import { type GridPlace, readGridPlace, readHandle, readPlace } from '../places.ts';
 import type { DataItemsChange, DataItemsDraft } from '../types.ts';
+import { type CellKeysContext, handleCellKey } from './cellKeys.ts';
+import { type HandleKeysContext, handleHandleKey, handleSelectionKey } from './handleKeys.ts';
 import { type AnsweredRemoval, useArranging } from './useArranging.ts';
 import { useClipboard } from './useClipboard.ts';
 import { useDragging } from './useDragging.ts';
 import { useEditing } from './useEditing.ts';
 import { type ActiveField, useEditorFocus } from './useEditorFocus.ts';
 import { useEditorModel } from './useEditorModel.ts';
-import { useGridKeys } from './useGridKeys.ts';
 import { usePlaceHandle } from './usePlaceHandle.ts';
 import { useSelection } from './useSelection.ts';
 
@@ -175,5 +184,33 @@ export function useDataItemsEditor<Extra extends object>(props: DataItemsEditorP
       selecting.clear();
       if (leading !== undefined) focusPlace({ handle: leading }, 'keep');
     },
+  };
+}
+
+/** What the keys of the grid work with. */
+interface GridKeysContext extends CellKeysContext, HandleKeysContext {}
+
+function handleKey(context: GridKeysContext, event: KeyboardEvent, place: GridPlace): boolean {
+  if ('handle' in place) return handleHandleKey(context, event, place.handle);
+  if (!(event.target instanceof HTMLInputElement)) return false;
+  if (handleSelectionKey(context, event, place, event.target)) return true;
+  const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+  if (hasModifier) return false;
+  return handleCellKey(context, event, place, event.target);
+}
+
+/**
+ * The keys of the grid. In fields: up and down move between rows in a column, left and right between cells once
+ * the caret is at the text's edge, Enter goes to a blank row below, Escape gives a field back the text it had when
+ * it received focus. On handles: arrows move, with Shift they select, Delete removes. Anywhere: Alt with up and down
+ * moves what is selected.
+ */
+function useGridKeys(context: GridKeysContext) {
+  return (event: KeyboardEvent) => {
+    const place = readGridPlace(event.target);
+    if (place === undefined || isComposing(event)) return;
+    if (!handleKey(context, event, place)) return;
+    event.preventDefault();
+    event.stopPropagation();
   };
 }

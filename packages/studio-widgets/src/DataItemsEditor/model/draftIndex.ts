@@ -5,11 +5,12 @@ import type {
   DataItemErrors,
   DataItemsDraft,
   DataItemsGroupCounts,
+  DataItemsGroupDraft,
+  DataItemsGroupError,
   DataItemsValidation,
 } from '../types.ts';
 import { cellKey, comparedColumns } from './cellKeys.ts';
 import { countCellErrors, createTally, type Tally, tallyItem } from './groupCounts.ts';
-import { checkGroupNames } from './groupNames.ts';
 import { addHolder, firstHolder, type Holders } from './holders.ts';
 import { isBlankItem } from './isBlankItem.ts';
 import { parsePriority } from './priority.ts';
@@ -120,4 +121,28 @@ export function toValidation({
   }
   const isValid = errorCount === 0;
   return { itemErrors, groupErrors, repeatedBy, groupCounts, itemCount, errorCount, isValid };
+}
+
+/**
+ * Checks group names: a name that an earlier group has is wrong, and so is a missing name when an earlier
+ * group with items has none either. A group without items may always stay unnamed: it is not saved.
+ */
+function checkGroupNames(
+  groups: readonly DataItemsGroupDraft[],
+  counts: ReadonlyMap<string, DataItemsGroupCounts>,
+): ReadonlyMap<string, DataItemsGroupError> {
+  const errors = new Map<string, DataItemsGroupError>();
+  const firstHolder = new Map<string, string>();
+  for (const group of groups) {
+    const name = group.name.trim();
+    if (name === '' && counts.get(group.id)?.items === 0) continue;
+    const otherGroupId = firstHolder.get(name);
+    if (otherGroupId === undefined) firstHolder.set(name, group.id);
+    else
+      errors.set(
+        group.id,
+        name === '' ? { code: 'name-required' } : { code: 'duplicate-name', otherGroupId },
+      );
+  }
+  return errors;
 }

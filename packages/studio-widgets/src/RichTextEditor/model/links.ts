@@ -91,8 +91,8 @@ export function linkHref(typed: string): string | undefined {
   if (scheme === undefined || isHostWithPort) return completed(text);
   if (scheme === 'http' || scheme === 'https') return webAddress(text);
   const [, rest = ''] = /^[^:]+:(.*)$/s.exec(text) ?? [];
-  const isTelling = /\{\{[\w.]+\}\}/.test(rest) || (scheme === 'mailto' ? /[^\s@]@[^\s@]/ : /\d/).test(rest);
-  return isAllowedLink(text) && isTelling ? `${scheme}:${encodeRest(rest.trim())}` : undefined;
+  const isSpecific = /\{\{[\w.]+\}\}/.test(rest) || (scheme === 'mailto' ? /[^\s@]@[^\s@]/ : /\d/).test(rest);
+  return isAllowedLink(text) && isSpecific ? `${scheme}:${encodeRest(rest.trim())}` : undefined;
 }
 
 /**

@@ -1,6 +1,20 @@
-import { setDiagnostics } from '@codemirror/lint';
-import { Compartment, EditorState } from '@codemirror/state';
-import { EditorView } from '@codemirror/view';
+import {
+  autocompletion,
+  type CompletionContext,
+  type CompletionResult,
+  type CompletionSource,
+  closeBrackets,
+  closeBracketsKeymap,
+  closeCompletion,
+  completionKeymap,
+  completionStatus,
+} from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { javascript } from '@codemirror/lang-javascript';
+import { bracketMatching, indentOnInput, syntaxTree } from '@codemirror/language';
+import { lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
+import { Compartment, EditorState, type Extension, Prec } from '@codemirror/state';
+import { EditorView, keymap, lineNumbers, tooltips } from '@codemirror/view';
 import {
   type ReactElement,
   type Ref,
@@ -11,10 +25,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { adoptEditorStyles } from './adoptEditorStyles.ts';
 import { EditorFrame } from './CodeEditor.styles.ts';
-import { type EditorPhrases, editorExtensions } from './editorExtensions.ts';
-import type { CodeCompleter, CodeEditorHandle, CodeProblem } from './types.ts';
+import { editorTheme } from './editorTheme.ts';
+import type { CodeCompleter, CodeCompletion, CodeEditorHandle, CodeProblem } from './types.ts';
 
 export interface CodeEditorProps {
   /** The code, with `\n` between lines. */
@@ -154,4 +167,109 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
   }, [view]);
 
   return <EditorFrame ref={placeRef} data-part="code-editor" data-invalid={isInvalid || undefined} />;
+}
+
+const prepared = new WeakSet<Document>();
+
+/** A document as the editor's style writer has to see it so that it constructs a style sheet. */
+function withoutHead(page: Document): Document {
+  return new Proxy(page, {
+    get: (target, key) => {
+      if (key === 'head') return null;
+      const value: unknown = Reflect.get(target, key);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+    set: (target, key, value) => Reflect.set(target, key, value),
+  });
+}
+
+/**
+ * Makes every editor of a page put its styles into a constructed style sheet. Left to itself, CodeMirror does so only in
+ * a shadow root and writes a `<style>` with text into a document, which a strict policy forbids. It decides once for each
+ * root, by whether that has a head: a first editor, gone at once, is given a root without one.
+ */
+function adoptEditorStyles(page: Document): void {
+  if (prepared.has(page)) return;
+  prepared.add(page);
+  new EditorView({ root: withoutHead(page) }).destroy();
+}
+
+/** What is announced about the list of what may be put in. */
+interface EditorPhrases {
+  readonly completions: string;
+}
+
+/** Takes an attribute away that the list of completions has and its role does not know. */
+const plainListbox = EditorView.updateListener.of(({ state, view }) => {
+  if (completionStatus(state) === null) return;
+  view.requestMeasure({
+    key: 'plain-listbox',
+    read: () => view.dom.querySelector('[role="listbox"][aria-expanded]'),
+    write: (list) => list?.removeAttribute('aria-expanded'),
+  });
+});
+
+/**
+ * What every editor can do: undo, brackets in pairs, completion, marks at problems (F8 goes to the next). Tab is left to
+ * the page, so that the keyboard gets out; Escape closes the list of completions and nothing around the editor.
+ */
+function editorExtensions(complete: CodeCompleter, phrases: EditorPhrases): Extension {
+  return [
+    Prec.highest(keymap.of([{ key: 'Escape', run: closeCompletion, stopPropagation: true }])),
+    lineNumbers(),
+    lintGutter(),
+    history(),
+    bracketMatching(),
+    closeBrackets(),
+    indentOnInput(),
+    javascript(),
+    autocompletion({ override: [completionSource(complete)], icons: false }),
+    plainListbox,
+    tooltips({ position: 'fixed' }),
+    EditorView.lineWrapping,
+    EditorState.phrases.of({ Completions: phrases.completions }),
+    keymap.of([
+      ...closeBracketsKeymap,
+      ...defaultKeymap,
+      ...historyKeymap,
+      ...completionKeymap,
+      ...lintKeymap.filter(({ key }) => key === 'F8'),
+    ]),
+    editorTheme,
+  ];
+}
+
+const iconOf: Readonly<Record<CodeCompletion['kind'], string>> = {
+  function: 'function',
+  constant: 'constant',
+  field: 'property',
+  form: 'class',
+};
+
+function toOption({ label, kind, detail, info, apply }: CodeCompletion) {
+  return {
+    label,
+    type: iconOf[kind],
+    ...(detail !== undefined && { detail }),
+    ...(info !== undefined && { info }),
+    ...(apply !== undefined && { apply }),
+  };
+}
+
+/** A completer as the editor calls it. The list is filtered further while a name is typed on. */
+function completionSource(complete: CodeCompleter): CompletionSource {
+  return async (context: CompletionContext): Promise<CompletionResult | null> => {
+    const controller = new AbortController();
+    context.addEventListener('abort', () => controller.abort());
+    const { state, pos, explicit: isExplicit } = context;
+    const { name } = syntaxTree(state).resolveInner(pos, -1);
+    const question = {
+      before: state.sliceDoc(0, pos),
+      isExplicit,
+      isInText: /String|Comment/.test(name),
+    };
+    const found = await complete(question, controller.signal).catch(() => null);
+    if (!found || context.aborted) return null;
+    return { from: found.from, options: found.options.map(toOption), validFor: /^[\w$.]*$/ };
+  };
 }

@@ -1,21 +1,38 @@
 import {
+  type HTMLAttributes,
+  type ReactElement,
   type ReactNode,
   type Ref,
   type RefObject,
+  type UIEvent,
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { Spinner } from '../../Spinner/index.ts';
+import { afterPaint } from '../afterPaint.ts';
+import { deferredRange } from '../deferredRange.ts';
 import { mergeRefs } from '../mergeProps.ts';
 import { OptionLayer } from '../optionList.styles.ts';
 import { useAnchoredLayer } from '../useAnchoredLayer.ts';
-import { offsetFor } from './firstRows.ts';
-import { OptionList, type OptionListProps } from './OptionList.tsx';
+import { useDeferredPart } from '../useDeferredPart.ts';
+import { firstRows, offsetFor, overscan, rowsAround } from './firstRows.ts';
+import { OptionRow, type OptionRowProps, renderOption } from './OptionRow.tsx';
 import { OptionTooltip } from './OptionTooltip.tsx';
+import { optionEvents } from './optionEvents.ts';
 import { showOption } from './showOption.ts';
-import { longLabel } from './types.ts';
+import {
+  isCreateEntry,
+  isEntryDisabled,
+  keyOf,
+  longLabel,
+  type PickerEntry,
+  rowHeight,
+  windowFrom,
+} from './types.ts';
 
 export interface OptionPopupProps<T extends string>
   extends Omit<OptionListProps<T>, 'onScroll' | 'firstIndex'> {
@@ -103,4 +120,143 @@ export function OptionPopup<T extends string>(props: OptionPopupProps<T>) {
       )}
     </OptionLayer>
   );
+}
+
+interface OptionListProps<T extends string> {
+  data: OptionListData<T>;
+  /** What the list element takes over: role, id, label, handlers. */
+  listProps: HTMLAttributes<HTMLDivElement>;
+  /** The pointer is over another option that can be chosen. */
+  onHighlight: (index: number) => void;
+  /** An option that can be chosen was pressed. */
+  onChoose: (index: number) => void;
+  onScroll: (event: UIEvent<HTMLDivElement>) => void;
+  /** The option that is in sight at first. */
+  firstIndex: number;
+}
+
+/** The options of an open list: all of them, or those in sight when there are many. Events are handled by the list. */
+function OptionList<T extends string>({
+  data,
+  listProps,
+  onHighlight,
+  onChoose,
+  onScroll,
+  firstIndex,
+}: OptionListProps<T>) {
+  const { items, highlightedIndex } = data;
+  const shared = {
+    ...listProps,
+    tabIndex: -1,
+    'data-part': 'list',
+    onScroll,
+    ...optionEvents({ highlightedIndex, onHighlight, onChoose }),
+  };
+  if (items.length <= windowFrom)
+    return (
+      <div {...shared}>
+        {items.map((entry, index) => {
+          const row = rowOf(data, index);
+          return row && <OptionRow key={keyOf(entry)} {...row} />;
+        })}
+      </div>
+    );
+
+  return <LongOptionList listProps={shared} data={data} firstIndex={firstIndex} />;
+}
+
+interface LongOptionListProps<T extends string> {
+  listProps: OptionListElementProps;
+  data: OptionListData<T>;
+  /** The option that is in sight at first. */
+  firstIndex: number;
+}
+
+/** The elements of a list that has been scrolled. */
+interface Scrolled {
+  readonly scroller: HTMLElement;
+  /** As high as all of its rows. */
+  readonly content: HTMLElement;
+}
+
+/**
+ * Many options, of which only those in sight are in the document. The list follows its first scrolling by itself; the
+ * virtualiser, which is loaded once such a list has been painted, takes over after that.
+ */
+function LongOptionList<T extends string>({ listProps, data, firstIndex }: LongOptionListProps<T>) {
+  const [scrolled, setScrolled] = useState<Scrolled | null>(null);
+  const contentRef = useRef<HTMLDivElement>(null);
+  const [range, setRange] = useState<{ start: number; end: number } | null>(null);
+  const [isFollowed, setFollowed] = useState(false);
+  const Window = useDeferredPart(deferredRange, isFollowed);
+  const count = data.items.length;
+
+  useEffect(() => afterPaint(() => deferredRange.preload().catch(() => undefined)), []);
+  useEffect(() => (scrolled === null ? undefined : afterPaint(() => setFollowed(true))), [scrolled]);
+
+  const handleScroll = (event: UIEvent<HTMLDivElement>) => {
+    const { currentTarget } = event;
+    listProps.onScroll(event);
+    if (isFollowed && Window) return;
+    const top = currentTarget.scrollTop;
+    if (scrolled === null && Math.abs(top - offsetFor(firstIndex, count)) <= 1) return;
+    const content = contentRef.current;
+    flushSync(() => {
+      if (scrolled === null && content) setScrolled({ scroller: currentTarget, content });
+      setRange(rowsAround(top, count));
+    });
+  };
+
+  const { start, end } = range ?? firstRows(firstIndex, count);
+  const rows: (ReactElement | null)[] = [];
+  for (let index = start; index < Math.min(end, count); index += 1) {
+    const row = rowOf(data, index);
+    rows.push(row && renderOption({ ...row, transform: `translateY(${index * rowHeight}px)` }));
+  }
+  return (
+    <div {...listProps} data-windowed onScroll={handleScroll}>
+      {rows}
+      <div ref={contentRef} aria-hidden="true" style={{ height: count * rowHeight + 8 }} />
+      {isFollowed && Window && scrolled && (
+        <Window {...scrolled} rowCount={count} {...{ rowHeight, overscan }} onRange={setRange} />
+      )}
+    </div>
+  );
+}
+
+/** What the element of a list takes over. */
+interface OptionListElementProps extends HTMLAttributes<HTMLDivElement> {
+  onScroll: (event: UIEvent<HTMLDivElement>) => void;
+}
+
+/** What a list draws. */
+interface OptionListData<T extends string> {
+  /** The id that those of the options begin with. */
+  id: string;
+  items: readonly PickerEntry<T>[];
+  /** -1 for none. */
+  highlightedIndex: number;
+  /** The values that are chosen. */
+  chosen: ReadonlySet<string>;
+  /** No more may be chosen than are. */
+  isFull: boolean;
+}
+
+/** What an option draws. */
+function rowOf<T extends string>(data: OptionListData<T>, index: number): OptionRowProps | null {
+  const { id, items, highlightedIndex, chosen, isFull } = data;
+  const entry = items[index];
+  if (!entry) return null;
+  const isCreate = isCreateEntry(entry);
+  const isChosen = !isCreate && chosen.has(entry.value);
+  return {
+    id: `${id}-option-${index}`,
+    index,
+    count: items.length,
+    label: entry.label,
+    isHighlighted: index === highlightedIndex,
+    isChosen,
+    isDisabled: isEntryDisabled(entry) || (isFull && !isChosen),
+    isCreate,
+  };
 }

@@ -48,7 +48,7 @@ export function FeedbackPage() {
         </ThemeScope>{' '}
         <StatusLabel tone="warning">Waiting</StatusLabel> <Avatar name="Ada Lovelace" presence="online" />{' '}
         <Spinner label="Loading claims" /> <Skeleton width={120} /> <Kbd keys={['Ctrl', 'S']} />{' '}
-        <VisuallyHidden>Only heard</VisuallyHidden>
+        <VisuallyHidden>Only announced</VisuallyHidden>
       </div>
       <EmptyState title="No claims yet">They come with the first loss.</EmptyState>
       <ErrorState

@@ -1,10 +1,9 @@
-import type { FieldChange } from '@studio/api';
+import type { DataSetDependency, FieldChange } from '@studio/api';
 import { diffSequence, type SequenceDiff } from '../../../audit/diff/diffSequence.ts';
 import { fieldChange, simpleText } from '../../../audit/diff/fieldChange.ts';
 import type { DataSetDoc, StoredDataItem } from '../DataSetDoc.ts';
 import { dataSetTypeNames } from '../dataSetTypeNames.ts';
 import { criteriaChanges } from './criteriaChanges.ts';
-import { dependencyChanges } from './dependencyChanges.ts';
 import { itemChanges } from './itemChanges.ts';
 
 /** What changed in a data set, in the terms of its editor. Null: there is no such set. */
@@ -44,4 +43,26 @@ function settingChanges(before: DataSetDoc | null, after: DataSetDoc | null): Fi
   return settings.flatMap(([label, read]) =>
     fieldChange([label], before && read(before), after && read(after)),
   );
+}
+
+const section = 'Dependencies';
+const fieldNumbers = [1, 2, 3];
+
+/** What changed in what a data set depends on. Fields have numbers, as the columns of the criteria have. */
+function dependencyChanges(before: DataSetDependency | null, after: DataSetDependency | null): FieldChange[] {
+  return [
+    ...fieldChange([section, 'Product'], product(before), product(after)),
+    ...fieldNumbers.flatMap((number) =>
+      fieldChange([section, `Field ${number}`], field(before, number), field(after, number)),
+    ),
+  ];
+}
+
+function product(dependency: DataSetDependency | null): string | null {
+  return dependency?.productDependent ? 'True' : null;
+}
+
+function field(dependency: DataSetDependency | null, number: number): string | null {
+  const source = dependency?.sourceFieldDependencies[number - 1];
+  return source ? `${source.formTemplateUniqueName} › ${source.fieldName}` : null;
 }

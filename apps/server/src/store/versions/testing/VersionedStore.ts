@@ -1,9 +1,10 @@
 import { fault } from '../../../fault.ts';
+import type { Change } from '../../Change.ts';
 import type { Database } from '../../Database.ts';
 import type { JsonObject } from '../../JsonObject.ts';
 import type { Kind } from '../../Kind.ts';
 import { prepareDatabase } from '../../prepareDatabase.ts';
-import { type Change, recordChanges } from '../../recordChanges.ts';
+import { recordChanges } from '../../recordChanges.ts';
 import { appUser } from '../../schema.ts';
 import { openEmptyDatabase } from '../../testing/openEmptyDatabase.ts';
 

@@ -1,11 +1,13 @@
 import { Button, ConfirmDialog, Dialog, Select } from '@studio/ui';
 import { ChangeList, type ChangeListItem, formatDateTime } from '@studio/widgets';
+import { CircleAlert, RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { commonText } from '../../../platform/i18n/common.messages.ts';
 import { changeListLabels } from '../../../platform/i18n/labels/changeListLabels.ts';
 import { DialogFailure } from '../../screen/DialogFailure.tsx';
-import { DraftMovedOn, DraftWarning, type SavedSince, unsupportedSentences } from './DraftMovedOn.tsx';
-import { Aside, Parts, Sentence } from './DraftOffer.styles.ts';
+import { isOwnSave } from '../isOwnSave.ts';
+import type { Saver } from '../types.ts';
+import { Aside, MovedOn, Parts, Sentence } from './DraftOffer.styles.ts';
 import { draftText } from './drafts.messages.ts';
 
 /** One draft that can be gone on with. */
@@ -129,4 +131,60 @@ function discardQuestion({ time, changes }: DraftOnOffer): string {
   const values = { time: formatDateTime(time), count: changes.length.toLocaleString() };
   if (changes.length === 0) return draftText('discard.question.unlisted', values);
   return draftText(changes.length === 1 ? 'discard.question.one' : 'discard.question.many', values);
+}
+
+/** A save that came between a draft and now. */
+interface SavedSince extends Saver {
+  /** Things that both changed, and not to the same. */
+  readonly collisions: number;
+  /** Changes of the draft that the saved version cannot hold. */
+  readonly unsupported: number;
+}
+
+/** Says that the object is another one than the draft was made from, and what restoring does about it. */
+function DraftMovedOn({ saved }: { readonly saved: SavedSince }) {
+  const values = { author: saved.author, time: formatDateTime(saved.time) };
+  const whose = isOwnSave(saved) ? 'offer.movedOn.own' : 'offer.movedOn';
+  return (
+    <MovedOn>
+      <RefreshCw aria-hidden size={16} />
+      <span>
+        {draftText(whose, values)} {whatThen(whose, saved)}
+      </span>
+    </MovedOn>
+  );
+}
+
+/** Says what has become of the object, where that is more than a save. */
+function DraftWarning({ text }: { readonly text: string }) {
+  return (
+    <MovedOn>
+      <CircleAlert aria-hidden size={16} />
+      <span>{text}</span>
+    </MovedOn>
+  );
+}
+
+function whatThen(whose: 'offer.movedOn' | 'offer.movedOn.own', saved: SavedSince): string {
+  const { collisions } = saved;
+  const sentences = [
+    ...(collisions === 0 ? [] : [draftText(`${whose}.choose.${oneOrMany(collisions)}`, counted(collisions))]),
+    ...unsupportedSentences(saved),
+  ];
+  return sentences.length === 0 ? draftText('offer.movedOn.kept') : sentences.join(' ');
+}
+
+/** A sentence about the changes that the saved version cannot hold, or none. */
+function unsupportedSentences({ unsupported }: SavedSince): readonly string[] {
+  return unsupported === 0
+    ? []
+    : [draftText(`offer.movedOn.unsupported.${oneOrMany(unsupported)}`, counted(unsupported))];
+}
+
+function oneOrMany(count: number): 'one' | 'many' {
+  return count === 1 ? 'one' : 'many';
+}
+
+function counted(count: number) {
+  return { count: count.toLocaleString() };
 }

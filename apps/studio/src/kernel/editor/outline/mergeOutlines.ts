@@ -1,12 +1,20 @@
 import { diffOutlines } from './diffOutlines.ts';
-import { collisionId, sideOf } from './merging/collisions.ts';
-import type { FindMerger } from './merging/FieldMerger.ts';
-import { type BothFacts, factsIn } from './merging/facts.ts';
-import { type MergedFields, mergeFields } from './merging/mergeFields.ts';
+import { fieldNames, fieldOf } from './fieldsOf.ts';
+import { choiceOf, collisionId, sideOf } from './merging/collisions.ts';
+import type { FieldParts, FindMerger } from './merging/FieldMerger.ts';
+import { type BothFacts, type Facts, factsIn } from './merging/facts.ts';
 import { mergePlaces, type Places } from './merging/mergePlaces.ts';
-import { type Removals, removalsOf } from './merging/mergeRemovals.ts';
 import { mergeSiblings } from './merging/mergeSiblings.ts';
-import type { Choices, Collision, Entry, Merge, Outline, Side, ThreeOutlines } from './Outline.ts';
+import type {
+  Choices,
+  Collision,
+  Entry,
+  FieldValue,
+  Merge,
+  Outline,
+  Side,
+  ThreeOutlines,
+} from './Outline.ts';
 import { keysOnScreen } from './Siblings.ts';
 
 /**
@@ -132,4 +140,96 @@ function keptEntries(
     else if (isBroughtBack(key, mine.has(key) ? 'theirs' : 'mine')) keep(key);
   }
   return kept;
+}
+
+/** What one side removed and the other still has. */
+interface Removals {
+  /** Every removed entry, with its outermost ancestor on the other side, or itself. */
+  readonly roots: ReadonlyMap<string, string>;
+  /** Outermost ones, about which or in which the other side changed something. */
+  readonly contested: ReadonlySet<string>;
+}
+
+/**
+ * The removals of one side.
+ * @param touches what the other side did
+ */
+function removalsOf({ base, mine, theirs }: ThreeOutlines, side: Side, touches: Facts): Removals {
+  const [remover, keeper] = side === 'mine' ? [mine, theirs] : [theirs, mine];
+  const roots = new Map<string, string>();
+  const contested = new Set<string>();
+  const findRoot = rootFinder(remover, keeper, base);
+  for (const key of keeper.keys()) {
+    if (remover.has(key) || !base.has(key)) continue;
+    const root = findRoot(key) ?? key;
+    roots.set(key, root);
+    if (touches.changed.has(key) || touches.moved.has(key)) contested.add(root);
+  }
+  return { roots, contested };
+}
+
+/** Finds the outermost removed entry around an entry: through removed ones and those that are new there. */
+function rootFinder(remover: Outline, keeper: Outline, base: Outline): (key: string) => string | null {
+  const known = new Map<string, string | null>();
+  const find = (key: string): string | null => {
+    const entry = keeper.get(key);
+    if (entry === undefined || remover.has(key)) return null;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const around = entry.parent === null ? null : find(entry.parent);
+    const root = around ?? (base.has(key) ? key : null);
+    known.set(key, root);
+    return root;
+  };
+  return find;
+}
+
+/** An entry's fields after a merge, and those that collided. */
+interface MergedFields {
+  readonly fields: Entry['fields'];
+  readonly collisions: readonly Collision[];
+}
+
+/**
+ * Merges the fields of an entry that both sides have.
+ * @param base undefined when both sides added it
+ * @param findMerger finds what merges a field that both changed. Default: such a field collides as a whole
+ */
+function mergeFields(
+  base: Entry | undefined,
+  mine: Entry,
+  theirs: Entry,
+  choices: Choices,
+  findMerger?: FindMerger,
+): MergedFields {
+  if (mine.fields === theirs.fields || theirs.fields === base?.fields) return untouched(mine);
+  if (mine.fields === base?.fields) return untouched(theirs);
+  const collisions: Collision[] = [];
+  const mergeParts = ({ conflicts, write }: FieldParts, field: string): FieldValue => {
+    const idOf = (part: string) => collisionId('field', mine.key, field, part);
+    for (const { part, number, ...values } of conflicts)
+      collisions.push({ kind: 'field', id: idOf(part), key: mine.key, field, part: number, ...values });
+    return write((part) => choiceOf(choices, idOf(part)));
+  };
+  const mergeField = (field: string): FieldValue => {
+    const [here, there] = [fieldOf(mine, field), fieldOf(theirs, field)];
+    const was = base === undefined ? undefined : fieldOf(base, field);
+    if (Object.is(here, there) || Object.is(there, was)) return here;
+    if (Object.is(here, was)) return there;
+    const parts = was === undefined ? null : findMerger?.(mine.type, field)?.(was, here, there);
+    if (parts) return mergeParts(parts, field);
+    const id = collisionId('field', mine.key, field);
+    collisions.push({ kind: 'field', id, key: mine.key, field, base: was, mine: here, theirs: there });
+    const choice = choiceOf(choices, id);
+    if (typeof choice === 'object') return choice.value;
+    return choice === 'mine' ? here : there;
+  };
+  const merged = fieldNames(mine, theirs).map((field) => [field, mergeField(field)] as const);
+  const says = (entry: Entry) => merged.every(([field, value]) => Object.is(fieldOf(entry, field), value));
+  if (says(mine)) return { fields: mine.fields, collisions };
+  return { fields: says(theirs) ? theirs.fields : Object.fromEntries(merged), collisions };
+}
+
+function untouched({ fields }: Entry): MergedFields {
+  return { fields, collisions: [] };
 }

@@ -2,7 +2,7 @@ import type { Entry, FieldValue, Outline } from './Outline.ts';
 import type { OutlineWords } from './OutlineDefinition.ts';
 
 /** A value of a field, and the entry that it belongs to. */
-export interface StandingValue {
+export interface ValueAtPlace {
   /** Undefined where the entry is not, or has no such field. */
   readonly value: FieldValue | undefined;
   readonly entry: Entry | undefined;
@@ -12,7 +12,7 @@ export interface StandingValue {
 /** Values of one field as the screen shows them: in full where values that differ would read the same. */
 export function sayValues(
   field: string,
-  values: readonly StandingValue[],
+  values: readonly ValueAtPlace[],
   words: OutlineWords,
 ): readonly string[] {
   const say = (how: OutlineWords['value']) =>

@@ -1,7 +1,11 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { whatOf } from '../../../platform/i18n/labels/changeListLabels.ts';
 import type { Editor } from '../Editor.ts';
+import { describeChanges } from '../outline/describeChanges.ts';
+import { diffOutlines } from '../outline/diffOutlines.ts';
+import type { OutlineDefinition } from '../outline/OutlineDefinition.ts';
+import { safetyText } from '../safety.messages.ts';
 import { useEditorState } from '../useEditorState.ts';
-import { describeStep } from './describeStep.ts';
 import type { Undoable } from './listenForUndo.ts';
 import type { UndoDirection } from './undoKey.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
@@ -79,4 +83,33 @@ export function useUndoSteps<Doc, Draft extends object>(
     onUndo: steps.undo,
     onRedo: steps.redo,
   };
+}
+
+/**
+ * Says a step that was undone or redone, in the words of the screen: the change itself, or how many there were.
+ * @param from the draft before the step was undone or redone
+ * @param to the draft after it
+ */
+function describeStep<Doc, Draft extends object>(
+  direction: UndoDirection,
+  {
+    outline,
+    doc,
+    from,
+    to,
+  }: {
+    readonly outline: OutlineDefinition<Doc, Draft>;
+    readonly doc: Doc;
+    readonly from: Draft;
+    readonly to: Draft;
+  },
+): string {
+  const [older, newer] = direction === 'undo' ? [to, from] : [from, to];
+  const [before, after] = [outline.read(older, doc), outline.read(newer, doc)];
+  const changes = describeChanges(diffOutlines(before, after), before, after, outline.words);
+  const name = direction === 'undo' ? 'undone' : 'redone';
+  const [only] = changes;
+  if (only === undefined) return safetyText(name);
+  if (changes.length > 1) return safetyText(`${name}.many`, { count: changes.length.toLocaleString() });
+  return safetyText(`${name}.one`, { what: whatOf(only) });
 }

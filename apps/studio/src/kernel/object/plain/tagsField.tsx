@@ -9,13 +9,15 @@ import { faultsByText } from './rowFaults.ts';
 export interface TagsFieldInput<Doc, Draft> extends TextsOptions<Doc, Draft> {
   /** Texts that are offered; others can be typed. Default: none. */
   readonly choices?: ChoiceSource<Draft>;
+  /** What is kept of a text that is entered; nothing is added where that is empty or there already. Default: all of it. */
+  readonly clean?: (text: string) => string;
 }
 
 /** A list of short texts, drawn as tags; in a draft it is `TextRow`s. */
 export function tagsField<Doc, Draft = unknown>(
   input: TagsFieldInput<Doc, Draft>,
 ): PlainList<TextRow, Doc, Draft> {
-  const { maxLength = 255, choices = [], ...options } = input;
+  const { maxLength = 255, choices = [], clean, ...options } = input;
   const words = choiceWords(choices);
   return makeTexts(
     { ...options, maxLength },
@@ -31,7 +33,9 @@ export function tagsField<Doc, Draft = unknown>(
               options={known.map(({ value }) => value)}
               tagErrors={faultsByText(rows, place)}
               value={textsOf(rows)}
-              onValueChange={(texts) => onValueChange(withTexts(rows, texts))}
+              onValueChange={(texts) =>
+                onValueChange(withTexts(rows, clean === undefined ? texts : cleaned(texts, clean)))
+              }
               onBlur={onLeave}
               labels={{ loading: loadingText }}
             />
@@ -40,4 +44,8 @@ export function tagsField<Doc, Draft = unknown>(
       ),
     },
   );
+}
+
+function cleaned(texts: readonly string[], clean: (text: string) => string): readonly string[] {
+  return [...new Set(texts.map(clean))].filter((text) => text !== '');
 }

@@ -1,19 +1,25 @@
 import type { DataSet } from '@studio/api';
-import type { DataItemRefusals } from '@studio/widgets';
+import { Button, TabBar } from '@studio/ui';
+import { type DataItemRefusals, DataItemsEditor, type RenderLink } from '@studio/widgets';
+import { FlaskConical, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { EditIntent } from '../../../kernel/editor/types.ts';
+import { TabRow } from '../../../kernel/object/EditorPage.styles.ts';
 import { EditorPage } from '../../../kernel/object/EditorPage.tsx';
+import { FaultMark } from '../../../kernel/object/FaultMark.tsx';
 import type { EditorFrame } from '../../../kernel/object/ObjectScreen.ts';
-import type { DataSetTab } from '../dataSets.urls.ts';
-import { dataSetTexts } from '../dataSetTexts.ts';
+import { ReadOnlyReason } from '../../../kernel/object/ReadOnlyReason.tsx';
+import { dataItemsLabels } from '../../../platform/i18n/labels/dataItemsLabels.ts';
+import { type DataSetTab, dataSetPath, tabsOf } from '../dataSets.urls.ts';
+import { dataSetPermission, dataSetTexts } from '../dataSetTexts.ts';
 import { typeLabel } from '../dataSetTypes.ts';
 import { dataSetEditingText } from '../editing.messages.ts';
-import { Prose } from './DataSetEditorPage.styles.ts';
+import { Banner, Prose } from './DataSetEditorPage.styles.ts';
 import { countOrphans, withoutOrphans } from './draft/orphans.ts';
-import { EditorTabs } from './EditorTabs.tsx';
-import type { DataSetDraft, TabFaults } from './model.ts';
-import { OrphanBanner } from './OrphanBanner.tsx';
-import { DataItemsTab } from './tabs/DataItemsTab.tsx';
+import { withItems } from './draft/withItems.ts';
+import { itemsIntent } from './editIntent.ts';
+import { dataSetsText } from './editor.messages.ts';
+import { type DataSetDraft, hasCriteria, showsDefaultPrecedence, type TabFaults } from './model.ts';
 import type { DataSetView } from './useDataSetView.ts';
 
 /** Everything the screen shows; it knows neither server nor address. */
@@ -99,4 +105,103 @@ function RepeatingFormTab({ template }: RepeatingFormTabProps) {
       </dl>
     </Prose>
   );
+}
+
+/** How many criteria have lost their data item, and how to take them out. */
+interface OrphanBannerProps {
+  /** From 1. */
+  readonly count: number;
+  readonly onRemove: () => void;
+}
+
+/** Says that criteria are left of data items that went: they are neither saved nor dropped unseen. */
+function OrphanBanner({ count, onRemove }: OrphanBannerProps) {
+  const isOne = count === 1;
+  return (
+    <Banner>
+      <TriangleAlert aria-hidden size={18} />
+      <div>
+        <strong>{isOne ? dataSetsText('orphans.one') : dataSetsText('orphans.many', { count })}</strong>
+        <p>{dataSetsText(isOne ? 'orphans.text.one' : 'orphans.text.many')}</p>
+      </div>
+      <Button size="sm" onClick={onRemove}>
+        {dataSetsText(isOne ? 'orphans.remove.one' : 'orphans.remove.many')}
+      </Button>
+    </Banner>
+  );
+}
+
+/** The set and its draft. */
+interface DataItemsTabProps {
+  readonly doc: DataSet;
+  readonly draft: DataSetDraft;
+  readonly onDraftChange: (draft: DataSetDraft, intent?: EditIntent) => void;
+  /** What the server refused, by cells. Default: nothing. */
+  readonly refusals?: DataItemRefusals | undefined;
+  readonly isReadOnly: boolean;
+  /** Which permission is missing; empty when it is not a permission. */
+  readonly readOnlyReason: string;
+  /** What is selected and where the focus is, when the caller holds that. */
+  readonly view?: Pick<DataSetView, 'selection' | 'onSelectionChange' | 'itemsRef'> | undefined;
+}
+
+/** The groups and items of a set. */
+function DataItemsTab(props: DataItemsTabProps) {
+  const { doc, draft, onDraftChange, isReadOnly, readOnlyReason, view } = props;
+  return (
+    <DataItemsEditor
+      value={draft.items}
+      onValueChange={(items, change) =>
+        onDraftChange(withItems(draft, items, change.reason === 'paste'), itemsIntent(change))
+      }
+      selection={view?.selection}
+      onSelectionChange={view?.onSelectionChange}
+      actionsRef={view?.itemsRef}
+      refusals={props.refusals}
+      hasDefaultPrecedence={showsDefaultPrecedence(doc)}
+      isReadOnly={isReadOnly}
+      readOnlyReason={
+        readOnlyReason && <ReadOnlyReason reason={readOnlyReason} permission={dataSetPermission} />
+      }
+      labels={dataItemsLabels()}
+    />
+  );
+}
+
+/** The tabs of a set, and what is wrong on each. */
+interface EditorTabsProps {
+  readonly doc: Pick<DataSet, 'name' | 'type'>;
+  readonly tab: DataSetTab;
+  readonly faults: TabFaults;
+  /** Opens the drawer that shows what the set offers. */
+  readonly onTryIt: () => void;
+  readonly renderLink: RenderLink;
+}
+
+/** The tab bar; a tab that keeps the set from being saved is marked. */
+function EditorTabs({ doc, tab, faults, onTryIt, renderLink }: EditorTabsProps) {
+  const path = dataSetPath(doc.name, doc.type);
+  return (
+    <TabRow>
+      <TabBar
+        label={dataSetEditingText('tab.label')}
+        activeId={tab}
+        tabs={tabsOf(doc.type).map((id) => ({
+          id,
+          label: dataSetEditingText(`tab.${id}`),
+          render: renderLink(`${path}/${id}`, null, {}),
+          badge: badgeOf(id === 'repeatingForm' ? 0 : faults[id]),
+        }))}
+      />
+      {hasCriteria(doc) && (
+        <Button size="sm" startIcon={<FlaskConical aria-hidden size={16} />} onClick={onTryIt}>
+          {dataSetsText('tryIt')}
+        </Button>
+      )}
+    </TabRow>
+  );
+}
+
+function badgeOf(count: number) {
+  return count === 0 ? undefined : <FaultMark count={count} />;
 }

@@ -1,3 +1,4 @@
+import { type KnownTag, TagField } from '@studio/ui';
 import { Send } from 'lucide-react';
 import { EmailPreview } from '../../../kernel/messages/EmailPreview.tsx';
 import { PlaceholderLine, PlaceholderText } from '../../../kernel/messages/PlaceholderText.tsx';
@@ -7,25 +8,29 @@ import { objectText } from '../../../kernel/object/object.messages.ts';
 import { choiceField } from '../../../kernel/object/plain/choiceField.tsx';
 import { definePlainEditor } from '../../../kernel/object/plain/definePlainEditor.ts';
 import { namesakesIn } from '../../../kernel/object/plain/namesakesIn.ts';
-import type { PlainList } from '../../../kernel/object/plain/PlainField.ts';
+import type { FieldControl, PlainList, RowFaults } from '../../../kernel/object/plain/PlainField.ts';
 import { plainScreen } from '../../../kernel/object/plain/plainScreen.ts';
 import { richTextField } from '../../../kernel/object/plain/richTextField.tsx';
+import { faultsByText } from '../../../kernel/object/plain/rowFaults.ts';
 import { statusField } from '../../../kernel/object/plain/statusField.ts';
 import { textField } from '../../../kernel/object/plain/textField.tsx';
+import { useLookup } from '../../../kernel/resource/Lookup.ts';
+import { describeError } from '../../../platform/i18n/describeError.ts';
 import { once } from '../../../platform/i18n/once.ts';
-import { preference } from '../../../platform/preferences/preferences.ts';
+import { preference, usePreference } from '../../../platform/preferences/preferences.ts';
 import { emails, exportEmails } from '../early.ts';
 import { emailEditorText } from '../editor.messages.ts';
 import { type Email, emailObject, newEmail, recipientGroups } from '../emails.api.ts';
 import { emailText } from '../emails.messages.ts';
 import { decodeBody } from './decodeBody.ts';
-import { RecipientsControl } from './RecipientsControl.tsx';
 import {
+  longestRecipient,
   mostRecipients,
   type RecipientList,
   type RecipientRow,
   recipientFault,
   toRows,
+  withAddresses,
 } from './recipients.ts';
 import { SendTestDialog } from './SendTestDialog.tsx';
 
@@ -173,4 +178,50 @@ const emailScreen = plainScreen<Email, EmailDraft>({
 /** The editor of an e-mail template, new or existing. */
 export function Component() {
   return <EditorRoute of={emailScreen} />;
+}
+
+interface RecipientsControlProps extends FieldControl<readonly RecipientRow[]> {
+  readonly rowFaults: RowFaults;
+}
+
+/** The recipients of a message: chosen from the groups, or addresses that are typed. */
+function RecipientsControl({
+  value: rows,
+  onValueChange,
+  onLeave,
+  rowFaults,
+  ...control
+}: RecipientsControlProps) {
+  const { data: groups = [], error, isLoading } = useLookup(recipientGroups);
+  const options = groups.flatMap(({ name: group, recipients }) =>
+    recipients.map(({ address, role, name, description }): KnownTag => {
+      const hint = [role === null ? name : '', description].filter(Boolean).join(' · ') || undefined;
+      return { text: address, hint, group };
+    }),
+  );
+  const reason = error === null ? undefined : describeError(error);
+  return (
+    <TagField
+      {...control}
+      hint={reason && emailEditorText('recipients.failed', { reason })}
+      placeholder={emailEditorText('recipient.add')}
+      options={options}
+      tagErrors={faultsByText(
+        rows.map(({ key, address }) => ({ key, text: address })),
+        { rowFaults },
+      )}
+      isLoading={isLoading}
+      format="email"
+      canCreate={(text) => text.includes('@')}
+      maxTags={usePreference('editor.mostRecipients')}
+      maxLength={longestRecipient}
+      value={rows.map(({ address }) => address)}
+      onValueChange={(addresses) => onValueChange(withAddresses(rows, addresses))}
+      onBlur={onLeave}
+      labels={{
+        create: emailEditorText('recipient.new'),
+        loading: emailEditorText('recipients.loading'),
+      }}
+    />
+  );
 }

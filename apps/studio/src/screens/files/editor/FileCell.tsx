@@ -2,7 +2,7 @@ import type { ConfiguredFile } from '@studio/api';
 import { FormField, formatBytes, IconButton } from '@studio/ui';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Upload from 'lucide-react/icons/upload';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { acceptedTypes } from '../../../kernel/object/files/acceptedTypes.ts';
 import { noFile, readFileValue } from '../../../kernel/object/files/fileValue.ts';
 import { pendingFiles } from '../../../kernel/object/files/PendingFiles.ts';
@@ -14,7 +14,6 @@ import { FilePreview } from './FilePreview.tsx';
 import { type FileRefusal, messageAt, refuseFile } from './fileRefusal.ts';
 import { takenAway } from './storedFile.ts';
 import { useFileFacts } from './useFileFacts.ts';
-import { useRowDrop } from './useRowDrop.ts';
 
 export interface FileCellProps extends FieldControl<string> {
   /** The object as the server has it; undefined for one that is still to be made. */
@@ -116,4 +115,43 @@ export function FileCell(props: FileCellProps) {
       )}
     </FormField>
   );
+}
+
+/**
+ * Takes a file that is dropped anywhere on the row that an element is in. While one is over it, the element has `data-drop-target`.
+ * @param onDrop null while nothing is taken
+ */
+function useRowDrop(onDrop: ((file: File) => void) | null): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  const drop = useEffectEvent((file: File) => onDrop?.(file));
+  const isTaking = onDrop !== null;
+  useEffect(() => {
+    const element = ref.current;
+    const row = element?.closest<HTMLElement>('[data-row]');
+    if (!isTaking || !element || !row) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const leave = () => delete element.dataset['dropTarget'];
+    const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
+    const handleOver = (event: DragEvent) => {
+      if (!hasFile(event)) return;
+      event.preventDefault();
+      element.dataset['dropTarget'] = '';
+    };
+    const handleDrop = (event: DragEvent) => {
+      if (!hasFile(event)) return;
+      event.preventDefault();
+      leave();
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file !== undefined) drop(file);
+    };
+    row.addEventListener('dragover', handleOver, { signal });
+    row.addEventListener('dragleave', leave, { signal });
+    row.addEventListener('drop', handleDrop, { signal });
+    return () => {
+      leave();
+      listening.abort();
+    };
+  }, [isTaking]);
+  return ref;
 }

@@ -1,4 +1,4 @@
-import type { ChangesEvent, Organization } from '@studio/api';
+import type { ChangesEvent, CurrentEvent, Organization } from '@studio/api';
 import { TabBar } from '@studio/ui';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -203,7 +203,15 @@ function useLiveObject({ state, id }: PartsInput<Organization, OrganizationDraft
     forms.set?.follow(changes);
   });
   const { set } = forms;
-  const recheck = useEffectEvent(() => set?.recheck());
+  /** What was announced while nothing was connected. */
+  const recheck = useEffectEvent(({ etag, author }: CurrentEvent) => {
+    if (etag === null) {
+      if (author !== null) leave(author, null);
+      return;
+    }
+    if (etag !== base.etag) catchUp();
+    set?.recheck();
+  });
   const followLatest = useEffectEvent(() => {
     if (latest.current !== undefined) set?.follow(latest.current);
   });
@@ -217,7 +225,7 @@ function useLiveObject({ state, id }: PartsInput<Organization, OrganizationDraft
         onSaved: () => catchUp(),
         onDeleted: ({ author, clientTag }) => leave(author, clientTag),
         onChanges: (event) => follow(event),
-        onCurrent: () => recheck(),
+        onCurrent: (event) => recheck(event),
       }),
     [id],
   );

@@ -128,7 +128,8 @@ export const Importing: Story = {
   play: async ({ args, userEvent }) => {
     const { parts } = await openImport();
     await expect(parts.getByText('4,200 of 10,000 letters imported')).toBeVisible();
-    await expect(parts.getByRole('progressbar')).toHaveAttribute('value', '0.42');
+    const work = parts.getByRole('progressbar', { name: /^The server is importing/ });
+    await expect(work).toHaveAttribute('value', '0.42');
     await userEvent.click(parts.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
     await expect(args.onClose).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import { isAbort, type LetterOfAuthorityPage, type LetterOfAuthorityPlan, result } from '@studio/api';
 import { mayHaveBeenSaved } from '../../../kernel/editor/IdempotentSaver.ts';
+import { randomId } from '../../../kernel/editor/randomId.ts';
 import type { FileImportCalls, FileImportRequest } from '../../../kernel/upload/import/FileImport.ts';
 import { announceConfigurationChange } from '../../../platform/changes/configurationChanges.ts';
 import { withProgress } from '../../../platform/feedback/progress.ts';
@@ -34,7 +35,7 @@ export function letterCalls(issuers: LetterIssuers): Calls {
     },
     isStoppable: true,
     send: async ({ file, signal, onSent, onWork }, plan) => {
-      const importId = crypto.randomUUID();
+      const importId = randomId();
       const ended = new AbortController();
       let isFollowed = false;
       const texts = {

@@ -3,8 +3,8 @@ import type { RichTextAttachment } from '@studio/widgets';
 import { randomId } from '../../../kernel/editor/randomId.ts';
 import { withProgress } from '../../../platform/feedback/progress.ts';
 import { api } from '../../../platform/http/api.ts';
-import { retryWhileBusy } from '../../../platform/http/retryWhileBusy.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
+import { retryWhileBusy } from '../../../platform/preferences/retryWhileBusy.ts';
 import { uploadFile } from '../../../platform/transfer/uploadFile.ts';
 import { signatureText } from './signature.messages.ts';
 

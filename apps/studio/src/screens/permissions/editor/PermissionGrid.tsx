@@ -10,8 +10,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useHeldChange } from '../../../kernel/editor/fields/useHeldChange.ts';
 import { permissionsText } from '../permissions.messages.ts';
-import type { Cell, PermissionDraft } from './model/permissionDraft.ts';
+import { type Cell, isAllowed, type PermissionDraft, setCells } from './model/permissionDraft.ts';
 import { Frame, Grid, HeadCell, HeadRow } from './PermissionGrid.styles.ts';
 import { AllButton, PermissionRow } from './PermissionRow.tsx';
 import { useVisibleCells } from './useVisibleCells.ts';
@@ -32,8 +33,8 @@ export interface PermissionGridProps {
   /** Below the name of a role; empty for nothing. */
   readonly noteOf: (role: string) => string;
   readonly isReadOnly: boolean;
-  /** Turns one cell, or sets several to the same. */
-  readonly onCellsChange: (cells: readonly Cell[], isAllowed: boolean) => void;
+  /** One cell was turned, or several were set to the same. It is called once the grid has drawn them. */
+  readonly onDraftChange: (draft: PermissionDraft) => void;
 }
 
 const rowHeight = 36;
@@ -48,7 +49,9 @@ const noRoles: readonly string[] = [];
  * or column that are shown.
  */
 export function PermissionGrid(props: PermissionGridProps) {
-  const { rows, roleNames, draft, saved, noteOf, isReadOnly, onCellsChange } = props;
+  const { rows, roleNames, saved, noteOf, isReadOnly, onDraftChange } = props;
+  // A turned cell is drawn before what follows from it: who gains and loses what, and all that the editor keeps.
+  const [draft, hold] = useHeldChange(props.draft, onDraftChange);
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const [width, setWidth] = useState(0);
   const [wanted, setWanted] = useState<GridPosition>({ row: 0, column: 0 });
@@ -89,8 +92,8 @@ export function PermissionGrid(props: PermissionGridProps) {
   const turn = ({ row, column }: GridPosition) => {
     if (isReadOnly) return;
     const turned = cellsAt(rows, roleNames, { row, column });
-    const isAll = turned.every(({ authorization, role }) => draft.allowed[authorization]?.includes(role));
-    if (turned.length > 0) onCellsChange(turned, !isAll);
+    const isAll = turned.every((cell) => isAllowed(draft, cell));
+    if (turned.length > 0) hold(setCells(draft, roleNames, turned, !isAll));
   };
   const press = ({ target }: MouseEvent<HTMLElement>) => {
     const position = positionOf(target);

@@ -10,7 +10,7 @@ import { usePreference } from '../../../platform/preferences/preferences.ts';
 import { permissionsText } from '../permissions.messages.ts';
 import { EffectPanel } from './EffectPanel.tsx';
 import { effectsOf, rolesThatAllow } from './model/effects.ts';
-import { type Cell, changedRows, type PermissionDraft, setCells } from './model/permissionDraft.ts';
+import { changedRows, type PermissionDraft, setCells } from './model/permissionDraft.ts';
 import { PermissionGrid } from './PermissionGrid.tsx';
 import { Nothing, Reason, Sides, Tools } from './PermissionPage.styles.ts';
 import { CompareDialog, WhyDialog } from './PermissionQuestions.tsx';
@@ -67,12 +67,10 @@ export function PermissionPage(props: PermissionPageProps) {
     const count = counts.get(role) ?? 0;
     return count === 1 ? permissionsText('users.one') : permissionsText('users', { count });
   };
-  const change = (cells: readonly Cell[], isAllowed: boolean) =>
-    onDraftChange(setCells(draft, roleNames, cells, isAllowed));
   const keepOwn = () => {
     if (!own) return;
     const cells = rolesThatAllow(saved, own, managing).map((role) => ({ authorization: managing, role }));
-    change(cells, true);
+    onDraftChange(setCells(draft, roleNames, cells, true));
   };
   const title = permissionsText('title', { type: permissionsText(`type.${doc.userType}`) });
   const isPanelShown = changed.size > 0 && !isClosed && effects !== null;
@@ -118,7 +116,7 @@ export function PermissionPage(props: PermissionPageProps) {
           <PermissionGrid
             {...{ rows, roleNames, draft, saved, noteOf }}
             isReadOnly={frame.isReadOnly}
-            onCellsChange={change}
+            onDraftChange={onDraftChange}
           />
         )}
         {isPanelShown && (

@@ -43,13 +43,15 @@ export function useVisibleCells(scroller: HTMLElement | null, sizes: GridSizes):
   const [box, setBox] = useState(beforeMeasuring);
   useLayoutEffect(() => {
     if (scroller === null) return undefined;
-    const measure = () =>
-      setBox((known) => {
-        const { scrollTop: top, scrollLeft, clientHeight: height, clientWidth: width } = scroller;
-        const next = { top, start: Math.abs(scrollLeft), height, width };
-        const before = JSON.stringify(visibleCells(known, sizes));
-        return known.width === width && before === JSON.stringify(visibleCells(next, sizes)) ? known : next;
-      });
+    const measure = () => {
+      // Not in the update, which runs when other changes have made a new layout necessary.
+      const { scrollTop: top, scrollLeft, clientHeight: height, clientWidth: width } = scroller;
+      const next = { top, start: Math.abs(scrollLeft), height, width };
+      const drawn = JSON.stringify(visibleCells(next, sizes));
+      setBox((known) =>
+        known.width === width && drawn === JSON.stringify(visibleCells(known, sizes)) ? known : next,
+      );
+    };
     const draw = () => flushSync(measure);
     measure();
     const resizing = new ResizeObserver(measure);

@@ -1,9 +1,21 @@
 import type { Preference } from '@studio/api';
-import { EmptyState, SearchField } from '@studio/ui';
-import { type ReactNode, useId, useRef } from 'react';
+import {
+  Combobox,
+  EmptyState,
+  IconButton,
+  MultiSelect,
+  SearchField,
+  Switch,
+  TextField,
+  Tooltip,
+} from '@studio/ui';
+import Info from 'lucide-react/icons/info';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { type ReactNode, useEffect, useId, useReducer, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { EditIntent } from '../../../kernel/editor/types.ts';
 import { useDebouncedSearch } from '../../../kernel/list/useDebouncedSearch.ts';
+import { ChoicesOf } from '../../../kernel/object/plain/ChoicesOf.tsx';
 import { findControl } from '../../../kernel/object/plain/findControl.ts';
 import type { RowFaults } from '../../../kernel/object/plain/PlainField.ts';
 import { useSought } from '../../../kernel/object/plain/useSought.ts';
@@ -13,9 +25,9 @@ import { preferenceParameter } from '../early.ts';
 import { preferenceText } from '../preferences.messages.ts';
 import { groupPreferences } from './groupPreferences.ts';
 import { Category, Groups, SearchLine } from './PreferenceGroups.styles.ts';
-import { PreferenceLine } from './PreferenceLine.tsx';
-import type { PreferenceRow } from './preferenceDraft.ts';
-import { sayValue } from './preferenceWords.ts';
+import { Line } from './PreferenceLine.styles.ts';
+import { joinValues, labelOf, type PreferenceRow, splitValue } from './preferenceDraft.ts';
+import { sayValue, wordsOfSet } from './preferenceWords.ts';
 
 export interface PreferenceGroupsProps {
   readonly preferences: readonly Preference[];
@@ -102,5 +114,145 @@ function CategorySection({
       <h2 id={headingId}>{category}</h2>
       <ul>{children}</ul>
     </Category>
+  );
+}
+
+interface PreferenceLineProps {
+  readonly preference: Preference;
+  /** As it is edited. */
+  readonly value: string;
+  /** What is wrong with it; undefined for nothing. */
+  readonly error: string | undefined;
+  readonly isReadOnly: boolean;
+  readonly onValueChange: (name: string, value: string, intent?: EditIntent) => void;
+}
+
+/** A preference: what it is called, what it means, and its value, which becomes a control under the pointer and the focus. */
+function PreferenceLine(props: PreferenceLineProps) {
+  const { preference, value, error, isReadOnly, onValueChange } = props;
+  const { name, completeDescription, defaultValue, dataSetName } = preference;
+  useWordsOf(dataSetName);
+  const label = labelOf(preference);
+  const isChanged = value !== defaultValue;
+  const shownDefault = sayValue(preference, defaultValue);
+  const change = (next: string, intent?: EditIntent) => onValueChange(name, next, intent);
+  const editorRef = useRef<HTMLSpanElement>(null);
+  const reset = () => {
+    change(defaultValue, {});
+    // The button leaves with the change.
+    findControl(editorRef.current ?? undefined)?.focus();
+  };
+  return (
+    <Line
+      data-row={name}
+      data-changed={isChanged || undefined}
+      data-invalid={error !== undefined || undefined}
+    >
+      <span data-part="label">
+        {label}
+        <Tooltip
+          content={
+            <>
+              {completeDescription} {preferenceText('name', { name })}
+            </>
+          }
+        >
+          <button type="button" data-part="about" aria-label={preferenceText('about', { label })}>
+            <Info aria-hidden size={14} />
+          </button>
+        </Tooltip>
+        {isChanged && <small data-part="default">{preferenceText('changed', { value: shownDefault })}</small>}
+      </span>
+      <span data-part="value" data-cell="value" data-read-only={isReadOnly || undefined}>
+        <span data-part="text" data-empty={value.trim() === '' || undefined} aria-hidden={!isReadOnly}>
+          {sayValue(preference, value)}
+        </span>
+        {!isReadOnly && (
+          <span ref={editorRef} data-part="editor">
+            <ValueEditor {...{ preference, label, value, error }} onValueChange={change} />
+          </span>
+        )}
+      </span>
+      <span data-part="reset">
+        {isChanged && !isReadOnly && (
+          <IconButton
+            size="sm"
+            icon={<RotateCcw size={14} />}
+            label={preferenceText('reset.of', { label, value: shownDefault })}
+            onClick={reset}
+          />
+        )}
+      </span>
+    </Line>
+  );
+}
+
+/** Draws again when the items of a data set are known. */
+function useWordsOf(dataSetName: string | null): void {
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(
+    () => (dataSetName === null ? undefined : wordsOfSet(dataSetName).onLabelsChange(drawAgain)),
+    [dataSetName],
+  );
+}
+
+interface ValueEditorProps {
+  readonly preference: Preference;
+  readonly label: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  /** @param intent the step that this is. Default: keys in one text are one step */
+  readonly onValueChange: (value: string, intent?: EditIntent) => void;
+}
+
+/** The control of a value, by its type. Its label stays for assistive technology. */
+function ValueEditor(props: ValueEditorProps) {
+  const { preference, label, value, error, onValueChange } = props;
+  const { name, dataType, dataSetName } = preference;
+  const control = { label, error, isLabelHidden: true };
+  if (dataType === 'boolean')
+    return (
+      <Switch
+        {...control}
+        checked={value === 'true'}
+        onCheckedChange={(next) => onValueChange(String(next), {})}
+      />
+    );
+  if (dataSetName === null)
+    return (
+      <TextField
+        {...control}
+        value={value}
+        inputMode={dataType === 'numeric' ? 'decimal' : 'text'}
+        autoComplete="off"
+        onValueChange={(next) => onValueChange(next, { coalesceKey: name })}
+      />
+    );
+  const chosen = dataType === 'multi-select enum' ? splitValue(value) : [value];
+  return (
+    <ChoicesOf words={wordsOfSet(dataSetName)} draft={undefined} chosen={chosen}>
+      {({ options, isLoading, loadingText, hint, isFailed }) => {
+        const shared = {
+          ...{ options, isLoading, loadingText, label, isLabelHidden: true },
+          ...(isFailed ? { error: hint } : { error, hint }),
+        };
+        return dataType === 'multi-select enum' ? (
+          <MultiSelect
+            {...shared}
+            value={chosen}
+            onValueChange={(next) => onValueChange(joinValues(next), {})}
+          />
+        ) : (
+          <Combobox
+            {...shared}
+            value={value}
+            isClearable={false}
+            onValueChange={(next) => {
+              if (next !== null) onValueChange(next, {});
+            }}
+          />
+        );
+      }}
+    </ChoicesOf>
   );
 }

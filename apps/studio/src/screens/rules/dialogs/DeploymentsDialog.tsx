@@ -3,6 +3,7 @@ import { Button, ConfirmDialog, Dialog, ErrorState, Select, Spinner, Table } fro
 import { formatDateTime } from '@studio/widgets';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
+import { randomUuid } from '../../../kernel/editor/randomId.ts';
 import type { CreateHostProps } from '../../../kernel/list/ListAction.ts';
 import { useLookup } from '../../../kernel/resource/Lookup.ts';
 import { useResource } from '../../../kernel/resource/useResource.ts';
@@ -47,7 +48,7 @@ export function DeploymentsDialog({ isOpen, onClose, ruleSetName, onDeployed }: 
       loading: deploymentText('loading'),
       success: deploymentText('success', { number: String(number) }),
     };
-    await withProgress(texts, () => takeBackDeployment(setId, number, crypto.randomUUID()));
+    await withProgress(texts, () => takeBackDeployment(setId, number, randomUuid()));
     reload();
     onDeployed?.();
   };

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Dialog, ErrorState, Spinner } from '@studio/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
+import { randomUuid } from '../../../kernel/editor/randomId.ts';
 import type { CreateHostProps } from '../../../kernel/list/ListAction.ts';
 import { useLookup } from '../../../kernel/resource/Lookup.ts';
 import { DialogFailure } from '../../../kernel/screen/DialogFailure.tsx';
@@ -37,7 +38,7 @@ export function RedeployDialog({
   const [touched, setTouched] = useState<ReadonlySet<string> | null>(null);
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState('');
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(() => randomUuid());
   const preset = sets?.filter(({ name }) => name === ruleSetName).map(({ id }) => id) ?? [];
   const chosen = touched ?? new Set(preset);
   const choose = (ids: readonly string[], isChosen: boolean) => {

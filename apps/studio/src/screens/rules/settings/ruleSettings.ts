@@ -79,6 +79,11 @@ const knownTags: Lookup<readonly FieldChoice<string>[]> = {
   },
 };
 
+/** A tag as the server keeps it: without single, double and typographic quotes. */
+function withoutQuotes(text: string): string {
+  return text.replaceAll(/['"\u2018\u2019\u201c\u201d]/g, '').trim();
+}
+
 /** The most tags of a rule. */
 const mostTags = 10;
 
@@ -99,7 +104,12 @@ export const settingsForm = declareForm<SettingsDoc, RuleSettings>({
   },
   lists: {
     tags: tagsField<SettingsDoc, RuleSettings>({
-      ...{ label: () => ruleSettingsText('tags'), maxTexts: mostTags, choices: knownTags },
+      ...{
+        label: () => ruleSettingsText('tags'),
+        maxTexts: mostTags,
+        choices: knownTags,
+        clean: withoutQuotes,
+      },
     }),
   },
   savedDraft: (doc) => doc && settingsOf(doc),

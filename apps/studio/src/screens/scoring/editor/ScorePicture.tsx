@@ -56,7 +56,7 @@ export function ScorePicture({ ranges, notices, tried, fieldLabel, onRowOpen }: 
     <Drawing>
       <Caption>
         <h3>{formulaText('picture.title', { field: fieldLabel })}</h3>
-        <span>{formulaText('picture.span', { from, to })}</span>
+        <span>{isFocused && range ? sayRange(range) : formulaText('picture.span', { from, to })}</span>
       </Caption>
       <NumberLine
         role="slider"
@@ -65,7 +65,7 @@ export function ScorePicture({ ranges, notices, tried, fieldLabel, onRowOpen }: 
         aria-valuemin={1}
         aria-valuemax={ordered.length}
         aria-valuenow={at + 1}
-        aria-valuetext={range && sayRange(range, notices)}
+        aria-valuetext={range && [sayRange(range), ...noticesOf(range, notices)].join(' ')}
         onKeyDown={pressKey}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
@@ -172,9 +172,13 @@ function placeAfter(key: string, at: number, last: number): number | undefined {
   return place === undefined ? undefined : Math.min(last, Math.max(0, place));
 }
 
-/** A range with its row and score, and the gaps and overlaps that it is part of. */
-function sayRange({ index, min, max, score }: PlacedRange, notices: readonly RangeNotice[]): string {
+/** A range with its row and score. */
+function sayRange({ index, min, max, score }: PlacedRange): string {
   const [from, to] = [min.toLocaleString(), max.toLocaleString()];
-  const range = formulaText('picture.range', { row: index + 1, from, to, score: score.toLocaleString() });
-  return [range, ...notices.filter(({ rows }) => rows.includes(index)).map(sayNotice)].join(' ');
+  return formulaText('picture.range', { row: index + 1, from, to, score: score.toLocaleString() });
+}
+
+/** The gaps and overlaps that a range is part of. */
+function noticesOf({ index }: PlacedRange, notices: readonly RangeNotice[]): readonly string[] {
+  return notices.filter(({ rows }) => rows.includes(index)).map(sayNotice);
 }

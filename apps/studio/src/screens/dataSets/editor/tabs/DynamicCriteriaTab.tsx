@@ -1,5 +1,5 @@
 import type { DataSet } from '@studio/api';
-import { Button } from '@studio/ui';
+import { Button, ConfirmDialog } from '@studio/ui';
 import {
   type CriteriaRefusals,
   type DependenciesChange,
@@ -14,6 +14,7 @@ import { useState } from 'react';
 import type { EditIntent } from '../../../../kernel/editor/types.ts';
 import { ReadOnlyReason } from '../../../../kernel/object/ReadOnlyReason.tsx';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
+import { type CountedKey, countedText } from '../../../../platform/i18n/defineMessages.ts';
 import { dataSetPermission } from '../../dataSetTexts.ts';
 import type { CriteriaSources } from '../criteria/CriteriaSources.ts';
 import { deferredText } from '../criteria/criteria.messages.ts';
@@ -28,11 +29,11 @@ import {
 } from '../draft/changeDependencies.ts';
 import { hasCondition } from '../draft/criteriaContext.ts';
 import { dependenciesIntent } from '../editIntent.ts';
+import { criteriaText } from '../editor.messages.ts';
 import type { DataSetDraft } from '../model.ts';
 import { fieldColumns } from '../outline/slots.ts';
 import type { DataSetView } from '../useDataSetView.ts';
 import { CriteriaSectionView } from './CriteriaSectionView.tsx';
-import { type AskedLoss, DependencyQuestion } from './DependencyQuestion.tsx';
 import { CriteriaRoot, Failure, LockNote } from './DynamicCriteriaTab.styles.ts';
 
 /** The set, its draft, and what criteria can be about. */
@@ -127,4 +128,69 @@ function withGoneForms(
   const known = new Set(forms.map(({ value }) => value));
   const gone = [...new Set(rows.map(({ form }) => form))].filter((form) => form !== '' && !known.has(form));
   return gone.length === 0 ? forms : [...forms, ...gone.map((value) => ({ value, label: goneLabel(value) }))];
+}
+
+/** A change of the dependencies that waits for an answer. */
+interface AskedLoss {
+  readonly loss: ColumnLoss;
+  readonly next: DependenciesDraft;
+  /** What the field before is called; empty for the product and while none was chosen. */
+  readonly fieldLabel: string;
+}
+
+/** The change to ask about; null for none. */
+interface DependencyQuestionProps {
+  readonly asked: AskedLoss | null;
+  /** True to give up the values. False keeps the dependency that was to go, or the values that may still fit. */
+  readonly onAnswer: (isConfirmed: boolean) => void;
+}
+
+/** Asks before values of criteria go with the dependency that they belong to. */
+function DependencyQuestion({ asked, onAnswer }: DependencyQuestionProps) {
+  const shared = {
+    isOpen: asked !== null,
+    tone: 'danger',
+    onConfirm: () => onAnswer(true),
+    onCancel: () => onAnswer(false),
+  } as const;
+  if (asked?.loss.kind === 'exchange')
+    return (
+      <ConfirmDialog
+        {...shared}
+        title={deferredText('criteria.exchange.title')}
+        message={[counted('criteria.exchange.question', asked.loss.valueCount), onlyText(asked.loss)].join(
+          ' ',
+        )}
+        confirmLabel={deferredText('criteria.exchange.clear')}
+        cancelLabel={deferredText('criteria.exchange.keep')}
+      />
+    );
+  return (
+    <ConfirmDialog
+      {...shared}
+      title={deferredText('criteria.remove.title')}
+      message={asked === null ? '' : removeText(asked)}
+      confirmLabel={deferredText('criteria.remove.confirm')}
+      cancelLabel={commonText('cancel')}
+    />
+  );
+}
+
+function removeText({ loss, fieldLabel }: AskedLoss): string {
+  const { column, valueCount } = loss;
+  const question =
+    column === 'product'
+      ? deferredText('criteria.remove.product')
+      : deferredText('criteria.remove.field', { field: fieldLabel || criteriaText(`columns.${column}`) });
+  return [question, counted('criteria.remove.values', valueCount), onlyText(loss)].join(' ');
+}
+
+function onlyText({ onlyCount, kind }: ColumnLoss): string {
+  if (onlyCount === 0) return '';
+  return counted(kind === 'remove' ? 'criteria.remove.only' : 'criteria.exchange.only', onlyCount);
+}
+
+/** A text with a number. */
+function counted(key: CountedKey<typeof deferredText>, count: number): string {
+  return countedText(deferredText, key, count);
 }

@@ -53,7 +53,7 @@ export function RuleReview(props: RuleReviewProps) {
   const [condition] = useState(props.condition);
   const { uniqueName } = doc.formTemplate;
   const found = useResource(isOpen ? `review ${doc.id}` : null, (signal) =>
-    withProgress({ loading: rulesTabText('review.loading'), success: '' }, async () => {
+    withProgress({ loading: rulesTabText('review.loading') }, async () => {
       const stored = savedCondition(conditionTextOf(condition));
       // The server validates the condition alone: name and set are required by the contract and not checked.
       const body = {

@@ -1,9 +1,11 @@
 import type { UiFormTemplate } from '@studio/api';
 import { analyseForm, type CaseValues, type FormOutcome, FormTrial, toCaseValues } from '@studio/rules';
 import { Button, RadioGroup, TextField } from '@studio/ui';
-import { checkForm, FormView, type RenderLink } from '@studio/widgets';
+import { checkForm, FormView, type FormViewProps, type RenderLink } from '@studio/widgets';
 import { RotateCcw } from 'lucide-react';
-import { useId, useMemo, useRef } from 'react';
+import { useDeferredValue, useId, useMemo, useRef } from 'react';
+import { useHeldChange } from '../../../../kernel/editor/fields/useHeldChange.ts';
+import { randomUuid } from '../../../../kernel/editor/randomId.ts';
 import { checkPatterns, patternsOf } from '../../../../kernel/formView/formPatterns.ts';
 import {
   enteredValues,
@@ -72,6 +74,17 @@ export interface TrialTabProps {
 
 const nothing: KeptTrial = { values: {}, others: {}, audience: 'agency' };
 
+interface HeldFormViewProps extends FormViewProps {
+  readonly value: FilledValues;
+  readonly onValueChange: (values: FilledValues) => void;
+}
+
+/** The form with what is typed at once; what follows from it is computed when that is painted. */
+function HeldFormView({ value, onValueChange, ...rest }: HeldFormViewProps) {
+  const [values, hold] = useHeldChange(value, onValueChange);
+  return <FormView {...rest} value={values} onValueChange={hold} />;
+}
+
 /** The form as it is edited, to be filled in: which rules hold and why, what is computed from what, and what would be accepted. */
 export function TrialTab(props: TrialTabProps) {
   const { draft, doc, kept, onKeep, hrefOfRule, renderLink, onShow, lockedBecause, getDraft, onDraftChange } =
@@ -88,6 +101,8 @@ export function TrialTab(props: TrialTabProps) {
     () => trial.evaluate(triedValues(fields, values), otherValues(others)),
     [trial, fields, values, others],
   );
+  // Hundreds of lines say what follows: the next key does not wait until all are drawn.
+  const settled = useDeferredValue(outcome);
   const names = useConditionNames(draft, uniqueName);
   const dataSets = [...new Set(fields.flatMap(({ part }) => part.dynamicDataSet ?? []))].toSorted();
   const choices = useResource(dataSets.length === 0 ? null : JSON.stringify(dataSets), (signal) =>
@@ -155,7 +170,7 @@ export function TrialTab(props: TrialTabProps) {
         </Button>
       </TrialHead>
       <TrialColumns>
-        <FormView
+        <HeldFormView
           form={form}
           value={shown}
           onValueChange={enter}
@@ -176,15 +191,15 @@ export function TrialTab(props: TrialTabProps) {
               onValuesChange={(next) => set({ others: next })}
             />
           )}
-          <TrialRules {...{ draft, trial, outcome, names, hrefOfRule, renderLink }} />
-          <TrialComputed {...{ fields, outcome }} />
-          <TrialLinked {...{ fields, outcome }} />
+          <TrialRules {...{ draft, trial, names, hrefOfRule, renderLink }} outcome={settled} />
+          <TrialComputed fields={fields} outcome={settled} />
+          <TrialLinked fields={fields} outcome={settled} />
           <TrialCases
             {...{ runs, uniqueName, names, lockedBecause }}
             onKeep={(name) => {
               const filled = { values: triedValues(fields, values), others: otherValues(others) };
               const row = {
-                key: crypto.randomUUID(),
+                key: randomUuid(),
                 name,
                 ...toKeptCase(filled, outcome, { draft, uniqueName }),
               };

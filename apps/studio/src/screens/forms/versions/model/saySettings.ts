@@ -4,7 +4,7 @@ import { writeDay } from '../../writeDay.ts';
 import { versionText } from '../versions.messages.ts';
 
 /** What a form template says in one of its settings: nothing, one value or several. */
-export interface SaidSetting {
+export interface SettingText {
   readonly name: string;
   readonly label: string;
   readonly values: readonly string[];
@@ -14,7 +14,7 @@ export interface SaidSetting {
 export function settingsOf(
   form: UiFormTemplate,
   { typeName }: { typeName(type: number): string },
-): readonly SaidSetting[] {
+): readonly SettingText[] {
   const { formTemplate: template } = form;
   const { precedingFieldFormTemplateUniqueName: preceding, precedingFieldVariableName: field } = form;
   const settings: (readonly [name: string, label: string, value: string | readonly string[]])[] = [

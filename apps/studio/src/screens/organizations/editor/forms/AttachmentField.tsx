@@ -126,9 +126,7 @@ function PendingFile({ upload: { file, sent, failure }, onRetry, onRemove }: Pen
         icon={<X size={16} />}
         onClick={onRemove}
       />
-      {failure !== '' && (
-        <p role="alert">{organizationFormText('files.failed', { name: file.name, reason: failure })}</p>
-      )}
+      {failure !== '' && <p role="alert">{failure}</p>}
     </li>
   );
 }

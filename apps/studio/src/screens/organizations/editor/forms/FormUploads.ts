@@ -188,6 +188,8 @@ function likeness(one: FilledValues, other: FilledValues): number {
   return Object.keys(other).filter((name) => equal(one[name], other[name])).length;
 }
 
+/** Why a file has not arrived, as sentences about it. */
 function reasonOf(error: unknown, { name }: File): string {
-  return isProblem(error, 415) ? organizationFormText('files.type', { name }) : describeError(error);
+  if (isProblem(error, 415)) return organizationFormText('files.type', { name });
+  return organizationFormText('files.failed', { name, reason: describeError(error) });
 }

@@ -33,9 +33,11 @@ interface PatternInForm extends PatternCase {
 
 interface FindOptions {
   readonly signal: AbortSignal;
-  /** Called with how many regular expressions were looked at, of how many. */
-  readonly onChecked?: (done: number, total: number) => void;
+  /** Runs what looks at the regular expressions, which may take long, with a report of how many were looked at, of how many. Called where there are any. */
+  readonly follow: <Result>(check: (report: OnChecked) => Promise<Result>) => Promise<Result>;
 }
+
+type OnChecked = (done: number, total: number) => void;
 
 /**
  * The first value that is not as it has to be, in the forms that were changed; null for none. The regular expressions of all of them are looked at
@@ -44,7 +46,7 @@ interface FindOptions {
  */
 export async function findFormFault(
   forms: Forms,
-  { signal, onChecked }: FindOptions,
+  { signal, follow }: FindOptions,
 ): Promise<FormFault | null> {
   const { cases } = forms;
   const patterns: PatternInForm[] = [];
@@ -60,12 +62,12 @@ export async function findFormFault(
   }
   if (patterns.length === 0) return last;
   const { checkPatterns } = await import('../../../../kernel/formView/formPatterns.ts');
-  const [found] = await checkPatterns(patterns, {
-    signal,
-    ignoresSlow: true,
-    isFirstEnough: true,
-    onChecked: (count) => onChecked?.(count, patterns.length),
-  });
+  const [found] = await follow((report) =>
+    checkPatterns(patterns, {
+      ...{ signal, ignoresSlow: true, isFirstEnough: true },
+      onChecked: (count) => report(count, patterns.length),
+    }),
+  );
   return found === undefined ? last : toFault(found.of.form, found);
 }
 

@@ -73,9 +73,10 @@ export function useFormChanges({
           organizationFormText('checking.of', { done, total: total ?? done }),
       };
       const { signal } = new AbortController();
-      const first = await withProgress(texts, (report) =>
-        findFormFault(forms, { signal, onChecked: report }),
-      ).finally(() => setChecking(false));
+      const first = await findFormFault(forms, {
+        signal,
+        follow: (checking) => withProgress(texts, checking),
+      }).finally(() => setChecking(false));
       setFault(first);
       if (first !== null) onFault(first);
       return first === null;

@@ -1,6 +1,7 @@
 import type { KeptCase } from '@studio/api';
 import { Button, Dialog, RadioGroup, TextField } from '@studio/ui';
 import { useEffect, useState } from 'react';
+import { randomUuid } from '../../../../kernel/editor/randomId.ts';
 import { DialogFailure } from '../../../../kernel/screen/DialogFailure.tsx';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
@@ -40,7 +41,7 @@ export function CaseDialog({ ruleSetId, ruleId, kept, keys, onClose }: CaseDialo
   const [other, setOther] = useState('');
   const [failure, setFailure] = useState('');
   const [isSaving, setSaving] = useState(false);
-  const [newId] = useState(() => crypto.randomUUID());
+  const [newId] = useState(() => randomUuid());
   // The same body again is the same request, whatever became of its answer.
   const [tried, setTried] = useState({ text: '', key: '' });
   const allKeys = [...new Set([...keys, ...Object.keys(kept?.values ?? {}), ...added])];
@@ -63,7 +64,7 @@ export function CaseDialog({ ruleSetId, ruleId, kept, keys, onClose }: CaseDialo
       expected: expected === 'open' ? others : [...others, { ruleId, holds: expected === 'holds' }],
     };
     const text = JSON.stringify(put);
-    const key = tried.text === text ? tried.key : crypto.randomUUID();
+    const key = tried.text === text ? tried.key : randomUuid();
     setTried({ text, key });
     try {
       await changeCases(ruleSetId, { put: [put] }, key);

@@ -1,5 +1,6 @@
 import { Button, Dialog, FileDrop, TextArea } from '@studio/ui';
 import { useEffect, useMemo, useState } from 'react';
+import { randomUuid } from '../../../../kernel/editor/randomId.ts';
 import { DialogFailure } from '../../../../kernel/screen/DialogFailure.tsx';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { countedText } from '../../../../platform/i18n/defineMessages.ts';
@@ -52,8 +53,8 @@ export function ImportDialog({ ruleSetId, ruleId, keys, count, onClose }: Import
     setFailure('');
     const reported = JSON.stringify(cases);
     const isAgain = tried.text === reported;
-    const key = isAgain ? tried.key : crypto.randomUUID();
-    const ids = isAgain ? tried.ids : cases.map(() => crypto.randomUUID());
+    const key = isAgain ? tried.key : randomUuid();
+    const ids = isAgain ? tried.ids : cases.map(() => randomUuid());
     setTried({ text: reported, key, ids });
     const put = cases.map(({ name, values, holds, expected }, index) => ({
       ...{ id: ids[index] ?? '', version: 0, name },

@@ -2,6 +2,7 @@ import type { KeptCase, Rule, RuleDeployment } from '@studio/api';
 import { Button, ConfirmDialog, ErrorState, IconButton, Menu, RadioGroup, Spinner } from '@studio/ui';
 import { FileDown, FileUp, Play, Plus, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { randomUuid } from '../../../../kernel/editor/randomId.ts';
 import { useLookup } from '../../../../kernel/resource/Lookup.ts';
 import { withProgress } from '../../../../platform/feedback/progress.ts';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
@@ -56,6 +57,7 @@ export function TestBench(props: TestBenchProps) {
   const close = () => setOpen(null);
   const panelRef = useRef<HTMLElement>(null);
   const caseAfterRef = useRef<string | null>(null);
+  useEffect(() => bringIntoView(panelRef.current), []);
   useEffect(() => {
     const after = caseAfterRef.current;
     if (open !== null || after === null) return;
@@ -76,8 +78,8 @@ export function TestBench(props: TestBenchProps) {
     const expected = typeof given === 'boolean' ? [...others, { ruleId: doc.id, holds: given }] : others;
     const changed = given === 'remove' ? { remove: [kept.id] } : { put: [{ ...kept, expected }] };
     const at = rows?.findIndex((row) => row.kept.id === kept.id) ?? -1;
-    return withProgress({ loading: benchText('saving'), success: '' }, async () => {
-      await changeCases(setId, changed, crypto.randomUUID());
+    return withProgress({ loading: benchText('saving') }, async () => {
+      await changeCases(setId, changed, randomUuid());
       if (given === 'remove') caseAfterRef.current = (rows?.[at + 1] ?? rows?.[at - 1])?.kept.id ?? '';
     });
   };
@@ -198,6 +200,12 @@ export function TestBench(props: TestBenchProps) {
       )}
     </Panel>
   );
+}
+
+/** The panel is below the rule where there is no room beside it: below a thousand conditions it would open unseen. */
+function bringIntoView(panel: HTMLElement | null): void {
+  const isSeen = panel === null || panel.getBoundingClientRect().top < innerHeight / 2;
+  if (!isSeen) panel.scrollIntoView({ block: 'center' });
 }
 
 /** Moves the focus to a case; to what keeps the first one where there is none. */
