@@ -1,6 +1,6 @@
 import { onConfigurationChange } from '../../platform/changes/configurationChanges.ts';
-import { onRightsChange } from '../../platform/rights/followRights.ts';
 import { onSessionEnd } from '../../platform/session/endSession.ts';
+import { rightsChanges } from '../../platform/session/session.ts';
 
 /** A call that a route makes while the code of its screen is still loading. */
 export interface EarlyCall<Argument, Answer> {
@@ -47,7 +47,7 @@ export function callEarly<Argument, Answer>(
   const isWanted = (argument: Argument) =>
     asked?.key === keyOf(argument) && performance.now() - asked.time < staleAfter;
   onSessionEnd(forget);
-  onRightsChange(forget);
+  rightsChanges.on(forget);
   onConfigurationChange(forget);
   return {
     ask: (argument, onAnswer = () => undefined) => {

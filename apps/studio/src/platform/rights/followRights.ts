@@ -2,18 +2,12 @@ import { result } from '@studio/api';
 import { onKindChange } from '../changes/kindChanges.ts';
 import { watchKind } from '../events/watchObject.ts';
 import { api } from '../http/api.ts';
-import { session } from '../session/session.ts';
-import { Emitter } from '../state/Emitter.ts';
+import { rightsChanges, session } from '../session/session.ts';
 
 /** The kinds of object from which it follows what a user may do. */
 const kinds = ['/Permission', '/User'];
 
 let asked = 0;
-
-const changes = new Emitter();
-
-/** Calls back when permissions or users were changed, before the user's own are known again: answers that depend on them are outdated. Returns the unsubscribe function. */
-export const onRightsChange = changes.on;
 
 /**
  * Asks again what the signed-in user may do: screens that are open offer what they may, and keep what was typed. What cannot be asked stays as
@@ -22,7 +16,7 @@ export const onRightsChange = changes.on;
 export function refreshRights(): void {
   // A user who is signing out is not notified.
   if (session.status !== 'signedIn') return;
-  changes.emit();
+  rightsChanges.emit();
   asked += 1;
   const turn = asked;
   result(api.GET('/rest/User/current')).then(

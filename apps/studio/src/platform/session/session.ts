@@ -1,5 +1,6 @@
 import type { AdminFunction, AuthorizationKey, CurrentUser, Preferences } from '@studio/api';
 import { proxy, useSnapshot } from 'valtio';
+import { Emitter } from '../state/Emitter.ts';
 
 /** Who is signed in, and what the server lets them see. */
 export interface SessionState {
@@ -29,6 +30,9 @@ export const session = proxy<SessionState>({
   areEditsKept: false,
   startProblem: null,
 });
+
+/** Permissions or users were changed; the user's own are not known again yet. Answers that depend on them are outdated. */
+export const rightsChanges = new Emitter();
 
 /** True when the signed-in user holds the permission; for a component. */
 export function useMayUse(key: AuthorizationKey): boolean {
