@@ -177,6 +177,38 @@ test.each(['plan', 'unmarshal'] as const)('a restore cannot lock every user out:
   expect(await rows()).toEqual(before);
 });
 
+test.each(['plan', 'unmarshal'] as const)(
+  'a restore does not take the permission to manage permissions from its user: %s',
+  async (mode) => {
+    const deputy = await signInAsDeputy();
+    const before = await rows();
+    const message =
+      'You would lose the permission “Manage permissions”, and could not give it back to yourself. Another user who keeps it can restore this file.';
+    const lesser = others.filter((key) => key !== 'MANAGE_PERMISSIONS');
+    const ofAdmin = users(user({ id: 'admin', username: 'admin', roleNames: ['Administrator'] }));
+    const files = [
+      ['REFRESH', await roles({ Deputy: lesser })],
+      ['REFRESH', users(user({ id: 'author', username: 'author' }))],
+      ['CLEAN_INSERT', await roles({ Deputy: lesser })],
+      ['CLEAN_INSERT', ofAdmin],
+    ] as const;
+    for (const [operation, content] of files) {
+      const answer = await restore(deputy, initializationFile(content), operation, mode);
+      const report = mode === 'plan' ? answer.body(200) : answer.body(422).report;
+      expect(report, operation).toMatchObject({ isDone: false, refusals: [{ message, section: 'Users' }] });
+    }
+    expect(await rows()).toEqual(before);
+    // A file that the same user would keep it by, and one restored by somebody else.
+    expect((await restore(deputy, initializationFile(await roles({ Deputy: others })))).status).toBe(200);
+    expect((await restore(server.admin, initializationFile(await roles({ Deputy: lesser })))).status).toBe(
+      200,
+    );
+    expect((await deputy.call('getCurrentUser')).body(200).authorizationKeys).not.toContain(
+      'MANAGE_PERMISSIONS',
+    );
+  },
+);
+
 test('a file cannot give a username to two users', async () => {
   const content = initializationFile(users(user({ id: 'second', username: 'viewer' })));
   const answer = await restore(server.admin, content);

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { type Permissions, result } from '@studio/api';
 import type { ApiUser } from './apiUser.ts';
 import { saveButton } from './editorActions.ts';
@@ -55,4 +56,62 @@ test('an authorization is found, given to a role and taken from another, with wh
   await expect(page.getByRole('checkbox', { name: 'Reinstate policies, Assistant' })).toBeChecked({
     checked: !was,
   });
+});
+
+/** Sets whether a role of the system allows an authorization, as an administrator would in another session. */
+async function setAllowed(api: ApiUser, description: string, role: string, isNow: boolean): Promise<void> {
+  const params = { query: { userType: 3 } } as const;
+  const { data, etag } = await result<Permissions>(api.client.GET('/rest/Permission', { params }));
+  const cells = data.authorizationSummaries.find((row) => row.description === description);
+  for (const cell of cells?.assignedAuthorizationSummaries ?? [])
+    if (cell.roleDescription === role) cell.authorizationAssigned = isNow;
+  const header = { 'If-Match': etag ?? '' };
+  await result(api.client.POST('/rest/Permission', { params: { header }, body: data }));
+}
+
+test('who is given a permission while editing saves without a reload, and cannot when it is taken away', async ({
+  page,
+  api,
+}) => {
+  const key = ['Manage pop-up templates', 'Configuration author'] as const;
+  const name = `Rights ${process.pid}-${Date.now().toString(36)}`;
+  const body = { enabled: true, excludeConsole: null, name, title: 'Storm', body: 'A storm is on its way.' };
+  const { data } = await result(api.client.POST('/rest/NotificationPopupTemplate', { body }));
+  const isOff = (button: Locator) => expect(button).toHaveAttribute('aria-disabled', 'true');
+  const isOn = (button: Locator) => expect(button).not.toHaveAttribute('aria-disabled', 'true');
+  try {
+    const list = await page.context().newPage();
+    await openAs(page, 'author', `/config/notification/popup/manage/${data.id}`);
+    await list.goto('/config/notification/popup/browser');
+    const create = list.getByRole('button', { name: 'New Pop Up' });
+    await isOn(create);
+    const title = page.getByRole('textbox', { name: 'Title', exact: true });
+    await title.fill('Storm warning');
+    await isOn(saveButton(page));
+
+    await setAllowed(api, ...key, false);
+    await isOff(saveButton(page));
+    await isOff(create);
+    await expect(title).toHaveValue('Storm warning');
+    await expect(title).toBeFocused();
+
+    await setAllowed(api, ...key, true);
+    await isOn(saveButton(page));
+    await isOn(create);
+    await expect(title).toBeFocused();
+    await title.press('End');
+    await title.pressSequentially(' for all');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Successfully saved popup notification')).toBeVisible();
+    const params = { path: { id: data.id } };
+    const saved = await result(api.client.GET('/rest/NotificationPopupTemplate/{id}', { params }));
+    expect(saved.data.title).toBe('Storm warning for all');
+
+    await title.fill('Not to be saved');
+    await setAllowed(api, ...key, false);
+    await isOff(saveButton(page));
+    await expect(title).toHaveValue('Not to be saved');
+  } finally {
+    await setAllowed(api, ...key, true);
+  }
 });

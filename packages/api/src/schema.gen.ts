@@ -4474,7 +4474,8 @@ export interface paths {
         /**
          * Restores an initialization file, or tells what restoring it would do
          * @description Needs MODIFY_CONFIG_BACKUP_RESTORE, and the permissions that writing the file's kinds takes. A file with roles or users
-         *     must not bring in a permission that the caller does not hold: 403 names it. Takes up to 50 MiB of a `.dbinit` or `.xml` file in the format of
+         *     must not bring in a permission that the caller does not hold: 403 names it. It is refused when no user would be left who can manage
+         *     permissions, or when the caller would lose MANAGE_PERMISSIONS. Takes up to 50 MiB of a `.dbinit` or `.xml` file in the format of
          *     `docs/schema/studio-dbinit.xsd`, UTF-8, without a document type declaration. All in one transaction: on any
          *     refusal nothing changes. `REFRESH` updates what exists and adds what does not, `INSERT` adds what does not exist
          *     and leaves the rest, `CLEAN_INSERT` empties the sections that the file names and adds what it holds.

@@ -26,15 +26,21 @@ const lockoutPermissions: readonly AuthorizationKey[] = [
 
 const refusalOfLockout = `No user would be left who can sign in and holds ${permissionNames(lockoutPermissions)}.`;
 
+const refusalOfOwnLoss = `You would lose the permission ${permissionNames(['MANAGE_PERMISSIONS'])}, and could not give it back to yourself. Another user who keeps it can restore this file.`;
+
+/** The user who restores. */
+interface Restorer {
+  readonly userId: string;
+  readonly permissions: readonly AuthorizationKey[];
+}
+
 /**
  * Holds what a restore would make of permissions and users against what the one who restores may do. Throws a problem when it
- * brings in a permission that they lack; refuses twins at the sign-in, and a state in which no user can manage them.
+ * brings in a permission that they lack; refuses twins at the sign-in, a state in which no user can manage permissions, and one in which
+ * the one who restores has lost that permission.
  * @param options.singleSignOn whether users can sign in without a password
  */
-export function guardPeople(
-  permissions: readonly AuthorizationKey[],
-  { singleSignOn }: { singleSignOn: boolean },
-) {
+export function guardPeople({ userId, permissions }: Restorer, { singleSignOn }: { singleSignOn: boolean }) {
   return async (queries: Queries, plan: RestorePlan): Promise<void> => {
     if (!touchesPeople(plan)) return;
     const before = await readPeople(queries);
@@ -52,7 +58,13 @@ export function guardPeople(
     }
     const left = await lockoutRefusal(queries, after, { singleSignOn });
     if (left !== null) refuse(left);
+    else if (mayManage(before, userId) && !mayManage(after, userId)) refuse(refusalOfOwnLoss);
   };
+}
+
+function mayManage(people: People, userId: string): boolean {
+  const user = people.users.get(userId);
+  return user !== undefined && rightsOf(people, user).has('MANAGE_PERMISSIONS');
 }
 
 /** Why people must not become those: none of them could ever manage permissions; null when one can. */

@@ -42,7 +42,7 @@ export function restoreOperations({
           // No permission changes between this and the end of a restore, as writes are locked.
           const { permissions } = await checkAgain();
           refuseForeignKinds(registry, file, permissions);
-          await guardPeople(permissions, { singleSignOn })(stored, plan);
+          await guardPeople({ userId: user.userId, permissions }, { singleSignOn })(stored, plan);
         };
         if (mode === 'plan') {
           const plan = { file, operation, kinds, rechecks, checkPlan };

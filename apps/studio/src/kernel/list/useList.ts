@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { usePreference } from '../../platform/preferences/preferences.ts';
 import { onSessionEnd } from '../../platform/session/endSession.ts';
+import { useRightsKey } from '../../platform/session/session.ts';
 import { ResourceLoader } from '../resource/ResourceLoader.ts';
 import { useResource } from '../resource/useResource.ts';
 import { useAdvancedFilter } from './advanced/useAdvancedFilter.ts';
@@ -72,8 +73,9 @@ export function useList<Row>(definition: ListSource<Row>, ownPlace: ListPlace) {
     },
   );
   const { loadActions, takeActions } = definition;
+  const rights = useRightsKey();
   const actions = useResource(
-    loadActions ? ownUri : null,
+    loadActions ? `${ownUri} ${rights}` : null,
     async (signal) => (await loadActions?.(signal)) ?? [],
     takeActions ? { takeKnown: takeActions } : {},
   );

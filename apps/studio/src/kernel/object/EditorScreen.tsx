@@ -4,7 +4,7 @@ import { DatabaseBackup } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { describeError } from '../../platform/i18n/describeError.ts';
-import { useMayUse } from '../../platform/session/session.ts';
+import { useMayUse, useRightsKey } from '../../platform/session/session.ts';
 import { whenIdle } from '../../platform/state/whenIdle.ts';
 import type { Loaded } from '../editor/types.ts';
 import { preloadSafetyParts } from '../editor/ui/safetyParts.ts';
@@ -56,7 +56,9 @@ export function EditorScreen<Doc, Draft extends object>(props: EditorScreenProps
   const ownPath = pathOf(pathname);
   const isHere = () => pathOf(window.location.pathname) === ownPath;
   const backHref = screen.listPath?.(lastListSearch(screen.listPath()));
-  const serverActions = useResource(id, (signal) => screen.early.actions.take(id, signal), {
+  const rights = useRightsKey();
+  // Loaded again when the user's permissions change; until then the known ones stay.
+  const serverActions = useResource(`${id} ${rights}`, (signal) => screen.early.actions.take(id, signal), {
     takeKnown: () => screen.early.actions.takeAnswered(id),
   });
   const calls = useObjectCalls(editor, screen, {

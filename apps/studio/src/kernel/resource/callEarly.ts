@@ -1,5 +1,6 @@
 import { onConfigurationChange } from '../../platform/changes/configurationChanges.ts';
 import { onSessionEnd } from '../../platform/session/endSession.ts';
+import { rightsChanges } from '../../platform/session/session.ts';
 
 /** A call that a route makes while the code of its screen is still loading. */
 export interface EarlyCall<Argument, Answer> {
@@ -31,8 +32,8 @@ const staleAfter = 30_000;
 const sameFor = 5_000;
 
 /**
- * Lets a call be made before the screen that uses its answer is there. The end of the session and a change of the whole
- * configuration abort it.
+ * Lets a call be made before the screen that uses its answer is there. The end of the session, a change of permissions, and
+ * one of the whole configuration abort it.
  * @param call takes an argument whose JSON is unique
  */
 export function callEarly<Argument, Answer>(
@@ -46,6 +47,7 @@ export function callEarly<Argument, Answer>(
   const isWanted = (argument: Argument) =>
     asked?.key === keyOf(argument) && performance.now() - asked.time < staleAfter;
   onSessionEnd(forget);
+  rightsChanges.on(forget);
   onConfigurationChange(forget);
   return {
     ask: (argument, onAnswer = () => undefined) => {

@@ -2,7 +2,7 @@ import { result } from '@studio/api';
 import { onKindChange } from '../changes/kindChanges.ts';
 import { watchKind } from '../events/watchObject.ts';
 import { api } from '../http/api.ts';
-import { session } from '../session/session.ts';
+import { rightsChanges, session } from '../session/session.ts';
 
 /** The kinds of object from which it follows what a user may do. */
 const kinds = ['/Permission', '/User'];
@@ -16,6 +16,7 @@ let asked = 0;
 export function refreshRights(): void {
   // A user who is signing out is not notified.
   if (session.status !== 'signedIn') return;
+  rightsChanges.emit();
   asked += 1;
   const turn = asked;
   result(api.GET('/rest/User/current')).then(

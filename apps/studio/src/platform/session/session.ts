@@ -1,5 +1,6 @@
 import type { AdminFunction, AuthorizationKey, CurrentUser, Preferences } from '@studio/api';
 import { proxy, useSnapshot } from 'valtio';
+import { Emitter } from '../state/Emitter.ts';
 
 /** Who is signed in, and what the server lets them see. */
 export interface SessionState {
@@ -30,6 +31,9 @@ export const session = proxy<SessionState>({
   startProblem: null,
 });
 
+/** Permissions or users were changed; the user's own are not known again yet. Answers that depend on them are outdated. */
+export const rightsChanges = new Emitter();
+
 /** True when the signed-in user holds the permission; for a component. */
 export function useMayUse(key: AuthorizationKey): boolean {
   const { current } = useSnapshot(session);
@@ -40,6 +44,12 @@ export function useMayUse(key: AuthorizationKey): boolean {
 export function useRights(): (key: AuthorizationKey) => boolean {
   const { current } = useSnapshot(session);
   return (key) => current?.authorizationKeys.includes(key) ?? false;
+}
+
+/** The permissions of the signed-in user as one text, which changes when they do; for a component. What depends on them is loaded by it. */
+export function useRightsKey(): string {
+  const { current } = useSnapshot(session);
+  return [...(current?.authorizationKeys ?? [])].toSorted().join(' ');
 }
 
 /** What Change Password depends on. */

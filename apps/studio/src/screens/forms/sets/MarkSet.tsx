@@ -11,6 +11,7 @@ import type { QuestionState } from '../../../kernel/screen/QuestionState.ts';
 import { commonText } from '../../../platform/i18n/common.messages.ts';
 import { countedText } from '../../../platform/i18n/defineMessages.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
+import { useRightsKey } from '../../../platform/session/session.ts';
 import { forms } from '../early.ts';
 import { loadParts } from '../loadParts.ts';
 import { ChangePreview } from './ChangePreview.tsx';
@@ -20,7 +21,7 @@ import { setText } from './sets.messages.ts';
 /** Marks the set that was published last in production, after a question that shows what this will change: where the server offers to mark. */
 export function MarkSet({ onMarked }: { readonly onMarked: () => void }) {
   const [run, setRun] = useState({ isOpen: false, count: 0 });
-  const offered = useResource('actions', (signal) => loadActions(forms.kind, null, signal));
+  const offered = useResource(`actions ${useRightsKey()}`, (signal) => loadActions(forms.kind, null, signal));
   const close = () => setRun(({ count }) => ({ isOpen: false, count }));
   if (offered.error !== null)
     return <ActionsError reason={describeError(offered.error)} onRetry={offered.reload} />;

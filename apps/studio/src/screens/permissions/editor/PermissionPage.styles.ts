@@ -26,6 +26,12 @@ export const Sides = styled.div`
   }
 `;
 
+/** The place of the grid when no authorization is found. */
+export const Nothing = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`;
+
 export const Reason = styled.p`
   margin: var(--st-space-3) 0 0;
   color: var(--st-text-muted);

@@ -12,7 +12,7 @@ import { EffectPanel } from './EffectPanel.tsx';
 import { effectsOf, rolesThatAllow } from './model/effects.ts';
 import { changedRows, type PermissionDraft, setCells } from './model/permissionDraft.ts';
 import { PermissionGrid } from './PermissionGrid.tsx';
-import { Reason, Sides, Tools } from './PermissionPage.styles.ts';
+import { Nothing, Reason, Sides, Tools } from './PermissionPage.styles.ts';
 import { CompareDialog, WhyDialog } from './PermissionQuestions.tsx';
 
 export interface PermissionPageProps {
@@ -35,17 +35,22 @@ const managing = 'MANAGE_PERMISSIONS';
 export function PermissionPage(props: PermissionPageProps) {
   const { frame, doc, draft, saved, users, usersFault, ownId, onDraftChange } = props;
   const [search, setSearch] = useState('');
-  const [isChangedOnly, setChangedOnly] = useState(false);
+  // What is shown while only changes are, by keys: a row stays when its change is taken back, until the filter is changed.
+  const [kept, setKept] = useState<ReadonlySet<string> | null>(null);
   const [isClosed, setClosed] = useState(false);
   const [asked, setAsked] = useState<'why' | 'compare' | null>(null);
-  const typing = useDebouncedSearch(search, setSearch, usePreference('lists.searchDelayMilliseconds'));
   const { roleNames, authorizationSummaries: all } = doc;
   const changed = changedRows(saved, draft);
-  const isShort = isChangedOnly && changed.size > 0;
+  const find = (text: string) => {
+    setSearch(text);
+    setKept(kept !== null && changed.size > 0 ? changed : null);
+  };
+  const typing = useDebouncedSearch(search, find, usePreference('lists.searchDelayMilliseconds'));
+  if (kept !== null && [...changed].some((key) => !kept.has(key))) setKept(new Set([...kept, ...changed]));
   const wanted = search.trim().toLowerCase();
   const rows = all.filter(
     ({ authorization, description }) =>
-      description.toLowerCase().includes(wanted) && (!isShort || changed.has(authorization)),
+      description.toLowerCase().includes(wanted) && (kept === null || kept.has(authorization)),
   );
   const deferredDraft = useDeferredValue(draft);
   const effects =
@@ -84,9 +89,9 @@ export function PermissionPage(props: PermissionPageProps) {
           {...typing.field}
         />
         <Button
-          aria-pressed={isShort}
-          isDisabled={changed.size === 0}
-          onClick={() => setChangedOnly(!isChangedOnly)}
+          aria-pressed={kept !== null}
+          isDisabled={changed.size === 0 && kept === null}
+          onClick={() => setKept(kept === null ? changed : null)}
         >
           {permissionsText('changedOnly', { count: changed.size })}
         </Button>
@@ -102,25 +107,27 @@ export function PermissionPage(props: PermissionPageProps) {
         </span>
       </Tools>
       {usersFault !== '' && <p role="alert">{permissionsText('effect.failed', { reason: usersFault })}</p>}
-      {rows.length === 0 ? (
-        <EmptyState title={permissionsText('none')} />
-      ) : (
-        <Sides>
+      <Sides>
+        {rows.length === 0 ? (
+          <Nothing>
+            <EmptyState title={permissionsText('none')} />
+          </Nothing>
+        ) : (
           <PermissionGrid
             {...{ rows, roleNames, draft, saved, noteOf }}
             isReadOnly={frame.isReadOnly}
             onDraftChange={onDraftChange}
           />
-          {isPanelShown && (
-            <EffectPanel
-              {...{ effects, ownId, losesOwn }}
-              descriptionOf={(key) => descriptions.get(key) ?? key}
-              onKeepOwn={keepOwn}
-              onClose={() => setClosed(true)}
-            />
-          )}
-        </Sides>
-      )}
+        )}
+        {isPanelShown && (
+          <EffectPanel
+            {...{ effects, ownId, losesOwn }}
+            descriptionOf={(key) => descriptions.get(key) ?? key}
+            onKeepOwn={keepOwn}
+            onClose={() => setClosed(true)}
+          />
+        )}
+      </Sides>
       {asked === 'why' && users !== null && <WhyDialog {...question} users={users} />}
       {asked === 'compare' && <CompareDialog {...question} />}
     </EditorPage>

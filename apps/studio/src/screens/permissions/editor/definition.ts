@@ -1,6 +1,7 @@
 import { isProblem, type Permissions, type PermissionsWrite } from '@studio/api';
 import { draftOnce } from '../../../kernel/editor/fields/draftOnce.ts';
 import { compareContents } from '../../../kernel/editor/history/compareContents.ts';
+import { leavesUnconfirmed } from '../../../kernel/editor/IdempotentSaver.ts';
 import { restObject } from '../../../kernel/editor/rest/restObject.ts';
 import type { EditorDefinition } from '../../../kernel/editor/types.ts';
 import { pathClient } from '../../../kernel/kind/idKind.ts';
@@ -26,13 +27,12 @@ export const permissionTexts = once(() =>
   ),
 );
 
-/** Saves by which their user may lose what it takes to save again, by their keys: a repetition asks for the same. */
-const confirmedSaves = new Set<string>();
-let isNextConfirmed = false;
+/** Drafts whose user agreed to lose what it takes to save again, until the outcome of their save is known, and what is sent of them. */
+const confirmed = new WeakSet<PermissionDraft | PermissionsWrite>();
 
-/** Says that the next save may take from its user what it takes to save again: they were asked. */
-export function confirmSelfRemoval(): void {
-  isNextConfirmed = true;
+/** Lets the next save of this very draft take from its user what it takes to save again: they were asked. An edit, a merge and a refusal need another answer. */
+export function confirmSelfRemoval(draft: PermissionDraft): void {
+  confirmed.add(draft);
 }
 
 /** Whether a save was refused because its user would lose the permission to save again, and was not asked. */
@@ -49,10 +49,7 @@ export const permissionObject = restObject<Permissions, PermissionsWrite>({
   get,
   create: refuse('There are permissions of every user type already.'),
   update: (_userType, body, header) => {
-    const key = header['Idempotency-Key'];
-    if (isNextConfirmed) confirmedSaves.add(key);
-    isNextConfirmed = false;
-    const query = confirmedSaves.has(key) ? { confirmSelfRemoval: true } : {};
+    const query = confirmed.has(body) ? { confirmSelfRemoval: true } : {};
     return POST<Permissions>(rest, { params: { header, query }, body });
   },
   remove: refuse('There always are permissions of every user type.'),
@@ -85,9 +82,18 @@ export const permissionEditor: EditorDefinition<Permissions, PermissionDraft> = 
   load: permissionObject.load,
   isSameObject: permissionObject.isSameObject,
   save: async (id, draft, base, options) => {
-    const saved = await permissionObject.save(id, toPermissionBody(draft, base.doc), base, options);
-    refreshRights();
-    return saved;
+    const body = toPermissionBody(draft, base.doc);
+    if (confirmed.has(draft)) confirmed.add(body);
+    try {
+      const saved = await permissionObject.save(id, body, base, options);
+      confirmed.delete(draft);
+      refreshRights();
+      return saved;
+    } catch (error) {
+      // The repetition of a save whose answer was lost has to be the same.
+      if (!leavesUnconfirmed(error)) confirmed.delete(draft);
+      throw error;
+    }
   },
   create: refuse('There are permissions of every user type already.'),
   toConflict: permissionObject.toConflict,

@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { draftStore } from '../../../kernel/editor/drafts/studioDrafts.ts';
 import { answerCalls, refusal } from '../../../kernel/object/testing/answerCalls.ts';
 import { RoutePage } from '../../../kernel/object/testing/RoutePage.tsx';
+import { session } from '../../../platform/session/session.ts';
 import { permissions } from '../early.ts';
 import { Component } from './route.tsx';
 
@@ -61,10 +62,14 @@ const answersWith = (given: unknown) => ({
 const permitted = ['MANAGE_PERMISSIONS'] as const;
 
 /** Answers the calls, and forgets what an earlier story has edited. */
-async function begin(given: unknown, held: readonly (typeof permitted)[number][] = permitted) {
+async function begin(
+  given: unknown,
+  held: readonly (typeof permitted)[number][] = permitted,
+  further: Readonly<Record<string, unknown>> = {},
+) {
   const kept = await draftStore.records('story', { kind: permissions.kind, id: '4' });
   await Promise.all(kept.map(({ recordId }) => draftStore.remove(recordId)));
-  return answerCalls({ answers: answersWith(given), permissions: held });
+  return answerCalls({ answers: { ...answersWith(given), ...further }, permissions: held });
 }
 
 const meta = {
@@ -106,11 +111,18 @@ export const Changed: Story = {
     await expect(canvas.getByRole('button', { name: /^Save/ })).not.toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Changed only (2)' }));
     await expect(canvas.getByText('2 of 6 authorizations, 4 roles')).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Delete submissions, Underwriter, removed' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'View audit trail, Senior, added' }));
+    // A row stays under the focus when its change is taken back, until the filter is changed.
+    canvas.getByRole('checkbox', { name: 'Delete submissions, Underwriter, removed' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Delete submissions, Underwriter' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight} ');
+    await expect(canvas.getByRole('checkbox', { name: 'View audit trail, Senior' })).toHaveFocus();
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-disabled', 'true'),
     );
+    await expect(canvas.getByText('2 of 6 authorizations, 4 roles')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Changed only (0)' }));
+    await expect(canvas.getByText('6 of 6 authorizations, 4 roles')).toBeVisible();
   },
 };
 
@@ -120,8 +132,59 @@ export const OwnPermission: Story = {
     await canvas.findAllByText('2 users');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Manage permissions, Manager' }));
     await expect(await canvas.findByText('You would lose Manage permissions.')).toBeVisible();
+    // Found or not, what is going to be saved stays in sight.
+    const search = canvas.getByRole('searchbox', { name: 'Search' });
+    await userEvent.type(search, 'zzz{Enter}');
+    await expect(await canvas.findByText('No matching permissions')).toBeVisible();
+    await expect(canvas.getByText('You would lose Manage permissions.')).toBeVisible();
+    await userEvent.clear(search);
     await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
-    await expect(canvas.getByRole('checkbox', { name: 'Manage permissions, Manager' })).toBeChecked();
+    await expect(await canvas.findByRole('checkbox', { name: 'Manage permissions, Manager' })).toBeChecked();
+  },
+};
+
+const selfRemoval = { type: '/problems/self-removal', title: 'You would lose a permission', status: 409 };
+/** Whether each save that was sent was confirmed. */
+const confirmations: boolean[] = [];
+/** Refuses what is not confirmed, and the first that is. */
+function answerSave({ url }: Request): Response {
+  const isConfirmed = new URL(url).searchParams.get('confirmSelfRemoval') === 'true';
+  const isFirst = isConfirmed && !confirmations.includes(true);
+  confirmations.push(isConfirmed);
+  if (isFirst) return refusal(422, 'The disk is full.');
+  return isConfirmed
+    ? Response.json({ ...some, version: 4 }, { headers: { ETag: '"2"' } })
+    : Response.json(selfRemoval, {
+        status: 409,
+        headers: { 'Content-Type': 'application/problem+json' },
+      });
+}
+
+/** Asked before it is saved, with each save anew: an answer is good for one. */
+export const OwnPermissionSaved: Story = {
+  beforeEach: () => {
+    confirmations.length = 0;
+    return begin(some, permitted, { [`POST ${permissions.rest}`]: answerSave });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByText('2 users');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Manage permissions, Manager' }));
+    const press = async (answer: 'Save' | 'Cancel') => {
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: /^Save/ })).not.toHaveAttribute('aria-disabled', 'true'),
+      );
+      await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
+      const question = await screen.findByRole('alertdialog', { name: 'You would lose Manage permissions.' });
+      await userEvent.click(within(question).getByRole('button', { name: answer }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    };
+    await press('Cancel');
+    await expect(confirmations).toEqual([false]);
+    await press('Save');
+    await expect(await canvas.findByText(/The disk is full/)).toBeVisible();
+    await expect(confirmations).toEqual([false, false, true]);
+    await press('Save');
+    await waitFor(() => expect(confirmations).toEqual([false, false, true, false, true]));
   },
 };
 
@@ -197,6 +260,36 @@ export const ReadOnly: Story = {
     await userEvent.click(cell);
     await expect(cell).toBeChecked();
     await expect(canvas.queryByRole('button', { name: 'Why?' })).toBeNull();
+  },
+};
+
+/** Who gains the permission while the screen is open gets its actions, and keeps the focus; who loses it, loses them. */
+export const RightsChange: Story = {
+  beforeEach: () =>
+    begin(some, [], {
+      '/rest/Actions': () => {
+        const enabled = session.current?.authorizationKeys.includes('MANAGE_PERMISSIONS') ?? false;
+        return ['Discard', 'Save'].map((name) => ({ name, enabled, notes: enabled ? '' : 'Not permitted.' }));
+      },
+    }),
+  play: async ({ canvas, userEvent }) => {
+    const setRights = (authorizationKeys: readonly 'MANAGE_PERMISSIONS'[]) => {
+      if (session.current !== null)
+        session.current = { ...session.current, authorizationKeys: [...authorizationKeys] };
+    };
+    const cell = await canvas.findByRole('checkbox', { name: 'Bind coverage, Senior' });
+    cell.focus();
+    setRights(permitted);
+    await waitFor(() => expect(cell).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.keyboard(' ');
+    const changed = await canvas.findByRole('checkbox', { name: 'Bind coverage, Senior, removed' });
+    await expect(changed).toHaveFocus();
+    const save = () => canvas.getByRole('button', { name: /^Save/ });
+    await waitFor(() => expect(save()).not.toHaveAttribute('aria-disabled', 'true'));
+    setRights([]);
+    await waitFor(() => expect(save()).toHaveAttribute('aria-disabled', 'true'));
+    await expect(changed).not.toBeChecked();
+    await expect(changed).toHaveFocus();
   },
 };
 

@@ -67,7 +67,7 @@ function usePermissionParts(input: PartsInput<Permissions, PermissionDraft>): Ob
         }}
         onConfirm={() => {
           setAnswered(failure.error);
-          confirmSelfRemoval();
+          confirmSelfRemoval(editor.state.draft);
           void editor.save();
         }}
       />
