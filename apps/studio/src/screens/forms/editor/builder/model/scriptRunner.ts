@@ -12,8 +12,7 @@ import {
 } from '@studio/rules';
 import type { ScriptRunner } from '@studio/widgets';
 import { typeNameOf } from '../../../../../kernel/formView/ViewedForm.ts';
-import type { FormPart } from '../../draft/FormDraft.ts';
-import { fieldText, sayKey } from '../../rules/model/ownValues.ts';
+import { type FormPart, fieldText, sayKey } from '../../draft/FormDraft.ts';
 import { builderText } from '../builder.messages.ts';
 
 /** Whose expression is evaluated, and what it decides. */
