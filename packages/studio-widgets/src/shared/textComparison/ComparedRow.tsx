@@ -147,8 +147,8 @@ function LookText({ change, texts }: { change: LookChange; texts: TextComparison
   const { name, before, after, isFlag } = change;
   const label = texts.looks[name] ?? name.replace(/^style /, '');
   if (isFlag) {
-    const sayFlag = after === '' ? texts.off : texts.on;
-    return <Look data-part="look">{before === after ? label : sayFlag(label)}</Look>;
+    const formatFlag = after === '' ? texts.off : texts.on;
+    return <Look data-part="look">{before === after ? label : formatFlag(label)}</Look>;
   }
   const sayValue = (value: string) => texts.values[value] ?? value;
   return (

@@ -17,7 +17,12 @@ export interface KeptSettingsBannerProps {
 }
 
 /** Says that settings were left unsaved, and which, and leads to them. */
-export function KeptSettingsBanner({ kept, say = saySettings, onShow, onDiscard }: KeptSettingsBannerProps) {
+export function KeptSettingsBanner({
+  kept,
+  say = describeSettings,
+  onShow,
+  onDiscard,
+}: KeptSettingsBannerProps) {
   const settings = kept.changed.join(', ');
   return (
     <Banner data-tone="neutral" data-part="kept-settings">
@@ -42,6 +47,6 @@ export function KeptSettingsBanner({ kept, say = saySettings, onShow, onDiscard 
   );
 }
 
-function saySettings(time: string): string {
+function describeSettings(time: string): string {
   return keptSettingsText('settings', { time });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { notify } from '../../../platform/feedback/notices.ts';
-import { saySuccess } from '../../../platform/feedback/progress.ts';
+import { notifySuccess } from '../../../platform/feedback/progress.ts';
 import type { MessageValues } from '../../../platform/i18n/defineMessages.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
 import { useShallowSnapshot } from '../../../platform/state/shallowProxy.ts';
@@ -47,7 +47,7 @@ export function OpenHistory<Doc, Draft extends object>(props: OpenHistoryProps<D
       const { doc } = await history.load(version);
       const isChanged = editor.replaceContent(editor.definition.toDraft(doc), doc);
       const message = say(isChanged ? 'restored' : 'same', { version });
-      if (isChanged) saySuccess(message);
+      if (isChanged) notifySuccess(message);
       else notify({ message, tone: 'neutral' });
       onClose();
     } catch (error) {

@@ -58,7 +58,7 @@ describe('another version is taken in', () => {
     });
   });
 
-  test('a generator that was chosen for one type says nothing about another', () => {
+  test('a generator that was chosen for one type does not apply to another', () => {
     const theirs = { ...repeatingFormSet, name: staticSet.name };
     const mine = { ...settingsOf(dependentSet), generatorBeanName: 'other' };
     const { draft, merge: merged } = merge(mine, dependentSet, theirs);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aField, aSection, formDoc, someCondition } from '../fixtures/formDocs.ts';
+import { describeFaultPlace } from './describeFaultPlace.ts';
 import { toFormDraft } from './draft/toFormDraft.ts';
 import { placeId, placeOf } from './faultPlace.ts';
-import { sayFaultPlace } from './sayFaultPlace.ts';
 
 const draft = toFormDraft(
   formDoc({
@@ -14,7 +14,7 @@ const draft = toFormDraft(
   }),
 );
 const say = (pointer: string) =>
-  sayFaultPlace(placeOf(pointer, draft), {
+  describeFaultPlace(placeOf(pointer, draft), {
     draft,
     formSettingLabel: (name) => (name === 'root' ? 'Required?' : null),
   });

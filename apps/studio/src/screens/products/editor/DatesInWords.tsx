@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { datesText } from '../dates.messages.ts';
 import { Words } from './DatesInWords.styles.ts';
+import { formatDates } from './formatDates.ts';
 import type { ProductDraft } from './productDraft.ts';
-import { sayDates } from './sayDates.ts';
 
 /** Says in plain words what the date boundaries of a product allow. */
 export function DatesInWords({ draft }: { readonly draft: ProductDraft }) {
@@ -12,7 +12,7 @@ export function DatesInWords({ draft }: { readonly draft: ProductDraft }) {
       <h2 id={headingId}>{datesText('title')}</h2>
       <p>{datesText('intro')}</p>
       <ul>
-        {sayDates(draft).map((sentence) => (
+        {formatDates(draft).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

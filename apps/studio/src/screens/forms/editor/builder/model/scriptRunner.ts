@@ -64,7 +64,7 @@ export function scriptRunner({ uniqueName, parts, kind }: TriedExpression): Scri
         toCaseValues(Object.fromEntries(others)),
       );
       const computed = outcome.fields.get(result)?.computed;
-      return computed ? sayOutcome(computed, kind) : { text: '' };
+      return computed ? describeOutcome(computed, kind) : { text: '' };
     },
     formatExamples: (format) =>
       examples.map((number) => ({ number: String(number), text: formatValue(number, format) })),
@@ -113,7 +113,7 @@ function hintFor(script: string, typeName: string | undefined): string {
   return typeName === 'Boolean' ? builderText('trial.boolean') : '';
 }
 
-function sayOutcome(
+function describeOutcome(
   { values: [value = null], texts, problem }: Computed,
   kind: TriedExpression['kind'],
 ): ReturnType<ScriptRunner['run']> {

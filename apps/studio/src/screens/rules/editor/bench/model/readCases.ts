@@ -141,7 +141,7 @@ export function guessUses(columns: readonly string[], keys: readonly string[]): 
 const yes = new Set(['true', 'yes', 'y', 'holds', '1', 'x']);
 const no = new Set(['false', 'no', 'n', 'does not hold', 'no action', '0']);
 
-/** The cases that a table comes to. Cells without anything say nothing. @param nameOf names a case that has none, by its row from 1 */
+/** The cases that a table comes to. Empty cells are skipped. @param nameOf names a case that has none, by its row from 1 */
 export function toCases(
   { rows, expected }: CaseTable,
   uses: readonly ColumnUse[],

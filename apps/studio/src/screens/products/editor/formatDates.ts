@@ -11,40 +11,40 @@ const sentences = [
 ] as const;
 
 /** What the boundaries of a product allow, a sentence each; of dates only where it can be submitted. Agents and underwriters share a sentence. */
-export function sayDates(draft: ProductDraft): readonly string[] {
+export function formatDates(draft: ProductDraft): readonly string[] {
   const { policyDateRangeBoundary: period, policyDateRangeBoundaryUnit: unit } = draft;
   const dates = isSubmittable(draft)
-    ? sentences.map(([sentence, name]) => sayDate(sentence, draft[`producer${name}`], draft[`uw${name}`]))
+    ? sentences.map(([sentence, name]) => formatDate(sentence, draft[`producer${name}`], draft[`uw${name}`]))
     : [];
-  return [...dates, sayPeriod(period, unit)];
+  return [...dates, formatPeriod(period, unit)];
 }
 
-function sayDate(sentence: Sentence, producer: Boundary, uw: Boundary): string {
+function formatDate(sentence: Sentence, producer: Boundary, uw: Boundary): string {
   const isNone = producer === 0;
   const whose = producer === uw ? 'both' : 'producer';
   const texts = {
     who: datesText(`who.${whose}`),
     in: datesText(`in.${whose}`),
-    how: sayHow(sentence, producer),
+    how: describeHow(sentence, producer),
     other: datesText('in.uw'),
-    otherHow: sayHow(sentence, uw),
+    otherHow: describeHow(sentence, uw),
   };
   if (producer === uw) return datesText(isNone ? `${sentence}.none` : sentence, texts);
   return datesText(isNone ? `${sentence}.none.two` : `${sentence}.two`, texts);
 }
 
-function sayHow(sentence: Sentence, boundary: Boundary): string {
+function describeHow(sentence: Sentence, boundary: Boundary): string {
   if (typeof boundary !== 'number') return datesText(`${sentence}.any`);
   if (boundary === 0) return datesText(`${sentence}.not`);
-  return datesText(`${sentence}.how`, { days: sayTime(Math.abs(boundary), 'days') });
+  return datesText(`${sentence}.how`, { days: formatTime(Math.abs(boundary), 'days') });
 }
 
-function sayPeriod(period: Boundary, unit: 'days' | 'months'): string {
+function formatPeriod(period: Boundary, unit: 'days' | 'months'): string {
   if (typeof period !== 'number') return datesText('period.any');
-  return period === 0 ? datesText('period.0') : datesText('period', { time: sayTime(period, unit) });
+  return period === 0 ? datesText('period.0') : datesText('period', { time: formatTime(period, unit) });
 }
 
-function sayTime(count: number, unit: 'days' | 'months'): string {
+function formatTime(count: number, unit: 'days' | 'months'): string {
   const one = unit === 'days' ? 'day' : 'month';
   return datesText(count === 1 ? one : unit, { count: count.toLocaleString() });
 }

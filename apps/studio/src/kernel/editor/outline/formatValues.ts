@@ -10,7 +10,7 @@ export interface ValueAtPlace {
 }
 
 /** Values of one field as the screen shows them: in full where values that differ would read the same. */
-export function sayValues(
+export function formatValues(
   field: string,
   values: readonly ValueAtPlace[],
   words: OutlineWords,
