@@ -34,7 +34,7 @@ export function useSettings(props: SettingsPanelProps) {
       if (next && change) props.onValueChange?.(next, change);
     },
   );
-  const [announcement, say] = useState('');
+  const [announcement, announce] = useState('');
   const values = held ?? stored;
   const requests = settings.flatMap((setting) => valueSetOf(setting, values, { formType }) ?? []);
   const valueSets = useValueSets(requests, props.loadValueSet);
@@ -46,7 +46,7 @@ export function useSettings(props: SettingsPanelProps) {
     const resetLabels = settings
       .filter((each) => resets.includes(each.settingName))
       .map(({ label }) => label);
-    say(resetLabels.length === 0 ? '' : labels.reset(resetLabels));
+    announce(resetLabels.length === 0 ? '' : labels.reset(resetLabels));
   };
   const resetOnArrival = useEffectEvent(() => {
     const next = resetInactive(settings, values, context);

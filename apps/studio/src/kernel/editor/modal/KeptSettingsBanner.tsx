@@ -9,7 +9,7 @@ import { keptSettingsText } from './keptSettings.messages.ts';
 export interface KeptSettingsBannerProps {
   readonly kept: KeptSettings;
   /** Says that they are there. @param time as everywhere in the studio. Default: that there are unsaved settings */
-  readonly say?: (time: string) => string;
+  readonly describe?: (time: string) => string;
   /** Opens the modal, which offers them. */
   readonly onShow: () => void;
   /** Offers to throw them away. Default: that is offered in the modal only. */
@@ -19,7 +19,7 @@ export interface KeptSettingsBannerProps {
 /** Says that settings were left unsaved, and which, and leads to them. */
 export function KeptSettingsBanner({
   kept,
-  say = describeSettings,
+  describe = describeSettings,
   onShow,
   onDiscard,
 }: KeptSettingsBannerProps) {
@@ -29,7 +29,7 @@ export function KeptSettingsBanner({
       <FilePenLine aria-hidden size={16} />
       <div>
         <p>
-          {say(formatDateTime(kept.time))}
+          {describe(formatDateTime(kept.time))}
           {settings !== '' && <span> {keptSettingsText('changed', { settings })}</span>}
         </p>
       </div>

@@ -15,15 +15,15 @@ export function formatValues(
   values: readonly ValueAtPlace[],
   words: OutlineWords,
 ): readonly string[] {
-  const say = (how: OutlineWords['value']) =>
+  const formatAll = (how: OutlineWords['value']) =>
     values.map(({ value, entry, outline }) =>
       value === undefined || entry === undefined ? '' : how(entry, field, value, outline),
     );
-  const texts = say(words.value);
+  const texts = formatAll(words.value);
   const { fullValue } = words;
   if (fullValue === undefined) return texts;
   const differ = values.some(({ value }, at) =>
     values.slice(at + 1).some((other, after) => other.value !== value && texts[at] === texts[at + 1 + after]),
   );
-  return differ ? say(fullValue) : texts;
+  return differ ? formatAll(fullValue) : texts;
 }

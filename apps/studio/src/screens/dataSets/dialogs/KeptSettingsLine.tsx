@@ -19,7 +19,9 @@ export interface KeptSettingsLineProps {
 export function KeptSettingsLine({ kept, isNew = false, ...acts }: KeptSettingsLineProps) {
   return (
     <Status role="status" data-is-new={isNew}>
-      {kept !== null && <KeptSettingsBanner kept={kept} {...(isNew && { say: describeNew })} {...acts} />}
+      {kept !== null && (
+        <KeptSettingsBanner kept={kept} {...(isNew && { describe: describeNew })} {...acts} />
+      )}
     </Status>
   );
 }
