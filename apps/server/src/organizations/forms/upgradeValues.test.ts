@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fieldTypes } from '../../kinds/formTemplate/settings/FieldSetting.ts';
 import { wholeForm } from '../../kinds/formTemplate/wholeForm.ts';
-import { entriesOf, type FormValues, fits, sectionKey, sectionPrefix, textOfValue } from './FormValues.ts';
+import { entriesOf, type FormValues, fits, sectionKey, textOfValue } from './FormValues.ts';
 import { caseOf, completenessOf } from './missingFields.ts';
 import { upgradeValues } from './upgradeValues.ts';
 
@@ -57,6 +57,7 @@ test('a value moves with its field, whatever the field is called, and into the s
     {
       fieldName: 'gone',
       label: 'GONE',
+      entries: [],
       value: 'd',
       reason: expect.stringContaining('does not have the field'),
     },
@@ -77,12 +78,71 @@ test('entries stay apart, and of a section that is filled in once now, only the 
   });
   const { values: once, lost } = upgradeValues(before, form([{ id: '1', name: 'city' }]), values);
   expect(once).toEqual({ city: 'Omaha' });
-  expect(lost).toMatchObject([{ fieldName: 'city', value: 'Peoria' }]);
+  expect(lost).toMatchObject([{ fieldName: 'city', value: 'Peoria', entries: [{ number: 2 }] }]);
 });
 
 test('a definition that is gone leaves names to go by', () => {
   const upgraded = upgradeValues(null, form([{ id: '7', name: 'kept' }]), { kept: 'a', gone: true });
   expect(upgraded).toMatchObject({ values: { kept: 'a' }, lost: [{ fieldName: 'gone', value: 'Yes' }] });
+});
+
+test('rows move with their columns, and what is lost of them is named with its section, entry and row', () => {
+  const before = form([
+    { id: '1', name: 'losses', type: fieldTypes.rowRepeater },
+    { id: '2', name: 'paid' },
+    { id: '3', name: 'sites', type: fieldTypes.rowRepeater, repeats: true },
+    { id: '4', name: 'street', repeats: true },
+  ]);
+  const section = sectionKey([['3'], ['4']]);
+  const values = {
+    losses: [{ paid: '1' }, {}, { paid: '3' }],
+    [section]: [{ sites: [{ street: 'Elm' }] }, { sites: [{}, { street: 'Oak' }] }],
+  };
+  const renamed = form([
+    { id: '1', name: 'claims', type: fieldTypes.rowRepeater },
+    { id: '2', name: 'amount' },
+    { id: '3', name: 'places', type: fieldTypes.rowRepeater, repeats: true },
+    { id: '4', name: 'road', repeats: true },
+  ]);
+  expect(upgradeValues(before, renamed, values)).toEqual({
+    values: {
+      claims: [{ amount: '1' }, {}, { amount: '3' }],
+      [section]: [{ places: [{ road: 'Elm' }] }, { places: [{}, { road: 'Oak' }] }],
+    },
+    lost: [],
+  });
+  // Rows become entries of a section, and a column is filled in once.
+  const other = form([
+    { id: '4', name: 'street' },
+    { id: '2', name: 'paid', repeats: true },
+  ]);
+  expect(upgradeValues(before, other, values)).toEqual({
+    values: { street: 'Elm', [sectionKey([['2']])]: [{ paid: '1' }, {}, { paid: '3' }] },
+    lost: [
+      {
+        ...{ fieldName: 'street', label: 'STREET', value: 'Oak', reason: expect.stringContaining('once') },
+        entries: [
+          { label: '', number: 2 },
+          { label: 'SITES', number: 2 },
+        ],
+      },
+    ],
+  });
+});
+
+test('what was emptied stays empty, and gives way to what was filled in', () => {
+  const before = form([
+    { id: '1', name: 'off', type: fieldTypes.checkBox },
+    { id: '2', name: 'blank' },
+    { id: '3', name: 'b' },
+  ]);
+  const after = form([
+    { id: '1', name: 'off', type: fieldTypes.checkBox },
+    { id: '2', name: 'b' },
+  ]);
+  expect(upgradeValues(before, after, { off: false, blank: '', b: 'x' })).toEqual({
+    ...{ values: { off: false, b: 'x' }, lost: [] },
+  });
 });
 
 const names = ['a', 'b', 'c', '__proto__', 'constructor'];
@@ -91,7 +151,8 @@ const arbitraryFields = fc
     fc.record({
       id: fc.constantFrom('1', '2', '3', '4', '5'),
       name: fc.constantFrom(...names),
-      type: fc.constantFrom(0, 5, 6, 9, 10),
+      // Row repeaters are as frequent as all others together.
+      type: fc.constantFrom(0, 5, 6, 9, 10, 10, 10, 10),
       repeats: fc.boolean(),
     }),
     { selector: ({ id }) => id },
@@ -103,16 +164,18 @@ const scalar = fc.oneof(
   fc.constant(null),
   fc.array(fc.string(), { maxLength: 2 }),
 );
-
-const arbitraryEntries = fc.array(fc.dictionary(fc.constantFrom(...names), scalar), { maxLength: 2 });
+const arbitraryRows = fc.array(fc.dictionary(fc.constantFrom(...names), scalar), { maxLength: 3 });
+const arbitraryEntries = fc.array(fc.dictionary(fc.constantFrom(...names), fc.oneof(scalar, arbitraryRows)), {
+  maxLength: 3,
+});
 
 test('no value is lost silently: each is kept or reported, and what is reported is not kept', () => {
   fc.assert(
     fc.property(
       arbitraryFields,
       arbitraryFields,
-      fc.dictionary(fc.constantFrom(...names), scalar),
-      fc.array(fc.dictionary(fc.constantFrom(...names), scalar), { maxLength: 3 }),
+      fc.dictionary(fc.constantFrom(...names), fc.oneof(scalar, arbitraryRows)),
+      arbitraryEntries,
       fc.dictionary(fc.constantFrom('section:gone', 'section:'), fc.oneof(scalar, arbitraryEntries)),
       (before, after, top, entries, strange) => {
         const old = form(before);
@@ -123,19 +186,31 @@ test('no value is lost silently: each is kept or reported, and what is reported 
         expect([...textsIn(kept), ...reported].toSorted()).toEqual(textsIn(values).toSorted());
       },
     ),
+    { numRuns: 300 },
   );
 });
 
-/** Every value that is there, as a person reads it. */
+/** Every value that is there, within entries of entries too, as a person reads it. */
 function textsIn(values: FormValues): string[] {
-  return Object.entries(values).flatMap(([key, value]) => {
-    const all =
-      key.startsWith(sectionPrefix) && fits(value, 'entries')
-        ? entriesOf(value).flatMap((entry) => Object.values(entry))
-        : [value];
-    return all.map((each) => textOfValue(each === false ? null : each)).filter((text) => text.trim() !== '');
+  return Object.values(values).flatMap((value) => {
+    if (Array.isArray(value) && value.length > 0 && fits(value, 'entries'))
+      return entriesOf(value).flatMap(textsIn);
+    const text = textOfValue(value === false ? null : value);
+    return text.trim() === '' ? [] : [text];
   });
 }
+
+test('the same version keeps every value where it is', () => {
+  fc.assert(
+    fc.property(arbitraryFields, arbitraryEntries, (fields, entries) => {
+      const same = form(fields);
+      const repeating = fields.filter(({ repeats }) => repeats).map(({ id }) => [id]);
+      const values = { [sectionKey(repeating)]: entries } as FormValues;
+      const first = upgradeValues(same, same, values);
+      expect(upgradeValues(same, same, first.values)).toEqual({ values: first.values, lost: [] });
+    }),
+  );
+});
 
 test('required fields are counted while they are shown, in each entry of what repeats', () => {
   const condition = {
