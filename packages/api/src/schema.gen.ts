@@ -512,7 +512,7 @@ export interface paths {
         /**
          * The menu of the forms of an organization
          * @description By the type of their form templates: the form itself where there is one of a type, else an entry for the type with its forms. Required
-         *     fields are counted while they are shown; those that only an expression makes required are not.
+         *     fields are counted while they are shown, those that an expression makes required included. What a script computes and what a field begins with are there.
          */
         get: operations["listOrganizationForms"];
         put?: never;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fieldTypes } from '../../kinds/formTemplate/settings/FieldSetting.ts';
 import { wholeForm } from '../../kinds/formTemplate/wholeForm.ts';
 import { entriesOf, type FormValues, fits, sectionKey, textOfValue } from './FormValues.ts';
-import { caseOf, completenessOf } from './missingFields.ts';
+import { formsInEffect } from './missingFields.ts';
 import { upgradeValues } from './upgradeValues.ts';
 
 interface TestField {
@@ -12,6 +12,7 @@ interface TestField {
   type?: number;
   repeats?: boolean;
   requiredLevel?: number;
+  hidden?: boolean;
   triggerRuleName?: string;
 }
 
@@ -212,6 +213,14 @@ test('the same version keeps every value where it is', () => {
   );
 });
 
+/** What becomes of a form with these values. */
+function inEffect(definition: ReturnType<typeof form>, values: FormValues) {
+  const own = { id: 'f', uniqueName: 'Form', templateVersion: 1, name: 'Form', type: 43, values };
+  const found = formsInEffect([own], () => definition).get('f');
+  if (found === undefined) throw new Error('There is a form.');
+  return found;
+}
+
 test('required fields are counted while they are shown, in each entry of what repeats', () => {
   const condition = {
     kind: 'BinaryCondition',
@@ -222,7 +231,7 @@ test('required fields are counted while they are shown, in each entry of what re
   const filled = form(
     [
       { id: '1', name: 'kind', requiredLevel: 1 },
-      { id: '2', name: 'license', requiredLevel: 1, triggerRuleName: 'Broker' },
+      { id: '2', name: 'license', requiredLevel: 1, hidden: true, triggerRuleName: 'Broker' },
       { id: '3', name: 'note' },
       { id: '4', name: 'city', repeats: true, requiredLevel: 1 },
     ],
@@ -230,9 +239,7 @@ test('required fields are counted while they are shown, in each entry of what re
   );
   const section = sectionKey([['4']]);
   const count = (values: FormValues) => {
-    const { missing, required } = completenessOf(filled, values, () =>
-      caseOf([{ uniqueName: 'Form', values }]),
-    );
+    const { missing, required } = inEffect(filled, values);
     return { missing, required };
   };
   expect(count({})).toEqual({ missing: [['kind']], required: 1 });
@@ -254,12 +261,14 @@ test('the columns of a row repeater are required in each of its rows, and rules 
     [
       { id: '1', name: 'losses', type: fieldTypes.rowRepeater },
       { id: '2', name: 'paid', requiredLevel: 1 },
-      { id: '3', name: 'why', requiredLevel: 1, triggerRuleName: 'Much' },
+      { id: '3', name: 'why', requiredLevel: 1, hidden: true, triggerRuleName: 'Much' },
     ],
     [{ name: 'Much', description: '', condition }],
   );
-  const count = (values: FormValues) =>
-    completenessOf(filled, values, () => caseOf([{ uniqueName: 'Form', values }]));
+  const count = (values: FormValues) => {
+    const { missing, firstLabel, required } = inEffect(filled, values);
+    return { missing, firstLabel, required };
+  };
   expect(count({})).toEqual({ missing: [], firstLabel: '', required: 0 });
   expect(count({ losses: [{ paid: '1' }, {}] })).toEqual({
     ...{ missing: [['losses', 1, 'paid']], firstLabel: 'PAID', required: 2 },
