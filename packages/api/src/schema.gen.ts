@@ -512,7 +512,7 @@ export interface paths {
         /**
          * The menu of the forms of an organization
          * @description By the type of their form templates: the form itself where there is one of a type, else an entry for the type with its forms. Required
-         *     fields are counted while they are shown; those that only an expression makes required are not.
+         *     fields are counted while they are shown, those that an expression makes required included. What a script computes and what a field begins with are there.
          */
         get: operations["listOrganizationForms"];
         put?: never;
@@ -5576,6 +5576,12 @@ export interface components {
                 lost: {
                     fieldName: string;
                     label: string;
+                    /** @description The entries that it was in, of a section that repeats and of a row repeater, the outermost first. Empty for a field that was filled in once. */
+                    entries: {
+                        /** @description Of the section or the repeater. Empty for one without a label. */
+                        label: string;
+                        number: number;
+                    }[];
                     /** @description As a person reads it. */
                     value: string;
                     reason: string;
@@ -9643,6 +9649,12 @@ export interface operations {
                      *             {
                      *               "fieldName": "faxNumber",
                      *               "label": "Fax",
+                     *               "entries": [
+                     *                 {
+                     *                   "label": "Locations",
+                     *                   "number": 2
+                     *                 }
+                     *               ],
                      *               "value": "515 555 0101",
                      *               "reason": "The newer version of the form does not have the field."
                      *             }
