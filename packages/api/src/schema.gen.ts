@@ -275,8 +275,8 @@ export interface paths {
         put?: never;
         /**
          * Replaces the settings of one of the organizations
-         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out has the default of
-         *     its property. A body that changes nothing makes no new version. Only a draft may lack a name. It cannot belong to itself, nor by way of
+         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out stays as it is.
+         *     A body that changes nothing makes no new version. Only a draft may lack a name. It cannot belong to itself, nor by way of
          *     others. Needs the permission of its type.
          */
         post: operations["updateOrganization"];
@@ -1703,8 +1703,8 @@ export interface paths {
         put?: never;
         /**
          * Replaces one of the form templates
-         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out has
-         *     the default of its property. A body that changes nothing makes no new version. A new unique name, and new variable names of fields, are
+         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out stays as it is.
+         *     A body that changes nothing makes no new version. A new unique name, and new variable names of fields, are
          *     followed by everything that names them: a new unique name unless another version of the form has the former one still, a new
          *     variable name unless another version has a field of the former one. A unique name that another form template has is refused with 409,
          *     unless this one had it before.
@@ -2219,7 +2219,7 @@ export interface paths {
          * Replaces a data set
          * @description Needs MANAGE_DATASETS. A body with another name renames the set and rewrites every reference in the same
          *     transaction. What `GET` answered can be sent back: properties that are read-only are ignored, and what the body leaves
-         *     out has the default of its property. Types 1 and 2 carry `enhancedDynamicDataItems` and `dependency`, or `items` and
+         *     out stays as it is. Types 1 and 2 carry `enhancedDynamicDataItems` and `dependency`, or `items` and
          *     `dynamicDataSetDependency` as `GET` calls them; types 0 and 3 carry `items`. A body that changes nothing makes no new
          *     version. A dependency on nothing is stored as null. Items without label, value and
          *     anything else are dropped, and blank texts in criteria become null; a criterion that names nothing, and a source
@@ -2411,8 +2411,8 @@ export interface paths {
         put?: never;
         /**
          * Replaces one of the e-mail templates
-         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out has
-         *     the default of its property. A body that changes nothing makes no new version. One that cannot be deleted cannot be
+         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out stays as it is.
+         *     A body that changes nothing makes no new version. One that cannot be deleted cannot be
          *     renamed either: 409.
          */
         post: operations["updateEmailTemplate"];
@@ -2578,8 +2578,8 @@ export interface paths {
         put?: never;
         /**
          * Changes a rule
-         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out has the
-         *     default of its property. A body that changes nothing makes no new version. A rule with anything that keeps it from being evaluated is saved as Invalid, and is Active again once
+         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out stays as it is.
+         *     A body that changes nothing makes no new version. A rule with anything that keeps it from being evaluated is saved as Invalid, and is Active again once
          *     that is mended. One that is Inactive is not changed: 409.
          */
         post: operations["updateRule"];
@@ -3188,8 +3188,8 @@ export interface paths {
         put?: never;
         /**
          * Replaces one of the pop-up templates
-         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out has
-         *     the default of its property. A body that changes nothing makes no new version. One that cannot be deleted cannot be
+         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out stays as it is.
+         *     A body that changes nothing makes no new version. One that cannot be deleted cannot be
          *     renamed either: 409.
          */
         post: operations["updatePopupTemplate"];
@@ -3354,8 +3354,8 @@ export interface paths {
         put?: never;
         /**
          * Replaces one of the product templates
-         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out has
-         *     the default of its property. A body that changes nothing makes no new version. A new name is followed by the data sets, the
+         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out stays as it is.
+         *     A body that changes nothing makes no new version. A new name is followed by the data sets, the
          *     form templates and the product templates that name it.
          */
         post: operations["updateProductTemplate"];
@@ -3601,8 +3601,8 @@ export interface paths {
         put?: never;
         /**
          * Replaces one of the scoring rules
-         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out has
-         *     the default of its property. A body that changes nothing makes no new version. A formula keeps its id; one whose id the rule does not
+         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out stays as it is.
+         *     A body that changes nothing makes no new version. A formula keeps its id; one whose id the rule does not
          *     have gets a new one.
          */
         post: operations["updateScoringRule"];
@@ -3793,8 +3793,8 @@ export interface paths {
         put?: never;
         /**
          * Replaces one of the section templates
-         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out has
-         *     the default of its property. A body that changes nothing makes no new version. A conditional template is saved whatever is wrong with its
+         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out stays as it is.
+         *     A body that changes nothing makes no new version. A conditional template is saved whatever is wrong with its
          *     rule: `errors` says it. One of which nothing but a faulty rule would change is refused. Its document and whether it is in production come by calls of their own.
          */
         post: operations["updateSectionTemplate"];
@@ -4835,7 +4835,7 @@ export interface components {
          */
         DataSetWrite: components["schemas"]["DataSetSettings"] & {
             /**
-             * @description The items; none when they are left out. Types 1 and 2 send `enhancedDynamicDataItems` instead, which wins where
+             * @description The items; a new set has none when they are left out. Types 1 and 2 send `enhancedDynamicDataItems` instead, which wins where
              *     both are sent.
              */
             items?: components["schemas"]["DataItem"][];
@@ -4843,7 +4843,7 @@ export interface components {
             enhancedDynamicDataItems?: components["schemas"]["DataItem"][];
             /** @description Types 1 and 2. Left out, it is `dynamicDataSetDependency`. */
             dependency?: components["schemas"]["DataSetDependency"] | null;
-            /** @description What GET calls the dependency. Ignored where `dependency` is sent; left out, the set depends on nothing. */
+            /** @description What GET calls the dependency. Ignored where `dependency` is sent; where neither is, a new set depends on nothing. */
             dynamicDataSetDependency?: components["schemas"]["DataSetDependency"] | null;
             readonly required?: unknown;
             readonly lastModifiedBy?: unknown;
@@ -5814,7 +5814,7 @@ export interface components {
             effectiveDateRangeEnd?: components["schemas"]["Day"];
             /** @default [] */
             productTemplates: components["schemas"]["ProductTemplateChoice"][];
-            /** @description Left out, it is whether no product templates are given. When it is true, they are not looked at. */
+            /** @description Left out beside product templates, it is whether there are none. When it is true, they are not looked at. */
             appliesToAllProductTemplates?: boolean;
             /**
              * @description What each entry is called, of forms that repeat alone, as the next three. Variable names of fields of the form are in braces, such
@@ -6995,7 +6995,7 @@ export interface components {
              * @default
              */
             body: string;
-            /** @description The event that sends it. Default: what it was, or empty. */
+            /** @description The event that sends it. Default: empty. */
             type?: string;
             readonly id?: unknown;
             readonly deletable?: unknown;

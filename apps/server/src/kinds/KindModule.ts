@@ -95,6 +95,11 @@ export interface KindModule<Doc extends JsonObject = JsonObject> {
     body: unknown,
     services: KindServices & { at: Locator | null; permissions: readonly AuthorizationKey[] },
   ): ReadBody<Doc> | Promise<ReadBody<Doc>>;
+  /**
+   * Properties of the body of an update that are not kept although they are left out: others of the body decide what they are. Default: none.
+   * @returns names; of an object in the body with its name before, as `formTemplate/root`
+   */
+  countsAsGiven?(body: JsonObject): readonly string[];
   /** How the one document is written, of a kind that has one. Such a kind reads no other bodies. */
   readonly singleton?: SingletonRules<Doc>;
   /** Whether a name that people give, to a new object or to one that they rename, must not be in use yet. Default: what is unique is enough. */
