@@ -15,6 +15,7 @@ import type { EditIntent } from '../../../kernel/editor/types.ts';
 import { EditorPage } from '../../../kernel/object/EditorPage.tsx';
 import type { EditorFrame } from '../../../kernel/object/ObjectScreen.ts';
 import { ruleValueKinds } from '../../../kernel/rules/ruleSchema.ts';
+import { DeploymentIcon, deploymentMark } from '../deploymentMark.tsx';
 import { ruleEditorText } from '../editor.messages.ts';
 import { statusOf, statusTones } from '../ruleStatus.ts';
 import { shownRuleName } from '../rules.api.ts';
@@ -59,6 +60,7 @@ export function RuleEditorPage(props: RuleEditorPageProps) {
   const { deployment, lockedBecause, onUndo, onRedo, treeRef, actionsRef } = props;
   const { bench, traced, onReview, isBenchOpen, onBenchToggle } = props;
   const status = statusOf(doc.status);
+  const mark = deployment === null ? null : deploymentMark(doc.status, deployment.state);
   const isReadOnly = lockedBecause !== '';
   const history = { onUndo, onRedo };
   return (
@@ -68,9 +70,16 @@ export function RuleEditorPage(props: RuleEditorPageProps) {
       type={doc.ruleSetName}
       status={{ label: ruleText(`status.${status}`), tone: statusTones[status] }}
       badges={
-        deployment?.state === 'changed' ? [{ label: ruleText('deployment.changed'), tone: 'warning' }] : []
+        mark === null
+          ? []
+          : [
+              {
+                ...{ label: ruleEditorText(`mark.${mark}`), tone: 'warning' },
+                icon: <DeploymentIcon mark={mark} />,
+              },
+            ]
       }
-      details={deployment === null ? [] : [deploymentText(deployment)]}
+      details={deployment === null || mark === 'notDeployed' ? [] : [deploymentText(deployment)]}
       description={doc.description}
       backLabel={ruleTexts().back}
     >

@@ -312,6 +312,34 @@ export const Coverage = styled.div`
   }
 `;
 
+/** What is not understood of a table that is imported. */
+export const LeftOutNote = styled.div`
+  display: flex;
+  gap: var(--st-space-2);
+  padding: var(--st-space-2) var(--st-space-3);
+  border-radius: var(--st-radius-control);
+  background: var(--st-warning-soft);
+
+  & > svg {
+    flex: none;
+    margin-block-start: 2px;
+    color: var(--st-warning);
+  }
+
+  & p {
+    margin: 0;
+    font-weight: 600;
+  }
+
+  & ul {
+    max-height: 8rem;
+    margin: 0;
+    padding-inline-start: var(--st-space-4);
+    overflow: auto;
+    overflow-wrap: anywhere;
+  }
+`;
+
 /** The fields of a case, and the columns of a table that is imported. */
 export const Fields = styled.div`
   display: flex;
