@@ -1,7 +1,19 @@
 import type { KeptCase, RuleDecision } from '@studio/api';
 import { expect, test } from 'vitest';
 import { keysOf } from './caseKeys.ts';
-import { collectCoverage, countOf, countParts, coverageOf, toRows, traceOf, verdictOf } from './outcomes.ts';
+import { compareTraces } from './comparedTrace.ts';
+import {
+  type BenchRow,
+  collectCoverage,
+  countOf,
+  countParts,
+  countTurned,
+  coverageOf,
+  type TracedCondition,
+  toRows,
+  traceOf,
+  verdictOf,
+} from './outcomes.ts';
 
 const stories = { kind: 'FieldValue', formTemplateUniqueName: 'Building', fieldName: 'stories' };
 const tall = { kind: 'BinaryCondition', id: 'c2', lhs: stories, operatorName: 'isGreaterThan', rhs: null };
@@ -74,9 +86,47 @@ test('what is traced is shown by the ids of conditions, a case without a value i
   const [row] = toRows([kept('a')], [decision('true')], [{ version: 'edited', condition }], '7');
   const traced = row && traceOf(row, 'edited', 'no value');
   expect(traced).toMatchObject({ caseName: 'a', version: 'edited', result: 'holds' });
-  expect(traced && [...traced.outcomes]).toEqual([
+  expect([...(traced?.outcomes ?? [])]).toEqual([
     ['c1', { result: 'true', text: undefined }],
     ['c2', { result: 'true', text: '4' }],
   ]);
-  expect(row && traceOf(row, 'deployed', 'no value')).toBeNull();
+  expect(row && traceOf(row, 'deployed', 'no value')).toMatchObject({ result: 'none', outcomes: undefined });
+});
+
+const leaf = (id: string, text: string, result: 'false' | 'true' = 'true'): TracedCondition => ({
+  ...{ key: id, id, kind: 'condition', text, isNegated: false, result, value: '12', message: '', of: [] },
+});
+const all = (...of: TracedCondition[]): TracedCondition => ({ ...leaf('c1', ''), kind: 'all', of });
+
+test('versions are compared condition by condition: what is edited first, what only others have where it was', () => {
+  const result = (trace: TracedCondition | null) => ({
+    ...{ result: trace === null ? 'none' : 'holds', actions: [], message: '', trace },
+  });
+  const row = {
+    ...{ kept: kept('a', true), expected: true },
+    outcomes: {
+      saved: result(all(leaf('c2', 'age > 10'), leaf('c3', 'old'), leaf('c4', 'same'))),
+      edited: result(all(leaf('c2', 'age > 15', 'false'), leaf('c4', 'same'), leaf('c5', 'new'))),
+      deployed: result(null),
+    },
+  } as BenchRow;
+  const compared = compareTraces(row);
+  expect(compared.map(({ id, text, depth, isDifferent }) => [id, text, depth, isDifferent])).toEqual([
+    ['c1', '', 0, false],
+    ['c2', 'age > 15', 1, true],
+    [null, 'old', 1, true],
+    ['c4', 'same', 1, false],
+    ['c5', 'new', 1, true],
+  ]);
+  expect(compared[1]?.cells).toEqual({
+    saved: { result: 'true', text: 'age > 10', message: '' },
+    edited: { result: 'false', text: '', message: '' },
+    deployed: null,
+  });
+  expect(compared[4]?.cells.saved).toBeNull();
+  const differs = {
+    ...row,
+    outcomes: { ...row.outcomes, edited: { ...row.outcomes.edited, result: 'not' } },
+  };
+  expect(countTurned([row, differs as BenchRow])).toEqual({ stops: 1, starts: 0 });
 });
