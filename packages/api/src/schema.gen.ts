@@ -2593,6 +2593,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/Rule/{id}/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What uses one of the rules
+         * @description The kept cases that expect something of the rule, by their name, with their rule set in the label; and the deployments that hold it, by the name of their rule
+         *     set, with their numbers as the version: `7` of the one that decides now, `1–4, 6` of those before. All of them stay when the rule is deleted.
+         */
+        get: operations["listRuleReferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/Rule/{id}/versions": {
         parameters: {
             query?: never;
@@ -5152,10 +5179,11 @@ export interface components {
         };
         Reference: {
             /**
-             * @description 1 Form template, 2 Field, 3 Rule, 4 Data set, 5 Product template, 6 Rate status, 7 Scoring rule, 8 Section template, 9 Organization.
+             * @description 1 Form template, 2 Field, 3 Rule, 4 Data set, 5 Product template, 6 Rate status, 7 Scoring rule, 8 Section template, 9 Organization,
+             *     10 kept case of a rule set, 11 deployment of a rule set that decides now, 12 earlier deployments of one.
              * @enum {integer}
              */
-            type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+            type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
             name: string;
             /** @description What people call it; left out where that is the name. */
             label?: string;
@@ -6691,11 +6719,11 @@ export interface components {
         FormReference: {
             /**
              * @description 1 Field Expression, 2 Linked Field, 3 Rule, 4 Scoring Rule, 5 Supplemental Form, 6 Dynamic Data Set, 7 Product Template,
-             *     8 Dynamic Name.
+             *     8 Dynamic Name, 9 kept cases of a rule set.
              * @enum {integer}
              */
-            type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-            /** @description What refers: a form with its field, a rule, a data set or a product template. */
+            type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+            /** @description What refers: a form with its field, a rule, a rule set, a data set or a product template. */
             name: string;
             /** @description Of a form template; null for what has none. */
             version: number | null;
@@ -14260,6 +14288,28 @@ export interface operations {
             422: components["responses"]["KeyReused"];
             428: components["responses"]["PreconditionRequired"];
             503: components["responses"]["Busy"];
+        };
+    };
+    listRuleReferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["References"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     listRuleVersions: {
