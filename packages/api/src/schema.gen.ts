@@ -512,7 +512,7 @@ export interface paths {
         /**
          * The menu of the forms of an organization
          * @description By the type of their form templates: the form itself where there is one of a type, else an entry for the type with its forms. Required
-         *     fields are counted while they are shown; those that only an expression makes required are not.
+         *     fields are counted while they are shown, those that an expression makes required included. What a script computes and what a field begins with are there.
          */
         get: operations["listOrganizationForms"];
         put?: never;
@@ -2588,6 +2588,33 @@ export interface paths {
          * @description What is deployed of it stays deployed until its rule set is redeployed.
          */
         delete: operations["deleteRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/{id}/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What uses one of the rules
+         * @description The kept cases that expect something of the rule, by their name, with their rule set in the label; and the deployments that hold it, by the name of their rule
+         *     set, with their numbers as the version: `7` of the one that decides now, `1–4, 6` of those before. All of them stay when the rule is deleted.
+         */
+        get: operations["listRuleReferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5152,10 +5179,11 @@ export interface components {
         };
         Reference: {
             /**
-             * @description 1 Form template, 2 Field, 3 Rule, 4 Data set, 5 Product template, 6 Rate status, 7 Scoring rule, 8 Section template, 9 Organization.
+             * @description 1 Form template, 2 Field, 3 Rule, 4 Data set, 5 Product template, 6 Rate status, 7 Scoring rule, 8 Section template, 9 Organization,
+             *     10 kept case of a rule set, 11 deployment of a rule set that decides now, 12 earlier deployments of one.
              * @enum {integer}
              */
-            type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+            type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
             name: string;
             /** @description What people call it; left out where that is the name. */
             label?: string;
@@ -5576,6 +5604,12 @@ export interface components {
                 lost: {
                     fieldName: string;
                     label: string;
+                    /** @description The entries that it was in, of a section that repeats and of a row repeater, the outermost first. Empty for a field that was filled in once. */
+                    entries: {
+                        /** @description Of the section or the repeater. Empty for one without a label. */
+                        label: string;
+                        number: number;
+                    }[];
                     /** @description As a person reads it. */
                     value: string;
                     reason: string;
@@ -6685,11 +6719,11 @@ export interface components {
         FormReference: {
             /**
              * @description 1 Field Expression, 2 Linked Field, 3 Rule, 4 Scoring Rule, 5 Supplemental Form, 6 Dynamic Data Set, 7 Product Template,
-             *     8 Dynamic Name.
+             *     8 Dynamic Name, 9 kept cases of a rule set.
              * @enum {integer}
              */
-            type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-            /** @description What refers: a form with its field, a rule, a data set or a product template. */
+            type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+            /** @description What refers: a form with its field, a rule, a rule set, a data set or a product template. */
             name: string;
             /** @description Of a form template; null for what has none. */
             version: number | null;
@@ -9643,6 +9677,12 @@ export interface operations {
                      *             {
                      *               "fieldName": "faxNumber",
                      *               "label": "Fax",
+                     *               "entries": [
+                     *                 {
+                     *                   "label": "Locations",
+                     *                   "number": 2
+                     *                 }
+                     *               ],
                      *               "value": "515 555 0101",
                      *               "reason": "The newer version of the form does not have the field."
                      *             }
@@ -14248,6 +14288,28 @@ export interface operations {
             422: components["responses"]["KeyReused"];
             428: components["responses"]["PreconditionRequired"];
             503: components["responses"]["Busy"];
+        };
+    };
+    listRuleReferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["References"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     listRuleVersions: {

@@ -1,4 +1,4 @@
-import type { Action, AuthorizationKey, FieldChange } from '@studio/api';
+import type { Action, AuthorizationKey, FieldChange, Reference } from '@studio/api';
 import type { Section } from '../exchange/Section.ts';
 import type { OperationId } from '../http/Operation.ts';
 import type { RelatedKind } from '../lists/KindList.ts';
@@ -138,6 +138,8 @@ export interface KindModule<Doc extends JsonObject = JsonObject> {
     parts: readonly string[] | null,
     services: LostServices,
   ): Promise<readonly object[]>;
+  /** What uses a document and does not name it: it is listed with what refers to it, and does not keep it from being deleted. Default: nothing does. */
+  findUses?(document: StoredDocument<Doc>, services: KindServices): Promise<Reference[]>;
   /** Default: what refers is not listed. */
   readonly asReferrer?: ReferrerLook;
   /** The text above the violations of a body. Default: how many rules are broken. */

@@ -23,7 +23,7 @@ import { refuseKnownFaulty } from '../refuseFaulty.ts';
 import { exportHandler } from './exportHandler.ts';
 import { keepLeftOut, type WrittenOf } from './keepLeftOut.ts';
 import { listHandler } from './listHandler.ts';
-import { listReferences } from './listReferences.ts';
+import { compareReferences, listReferences } from './listReferences.ts';
 import { mayLose, tagOf, tellingReferences } from './lostReferences.ts';
 import { addressOf, type KindCall, locate, type ServedKind } from './ServedKind.ts';
 import { singletonHandlers } from './singletonHandlers.ts';
@@ -174,9 +174,11 @@ function documentHandlers(services: Services, writtenOf: WrittenOf, served: Serv
       return { status: 204 };
     },
     references: async (call: KindCall) => {
-      const { name } = await store.get(kind, locate(served, call));
+      const document = await store.get(kind, locate(served, call));
       const { findModule } = services.registry;
-      const references = await listReferences({ queries, findModule }, kind.name, name);
+      const uses = (await module.findUses?.(document, { queries })) ?? [];
+      const named = await listReferences({ queries, findModule }, kind.name, document.name);
+      const references = [...named, ...uses].toSorted(compareReferences);
       return { status: 200, body: references, headers: { etag: tagOf(references) } };
     },
   } as const;
