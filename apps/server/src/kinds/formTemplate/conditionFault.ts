@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../store/JsonObject.ts';
 
-/** Why a condition says nothing, or not everything; null when it is complete. References are not followed. */
+/** Why a condition is empty or incomplete; null when it is complete. References are not followed. */
 export function conditionFault(condition: JsonValue | undefined): string | null {
   if (!isObject(condition)) return 'A condition is missing.';
   switch (condition['kind']) {

@@ -11,11 +11,10 @@ import { useRef, useState } from 'react';
 import type { EditIntent } from '../../../../kernel/editor/types.ts';
 import { untrigger } from '../../../../kernel/formView/ViewedForm.ts';
 import { shownRuleName } from '../../shownRuleName.ts';
-import type { FormDraft, RuleRow } from '../draft/FormDraft.ts';
+import { type FormDraft, fieldText, type RuleRow } from '../draft/FormDraft.ts';
 import type { FormFault } from '../formFaults.ts';
 import { FaultLines } from './FaultLines.tsx';
 import { conditionDraft, conditionTextOf } from './model/conditionDrafts.ts';
-import { fieldText } from './model/ownValues.ts';
 import {
   fieldsShownBy,
   targetFields,

@@ -16,9 +16,8 @@ import { withProgress } from '../../../../platform/feedback/progress.ts';
 import { api } from '../../../../platform/http/api.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { savedCondition } from '../draft/conditionRows.ts';
-import type { FormDraft, RuleRow } from '../draft/FormDraft.ts';
+import { type FormDraft, fieldText, type RuleRow } from '../draft/FormDraft.ts';
 import { conditionTextOf } from './model/conditionDrafts.ts';
-import { fieldText } from './model/ownValues.ts';
 import { fieldsShownBy, untriggerOf } from './model/ruleEdits.ts';
 import { rulesTabText } from './rulesTab.messages.ts';
 

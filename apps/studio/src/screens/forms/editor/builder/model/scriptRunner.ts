@@ -12,8 +12,7 @@ import {
   typeNameOf,
 } from '@studio/rules';
 import type { ScriptRunner } from '@studio/widgets';
-import type { FormPart } from '../../draft/FormDraft.ts';
-import { fieldText, sayKey } from '../../rules/model/ownValues.ts';
+import { type FormPart, fieldText, sayKey } from '../../draft/FormDraft.ts';
 import { builderText } from '../builder.messages.ts';
 
 /** Whose expression is evaluated, and what it decides. */
@@ -65,7 +64,7 @@ export function scriptRunner({ uniqueName, parts, kind }: TriedExpression): Scri
         toCaseValues(Object.fromEntries(others)),
       );
       const computed = outcome.fields.get(result)?.computed;
-      return computed ? sayOutcome(computed, kind) : { text: '' };
+      return computed ? describeOutcome(computed, kind) : { text: '' };
     },
     formatExamples: (format) =>
       examples.map((number) => ({ number: String(number), text: formatValue(number, format) })),
@@ -114,7 +113,7 @@ function hintFor(script: string, typeName: string | undefined): string {
   return typeName === 'Boolean' ? builderText('trial.boolean') : '';
 }
 
-function sayOutcome(
+function describeOutcome(
   { values: [value = null], texts, problem }: Computed,
   kind: TriedExpression['kind'],
 ): ReturnType<ScriptRunner['run']> {
