@@ -9712,7 +9712,7 @@ export interface operations {
                 /** @description Keeps those of a type: 1 agency, 2 carrier, 3 MGA, 4 MGA agency. Default: of all types. */
                 organizationType?: 1 | 2 | 3 | 4;
                 /** @description The column to sort by. */
-                sortBy?: "name" | "city" | "state" | "parentName" | "code" | "status" | "timeLastModified";
+                sortBy?: "name" | "city" | "state" | "parentName" | "code" | "status" | "timeLastModified" | "organizationType" | "requiredFieldCount";
                 /** @description Ascending or descending. */
                 sortDirection?: components["parameters"]["SortDirection"];
                 /** @description How many matching records to pass over. */
