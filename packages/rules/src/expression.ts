@@ -380,5 +380,5 @@ function known<Table extends object>(table: Table, name: string): keyof Table & 
 }
 
 function unknownPart(text: string): never {
-  throw new ExpressionError(`“${text}” is nothing that an expression of a rule can have.`);
+  throw new ExpressionError(`“${text}” is nothing that an expression can have.`);
 }
