@@ -238,7 +238,8 @@ export function entriesAt(values: FilledValues, around: readonly string[]): read
   );
 }
 
-function listAt(entry: FilledValues, name: string): readonly FilledValues[] {
+/** The entries that an entry, or the form, has under a name; none where there are none. */
+export function listAt(entry: FilledValues, name: string): readonly FilledValues[] {
   const list = own(entry, name);
   return Array.isArray(list) ? (list as readonly unknown[]).filter(isEntry) : [];
 }

@@ -1,11 +1,12 @@
 import type { UiFormTemplate } from '@studio/api';
-import { analyseForm, type CaseValues, type FormOutcome, FormTrial, toCaseValues } from '@studio/rules';
+import { analyseForm, type CaseValues, FormTrial, toCaseValues } from '@studio/rules';
 import { Button, RadioGroup, TextField } from '@studio/ui';
 import { checkForm, FormView, type FormViewProps, type RenderLink } from '@studio/widgets';
 import { RotateCcw } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, useRef } from 'react';
 import { useHeldChange } from '../../../../kernel/editor/fields/useHeldChange.ts';
 import { randomUuid } from '../../../../kernel/editor/randomId.ts';
+import { drawnFacts, readFacts } from '../../../../kernel/formView/drawnFacts.ts';
 import { checkPatterns, patternsOf } from '../../../../kernel/formView/formPatterns.ts';
 import {
   enteredValues,
@@ -18,12 +19,7 @@ import {
 } from '../../../../kernel/formView/formValues.ts';
 import { formViewLabels } from '../../../../kernel/formView/formViewLabels.ts';
 import { loadOptions } from '../../../../kernel/formView/loadOptions.ts';
-import {
-  type Audience,
-  placedFields,
-  type ViewedForm,
-  viewForm,
-} from '../../../../kernel/formView/ViewedForm.ts';
+import { type Audience, placedFields, viewForm } from '../../../../kernel/formView/ViewedForm.ts';
 import { useResource } from '../../../../kernel/resource/useResource.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { namesOf } from '../../conditions/ConditionNames.ts';
@@ -125,7 +121,11 @@ export function TrialTab(props: TrialTabProps) {
     const { expected } = toKeptCase(filled, own, { draft, uniqueName });
     changeCases((cases) => cases.map((each) => (each.key === row.key ? { ...each, expected } : each)));
   };
-  const form = useViewForm(viewed, outcome, { audience, options });
+  const facts = drawnFacts(fields, values, outcome);
+  const form = useMemo(
+    () => viewForm(viewed, { audience, options, ...readFacts(facts) }),
+    [viewed, audience, options, facts],
+  );
   const shown = shownValues(fields, values, outcome);
   const hidden = hiddenKeys(viewed, fields, { outcome, audience });
   const hiddenList = [...hidden].join(' ');
@@ -266,29 +266,4 @@ function useConditionNames(draft: FormDraft, uniqueName: string) {
   const conditions = texts.filter((text) => text !== '').map(savedCondition);
   const { names } = useConditionTexts(own, conditions);
   return namesOf(own, names);
-}
-
-/** The form as it is drawn: the same one as long as nothing in it changes, because every field is drawn again for another one. */
-function useViewForm(
-  viewed: ViewedForm,
-  outcome: FormOutcome,
-  { audience, options }: Pick<Parameters<typeof viewForm>[1], 'audience' | 'options'>,
-) {
-  const facts = [...outcome.fields].flatMap(([name, { isDisabled, isRequired, computed }]) => {
-    const text = computed?.texts.length === 1 ? (computed.texts[0] ?? '') : '';
-    return isDisabled || isRequired || text !== ''
-      ? [[name, isDisabled, isRequired === true, text] as const]
-      : [];
-  });
-  const changing = JSON.stringify(facts);
-  return useMemo(() => {
-    // What was written above.
-    const known = JSON.parse(changing) as typeof facts;
-    return viewForm(viewed, {
-      ...{ audience, options },
-      disabled: new Set(known.flatMap(([name, isDisabled]) => (isDisabled ? [name] : []))),
-      required: new Set(known.flatMap(([name, , isRequired]) => (isRequired ? [name] : []))),
-      labels: new Map(known.map(([name, , , text]) => [name, text])),
-    });
-  }, [viewed, audience, options, changing]);
 }

@@ -1,10 +1,11 @@
 import { checkForm } from '@studio/widgets';
 import { equal } from '../../../../kernel/editor/equal.ts';
+import { drawnFacts } from '../../../../kernel/formView/drawnFacts.ts';
 import type { PatternCase } from '../../../../kernel/formView/formPatterns.ts';
 import { loadOptions } from '../../../../kernel/formView/loadOptions.ts';
 import type { ViewInput } from '../../../../kernel/formView/ViewedForm.ts';
 import type { Values, ValuesByForm } from './FormSetEditor.ts';
-import { drawForm, drawnFacts, type FieldPath, fillForm, type ReadForm } from './filledForms.ts';
+import { drawForm, type FieldPath, fillForm, type ReadForm } from './filledForms.ts';
 import type { Forms } from './useForms.ts';
 
 /** A value that keeps the forms from being saved. */
@@ -104,7 +105,7 @@ export function faultOf(
   { cases, options }: FaultInput,
 ): Pick<FormFault, 'label' | 'path'> | null {
   const { outcome, shown, hidden } = fillForm(read, values, cases);
-  const form = drawForm(read, drawnFacts(outcome), options);
+  const form = drawForm(read, drawnFacts(read.fields, values, outcome), options);
   const problem = checkForm(form, shown, hidden).find(({ code }) => !missing.has(code));
   return problem ? { label: problem.field.label, path: problem.path } : null;
 }
