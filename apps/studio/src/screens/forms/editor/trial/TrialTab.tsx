@@ -25,7 +25,6 @@ import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { namesOf } from '../../conditions/ConditionNames.ts';
 import { ownDraft } from '../../conditions/ownForm.ts';
 import { useConditionTexts } from '../../conditions/useConditionTexts.ts';
-import { formEditorText } from '../../editor.messages.ts';
 import { savedCondition } from '../draft/conditionRows.ts';
 import type { CaseRow, FormDraft } from '../draft/FormDraft.ts';
 import { toFormDraft } from '../draft/toFormDraft.ts';
@@ -148,10 +147,7 @@ export function TrialTab(props: TrialTabProps) {
   return (
     <TrialRoot>
       <TrialHead>
-        <div>
-          <h2>{formEditorText('preview')}</h2>
-          <p>{trialText('intro')}</p>
-        </div>
+        <p>{trialText('intro')}</p>
         <RadioGroup<Audience>
           label={trialText('audience')}
           orientation="horizontal"
