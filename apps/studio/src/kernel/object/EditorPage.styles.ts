@@ -58,15 +58,6 @@ export const Beside = styled.section`
     display: none;
   }
 
-  &:focus {
-    outline: none;
-  }
-
-  &:focus-visible {
-    outline: 2px solid var(--st-focus);
-    outline-offset: -2px;
-  }
-
   @container editor-body (inline-size < 66rem) {
     position: absolute;
     inset: 0;

@@ -13,7 +13,7 @@ import { writeDay } from '../writeDay.ts';
 import type { FormBuilderTabProps } from './builder/FormBuilderTab.tsx';
 import { builderPart } from './builderPart.ts';
 import type { FormDraft } from './draft/FormDraft.ts';
-import { BuilderRoom } from './FormEditorPage.styles.ts';
+import { BuilderRoom, PreviewText } from './FormEditorPage.styles.ts';
 import type { FaultPlace } from './faultPlace.ts';
 import type { FormFault } from './formFaults.ts';
 import { type FormTab, formRulePath, formTabPath, formTabs } from './formTabs.ts';
@@ -88,7 +88,7 @@ export function FormEditorPage(props: FormEditorPageProps) {
     >
       {tab === 'builder' && <Builder {...props} />}
       {tab === 'rules' && <Rules {...props} />}
-      {tab === 'preview' && <p>{formEditorText('preview')}</p>}
+      {tab === 'preview' && <PreviewText>{formEditorText('preview')}</PreviewText>}
     </EditorPage>
   );
 }

@@ -204,7 +204,7 @@ export const ByKeyboard: Story = {
     rule.focus();
     await userEvent.keyboard('{Control>}.{/Control}');
     const region = await canvas.findByRole('region', { name: 'Try it' });
-    await expect(region).toHaveFocus();
+    await expect(within(region).getByRole('heading', { name: 'Try it' })).toHaveFocus();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     const age = await within(region).findByRole('textbox', { name: /Age of the roof/ }, loaded);
     await userEvent.type(age, '30');

@@ -30,7 +30,7 @@ import type { CaseRow, FormDraft } from '../draft/FormDraft.ts';
 import { toFormDraft } from '../draft/toFormDraft.ts';
 import type { FaultPlace } from '../faultPlace.ts';
 import { sayKey } from '../rules/model/ownValues.ts';
-import { analysedForm } from './model/analysedForm.ts';
+import { analysedForm, loadElsewhere } from './model/analysedForm.ts';
 import { filledInBy, runCases, shownCase, toKeptCase } from './model/formCases.ts';
 import { triedDraft, triedForm } from './model/trialForm.ts';
 import { TrialAcceptance, type TrialProblem } from './TrialAcceptance.tsx';
@@ -104,9 +104,14 @@ export function TrialTab(props: TrialTabProps) {
     loadOptions(dataSets, signal),
   );
   const options = choices.data ?? noOptions;
+  const foreignKeys = trial.foreignKeys.join('\n');
+  const known = useResource(foreignKeys === '' ? null : `values of ${foreignKeys}`, (signal) =>
+    loadElsewhere(foreignKeys.split('\n'), uniqueName, signal),
+  );
+  const elsewhere = known.data ?? noElsewhere;
   const findings = useMemo(
-    () => analyseForm(analysedForm(draft, uniqueName, options)),
-    [draft, uniqueName, options],
+    () => analyseForm(analysedForm(draft, uniqueName, { options, elsewhere })),
+    [draft, uniqueName, options, elsewhere],
   );
   const runs = useMemo(() => runCases(draft, toFormDraft(doc), uniqueName), [draft, doc, uniqueName]);
   const changeCases = (change: (cases: readonly CaseRow[]) => readonly CaseRow[]) => {
@@ -223,6 +228,7 @@ interface ViewActions {
   readonly focusField: (path: TrialProblem['path']) => boolean;
 }
 
+const noElsewhere: Awaited<ReturnType<typeof loadElsewhere>> = new Map();
 const noOptions: Awaited<ReturnType<typeof loadOptions>> = new Map();
 
 interface OtherValuesProps {

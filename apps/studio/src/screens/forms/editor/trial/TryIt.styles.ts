@@ -12,6 +12,12 @@ export const TryItHead = styled.header`
     margin: 0;
     font-size: var(--st-text-lg);
     font-weight: var(--st-weight-strong);
+
+    &:focus-visible {
+      border-radius: 2px;
+      outline: 2px solid var(--st-focus);
+      outline-offset: 4px;
+    }
   }
 `;
 

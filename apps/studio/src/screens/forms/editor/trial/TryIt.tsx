@@ -24,6 +24,7 @@ export interface TryItState {
   readonly isOpen: boolean;
   readonly buttonRef: RefObject<HTMLButtonElement | null>;
   readonly drawerRef: RefObject<HTMLElement | null>;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly open: () => void;
   /** The focus goes back to where it came from, if it is in the drawer. */
   readonly close: () => void;
@@ -38,13 +39,14 @@ export function useTryIt(isOffered: boolean): TryItState {
   const [isWanted, setWanted] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const drawerRef = useRef<HTMLElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const enter = () => {
     const { activeElement } = document;
     cameFrom.current = activeElement instanceof HTMLElement ? activeElement : null;
     // What is not shown cannot have the focus.
     flushSync(() => setWanted(true));
-    drawerRef.current?.focus();
+    headingRef.current?.focus();
   };
   const close = () => {
     const isWithin = drawerRef.current?.contains(document.activeElement) ?? false;
@@ -67,7 +69,7 @@ export function useTryIt(isOffered: boolean): TryItState {
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);
-  return { isOpen: isWanted && isOffered, buttonRef, drawerRef, open: enter, close };
+  return { isOpen: isWanted && isOffered, buttonRef, drawerRef, headingRef, open: enter, close };
 }
 
 function isTryItKey(event: KeyboardEvent): boolean {
@@ -104,7 +106,7 @@ export interface TryItProps extends Omit<TrialTabProps, 'kept' | 'onKeep'> {
 
 /** The drawer beside builder and rules. Where there is no room beside them, it takes their place. */
 export function TryIt({ tryIt, ...trial }: TryItProps) {
-  const { isOpen, drawerRef, close } = tryIt;
+  const { isOpen, drawerRef, headingRef, close } = tryIt;
   const headingId = useId();
   const { onShow } = trial;
   /** What leads to another part of the form leads out of a drawer that covers it. */
@@ -127,7 +129,6 @@ export function TryIt({ tryIt, ...trial }: TryItProps) {
     <Beside
       ref={drawerRef}
       hidden={!isOpen}
-      tabIndex={-1}
       aria-labelledby={headingId}
       data-part="try-it"
       onKeyDown={(event: PressedKey) => {
@@ -140,7 +141,9 @@ export function TryIt({ tryIt, ...trial }: TryItProps) {
       }}
     >
       <TryItHead>
-        <h2 id={headingId}>{formEditorText('tryIt')}</h2>
+        <h2 ref={headingRef} id={headingId} tabIndex={-1}>
+          {formEditorText('tryIt')}
+        </h2>
         <IconButton label={commonText('close')} icon={<X aria-hidden size={16} />} onClick={close} />
       </TryItHead>
       <TryItBody>{content}</TryItBody>
