@@ -107,6 +107,13 @@ test('scripts that cannot compute say why, and leave the field empty', () => {
   });
 });
 
+test('a list does not grow without end in a circle', () => {
+  const own = "fieldValue('Form', 'grown')";
+  const { circular, values } = trialOf([tried('grown', { valueScript: `[${own}, ${own}]` })]).evaluate({});
+  expect(circular).toEqual(['grown']);
+  expect([values['Form::grown']].flat().length).toBeLessThanOrEqual(10_000);
+});
+
 test('fields of a section that repeats are computed entry by entry, and conditions need one of them', () => {
   const rows = (name: string, own: Partial<TriedField> = {}) =>
     tried(name, { typeName: 'Double', repeatedBy: 'buildings', ...own });
