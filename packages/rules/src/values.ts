@@ -145,7 +145,7 @@ export function joinLists(values: readonly CaseValue[]): readonly CaseScalar[] {
   for (const value of values) length += typeof value === 'object' && value !== null ? value.length : 1;
   if (length > longestList)
     throw new ValueError(`A list gets longer than ${longestList.toLocaleString('en')} values.`);
-  return values.flatMap((value) => value);
+  return values.flat();
 }
 
 /** Two values as one text. @throws ValueError when it gets too long */

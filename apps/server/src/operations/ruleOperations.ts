@@ -119,14 +119,14 @@ export function ruleOperations({ store, queries, options, registry }: Services):
 }
 
 function review(rule: ReturnType<typeof wholeRule>, dangling: readonly Violation[]): RuleReview {
-  // The rule of a section template may do nothing besides, and has to say when it holds.
-  const isOfSection = rule.ruleSetName === '';
-  const own = isOfSection ? decisionFaults(rule) : ruleFaults(rule);
+  // The rule of a section template or a form may do nothing besides, and has to say when it holds.
+  const isInNoSet = rule.ruleSetName === '';
+  const own = isInNoSet ? decisionFaults(rule) : ruleFaults(rule);
   const errors = [...own, ...dangling].map((fault) => ({
     ...fault,
     severity: 'error' as const,
   }));
-  const warnings = (isOfSection ? [] : ruleWarnings(rule)).map((fault) => ({
+  const warnings = (isInNoSet ? [] : ruleWarnings(rule)).map((fault) => ({
     ...fault,
     severity: 'warning' as const,
   }));
