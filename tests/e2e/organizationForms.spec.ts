@@ -245,6 +245,13 @@ test('a form begins with its default values; a value is lost with its field and 
   await kind.fill('broker');
   await expect(note).toHaveValue('none');
   await expect(pane.getByText('1 of 1 required missing')).toBeVisible();
+  await kind.fill('agent');
+  await page.keyboard.press('Control+s');
+  await expect(edit(page)).toBeVisible();
+  await edit(page).click();
+  await expect(page.getByText(/^All changes kept/)).toBeVisible();
+  await kind.fill('broker');
+  await expect(note).toHaveValue('none');
   await page.keyboard.press('Control+s');
   await expect(edit(page)).toBeVisible();
   await page.goto(`${studio.url}/config/organization/missing?q=${encodeURIComponent('Terms agency')}`);
