@@ -40,7 +40,7 @@ export const suites = {
       'apps/server/src/organizations/forms/*.database.test.ts',
       'apps/server/src/store/{embedded,ownPostgres,staging}/*.database.test.ts',
       'apps/server/src/store/{contents,versions}/*.database.test.ts',
-      'apps/server/src/store/{findProperties,largeDocument,prepareDatabase,rebuildIndex,shortenLog,wideRecheck,wideRenaming,writeReferences}.database.test.ts',
+      'apps/server/src/store/{findProperties,largeDocument,prepareDatabase,rebuildIndex,revisions,shortenLog,wideRecheck,wideRenaming,writeReferences}.database.test.ts',
       'tests/support/postgres.database.test.ts',
       // Every pair of types of data sets; the gate merges two of them in `otherType.test.ts`.
       'apps/studio/src/screens/dataSets/editor/outline/otherType.long.test.ts',

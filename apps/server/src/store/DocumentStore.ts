@@ -168,12 +168,17 @@ export class DocumentStore {
       change: (before) => change(before ?? fault('There is nothing to change.')),
     });
     await this.#refuseAlike(kind, ready);
+    // A renaming locks all kinds at once: with its own locked it would begin again where another locks all.
+    const isRenaming =
+      ready?.made && ready.current
+        ? effectsOf(kind, ready.current.doc, ready.after, isForced).reachesOthers
+        : false;
     const make = async (tx: Queries) => {
       const known = ready?.current ?? null;
       // Of two that save in the same moment the second may take a number and not use it.
       const isChange = ready?.made !== undefined;
       const [, current, revision, names] = await together([
-        lockKind(tx, kind.name),
+        isRenaming ? lockAllKinds(tx) : lockKind(tx, kind.name),
         getCurrent(tx, kind, at, { matches, known }),
         isChange ? nextRevision(tx, kind.name) : Promise.resolve(null),
         readAuthorNames(tx, isChange ? [write.authorId] : []),
@@ -247,7 +252,6 @@ export class DocumentStore {
     { kind, current, after: wanted, write, prepared, isForced, taken, turns }: Replacement<Doc>,
   ): Promise<StoredDocument<Doc>> {
     const effects = effectsOf(kind, current.doc, wanted, isForced);
-    // Two that wait for each other here are a deadlock to the database, and one is retried.
     if (effects.reachesOthers) await lockAllKinds(tx);
     await turns.give();
     const planned = await planReplacement(tx, { kind, current, write }, effects);

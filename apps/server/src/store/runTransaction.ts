@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import { inheritMode } from './announcements/announceChanges.ts';
+import { hasOneConnection } from './connectionTurns.ts';
 import type { Queries, Transact } from './Database.ts';
 import { databaseFailure } from './databaseFailure.ts';
+import { type KindLocks, lockAhead, MoreLocksError, waitUntil } from './revisions.ts';
 import { StoreError } from './StoreError.ts';
 import { Turns } from './Turns.ts';
 
@@ -38,8 +40,8 @@ type Places = Record<keyof typeof places, Turns>;
 const turnsOf = new WeakMap<Queries, Places>();
 
 /**
- * Runs a transaction, again when the database broke it off because of another one. The only way to one: everything else is
- * refused by a rule of the house.
+ * Runs a transaction, again when the database broke it off because of another one, or when it has come to need a lock that another one
+ * has. The only way to one: everything else is refused by a rule of the house.
  * @param work may run more than once
  * @throws a `StoreError` 'busy' when a lock or a connection was not to be had in time: nothing is written then
  */
@@ -69,11 +71,22 @@ async function repeat<Result>(
 ): Promise<Result> {
   const transact: Transact = queries.transaction.bind(queries);
   const isPlain = Object.keys(config).length === 0;
+  let locks: KindLocks = new Set();
+  const run = (tx: Queries) => {
+    lockAhead(tx, locks);
+    // The only connection of a database waits for no lock.
+    if (!hasOneConnection(queries)) waitUntil(tx, deadline);
+    return work(inheritMode(queries, tx));
+  };
   for (let attempt = 1; ; attempt += 1) {
     try {
       const limits = { lockLimit: lockLimitUntil(deadline), statementLimit };
-      return await transact((tx) => work(inheritMode(queries, tx)), isPlain ? undefined : config, limits);
+      return await transact(run, isPlain ? undefined : config, limits);
     } catch (error) {
+      if (error instanceof MoreLocksError) {
+        ({ locks } = error);
+        continue;
+      }
       const failure = databaseFailure(error);
       const mayRepeat = attempt < fewestAttempts || performance.now() < deadline;
       if (failure === 'brokenOff' && mayRepeat) await pause(attempt);
@@ -84,7 +97,7 @@ async function repeat<Result>(
   }
 }
 
-/** A write waits for two locks at most, one after the other: that of its key, and that of its kind. */
+/** A write waits for two locks at most, one after the other: that of its key, and that of its kind, which has the rest of the time (`waitUntil`). */
 function lockLimitUntil(deadline: number): number {
   if (deadline === Number.POSITIVE_INFINITY) return 0;
   return Math.max(shortestLockWait, Math.floor((deadline - performance.now()) / 2));

@@ -39,7 +39,8 @@ const watch =
 /** Beyond PostgreSQL's defaults: small, no more processes than one server needs, and nothing that takes shared memory of the system. */
 const settings: Readonly<Record<string, string | number>> = {
   ...{ max_connections: 40, shared_buffers: '64MB', max_wal_size: '256MB', huge_pages: 'off' },
-  ...{ wal_level: 'minimal', max_wal_senders: 0, max_logical_replication_workers: 0 },
+  // Not `minimal`: PostgreSQL would not log the next 32 numbers of a sequence that is new, and give them again after it was killed.
+  ...{ wal_level: 'replica', max_wal_senders: 0, max_logical_replication_workers: 0 },
   ...{ max_parallel_workers_per_gather: 0, max_parallel_maintenance_workers: 0, io_method: 'sync' },
   ...{ unix_socket_permissions: '0700', timezone: 'UTC', log_timezone: 'UTC' },
   // Statements that fail are reported to the server, which logs them without their parameters.

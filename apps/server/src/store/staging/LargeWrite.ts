@@ -93,6 +93,8 @@ export class LargeWrite {
   /** Shows everything that was recorded, in one transaction with what else is to be written. */
   async commit<Result>(finish: (tx: Queries) => Promise<Result>): Promise<Result> {
     return this.#slice(async (tx) => {
+      // What else is written locks kinds, too, in an order of its own.
+      await lockEveryKind(tx);
       for (const kind of [...this.#written.keys()].sort()) {
         await tx
           .update(kindRevision)
