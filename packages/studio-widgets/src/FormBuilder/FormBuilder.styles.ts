@@ -53,6 +53,41 @@ export const SettingsRoom = styled.div`
   min-width: 0;
 `;
 
+/** Which part the settings are of: as texts of the style, because they are named by it. */
+export const SettingsOf = styled.div`
+  display: flex;
+  gap: var(--st-space-2);
+  align-items: center;
+  min-width: 0;
+  padding: 6px var(--st-space-2);
+  border-radius: var(--st-radius-control);
+  background: var(--st-selection);
+  font-size: 0.8125rem;
+
+  > svg {
+    flex: none;
+    color: var(--st-accent);
+  }
+
+  &::after {
+    flex: none;
+    content: attr(data-component);
+    margin-inline-start: auto;
+    color: var(--st-text-muted);
+  }
+
+  > [data-name] {
+    overflow: hidden;
+    font-weight: var(--st-weight-strong);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  > [data-name]::before {
+    content: attr(data-name);
+  }
+`;
+
 export const OutlineSide = styled.div`
   grid-area: outline;
   display: flex;
@@ -97,8 +132,9 @@ export const CanvasBar = styled.div`
 export const PaletteGrid = styled(Toolbar)`
   margin-inline: calc(-1 * var(--st-space-6)) calc(-1 * var(--st-space-2));
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 2px;
+  /* As wide as their names: each has one line where there is room. */
+  grid-template-columns: auto auto;
+  gap: 2px 0;
 
   button {
     display: flex;
@@ -106,13 +142,13 @@ export const PaletteGrid = styled(Toolbar)`
     align-items: center;
     min-width: 0;
     min-height: 28px;
-    padding: 2px var(--st-space-2);
+    padding: 2px 4px;
     border: 1px solid transparent;
     border-radius: var(--st-radius-control);
     background: none;
     color: var(--st-text);
     font: inherit;
-    font-size: 0.8125rem;
+    font-size: 0.78125rem;
     text-align: start;
     cursor: pointer;
   }

@@ -17,6 +17,7 @@ import {
   CanvasBar,
   CanvasScroll,
   OutlineSide,
+  SettingsOf,
   SettingsRoom,
   Side,
 } from './FormBuilder.styles.ts';
@@ -24,7 +25,7 @@ import type { FormBuilderProps } from './FormBuilderProps.ts';
 import { useFormBuilder } from './hooks/useFormBuilder.ts';
 import { Outline } from './Outline.tsx';
 import { Palette } from './Palette.tsx';
-import type { FormPartBase } from './types.ts';
+import type { FormPartBase, FormPartLook } from './types.ts';
 
 const noParts: readonly never[] = [];
 /** Parts of which the outline is not drawn together with the canvas. */
@@ -38,7 +39,7 @@ const openAtFirst = ['insert', 'settings'];
 export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<Part>) {
   const builder = useFormBuilder(props);
   const { labels, canEdit, parts, selection, actions, announcement, drag, lookOf, nameOf, iconOf } = builder;
-  const { settingsRef, paletteRef, refusal, focus, isBehind } = builder;
+  const { settingsRef, paletteRef, refusal, focus, isBehind, scrollElement, setScrollElement } = builder;
   const onReveal = useStable(builder.reveal);
   const {
     value: _value,
@@ -79,6 +80,10 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
     ),
     [outlined, outlinedKeys, labels, lookOf, nameOf, iconOf, onReveal],
   );
+  const [first] = selected;
+  const single = renderSettings !== undefined && selected.length === 1 ? first : undefined;
+  const componentOf = (look: FormPartLook) =>
+    components.find(({ id }) => id === look.componentId)?.label ?? look.componentId;
   const palette = {
     id: 'insert',
     title: labels.insertComponent,
@@ -105,6 +110,12 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
         onKeyDown={(event) => leaveSettings(event, onBack)}
       >
         <Held isHeld={isBehind}>
+          {single && (
+            <SettingsOf aria-hidden="true" data-component={componentOf(lookOf(single))}>
+              {iconOf(single)}
+              <span data-name={nameOf(single)} />
+            </SettingsOf>
+          )}
           {selected.length === 0 ? labels.selectAField : renderSettings?.(selected)}
         </Held>
       </SettingsRoom>
@@ -121,18 +132,13 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
             items={canEdit ? [palette, settings] : [settings]}
           />
         </Side>
-        <CanvasScroll ref={builder.setScrollElement}>
+        <CanvasScroll ref={setScrollElement}>
           <CanvasTools
             {...{ builder, selected, readOnlyReason }}
             // The host has buttons for its own history.
             hasHistory={onUndo === undefined}
           />
-          <Canvas
-            builder={builder}
-            label={label}
-            components={components}
-            scrollElement={builder.scrollElement}
-          />
+          <Canvas builder={builder} label={label} components={components} scrollElement={scrollElement} />
           <RefusalNote text={refusal} />
         </CanvasScroll>
         <OutlineSide>{outline}</OutlineSide>

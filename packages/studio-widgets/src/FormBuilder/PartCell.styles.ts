@@ -134,7 +134,8 @@ export const PartTools = styled.div`
   display: flex;
   gap: var(--st-space-1);
   align-items: center;
-  padding: 2px 2px 2px 8px;
+  padding-block: 2px;
+  padding-inline: 8px 2px;
   border-radius: var(--st-radius-control) var(--st-radius-control) 0 0;
   background: var(--st-accent);
   color: var(--st-on-accent);
@@ -144,6 +145,10 @@ export const PartTools = styled.div`
 
   &::before {
     content: attr(data-component);
+  }
+
+  &:empty {
+    padding-inline: 8px;
   }
 
   button {

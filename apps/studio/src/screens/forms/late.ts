@@ -24,6 +24,23 @@ const graphShortcuts = (): readonly Shortcut[] => [
   { keys: [['+'], ['−'], ['0']], label: formSearchText('help.graph.zoom') },
 ];
 
+const builderShortcuts = (): readonly Shortcut[] => [
+  { keys: [['Mod', 'Enter']], label: formSearchText('help.builder.insert') },
+  { keys: [['F2']], label: formSearchText('help.builder.label') },
+  { keys: [['Enter']], label: formSearchText('help.builder.settings') },
+  {
+    keys: [
+      ['Alt', '↑'],
+      ['Alt', '↓'],
+      ['Alt', '←'],
+      ['Alt', '→'],
+    ],
+    label: formSearchText('help.builder.move'),
+  },
+  { keys: [['Mod', 'D']], label: formSearchText('help.builder.duplicate') },
+  { keys: [['F8']], label: formSearchText('help.builder.problem') },
+];
+
 const tryIt = (): Shortcut => ({ keys: [['Mod', '.']], label: formSearchText('help.tryIt') });
 
 /** Sets, graph and comparison are only looked at. */
@@ -32,7 +49,7 @@ const formHelp: AreaHelp = (pathname) => {
   if (!['sets', 'graph', 'compare'].some((screen) => pathname === `${newPath}/${screen}`)) {
     const topic = listAndEditor(pathname);
     const isEditor = topic !== null && pathname !== listPath();
-    return isEditor ? { ...topic, shortcuts: [...topic.shortcuts, tryIt()] } : topic;
+    return isEditor ? { ...topic, shortcuts: [...topic.shortcuts, ...builderShortcuts(), tryIt()] } : topic;
   }
   const sets = { title: formSearchText('help.sets'), href: '/help/form-templates.html#sets' };
   return { ...sets, shortcuts: pathname === `${newPath}/graph` ? graphShortcuts() : [] };
