@@ -96,11 +96,44 @@ const questions = Array.from({ length: 40 }, (_, index) => ({
   label: `Question ${index + 1}`,
 }));
 
-/** The labels and types of the fields of a form, in its order. */
-async function fieldsOf(api: Parameters<typeof loadForm>[0], id: string) {
+/** The labels and types of the fields of a form, row by row, by the labels of their sections. */
+async function layoutOf(api: Parameters<typeof loadForm>[0], id: string) {
   const { doc } = await loadForm(api, id);
-  const fields = doc.sections.flatMap(({ rows }) => rows.flatMap((row) => row.fields));
-  return fields.map(({ label, fieldTemplate }) => `${label} ${fieldTemplate.type}`);
+  return doc.sections.map(({ label, rows }) => ({
+    label,
+    rows: rows.map(({ fields }) =>
+      fields.map(
+        (field) => `${field.label}, ${field.fieldTemplate.variableName}, ${field.fieldTemplate.type}`,
+      ),
+    ),
+  }));
+}
+
+/** Drags a component of the palette onto a point of the canvas, a share of its width and height from its corner. */
+async function dragComponent(page: Page, name: string, to: Locator, [x, y]: readonly [number, number]) {
+  await component(page, name).hover();
+  await expect(component(page, name)).toHaveAttribute('draggable', 'true');
+  const from = (await component(page, name).boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.down();
+  // A drag begins with a short way.
+  await page.mouse.move(from.x + 40, from.y + 20, { steps: 4 });
+  const { x: left, y: top, width, height } = (await to.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(left + x * width, top + y * height, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** Saves the form, loads the page again, and finds the fields that were built, in their order. */
+async function expectKept(page: Page, save: () => Promise<void>): Promise<void> {
+  await save();
+  await expect(page.getByText('Form Template Saved').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('40 fields', { exact: true })).toBeVisible();
+  await page.getByRole('treeitem', { name: 'Question 1', exact: true }).click();
+  await expect(formPart(page, 'Question 1')).toBeFocused();
+  for (const { label } of questions.slice(1)) {
+    await page.keyboard.press('ArrowRight');
+    await expect(formPart(page, label)).toBeFocused();
+  }
 }
 
 test('a form of forty fields is built with the keyboard alone, and the same one by pointer', async ({
@@ -113,29 +146,86 @@ test('a form of forty fields is built with the keyboard alone, and the same one 
   await pressTo(page, 'Tab', component(page, 'Section'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('gridcell', { name: 'Section Section' })).toBeFocused();
-  for (const { component: name, label } of questions) {
+  await page.keyboard.press('F2');
+  await page.keyboard.type('Questions');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('gridcell', { name: 'Section Questions' })).toBeFocused();
+  for (const [index, { component: name, label }] of questions.entries()) {
     await page.keyboard.press('Control+Enter');
     // Letters lead to a component.
     await page.keyboard.type(name.replaceAll(' ', '').slice(0, 6));
     await expect(component(page, name)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(formPart(page, name)).toBeFocused();
-    await relabel(page, label);
+    await page.keyboard.press('F2');
+    await page.keyboard.type(label);
+    await page.keyboard.press('Enter');
+    await expect(formPart(page, label)).toBeFocused();
+    // Every tenth joins the row above.
+    if (index % 10 === 9) await page.keyboard.press('Alt+ArrowUp');
   }
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Form Template Saved').first()).toBeVisible();
+  await expectKept(page, () => page.keyboard.press('Control+s'));
 
   const pointer = await createForm(api, newFormName('Pointer'));
   await openAs(page, 'admin', formPath(pointer.id));
-  for (const { component: name, label } of questions) {
-    await component(page, name).click();
+  await dragComponent(page, 'Section', page.getByRole('group', { name: 'Form', exact: true }), [0.5, 0.5]);
+  const head = page.getByRole('gridcell', { name: 'Section Section' });
+  await head.dblclick();
+  await page.getByRole('textbox', { name: 'Label of Section' }).fill('Questions');
+  for (const [index, { component: name, label }] of questions.entries()) {
+    const before = questions[index - 1]?.label;
+    if (index % 10 === 9 && before !== undefined)
+      await dragComponent(page, name, formPart(page, before), [0.95, 0.5]);
+    else await component(page, name).click();
     await expect(formPart(page, name)).toBeFocused();
-    await page.getByRole('textbox', { name: 'Label Text' }).fill(label);
+    if (index % 2 === 0) {
+      await page.getByRole('region', { name: `Settings of ${name}` }).waitFor();
+      await page.getByRole('textbox', { name: 'Label Text' }).fill(label);
+    } else {
+      await formPart(page, name).dblclick();
+      await page.getByRole('textbox', { name: `Label of ${name}` }).fill(label);
+      await page.keyboard.press('Enter');
+    }
     await expect(formPart(page, label)).toBeVisible();
   }
-  await saveButton(page).click();
+  await expectKept(page, () => saveButton(page).click());
+  const built = await layoutOf(api, keyboard.id);
+  expect(built.map(({ rows }) => rows.flat().length)).toEqual([40]);
+  expect(built[0]?.rows.filter((row) => row.length === 2)).toHaveLength(4);
+  expect(await layoutOf(api, pointer.id)).toEqual(built);
+});
+
+test('what is copied in one form is pasted in another, which is empty, and undone to the start', async ({
+  page,
+  api,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const source = await createForm(api, newFormName('Source'), {
+    rest: { sections: [section('Roof', ['age', 'Age'], ['slope', 'Slope'])] },
+  });
+  const target = await createForm(api, newFormName('Target'));
+  await openAs(page, 'admin', formPath(source.id));
+  await page.getByRole('gridcell', { name: 'Section Roof' }).click();
+  await page.keyboard.press('Control+c');
+  await openAs(page, 'admin', formPath(target.id));
+  const empty = page.getByRole('group', { name: 'Form', exact: true });
+  await empty.focus();
+  await page.keyboard.press('Control+v');
+  await expect(page.getByRole('gridcell', { name: 'Section Roof' })).toBeFocused();
+  await page.keyboard.press('Control+d');
+  await page.getByRole('dialog', { name: 'Duplicate Roof' }).getByRole('button', { name: 'Insert' }).click();
+  await expect(formPart(page, 'Age')).toHaveCount(2);
+  await page.keyboard.press('Control+z');
+  await expect(formPart(page, 'Age')).toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await expect(empty).toBeFocused();
+  await expect(saveButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Control+y');
+  await expect(formPart(page, 'Slope')).toBeVisible();
+  await page.keyboard.press('Control+s');
   await expect(page.getByText('Form Template Saved').first()).toBeVisible();
-  const built = await fieldsOf(api, keyboard.id);
-  expect(built).toHaveLength(40);
-  expect(await fieldsOf(api, pointer.id)).toEqual(built);
+  expect(await layoutOf(api, target.id)).toEqual([
+    { label: 'Roof', rows: [['Age, age, 0'], ['Slope, slope, 0']] },
+  ]);
 });
