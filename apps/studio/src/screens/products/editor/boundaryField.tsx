@@ -29,7 +29,8 @@ export function boundaryField<Doc, Draft = unknown>(
   );
   return makeField<Boundary, Doc, Draft>(options, {
     values: { of: 'choice', values: () => [unlimited, ...numbers] },
-    say: (value) => (value === unlimited ? productEditorText('unlimited') : Number(value).toLocaleString()),
+    format: (value) =>
+      value === unlimited ? productEditorText('unlimited') : Number(value).toLocaleString(),
     render: (control) => <BoundaryControl {...control} choices={choices()} />,
   });
 }
@@ -89,7 +90,7 @@ export function unitField<Doc, Draft = unknown>(
     (['days', 'months'] as const).map((value) => ({ value, label: productEditorText(`unit.${value}`) }));
   return makeField<Unit, Doc, Draft>(options, {
     values: { of: 'choice', values: () => ['days', 'months'] },
-    say: (value) => units().find((unit) => unit.value === value)?.label ?? '',
+    format: (value) => units().find((unit) => unit.value === value)?.label ?? '',
     render: ({ label, value, onValueChange, onLeave, error, isReadOnly, readOnlyReason }, { draft }) => (
       <Select
         {...{ label, error, readOnlyReason }}

@@ -22,6 +22,7 @@ import { productEditorText } from '../editor.messages.ts';
 import { newProduct, type Product, productChoices, productObject } from '../products.api.ts';
 import { productText } from '../products.messages.ts';
 import { boundaryField, unitField, unlimited } from './boundaryField.tsx';
+import { describeBoundary } from './describeBoundary.ts';
 import { documentsStep, documentUrl, loadUpload } from './productDocuments.ts';
 import {
   isQuotable,
@@ -32,7 +33,6 @@ import {
   toProductBody,
   toProductDraft,
 } from './productDraft.ts';
-import { sayBoundary } from './sayBoundary.ts';
 
 const productTexts = once(() =>
   makeObjectTexts(
@@ -252,10 +252,10 @@ export const productEditor = definePlainEditor<Product, ProductDraft, ProductBod
         ['policyDateRangeBoundary', 'policyDateRangeBoundaryUnit'],
       ],
       notes: {
-        producerFuturedateBoundary: sayBoundary('future'),
-        producerSubmitPendingBoundary: sayBoundary('pending'),
-        producerBackdateBoundary: sayBoundary('back'),
-        policyDateRangeBoundary: sayBoundary('period'),
+        producerFuturedateBoundary: describeBoundary('future'),
+        producerSubmitPendingBoundary: describeBoundary('pending'),
+        producerBackdateBoundary: describeBoundary('back'),
+        policyDateRangeBoundary: describeBoundary('period'),
       },
     },
   ],

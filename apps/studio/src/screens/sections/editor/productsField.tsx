@@ -38,7 +38,7 @@ export const productsField: PlainField<SectionDraft, string, Section> = Object.a
     {
       // The order in which they were chosen has no meaning.
       comparable: (value) => writeProducts(readProducts(value).toSorted()) || null,
-      say: (value) =>
+      format: (value) =>
         readProducts(String(value ?? ''))
           .map(words.labelOf)
           .join(', '),

@@ -6,8 +6,8 @@ import type { RuleBuilderProps } from '../../../kernel/rules/RuleBuilder.tsx';
 import { sectionRuleActions } from '../../../kernel/rules/ruleSchema.ts';
 import {
   comparableRuleText,
+  describeRuleText,
   readRuleText,
-  sayRuleText,
   toStoredRule,
   writeRuleText,
 } from '../../../kernel/rules/ruleText.ts';
@@ -26,7 +26,7 @@ export const ruleField: PlainField<SectionDraft, string, Section> = makeField<st
   {
     empty: '',
     comparable: comparableRuleText,
-    say: (value) => sayRuleText(String(value ?? '')),
+    format: (value) => describeRuleText(String(value ?? '')),
     render: (control, { draft }) => <RuleControl {...control} isConditional={isConditional(draft)} />,
   },
 );

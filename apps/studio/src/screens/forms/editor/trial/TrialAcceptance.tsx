@@ -32,7 +32,7 @@ export function TrialAcceptance({ problems, onShow }: TrialAcceptanceProps) {
             <Button size="sm" variant="ghost" onClick={() => onShow(problem.path)}>
               {trialText('acceptance.line', {
                 field: 'reason' in problem ? problem.label : problem.field.label,
-                problem: sayProblem(problem),
+                problem: describeProblem(problem),
               })}
             </Button>
           </li>
@@ -42,7 +42,7 @@ export function TrialAcceptance({ problems, onShow }: TrialAcceptanceProps) {
   );
 }
 
-function sayProblem(problem: TrialProblem): string {
+function describeProblem(problem: TrialProblem): string {
   if ('reason' in problem) return trialText(`acceptance.${problem.reason}`);
   const { minimum = 0, maximum = 0, maximumLength = 0, minimumRows = 1, maximumRows = 0 } = problem.field;
   return trialText(`problem.${problem.code}`, {
