@@ -8,7 +8,7 @@ import type { EditorFrame } from '../../../kernel/object/ObjectScreen.ts';
 import { ReadOnlyReason } from '../../../kernel/object/ReadOnlyReason.tsx';
 import { usePreference } from '../../../platform/preferences/preferences.ts';
 import { permissionsText } from '../permissions.messages.ts';
-import { EffectPanel } from './EffectPanel.tsx';
+import { EffectPanel, usersText } from './EffectPanel.tsx';
 import { effectsOf, rolesThatAllow } from './model/effects.ts';
 import { changedRows, type PermissionDraft, setCells } from './model/permissionDraft.ts';
 import { PermissionGrid } from './PermissionGrid.tsx';
@@ -31,16 +31,29 @@ export interface PermissionPageProps {
 
 const managing = 'MANAGE_PERMISSIONS';
 
+/**
+ * What the changes mean is shown beside the grid from the first of them. It stays when all of them are taken back, so that no cell moves away
+ * under the pointer, until they are saved or discarded.
+ * @param saved the version that is changed
+ */
+function useChangesPanel(saved: PermissionDraft, isChanged: boolean) {
+  const [version, setVersion] = useState<PermissionDraft | null>(null);
+  const [isClosed, setClosed] = useState(false);
+  if (isChanged && version !== saved) setVersion(saved);
+  const isKnown = version === saved;
+  return { isOpen: isKnown && !isClosed, isClosed: isKnown && isClosed, setClosed };
+}
+
 /** The grid of the permissions of a user type, what its changes mean, and what can be asked of it. */
 export function PermissionPage(props: PermissionPageProps) {
   const { frame, doc, draft, saved, users, usersFault, ownId, onDraftChange } = props;
   const [search, setSearch] = useState('');
   // What is shown while only changes are, by keys: a row stays when its change is taken back, until the filter is changed.
   const [kept, setKept] = useState<ReadonlySet<string> | null>(null);
-  const [isClosed, setClosed] = useState(false);
   const [asked, setAsked] = useState<'why' | 'compare' | null>(null);
   const { roleNames, authorizationSummaries: all } = doc;
   const changed = changedRows(saved, draft);
+  const panel = useChangesPanel(saved, changed.size > 0);
   const find = (text: string) => {
     setSearch(text);
     setKept(kept !== null && changed.size > 0 ? changed : null);
@@ -62,18 +75,13 @@ export function PermissionPage(props: PermissionPageProps) {
   const counts = new Map<string, number>();
   for (const { roleNames: held } of users ?? [])
     for (const role of held) counts.set(role, (counts.get(role) ?? 0) + 1);
-  const noteOf = (role: string) => {
-    if (users === null) return '';
-    const count = counts.get(role) ?? 0;
-    return count === 1 ? permissionsText('users.one') : permissionsText('users', { count });
-  };
+  const noteOf = (role: string) => (users === null ? '' : usersText(counts.get(role) ?? 0));
   const keepOwn = () => {
     if (!own) return;
     const cells = rolesThatAllow(saved, own, managing).map((role) => ({ authorization: managing, role }));
     onDraftChange(setCells(draft, roleNames, cells, true));
   };
   const title = permissionsText('title', { type: permissionsText(`type.${doc.userType}`) });
-  const isPanelShown = changed.size > 0 && !isClosed && effects !== null;
   const question = { draft, rows: all, roleNames, onClose: () => setAsked(null) };
   return (
     <EditorPage {...{ frame, title }} backLabel="">
@@ -99,8 +107,8 @@ export function PermissionPage(props: PermissionPageProps) {
         {roleNames.length > 1 && (
           <Button onClick={() => setAsked('compare')}>{permissionsText('compare')}</Button>
         )}
-        {changed.size > 0 && isClosed && (
-          <Button onClick={() => setClosed(false)}>{permissionsText('effect')}</Button>
+        {panel.isClosed && (
+          <Button onClick={() => panel.setClosed(false)}>{permissionsText('effect')}</Button>
         )}
         <span role="status">
           {permissionsText('count', { shown: rows.length, total: all.length, roles: roleNames.length })}
@@ -119,12 +127,12 @@ export function PermissionPage(props: PermissionPageProps) {
             onDraftChange={onDraftChange}
           />
         )}
-        {isPanelShown && (
+        {panel.isOpen && effects !== null && (
           <EffectPanel
             {...{ effects, ownId, losesOwn }}
             descriptionOf={(key) => descriptions.get(key) ?? key}
             onKeepOwn={keepOwn}
-            onClose={() => setClosed(true)}
+            onClose={() => panel.setClosed(true)}
           />
         )}
       </Sides>
