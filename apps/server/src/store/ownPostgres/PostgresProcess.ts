@@ -26,6 +26,15 @@ const longestPause = 10_000;
 const stopWithin = 8_000;
 const quitWithin = 3_000;
 const keptCharacters = 4_000;
+/** Another process may take a free port before PostgreSQL does. */
+const portAttempts = 5;
+
+/**
+ * Of a shell beside PostgreSQL that ends it properly once its server is gone, however that ended: it waits at a pipe whose other end only the
+ * server has. The lock file says that the process is still the same.
+ */
+const watch =
+  'trap "" INT TERM HUP; read -r _; read -r pid < postmaster.pid && [ "$pid" = "$1" ] && kill -INT "$pid"';
 
 /** Beyond PostgreSQL's defaults: small, no more processes than one server needs, and nothing that takes shared memory of the system. */
 const settings: Readonly<Record<string, string | number>> = {
@@ -59,6 +68,7 @@ export class PostgresProcess {
   readonly #stopping = new AbortController();
   #address: Address;
   #child: ChildProcess | null = null;
+  #watcher: ChildProcess | null = null;
   #output = '';
   #reviving: Promise<void> | null = null;
   readonly #endWithProcess = () => void this.#child?.kill('SIGINT');
@@ -73,12 +83,7 @@ export class PostgresProcess {
     const started = new PostgresProcess(options, await addressFor(options.cluster));
     process.once('exit', started.#endWithProcess);
     try {
-      await started.#launch().catch(async (error: unknown) => {
-        // File systems of other machines may hold files and no sockets.
-        if (!/could not create any Unix-domain sockets/.test(String(error))) throw error;
-        started.#address = await loopbackAddress();
-        await started.#launch();
-      });
+      await started.#listen();
       return started;
     } catch (error) {
       await started.stop();
@@ -109,6 +114,19 @@ export class PostgresProcess {
     child.kill('SIGINT');
     await ended;
     for (const timer of insist) clearTimeout(timer);
+  }
+
+  /** Starts it for the first time. File systems of other machines may hold files and no sockets: then it listens on a port. */
+  async #listen(): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#launch();
+      } catch (error) {
+        const isRefused = /could not create any (Unix-domain|TCP\/IP) sockets/.test(String(error));
+        if (!isRefused || attempt === portAttempts) throw error;
+        this.#address = await loopbackAddress();
+      }
+    }
   }
 
   /** Starts it, again while processes of the one before are still there. */
@@ -147,11 +165,14 @@ export class PostgresProcess {
     const end = (description: string) => {
       ending = `PostgreSQL ${description}. ${this.#lastWords()}`;
       this.#child = null;
+      this.#watcher?.kill('SIGKILL');
+      this.#watcher = null;
       if (isReady) this.#revive(ending);
     };
     child.once('error', ({ message }) => end(`does not start: ${message}`));
     child.once('exit', (code, signal) => end(`ended with ${signal ?? `exit code ${code}`}`));
     this.#child = child;
+    if (child.pid !== undefined) this.#watcher = watchFor(child.pid, this.#options);
     while (!(await this.#answers())) {
       if (ending !== null) throw new Error(ending);
       await delay(askEvery);
@@ -213,6 +234,20 @@ export class PostgresProcess {
   #lastWords(): string {
     return this.#output.trim().split('\n').slice(-6).join('\n');
   }
+}
+
+/** Has a PostgreSQL end when this process does. Where there is no shell the next start ends it. */
+function watchFor(postgres: number, { cluster, programs }: PostgresProcessOptions): ChildProcess {
+  const watcher = spawn('/bin/sh', ['-c', watch, 'sh', String(postgres)], {
+    ...programs.account,
+    cwd: cluster,
+    env: processEnvironment(),
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  for (const each of [watcher, watcher.stdin]) each.on('error', () => undefined);
+  watcher.unref();
+  return watcher;
 }
 
 function say(text: string): void {

@@ -61,10 +61,21 @@ function processOf(dataDir: string): number {
   return Number(pid);
 }
 
-/** A PostgreSQL whose server was killed: it goes on running. Answers its process. */
-async function leaveBehind(dataDir: string): Promise<number> {
+/**
+ * A PostgreSQL whose server was killed. Answers its process.
+ * @param isWatched whether it ends by itself then; without the shell that has it end it goes on running
+ */
+async function leaveBehind(dataDir: string, isWatched = false): Promise<number> {
   const module = JSON.stringify(new URL('../openDatabase.ts', import.meta.url).href);
+  const withoutShell = `
+    const processes = require('node:child_process');
+    const { spawn } = processes;
+    processes.spawn = (program, ...given) => spawn(program === '/bin/sh' ? '/no/shell' : program, ...given);
+    require('node:module').syncBuiltinESMExports();`;
   const program = `
+    import { createRequire } from 'node:module';
+    const require = createRequire(${module});
+    ${isWatched ? '' : withoutShell}
     const { openDatabase } = await import(${module});
     const { queries } = await openDatabase({ databaseUrl: null, dataDir: ${JSON.stringify(dataDir)}, engine: 'postgres' });
     await queries.execute('CREATE TABLE kept AS SELECT 7 AS number');
@@ -77,7 +88,7 @@ async function leaveBehind(dataDir: string): Promise<number> {
   const pid = processOf(dataDir);
   server.kill('SIGKILL');
   await once(server, 'exit');
-  process.kill(pid, 0);
+  if (!isWatched) process.kill(pid, 0);
   return pid;
 }
 
@@ -136,6 +147,15 @@ test('a PostgreSQL that is killed is started again with what it had committed', 
     expect(await ask(database, 'SELECT number FROM kept')).toEqual([7]);
   };
   await vi.waitFor(read, { timeout: 60_000 });
+});
+
+test('PostgreSQL ends properly when its server was killed', limits, async () => {
+  const dataDir = newFolder();
+  const pid = await leaveBehind(dataDir, true);
+  const ended = () => expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  await vi.waitFor(ended, { timeout: 60_000 });
+  expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+  expect(await ask(await start(dataDir), 'SELECT number FROM kept')).toEqual([7]);
 });
 
 test('what a killed server has left running is ended, and its data is there', limits, async () => {
