@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Database } from '../../../apps/server/src/store/Database.ts';
 import { findVersion } from '../../../apps/server/src/store/documentVersions.ts';
@@ -9,6 +7,7 @@ import { prepareDatabase } from '../../../apps/server/src/store/prepareDatabase.
 import { recordChange } from '../../../apps/server/src/store/recordChanges.ts';
 import { appUser } from '../../../apps/server/src/store/schema.ts';
 import { makeDelta } from '../../../apps/server/src/store/versions/delta.ts';
+import { makeDataFolder } from '../../support/dataFolder.ts';
 import { edited, type LargeDocument, largeDocument, largeKind } from './largeDocument.ts';
 
 const versions = 1000;
@@ -35,7 +34,7 @@ export interface VersionFigures {
  * @param items of 170 bytes each
  */
 export async function measureVersions(items: number): Promise<VersionFigures> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'studio-bench-'));
+  const dataDir = makeDataFolder('studio-bench-');
   const database = await openDatabase({ databaseUrl: null, dataDir });
   try {
     const first = largeDocument(items);
