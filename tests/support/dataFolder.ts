@@ -12,21 +12,28 @@ export function makeDataFolder(prefix: string): string {
   return folder;
 }
 
-/** Copies what a server that was stopped has left in its data folder into another one. PostgreSQL's files belong to its account there, too. */
+/**
+ * Copies what a server that was stopped has left in its data folder into another one. Folders have their former modes there, which Node leaves
+ * out and PostgreSQL insists on, and everything its former owner.
+ */
 export function copyDataFolder(from: string, to: string): void {
   cpSync(from, to, { recursive: true });
-  if (process.getuid?.() === 0) giveToOwners(from, to);
+  copyRights(from, to);
 }
 
-function giveToOwners(from: string, to: string): void {
-  const { uid, gid } = lstatSync(from);
-  if (uid !== 0) lchownSync(to, uid, gid);
+function copyRights(from: string, to: string): void {
+  const { mode } = lstatSync(from);
+  chmodSync(to, mode);
+  copyOwner(from, to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, copy] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) giveToOwners(source, copy);
-    else {
-      const owner = lstatSync(source);
-      if (owner.uid !== 0) lchownSync(copy, owner.uid, owner.gid);
-    }
+    if (entry.isDirectory()) copyRights(source, copy);
+    else copyOwner(source, copy);
   }
+}
+
+function copyOwner(from: string, to: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = lstatSync(from);
+  if (uid !== 0) lchownSync(to, uid, gid);
 }
