@@ -5,6 +5,7 @@ import { findVersion } from '../../../apps/server/src/store/documentVersions.ts'
 import { openDatabase } from '../../../apps/server/src/store/openDatabase.ts';
 import { prepareDatabase } from '../../../apps/server/src/store/prepareDatabase.ts';
 import { recordChange } from '../../../apps/server/src/store/recordChanges.ts';
+import { runTransaction } from '../../../apps/server/src/store/runTransaction.ts';
 import { appUser } from '../../../apps/server/src/store/schema.ts';
 import { makeDelta } from '../../../apps/server/src/store/versions/delta.ts';
 import { makeDataFolder } from '../../support/dataFolder.ts';
@@ -62,7 +63,7 @@ async function write(database: Database, first: LargeDocument): Promise<number[]
     const place = { id: documentId, version, revision: version, authorId, time: version };
     const action = before ? 'update' : 'create';
     const change = { kind: largeKind, action, before, after, ...place } as const;
-    times.push(await timed(() => queries.transaction((tx) => recordChange(tx, change))));
+    times.push(await timed(() => runTransaction(queries, (tx) => recordChange(tx, change))));
     before = after;
   }
   return times;

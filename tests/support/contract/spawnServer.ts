@@ -9,7 +9,7 @@ import { ServerProcess } from '../ServerProcess.ts';
  */
 export function spawnServer(dataDir: string, extra: NodeJS.ProcessEnv = {}): ServerProcess {
   const { DATABASE_URL: _, HOST: _host, STUDIO_DATABASE: _engine, ...env } = process.env;
-  const own = { PORT: '0', STUDIO_DATA_DIR: dataDir, STUDIO_DATABASE: 'pglite', ...extra };
+  const own = { PORT: '0', STUDIO_DATA_DIR: dataDir, ...extra };
   return new ServerProcess(projectNode, [serverMain], { cwd: root, env: { ...env, ...own } });
 }
 
