@@ -99,7 +99,8 @@ async function make(directory: string, programs: Programs): Promise<void> {
     await makeCluster(directory, programs);
   } catch (error) {
     removeUnfinished(directory);
-    throw new NoPostgresError(error instanceof Error ? error.message : String(error), { cause: error });
+    // Its cause says the same once more, with the whole command.
+    throw new NoPostgresError(error instanceof Error ? error.message : String(error));
   }
 }
 
