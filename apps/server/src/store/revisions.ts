@@ -18,13 +18,12 @@ export async function lockKind(tx: Queries, kind: string): Promise<void> {
 
 /** Makes all other writes wait; for changes that reach into other kinds. Throws a `busy` refusal during a large write. */
 export async function lockAllKinds(tx: Queries): Promise<void> {
-  await lockEveryKind(tx);
-  await refuseDuringLargeWrite(tx);
+  await together([lockEveryKind(tx), refuseDuringLargeWrite(tx)]);
 }
 
 /** Waits for all writes that are under way. Always in one order, so none waits in a ring. */
 export async function lockEveryKind(tx: Queries): Promise<void> {
-  await tx.select().from(kindRevision).orderBy(asc(kindRevision.kind)).for('update');
+  await tx.select().from(kindRevision).orderBy(asc(kindRevision.kind)).for('update').execute();
 }
 
 /** The number of this transaction's write. The row stays locked to the end, so numbers are in the order of commits. */
