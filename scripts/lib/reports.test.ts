@@ -56,6 +56,15 @@ test('Vitest: tests outside of a selection are not counted, and skipped ones wit
   expect(readVitest({ testResults }, /^(Default|States)/)).toMatchObject({ passed: 1, failed: 1 });
 });
 
+test('Vitest: a test within a suite is found again by the address of its failure', () => {
+  const test = { fullName: 'list Popover: opens', ancestorTitles: ['list'], title: 'Popover: opens' };
+  const assertionResults = [{ ...test, status: 'failed' }];
+  const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults }];
+  const [failure] = readVitest({ testResults }).failures;
+  const again = new RegExp(`^${RegExp.escape(failure?.address?.title ?? '')}$`);
+  expect(readVitest({ testResults }, again)).toMatchObject({ passed: 0, failed: 1 });
+});
+
 test('Vitest: when a hook of a file throws, its reason is named beside the tests that did not run', () => {
   const broken = { ...file('failed', 'skipped'), message: 'No database' };
   expect(readVitest({ testResults: [broken] })).toEqual({

@@ -109,10 +109,15 @@ export function readVitest({ testResults }: VitestReport, selection?: RegExp): R
   const files = testResults.map((file) => ({
     ...file,
     assertionResults: file.assertionResults.filter(
-      ({ fullName = '' }) => selection === undefined || selection.test(fullName),
+      (test) => selection === undefined || selection.test(nameOf(test)),
     ),
   }));
   return { ...sum(files.map(countFile)), failures: files.flatMap(failuresOfFile) };
+}
+
+/** The full name of a test as the runner's selection by name knows it. */
+function nameOf({ fullName = '', ancestorTitles = [], title = fullName }: VitestTest): string {
+  return [...ancestorTitles, title].join(' > ');
 }
 
 function countFile({ status, assertionResults }: VitestFile): Count {
@@ -124,11 +129,10 @@ function countFile({ status, assertionResults }: VitestFile): Count {
 function failuresOfFile(file: VitestFile): Failed[] {
   const tests = file.assertionResults
     .filter(({ status }) => status !== 'passed')
-    .map(({ status, fullName = '', ancestorTitles = [], title = fullName, failureMessages = [] }) => ({
-      name: `${file.name} › ${fullName}`,
-      reason: shorten(status === 'failed' ? failureMessages : [`It is ${status}.`]),
-      // As the runner's selection by name knows it.
-      address: { file: file.name, title: [...ancestorTitles, title].join(' > ') },
+    .map((test) => ({
+      name: `${file.name} › ${test.fullName ?? ''}`,
+      reason: shorten(test.status === 'failed' ? (test.failureMessages ?? []) : [`It is ${test.status}.`]),
+      address: { file: file.name, title: nameOf(test) },
     }));
   // When a hook throws, the file says why, and its tests only that they did not run.
   const { name, message = '' } = file;

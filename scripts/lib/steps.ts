@@ -196,7 +196,14 @@ async function runPlaywrightTwice(options: RunOptions): Promise<Result> {
     runPlaywright({
       ...options,
       id: `${options.id}-again`,
-      args: [`/${file}:${line}`, '--grep', RegExp.escape(title), '--workers=1'],
+      // Beside the picture and the report of the page that the first run has left.
+      args: [
+        `/${file}:${line}`,
+        '--grep',
+        RegExp.escape(title),
+        '--workers=1',
+        '--output=test-results/again',
+      ],
       // A runner that has less than its own last minute could not say what came of it.
       limitMs: Math.max(limitMs, 2 * 60_000),
     }),

@@ -139,6 +139,17 @@ export const HeldByTheCaller: Story = {
 
 const inDialog = fn();
 
+/** Escape is for what the button has opened, though the focus is still on it. */
+export const ClosesWhenItsButtonOpensALayer: Story = {
+  args: { children: <Button aria-haspopup="dialog">Rule</Button> },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+};
+
 export const TakesTheEscape: Story = {
   render: (args) => (
     <Dialog isOpen title="Edit rule" onOpenChange={inDialog}>

@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { LayerState } from '../internal/LayerState.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { TooltipTimer } from './TooltipTimer.ts';
@@ -14,6 +14,7 @@ export interface TooltipState {
     onPointerDown: (event: PointerEvent) => void;
     onPointerUp: (event: PointerEvent) => void;
     onPointerCancel: (event: PointerEvent) => void;
+    onClick: (event: MouseEvent) => void;
     onFocus: (event: FocusEvent) => void;
     onBlur: () => void;
   };
@@ -74,6 +75,11 @@ export function useTooltipState(
       },
       onPointerUp: endPress,
       onPointerCancel: endPress,
+      // Escape is for the layer that opens now, though the focus may be on its button for another frame.
+      onClick: ({ currentTarget }) => {
+        const { ariaHasPopup, ariaDisabled } = currentTarget;
+        if (ariaHasPopup !== null && ariaHasPopup !== 'false' && ariaDisabled !== 'true') close();
+      },
       onFocus: ({ target }) => {
         if (!isPressing.current && target.matches(':focus-visible')) open();
       },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { SignInPage } from './SignInPage.tsx';
 
@@ -23,6 +24,31 @@ export const MissingFields: Story = {
     await userEvent.keyboard('admin{Enter}');
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
+  },
+};
+
+const picture =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>';
+
+/** The form does not move once somebody has begun to type. */
+export const PictureThatComesLate: Story = {
+  render: function Render(args) {
+    const [pictureUrl, setPictureUrl] = useState<string | null>(null);
+    return (
+      <>
+        <SignInPage {...args} pictureUrl={pictureUrl} />
+        <button type="button" onClick={() => setPictureUrl(picture)}>
+          The picture comes
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('User name'), 'admin');
+    const { x } = canvas.getByLabelText('User name').getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: 'The picture comes' }));
+    await expect(canvas.getByRole('main').querySelector('img')).toBeNull();
+    await expect(canvas.getByLabelText('User name').getBoundingClientRect().x).toBe(x);
   },
 };
 

@@ -32,6 +32,8 @@ export interface SignInPageProps {
 export function SignInPage(props: SignInPageProps) {
   const { endedBecause = null, areEditsKept = false, failure = null, pending = null, demoUsers = [] } = props;
   const { pictureUrl = null } = props;
+  const [heldPictureUrl, holdPictureUrl] = useState<string | null>();
+  const shownPictureUrl = heldPictureUrl === undefined ? pictureUrl : heldPictureUrl;
   const [typed, setTyped] = useState<TypedCredentials>({ username: props.username ?? '', password: '' });
   const usernameRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
@@ -51,9 +53,18 @@ export function SignInPage(props: SignInPageProps) {
     passwordRef.current?.focus();
   };
 
+  // A picture moves the form: one that comes when somebody has begun to type or to press is for the next visit.
+  const begin = () => {
+    if (heldPictureUrl === undefined) holdPictureUrl(pictureUrl);
+  };
+
   return (
-    <SignInMain data-has-picture={pictureUrl !== null || undefined}>
-      {pictureUrl !== null && <SignInPicture src={pictureUrl} alt="" />}
+    <SignInMain
+      data-has-picture={shownPictureUrl !== null || undefined}
+      onInput={begin}
+      onPointerDownCapture={begin}
+    >
+      {shownPictureUrl !== null && <SignInPicture src={shownPictureUrl} alt="" />}
       <SignInBrand>
         <BrandMark size={40} />
         <h1>{signInText('heading')}</h1>
