@@ -135,7 +135,7 @@ function tried(name: string, more: Partial<TriedField>): TriedField {
   return {
     ...{ name, typeName: 'Double', isConditional: false, ruleName: null, isDeletedWhenHidden: false },
     ...{ defaultValue: null, valueScript: '', disableScript: '', requiredScript: '', valueFormat: '' },
-    ...{ repeatedBy: null, ...more },
+    ...{ repeatedBy: null, linkedKey: null, ...more },
   };
 }
 

@@ -255,6 +255,52 @@ test('a token that was used before gives no roles again', async () => {
   expect(await rights()).toEqual([]);
 });
 
+/** While another server makes a large write. */
+async function duringLargeWrite(leaseUntil: string, work: (end: () => Promise<unknown>) => Promise<void>) {
+  const end = () => claiming.query('delete from large_write');
+  await claiming.query(
+    `insert into large_write (purpose, state, lease_until) values ('restore', 'staging', ${leaseUntil})`,
+  );
+  try {
+    await work(end);
+  } finally {
+    await end();
+  }
+}
+
+test('a sign-in whose roles change waits until a large write has ended, and others do not', async () => {
+  const writers = { realm_access: { roles: ['writers'] } };
+  await duringLargeWrite("now() + interval '1 hour'", async (end) => {
+    const waiting = signInWith('viewer', writers);
+    // Those whose roles are the same are signed in meanwhile.
+    for (let call = 0; call < 3; call += 1) {
+      expect((await signInWith('admin', { realm_access: { roles: ['keepers'] } })).answer.status).toBe(200);
+    }
+    await end();
+    const { answer, rights } = await waiting;
+    expect(answer.status).toBe(200);
+    expect(await rights()).toEqual(configurationPermissions);
+  });
+});
+
+test('a sign-in that a large write keeps waiting uses no token up; one that was abandoned keeps no sign-in waiting', async () => {
+  await signInWith('viewer', { realm_access: { roles: ['writers'] } });
+  const externalToken = await sign(claims({ sub: 'viewer', realm_access: { roles: [] } }));
+  const attempt = () =>
+    claiming.anyone.copy().call('signIn', {
+      body: { externalToken },
+      headers: { 'x-forwarded-for': freshAddress() },
+    });
+  await duringLargeWrite("now() + interval '1 hour'", async () => {
+    const refused = await attempt();
+    expect(refused.problem(503).type).toBe('/problems/busy');
+    expect(refused.headers['retry-after']).toMatch(/^\d+$/);
+  });
+  await duringLargeWrite("now() - interval '1 second'", async () => {
+    expect((await attempt()).status).toBe(200);
+  });
+});
+
 test('claims that would leave no user who can manage permissions are not taken, and the log says so', async () => {
   const { rights, user } = await signInWith('admin', { realm_access: { roles: [] } });
   expect(await rights()).toContain('MANAGE_PERMISSIONS');

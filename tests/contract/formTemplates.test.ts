@@ -206,6 +206,17 @@ test('the settings of a field are those of its type, with what the form lets cho
   expect((await of(11)).map(({ owningClass }) => owningClass)).toEqual(['FormSection', 'FormSection']);
   const components = (await server.viewer.call('listComponentTypes')).body(200);
   expect(components.map(({ label }) => label)).toContain('Multi Select');
+  const optionsOf = (id: string) => server.viewer.call('listJavascriptBuilderOptions', { path: { id } });
+  const options = (await optionsOf(form?.id ?? '')).body(200);
+  expect(options.find(({ name }) => name === 'minus')).toMatchObject({
+    ...{
+      type: 'function',
+      group: 'Field Functions',
+      operandCount: 'Exactly 2',
+      applicableExpressions: ['value'],
+    },
+  });
+  expect((await optionsOf('gone')).problem(404).status).toBe(404);
   const gone = { fieldType: 3, uiFormTemplateId: 'nobody' };
   expect((await server.viewer.call('listComponentSettings', { query: gone })).problem(404).status).toBe(404);
 });

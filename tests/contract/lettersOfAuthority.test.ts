@@ -1,5 +1,5 @@
 import type { AuthorizationKey } from '@studio/api';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { allPermissions } from '../../apps/server/src/access/permissions.ts';
 import type { ApiClient, CallInput } from '../support/contract/ApiClient.ts';
 import { useServer } from '../support/contract/ContractServer.ts';
@@ -257,4 +257,36 @@ test('letters come back from a backup', async () => {
   expect((await callAsBrowser(server.admin, 'restoreSections', restore)).status).toBe(200);
   const { records } = await lettersOf('org-1');
   expect(records.find(({ number }) => number === 'B-1')?.effective).toBe('2026-01-01');
+});
+
+test('an import whose caller goes away while the server works imports nothing; until then its progress is known', async () => {
+  const letters = Array.from({ length: 8000 }, (_, index) => ({ number: `CUT-${index}` }));
+  const { headers = {}, body } = fileBody('letters.xml', fileOf(letters));
+  const importId = '5f6f2d0a-6a5c-4a0e-9a5d-0d6f4c1f9b11';
+  const { token } = (await server.admin.call('createTemporaryToken')).body(200);
+  const before = await counts();
+  const progressFor = async (user: ApiClient) =>
+    (await user.call('getLetterImportProgress', { query: { importId } })).body(200).progress;
+  const leaving = new AbortController();
+  const sending = fetch(
+    `${server.origin}/importLOA/CarrierLOAImportServlet?t=${token}&importId=${importId}`,
+    {
+      method: 'POST',
+      headers: {
+        'content-type': String(headers['content-type']),
+        cookie: `${server.admin.cookieName}=${server.admin.loginToken}`,
+      },
+      body: new Uint8Array(body as Buffer),
+      signal: leaving.signal,
+    },
+  );
+  const left = expect(sending).rejects.toHaveProperty('name', 'AbortError');
+  const seen = await vi.waitUntil(() => progressFor(server.admin), { timeout: 30_000, interval: 5 });
+  expect(seen.done).toBeLessThanOrEqual(8000);
+  expect(await progressFor(server.viewer)).toBeNull();
+  leaving.abort();
+  await left;
+  await vi.waitUntil(async () => (await progressFor(server.admin)) === null, { timeout: 30_000 });
+  expect(await counts()).toEqual(before);
+  expect((await plan(fileOf(letters.slice(0, 10)))).added).toBe(10);
 });

@@ -20,7 +20,13 @@ async function childrenOf(id: string, query: { startIndex?: number; numberOfRows
   return (await server.viewer.call('listOrganizationChildren', { path: { id }, query })).body(200);
 }
 
-type MissingQuery = { filterUri?: string; organizationType?: 1 | 2 | 3 | 4; numberOfRows?: number };
+type MissingQuery = {
+  filterUri?: string;
+  organizationType?: 1 | 2 | 3 | 4;
+  sortDirection?: 'asc' | 'desc';
+  startIndex?: number;
+  numberOfRows?: number;
+};
 
 async function missing(query: MissingQuery = {}) {
   return (await server.viewer.call('listMissingFields', { query })).body(200);
@@ -95,6 +101,23 @@ test('the list of what is missing follows each save, and names the first field',
   const path = { id };
   await server.admin.call('deleteOrganization', { path, headers: { 'if-match': '*' } });
   expect(await missing()).toMatchObject({ totalRecords: before.totalRecords });
+});
+
+test('drafts without a name come behind all others by name, page by page', async () => {
+  const create = async () =>
+    (await server.admin.call('createOrganization', { query: { organizationType: 1 } })).body(201).id;
+  const nameless = [await create(), await create()];
+  await named('Named draft');
+  const filterUri = '/Organization?status=2';
+  for (const sortDirection of ['asc', 'desc'] as const) {
+    const whole = (await missing({ filterUri, sortDirection, numberOfRows: 500 })).records;
+    expect(whole.slice(-2).map(({ id }) => id)).toEqual(expect.arrayContaining(nameless));
+    const pages = await Promise.all(
+      whole.map((_, startIndex) => missing({ filterUri, sortDirection, startIndex, numberOfRows: 1 })),
+    );
+    expect(pages.flatMap(({ records }) => records)).toEqual(whole);
+    expect(new Set(pages.map(({ totalRecords }) => totalRecords))).toEqual(new Set([whole.length]));
+  }
 });
 
 test('the list of organizations keeps those that lack something, or the others', async () => {

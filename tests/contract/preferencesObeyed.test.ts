@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { compoundFile } from '../../apps/server/src/uploads/testing/compoundFile.ts';
 import { useServer } from '../support/contract/ContractServer.ts';
 import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
 import { staticSet } from '../support/contract/dataSetBodies.ts';
@@ -225,6 +226,17 @@ test('how large documents are, and of which types', async () => {
     expect(large.problem(413).detail).toContain('1 MiB');
   });
   expect((await upload('quote.rtf', rtf)).status).toBe(200);
+});
+
+test('whether workbooks are attachments of forms', async () => {
+  const attach = () =>
+    callAsBrowser(server.admin, 'uploadFormAttachment', {
+      ...{ path: { id: 'org-1' }, ...fileBody('rates.xls', compoundFile('Workbook')) },
+    });
+  await under({ 'uploads.areWorkbooksAttached': 'false' }, async () => {
+    expect((await attach()).status).toBe(415);
+  });
+  expect((await attach()).body(200).mediaType).toBe('application/vnd.ms-excel');
 });
 
 test('how large imports are', async () => {

@@ -18,6 +18,19 @@ async function isAllowed(api: ApiUser, description: string, role: string): Promi
     ?.authorizationAssigned;
 }
 
+test('going to the permissions where one is saves them, as leaving does', async ({ page, api }) => {
+  await openAs(page, 'admin', path);
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('reopen submissions');
+  const cell = page.getByRole('checkbox', { name: /^Reopen submissions, Assistant/ });
+  const was = await cell.isChecked();
+  await cell.click();
+  await expect(saveButton(page)).toBeEnabled();
+  await page.getByRole('navigation').getByRole('link', { name: 'Underwriting' }).click();
+  await expect(page.getByText('Successfully saved permissions')).toBeVisible();
+  await expect(cell).toBeChecked({ checked: !was });
+  expect(await isAllowed(api, 'Reopen submissions', 'Assistant')).toBe(!was);
+});
+
 test('an authorization is found, given to a role and taken from another, with who gains and loses it, and saved', {
   tag: '@core',
 }, async ({ page, api }) => {

@@ -63,7 +63,10 @@ test('a scoring rule is made, found by its category, changed, saved and there ag
   await page.getByRole('button', { name: 'Extend row 1 to 7' }).click();
   await field(page, 'Try a value').fill('7');
   await expect(page.getByText('Score 30: row 1 counts.').first()).toBeVisible();
-  await saveButton(page).click();
+  await page
+    .locator('main')
+    .getByRole('button', { name: /^Create/ })
+    .click();
   await confirm(page);
   await expect(page.getByText('Successfully saved scoring rule')).toBeVisible();
   await expect(page).toHaveURL(/\/manageScoringRules\/[^/]+$/);

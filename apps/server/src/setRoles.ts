@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { setRoles } from './access/people/assignRoles.ts';
 import { Users } from './access/Users.ts';
 import { findAuthor } from './kinds/permission/permitRoles.ts';
-import { lockoutRefusal } from './operations/guardPeople.ts';
+import { rightsRefusal } from './operations/guardPeople.ts';
 import { newId, readRoles, runProgram, workOnPeople } from './peopleProgram.ts';
 
 const text = { type: 'string' } as const;
@@ -22,7 +22,7 @@ await runProgram('No roles were set', async () => {
     const authorId = (await findAuthor(tx)) ?? user.id;
     await setRoles(tx, user.id, roles, {
       ...{ newId, time: Date.now(), authorId },
-      isRefused: (people) => lockoutRefusal(tx, people, { singleSignOn: singleSignOn !== null }),
+      isRefused: (change) => rightsRefusal(tx, change, { singleSignOn: singleSignOn !== null }),
     });
   });
   return `The user ${username} has ${roles.roleNames.length === 0 ? 'no role' : roles.roleNames.join(', ')}.`;

@@ -43,7 +43,9 @@ export interface paths {
          *     Of a user who has signed in from the same browser, or else the same network address, before, the failures there
          *     count; otherwise those of the user from anywhere, and those of anybody from the address. After ten within 15
          *     minutes the answer is 429 with a Retry-After that doubles from one second to a minute. A browser, which sends
-         *     Origin, is known by a second cookie. An external token that is good is never held up; it is taken once.
+         *     Origin, is known by a second cookie. An external token that is good is never held up by failures; it is taken once.
+         *     One whose claims change the user's roles waits for a large write, such as a restore, as other writes do; when that
+         *     takes longer the answer is 503, and the token has not been taken.
          *
          *     A user who still has the demo password is refused with 403 unless the call was made on the machine of the server: from
          *     and to a loopback address, from a page of one, and through no proxy.
@@ -587,7 +589,8 @@ export interface paths {
         /**
          * One page of the organizations whose forms lack required values
          * @description With the forms, and where the first value of each is missing. Drafts are listed, too. Required fields are counted as in the menu of an
-         *     organization's forms. The first call after the server has started may take some seconds with very many organizations.
+         *     organization's forms. By name, drafts that have none yet come behind all others in both directions. The first call after the server has
+         *     started may take some seconds with very many organizations.
          */
         get: operations["listMissingFields"];
         put?: never;
@@ -817,7 +820,8 @@ export interface paths {
          *     50,000 letters. A letter of a number that its issuer has is replaced, another one is added, and one that is the same is left alone. What the
          *     file does not name stays. Each letter is taken by itself: one that is not as it should be, or that names an organization that is
          *     not there, is a failure with its line, and keeps no other from being imported. All that is imported is one transaction; of a file that cannot be
-         *     read to its end nothing is. Needs MODIFY_CONFIG_CARRIERS, or with `isMga` MODIFY_CONFIG_MGA_CARRIERS.
+         *     read to its end nothing is. A caller who closes the connection before the answer cancels the import: nothing is imported then, unless all of it
+         *     was written already. Needs MODIFY_CONFIG_CARRIERS, or with `isMga` MODIFY_CONFIG_MGA_CARRIERS.
          */
         post: operations["importLettersOfAuthority"];
         delete?: never;
@@ -841,6 +845,27 @@ export interface paths {
          *     MODIFY_CONFIG_MGA_CARRIERS.
          */
         post: operations["planLettersOfAuthority"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/importLOA/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far an import of letters of authority is
+         * @description Of an import that the same user has begun with this `importId`, from when its file has arrived until it is answered. Null before and after that,
+         *     and when another server makes it.
+         */
+        get: operations["getLetterImportProgress"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1014,7 +1039,8 @@ export interface paths {
         /**
          * Stores a file for a form of an organization
          * @description Up to as many MiB as the preference `uploads.largestFileMiB` says, of a type that `uploads.allowedDocumentTypes` or
-         *     `system.allowedFilesAndIconsTypes` allows, except HTML and SVG; recognised by its content. Other types, and what a scanner finds harmful, answer
+         *     `system.allowedFilesAndIconsTypes` allows, except HTML and SVG, or a workbook (.xls, .xlsx) where `uploads.areWorkbooksAttached` is on; recognised
+         *     by its content. Other types, and what a scanner finds harmful, answer
          *     415. The answer is an entry of the value of an attachment; the file is removed after a day unless values that name it are kept. Needs the permission
          *     of the type of the organization.
          */
@@ -1783,6 +1809,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/UIFormTemplate/{id}/javascriptBuilderOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** What the expressions of a form template can be built of */
+        get: operations["listJavascriptBuilderOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/UIFormTemplate/{id}/findReferences": {
         parameters: {
             query?: never;
@@ -2119,7 +2168,7 @@ export interface paths {
         /**
          * Whether a text is what a regular expression describes
          * @description The syntax is that of ECMAScript with the flag `u`, and the whole text has to match. Nothing is saved. An expression that runs for
-         *     more than 500 ms is ended.
+         *     more than 500 ms is ended; the answer is then the one sentence `The expression takes too long.`
          */
         post: operations["testRegularExpression"];
         delete?: never;
@@ -5222,6 +5271,16 @@ export interface components {
             /** @description The first 1,000 of them, failures first; then in the order of the file. */
             letters: components["schemas"]["PlannedLetter"][];
         };
+        LetterImportProgress: {
+            progress: {
+                /** @enum {string} */
+                step: "reading" | "importing";
+                /** @description Letters of the file. */
+                done: number;
+                /** @description How many letters the file has; null until all of them were read. */
+                total: number | null;
+            } | null;
+        };
         PlannedLetter: {
             /** @description Where it begins in the file; null when no place is to blame. */
             line: number | null;
@@ -5323,6 +5382,7 @@ export interface components {
             /** @enum {integer} */
             status: 0 | 1 | 2;
             isDraftStatus: boolean;
+            timeLastModified: components["schemas"]["Timestamp"];
             /** @description Required fields that are still missing. */
             requiredFieldCount: number;
             totalRequiredFieldCount: number;
@@ -6369,6 +6429,22 @@ export interface components {
             isField: boolean;
             /** @description The options of a new field. */
             options: string | null;
+        };
+        JavascriptBuilderOption: {
+            /** @description What the reader sees. */
+            name: string;
+            /** @description What the script has: `sum`, `Math.round`, `&&`, `true`. */
+            value: string;
+            /** @enum {string} */
+            type: "function" | "operator" | "constant";
+            group: string;
+            /** @description How many fields it takes: `1`, `Exactly 2`, `2+`; empty for none. */
+            operandCount: string;
+            applicableExpressions: ("disable" | "requiredLevel" | "value")[];
+            /** @description It is not added to a script without a field. */
+            isFieldRequired: boolean;
+            /** @description What it does, in a sentence. */
+            description: string;
         };
         ComponentSetting: {
             /** @description Unique among the settings of the type. */
@@ -7941,6 +8017,27 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /**
+         * @description The user's roles are to change, and a large write is under way that did not end within a few seconds. No session was
+         *     opened; try again after as many seconds as Retry-After says. Or the service cannot answer at all (`/problems/unavailable`).
+         */
+        SignInBusy: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/busy",
+                 *       "title": "Busy",
+                 *       "status": 503,
+                 *       "detail": "Another write is under way. Nothing was written."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The mail server cannot be reached or refused the message, or the file could not be written. Nothing was sent. */
         MailFailed: {
             headers: {
@@ -8218,6 +8315,7 @@ export type SignatureAttachment = components['schemas']['SignatureAttachment'];
 export type LetterOfAuthority = components['schemas']['LetterOfAuthority'];
 export type LetterOfAuthorityPage = components['schemas']['LetterOfAuthorityPage'];
 export type LetterOfAuthorityPlan = components['schemas']['LetterOfAuthorityPlan'];
+export type LetterImportProgress = components['schemas']['LetterImportProgress'];
 export type PlannedLetter = components['schemas']['PlannedLetter'];
 export type OrganizationWrite = components['schemas']['OrganizationWrite'];
 export type OrganizationSummary = components['schemas']['OrganizationSummary'];
@@ -8319,6 +8417,7 @@ export type RuleDecision = components['schemas']['RuleDecision'];
 export type ConditionTrace = components['schemas']['ConditionTrace'];
 export type RuleCondition = components['schemas']['RuleCondition'];
 export type ComponentType = components['schemas']['ComponentType'];
+export type JavascriptBuilderOption = components['schemas']['JavascriptBuilderOption'];
 export type ComponentSetting = components['schemas']['ComponentSetting'];
 export type SettingValue = components['schemas']['SettingValue'];
 export type FormTemplateFailure = components['schemas']['FormTemplateFailure'];
@@ -8432,6 +8531,7 @@ export type ResponseTooManyRequests = components['responses']['TooManyRequests']
 export type ResponseTooManyCalls = components['responses']['TooManyCalls'];
 export type ResponseTooManyStreams = components['responses']['TooManyStreams'];
 export type ResponseBusy = components['responses']['Busy'];
+export type ResponseSignInBusy = components['responses']['SignInBusy'];
 export type ResponseMailFailed = components['responses']['MailFailed'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterStartIndex = components['parameters']['StartIndex'];
@@ -8574,6 +8674,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["SignInBusy"];
         };
     };
     signOut: {
@@ -9600,6 +9701,7 @@ export interface operations {
                      *           "status": 1,
                      *           "isDraftStatus": false,
                      *           "code": "41-1187",
+                     *           "timeLastModified": 1782000000000,
                      *           "requiredFieldCount": 2,
                      *           "totalRequiredFieldCount": 4,
                      *           "forms": [
@@ -10088,6 +10190,11 @@ export interface operations {
                  */
                 size?: components["parameters"]["LoaFileSize"];
                 /**
+                 * @description By this id of the caller's choice `/importLOA/progress` tells how far the import is. Nothing does by default.
+                 * @example 0b9f0ad6-7c39-4b34-8e7e-2f5ed2a1c9d4
+                 */
+                importId?: string;
+                /**
                  * @description The `plan` of the answer that was looked at, of the same file. When something else would be done now, 409 with the type
                  *     `/problems/plan-changed`, and nothing is done. Without it, the file is imported whatever is there.
                  * @example WmBf8vUOoXIUMLTn-Fq3pQ1EJrCGVKO8rkR3ZfWXb0I
@@ -10227,6 +10334,43 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyCalls"];
+        };
+    };
+    getLetterImportProgress: {
+        parameters: {
+            query: {
+                /**
+                 * @description As the import was given it.
+                 * @example 0b9f0ad6-7c39-4b34-8e7e-2f5ed2a1c9d4
+                 */
+                importId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "progress": {
+                     *         "step": "importing",
+                     *         "done": 4200,
+                     *         "total": 10000
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LetterImportProgress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
         };
     };
     exportLettersOfAuthority: {
@@ -10597,6 +10741,8 @@ export interface operations {
                     "image/svg+xml": string;
                     "text/html": string;
                     "application/pdf": string;
+                    "application/vnd.ms-excel": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "application/msword": string;
                     "application/rtf": string;
                     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
@@ -12169,6 +12315,51 @@ export interface operations {
                      *     ]
                      */
                     "application/json": number[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listJavascriptBuilderOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Functions, operators and constants, by group, each with the kinds of expression that it is offered for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "sum",
+                     *         "value": "sum",
+                     *         "type": "function",
+                     *         "group": "Field Functions",
+                     *         "operandCount": "2+",
+                     *         "applicableExpressions": [
+                     *           "value"
+                     *         ],
+                     *         "isFieldRequired": true,
+                     *         "description": "Adds the values of the chosen fields."
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["JavascriptBuilderOption"][];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { TriedField, TriedForm } from './compileForm.ts';
+import type { TriedValues } from './FormOutcome.ts';
 import { FormTrial } from './FormTrial.ts';
 import { field, when } from './testing/arbitraryRules.ts';
 
@@ -8,7 +9,7 @@ function tried(name: string, own: Partial<TriedField> = {}): TriedField {
   return {
     ...{ name, typeName: 'String', isConditional: false, ruleName: null, isDeletedWhenHidden: false },
     ...{ defaultValue: null, valueScript: '', disableScript: '', requiredScript: '', valueFormat: '' },
-    ...{ repeatedBy: null, ...own },
+    ...{ repeatedBy: null, linkedKey: null, ...own },
   };
 }
 
@@ -119,6 +120,39 @@ test('fields of a section that repeats are computed entry by entry, and conditio
   expect(fields.get('note')?.isShown).toBe(true);
 });
 
+describe('a field with a link', () => {
+  const linkTo = (linkedKey: string, own: Partial<TriedField> = {}) => tried('copied', { linkedKey, ...own });
+  const copied = (fields: readonly TriedField[], given: TriedValues, others = {}) =>
+    trialOf(fields).evaluate(given, others).values['Form::copied'];
+
+  test('has the linked value until something is entered, and none after that was removed', () => {
+    const own = [age, linkTo('Form::age')];
+    expect(copied(own, { age: '20' })).toBe(20);
+    expect(copied(own, { age: '20', copied: '30' })).toBe('30');
+    expect(copied(own, { age: '20', copied: '' })).toBeNull();
+    const elsewhere = [linkTo('Location::floors', { typeName: 'Integer', defaultValue: '1' })];
+    expect(trialOf(elsewhere).foreignKeys).toEqual(['Location::floors']);
+    expect(copied(elsewhere, {}, { 'Location::floors': '1,200' })).toBe(1200);
+    expect(copied(elsewhere, {})).toBe(1);
+    expect(copied([linkTo('Account.name', { valueScript: '1 + 1' })], {}, { 'Account.name': 'A' })).toBe(2);
+  });
+
+  test('has in each entry the value of the same entry, or the one value that there is', () => {
+    const rows = { typeName: 'Integer', repeatedBy: 'rows' };
+    const fields = [
+      tried('width', rows),
+      linkTo('Form::width', rows),
+      tried('all', { linkedKey: 'Form::width' }),
+    ];
+    const outcome = trialOf(fields).evaluate({ width: ['1', '2', null], copied: [null, '', '9'] });
+    expect(outcome.values['Form::copied']).toEqual([1, null, 9]);
+    expect(outcome.values['Form::all']).toEqual([1, 2, null]);
+    expect(outcome.fields.get('copied')?.linked).toEqual([1, 2, null]);
+    const one = [tried('width', rows), linkTo('Account.name', { repeatedBy: 'rows' })];
+    expect(copied(one, { width: ['1', '2'] }, { 'Account.name': 'A' })).toEqual(['A', 'A']);
+  });
+});
+
 test('fields that depend on themselves are named, and the evaluation ends', () => {
   const { circular } = trialOf([
     tried('a', { valueScript: "fieldValue('Form', 'b') + 1" }),
@@ -165,6 +199,7 @@ const arbitraryField = fc.record({
   ...{ ruleName: fc.constantFrom(null, ...rules), isDeletedWhenHidden: fc.boolean() },
   ...{ defaultValue: fc.constantFrom(null, '3'), repeatedBy: fc.constantFrom(null, null, 'rows') },
   ...{ valueScript: fc.constantFrom(...scripts), disableScript: fc.constantFrom(...scripts) },
+  linkedKey: fc.constantFrom(null, null, 'Form::a', 'Form::e', 'Account.name'),
 });
 const arbitraryRule = fc.record({
   of: fc.constantFrom(...names, 'gone'),

@@ -8,68 +8,21 @@ import {
 } from './compileForm.ts';
 import type { Component } from './components.ts';
 import { type ConditionTrace, traceCondition } from './evaluateCondition.ts';
+import type { FieldOutcome, FormOutcome, RuleResult, ScriptOutcome, TriedValues } from './FormOutcome.ts';
 import { formatValue } from './formatValue.ts';
-import type { ValueType } from './operators.ts';
 import { keysOfCondition } from './readCondition.ts';
 import { isTruthy, type Script } from './runScript.ts';
 import {
-  type CaseScalar,
   type CaseValue,
   type CaseValues,
+  enteredValue,
   isMissing,
   isSameValue,
   keysThatDiffer,
   listOf,
-  readAs,
+  scalarsOf,
   ValueError,
 } from './values.ts';
-
-/** What was filled in, by the names of fields: of those that repeat one value an entry. A field that is missing has its default value. */
-export type TriedValues = Readonly<Record<string, CaseValue | undefined>>;
-
-/** What a rule decides. `empty`: it has no condition yet and never holds. */
-export type RuleResult = 'holds' | 'not' | 'error' | 'empty';
-
-/** What a script of a field gave. */
-export interface ScriptOutcome {
-  /** By entry where the field repeats, else one. */
-  readonly values: readonly CaseValue[];
-  /** As they are shown. */
-  readonly texts: readonly string[];
-  /** What it read, and what that was. */
-  readonly read: readonly { readonly key: string; readonly value: CaseValue }[];
-  /** Why there is no value; null where nothing is wrong. */
-  readonly problem:
-    | { readonly code: 'dividedByZero' | 'notNumber' }
-    | { readonly code: 'error'; readonly message: string }
-    | null;
-}
-
-/** What becomes of a field. */
-export interface FieldOutcome {
-  readonly isShown: boolean;
-  readonly isDisabled: boolean;
-  /** As its script decides; null without one. */
-  readonly isRequired: boolean | null;
-  /** Null for a field whose value is not computed. */
-  readonly computed: ScriptOutcome | null;
-  /** What is wrong with its other scripts. */
-  readonly errors: readonly string[];
-}
-
-/** What becomes of a form that is filled in. */
-export interface FormOutcome {
-  /** Whether the form is shown. */
-  readonly form: RuleResult;
-  readonly rules: ReadonlyMap<string, RuleResult>;
-  readonly fields: ReadonlyMap<string, FieldOutcome>;
-  /** What conditions and scripts read, by key. */
-  readonly values: CaseValues;
-  /** Fields whose value was lost because they were hidden: they have their default value when they are shown again. */
-  readonly deleted: readonly string[];
-  /** Fields that do not settle, because they depend on themselves. */
-  readonly circular: readonly string[];
-}
 
 /** Things that depend on each other are evaluated again so often, at most. */
 const mostRounds = 50;
@@ -83,6 +36,7 @@ interface State {
   readonly entries: ReadonlyMap<string, number>;
   readonly values: Record<string, CaseValue>;
   readonly computed: (ScriptOutcome | null)[];
+  readonly linked: (readonly CaseValue[] | null)[];
   readonly results: RuleResult[];
   readonly fields: FieldOutcome[];
   /** Of components that do not settle, the fields that still changed. */
@@ -111,12 +65,15 @@ export class FormTrial {
     this.#form = compileForm(form);
   }
 
-  /** What rules and scripts read that no field of the form holds: fields of other forms, properties and variables. Each once. */
+  /** What rules, scripts and links read that no field of the form holds: fields of other forms, properties and variables. Each once. */
   get foreignKeys(): readonly string[] {
     const { fields, rules, form, fieldAt } = this.#form;
     const keys = [
       ...[...rules, ...(form === null ? [] : [form])].flatMap(({ condition }) => keysOfCondition(condition)),
-      ...fields.flatMap(({ value, disable, required }) => [value, disable, required].flatMap(keysOfScript)),
+      ...fields.flatMap(({ value, disable, required, link }) => [
+        ...[value, disable, required].flatMap(keysOfScript),
+        ...(link === null ? [] : [link]),
+      ]),
     ];
     return [...new Set(keys)].filter((key) => !fieldAt.has(key));
   }
@@ -124,9 +81,12 @@ export class FormTrial {
   /** What becomes of the form. @param others values of other forms, properties and variables, by key */
   evaluate(given: TriedValues, others: CaseValues = {}): FormOutcome {
     const last = this.#last;
-    const begun = this.#form.fields.map(({ field, type }, index) => {
-      const { name, defaultValue } = field;
-      const value = typed(Object.hasOwn(given, name) ? (given[name] ?? null) : defaultValue, type);
+    const begun = this.#form.fields.map(({ field, type, link }, index) => {
+      const { name, repeatedBy } = field;
+      // What is linked falls back to it later.
+      const usual = repeatedBy === null && link === null ? field.defaultValue : null;
+      const entered = Object.hasOwn(given, name) ? (given[name] ?? null) : usual;
+      const value = enteredValue(entered, type, link !== null);
       const before = last?.begun[index];
       return before !== undefined && isSameValue(before, value) ? before : value;
     });
@@ -158,6 +118,7 @@ export class FormTrial {
         ]),
       ),
       computed: isFirst ? this.#form.fields.map(() => null) : [...last.computed],
+      linked: isFirst ? this.#form.fields.map(() => null) : [...last.linked],
       results: isFirst ? this.#form.rules.map(() => 'holds') : [...last.results],
       fields: isFirst ? [] : [...last.fields],
       unsettled: new Map(last?.unsettled),
@@ -242,7 +203,12 @@ export class FormTrial {
       const outcome = this.#compute(each, script, work);
       work.computed[index] = outcome;
       work.isTouched[index] = 1;
-      value = field.repeatedBy === null ? (outcome.values[0] ?? null) : scalars(outcome.values);
+      value = field.repeatedBy === null ? (outcome.values[0] ?? null) : scalarsOf(outcome.values);
+    } else if (each.link !== null) {
+      const linked = linkedValues(each, each.link, work);
+      work.linked[index] = linked;
+      work.isTouched[index] = 1;
+      value = field.repeatedBy === null ? entryOr(value, linked[0]) : entriesOr(value, linked);
     }
     if (isLost(each, work.results)) value = null;
     // Of fields of the same name the last one counts.
@@ -252,13 +218,14 @@ export class FormTrial {
   }
 
   #finish(work: Work): FormOutcome {
-    const { values, results, computed, fields, unsettled } = work;
+    const { values, results, computed, linked, fields, unsettled } = work;
     for (const [index, each] of this.#form.fields.entries())
       if (work.isTouched[index] === 1)
         fields[index] = outcomeOf(each, {
           values,
           isShown: isShown(each, results),
           computed: computed[index] ?? null,
+          linked: linked[index] ?? null,
         });
     const nameAt = (index: number) => this.#form.fields[index]?.field.name ?? '';
     return {
@@ -325,7 +292,7 @@ function isLost(each: CompiledField, results: readonly RuleResult[]): boolean {
 }
 
 const unknownField: FieldOutcome = {
-  ...{ isShown: true, isDisabled: false, isRequired: null, computed: null, errors: [] },
+  ...{ isShown: true, isDisabled: false, isRequired: null, computed: null, linked: null, errors: [] },
 };
 
 /** The values as one entry of a section sees them: of the fields of the section its own. */
@@ -335,15 +302,39 @@ function entryOf(values: CaseValues, ownKeys: readonly string[], index: number):
   return own;
 }
 
-interface Evaluated {
+/** What a link gives, by entry. Of what repeats elsewhere each entry has the value at its own position. */
+function linkedValues(
+  { field, type, ownKeys }: CompiledField,
+  link: string,
+  { values, entries }: Work,
+): readonly CaseValue[] {
+  const source = values[link] ?? null;
+  const given = (value: CaseValue) => enteredValue(isMissing(value) ? field.defaultValue : value, type);
+  if (field.repeatedBy === null) return [given(source)];
+  const isByEntry = ownKeys.includes(link) || (typeof source === 'object' && source !== null);
+  return Array.from({ length: entries.get(field.repeatedBy) ?? 0 }, (_, index) =>
+    given(isByEntry ? (listOf(source)[index] ?? null) : source),
+  );
+}
+
+/** What was entered; where nothing was, what the link gives. */
+function entryOr(entered: CaseValue, linked: CaseValue | undefined): CaseValue {
+  if (entered === '') return null;
+  return entered ?? linked ?? null;
+}
+
+function entriesOr(entered: CaseValue, linked: readonly CaseValue[]): CaseValue {
+  const own = listOf(entered);
+  return scalarsOf(linked.map((value, index) => entryOr(own[index] ?? null, value)));
+}
+
+interface Evaluated extends Pick<FieldOutcome, 'isShown' | 'computed' | 'linked'> {
   readonly values: CaseValues;
-  readonly isShown: boolean;
-  readonly computed: ScriptOutcome | null;
 }
 
 function outcomeOf(
   { disable, required }: CompiledField,
-  { values, isShown, computed }: Evaluated,
+  { values, isShown, computed, linked }: Evaluated,
 ): FieldOutcome {
   const errors: string[] = [];
   const decideBy = (script: Script | string | null): boolean | null => {
@@ -363,8 +354,7 @@ function outcomeOf(
     isShown,
     isDisabled: decideBy(disable) ?? false,
     isRequired: decideBy(required),
-    computed,
-    errors,
+    ...{ computed, linked, errors },
   };
 }
 
@@ -378,20 +368,8 @@ function decide({ holds }: CompiledRule, values: CaseValues): RuleResult {
   }
 }
 
-/** Numbers of numeric fields are numbers for scripts; what is none stays as it is, and is an error where it is used. */
-function typed(value: CaseValue, type: ValueType): CaseValue {
-  if (type !== 'number') return value;
-  const read = (each: CaseScalar): CaseScalar =>
-    isMissing(each) || each === null ? null : (readAs(each, type) ?? each);
-  return typeof value === 'object' && value !== null ? value.map(read) : read(value);
-}
-
 function textOf(value: CaseValue, format: string): string {
   if (isMissing(value) || value === null) return '';
   if (typeof value === 'number') return formatValue(value, format);
   return typeof value === 'object' ? value.join(', ') : String(value);
-}
-
-function scalars(values: readonly CaseValue[]): readonly CaseScalar[] {
-  return values.map((value) => (typeof value === 'object' && value !== null ? (value[0] ?? null) : value));
 }

@@ -114,11 +114,17 @@ test.each<[what: string, fields: AnalysedField[], steps: string[]]>([
     [analysed('a', { linkedKey: 'Form::b' }), analysed('b', { valueScript: value('a') })],
     ['a', 'b'],
   ],
-])('%s is a circle', (_, fields, steps) => {
-  const found = find(fields, { rules: [rule('One', readsA)] }).flatMap((finding) =>
-    finding.code === 'circle' ? [finding.steps.map(({ name }) => name)] : [],
-  );
-  expect(found).toEqual([steps]);
+  [
+    'two links',
+    [analysed('a', { linkedKey: 'Form::b' }), analysed('b', { linkedKey: 'Form::a' })],
+    ['a', 'b'],
+  ],
+])('%s is a circle', (what, fields, steps) => {
+  const circle = find(fields, { rules: [rule('One', readsA)] }).find(({ code }) => code === 'circle');
+  expect(circle?.code === 'circle' && circle.steps.map(({ name }) => name)).toEqual(steps);
+  const isOfRule = what.includes('rule');
+  const property = fields[0]?.valueScript === '' ? 'link' : 'valueScript';
+  expect(circle?.place).toMatchObject(isOfRule ? { kind: 'rule', rule: 'One' } : { field: 'a', property });
 });
 
 test('nothing is found about a form whose fields follow each other', () => {

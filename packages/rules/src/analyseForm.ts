@@ -14,8 +14,6 @@ export interface AnalysedField extends TriedField {
   readonly takesSeveral: boolean;
   /** The values of its data set; null for a field without one, and for a set that is not known. */
   readonly offered: ReadonlySet<string> | null;
-  /** The key of the field that it takes its value from; null for none. */
-  readonly linkedKey: string | null;
 }
 
 /** A form that is analysed: saved or not. */
@@ -24,7 +22,7 @@ export interface AnalysedForm extends TriedForm {
 }
 
 /** What of a field is odd. */
-export type FieldProperty = 'valueScript' | 'disableScript' | 'requiredScript' | 'defaultValue';
+export type FieldProperty = 'valueScript' | 'disableScript' | 'requiredScript' | 'defaultValue' | 'link';
 
 /** Where something is found: in a rule (null for the one that shows the form) by a JSON pointer from its condition, or at a property of a field. */
 export type FindingPlace =
@@ -250,15 +248,16 @@ function circles(rules: readonly ReadRule[], fields: Fields): readonly FormFindi
   return findComponents(dependencies)
     .filter(({ isCircular }) => isCircular)
     .map(({ members }) => shortestCircle(members, dependencies).map(stepOf))
-    .map((steps): FormFinding => ({ place: placeOfCircle(steps), code: 'circle', steps }));
+    .map((steps): FormFinding => ({ place: placeOfCircle(steps, all), code: 'circle', steps }));
 }
 
-/** A rule of it, where there is one: there it is mended. */
-function placeOfCircle(steps: readonly CircleStep[]): FindingPlace {
+/** A rule of it, where there is one: there it is mended. Else the script or the link of the first field. */
+function placeOfCircle(steps: readonly CircleStep[], fields: readonly AnalysedField[]): FindingPlace {
   const rule = steps.find(({ kind }) => kind === 'rule');
-  return rule
-    ? { kind: 'rule', rule: rule.name, pointer: '' }
-    : { kind: 'field', field: steps[0]?.name ?? '', property: 'valueScript' };
+  if (rule) return { kind: 'rule', rule: rule.name, pointer: '' };
+  const name = steps[0]?.name ?? '';
+  const isComputed = fields.some((field) => field.name === name && field.valueScript.trim() !== '');
+  return { kind: 'field', field: name, property: isComputed ? 'valueScript' : 'link' };
 }
 
 /** The shortest way from the first member back to it. */

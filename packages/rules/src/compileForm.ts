@@ -29,6 +29,8 @@ export interface TriedField {
   readonly valueFormat: string;
   /** The section that repeats it; null where it is filled in once. */
   readonly repeatedBy: string | null;
+  /** The key of the field or property whose value it has as long as nothing is entered; null for none. */
+  readonly linkedKey: string | null;
 }
 
 /** A form that is tried out: saved or not. */
@@ -48,12 +50,14 @@ export interface CompiledField {
   readonly value: Script | string | null;
   readonly disable: Script | string | null;
   readonly required: Script | string | null;
-  /** Of the keys that its script reads, those of the section that repeats it: an entry sees its own value of them. */
+  /** Of the keys that its script and its link read, those of the section that repeats it: an entry sees its own value of them. */
   readonly ownKeys: readonly string[];
   /** The rule that shows it, by its position; -1 for none that there is. */
   readonly rule: number;
   /** It loses its value while it is hidden. */
   readonly isDeleted: boolean;
+  /** The key of its link; null without one, and where a script computes the value. */
+  readonly link: string | null;
 }
 
 export interface CompiledRule {
@@ -100,19 +104,21 @@ export function compileForm({
   const fields = given.map((field): CompiledField => {
     const value = compileScript(field.valueScript);
     const { repeatedBy, isConditional, isDeletedWhenHidden, ruleName } = field;
+    const link = value === null ? field.linkedKey : null;
     const isOwn = (key: string) => given[fieldAt.get(key) ?? -1]?.repeatedBy === repeatedBy;
     return {
       ...{ field, key: fieldKey(uniqueName, field.name), type: valueTypeOf(field.typeName) ?? 'text', value },
       disable: compileScript(field.disableScript),
       required: compileScript(field.requiredScript),
-      ownKeys: repeatedBy === null ? [] : keysOfScript(value).filter(isOwn),
+      ownKeys: repeatedBy === null ? [] : [...keysOfScript(value), ...keysOf(link)].filter(isOwn),
+      link,
       rule: isConditional && ruleName !== null ? (ruleAt.get(ruleName) ?? -1) : -1,
       isDeleted: isConditional && isDeletedWhenHidden,
     };
   });
   const dependencies = [
-    ...fields.map(({ value, isDeleted, rule }) => ({
-      keys: keysOfScript(value),
+    ...fields.map(({ value, link, isDeleted, rule }) => ({
+      keys: [...keysOfScript(value), ...keysOf(link)],
       also: isDeleted && rule >= 0 ? [fields.length + rule] : [],
     })),
     ...rules.map((rule) => ({ keys: keysOfCondition(rule.condition), also: [] })),
@@ -148,6 +154,11 @@ export function compileForm({
 
 export function keysOfScript(script: Script | string | null): readonly string[] {
   return script === null || typeof script === 'string' ? [] : script.keys;
+}
+
+/** @param link of a field; null for none */
+function keysOf(link: string | null): readonly string[] {
+  return link === null ? [] : [link];
 }
 
 /** The positions of lists by what is in them. */

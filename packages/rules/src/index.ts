@@ -19,14 +19,8 @@ export {
   keysOf,
   parseExpression,
 } from './expression.ts';
-export {
-  type FieldOutcome,
-  type FormOutcome,
-  FormTrial,
-  type RuleResult,
-  type ScriptOutcome,
-  type TriedValues,
-} from './FormTrial.ts';
+export type { FieldOutcome, FormOutcome, RuleResult, ScriptOutcome, TriedValues } from './FormOutcome.ts';
+export { FormTrial } from './FormTrial.ts';
 export { formatValue } from './formatValue.ts';
 export type { JsonObject, JsonValue } from './JsonValue.ts';
 export {

@@ -101,6 +101,24 @@ export function listOf(value: CaseValue | undefined): readonly CaseScalar[] {
   return typeof value === 'object' ? value : [value];
 }
 
+/** Each entry as one scalar: of several the first one. */
+export function scalarsOf(values: readonly CaseValue[]): readonly CaseScalar[] {
+  return values.map((value) => (typeof value === 'object' && value !== null ? (value[0] ?? null) : value));
+}
+
+/**
+ * What was entered, as scripts read it: numbers of numeric fields are numbers, and what is none stays as it is, and is an error where it is used. An empty
+ * text is null, unless `keepsEmpty`.
+ */
+export function enteredValue(value: CaseValue, type: ValueType, keepsEmpty = false): CaseValue {
+  const read = (each: CaseScalar): CaseScalar => {
+    if (each === null) return null;
+    if (each === '') return keepsEmpty ? each : null;
+    return type === 'number' ? (readAs(each, type) ?? each) : each;
+  };
+  return typeof value === 'object' && value !== null ? value.map(read) : read(value);
+}
+
 /** Whether two values are the same, entry by entry. */
 export function isSameValue(one: CaseValue | undefined, other: CaseValue): boolean {
   if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null)

@@ -310,6 +310,7 @@ export {
 } from './ReferencesModal/index.ts';
 export {
   createRegexRunner,
+  createRegexSeriesRunner,
   type RegexFault,
   type RegexForeignSyntax,
   type RegexGroup,
@@ -321,6 +322,7 @@ export {
   type RegexModalProps,
   type RegexRunner,
   type RegexSaveDetails,
+  type RegexSeriesRunner,
   type RegexTestResult,
   type TextRange,
 } from './RegexModal/index.ts';

@@ -10,6 +10,12 @@ export interface EditorBench {
   firstCellShown: () => Promise<number>;
   /** Presses the link of this name, and waits for the first cell. */
   openLink: (name: string) => Promise<number>;
+  /** Presses the first link to this path, and waits for the first cell. */
+  openPath: (path: string) => Promise<number>;
+  /** Presses Space on the checkbox that has the focus, and waits until it is turned. */
+  turn: () => Promise<number>;
+  /** Presses Space on the head of the column of the checkbox that has the focus, and waits until that is turned. */
+  turnColumn: () => Promise<number>;
   /** Types into the field that has the focus. */
   typeKey: (key: string) => Promise<number>;
   /** Presses a key with Alt where the focus is, and waits until the move is announced. */
@@ -61,6 +67,7 @@ export function installTiming(cell: string): void {
     if (!(element instanceof HTMLElement)) throw new Error('Nothing has the focus.');
     return element;
   };
+  const space = () => new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true });
   window.editorBench = {
     firstCellShown: async () => {
       await until(shown);
@@ -71,6 +78,28 @@ export function installTiming(cell: string): void {
       const link = links.find(({ textContent }) => textContent === name);
       if (link === undefined) throw new Error(`There is no link '${name}'.`);
       return timed(() => link.click(), shown);
+    },
+    openPath: (path) => {
+      const link = document.querySelector<HTMLElement>(`a[href$="${path}"]`);
+      if (link === null) throw new Error(`There is no link to ${path}.`);
+      return timed(() => link.click(), shown);
+    },
+    turn: () => {
+      const box = focused();
+      const before = box.ariaChecked;
+      return timed(
+        () => box.dispatchEvent(space()),
+        () => focused().ariaChecked !== before,
+      );
+    },
+    turnColumn: () => {
+      const box = focused();
+      const before = box.ariaChecked;
+      const place = `[role="columnheader"][data-column="${box.dataset['column']}"]`;
+      return timed(
+        () => document.querySelector(place)?.dispatchEvent(space()),
+        () => box.ariaChecked !== before,
+      );
     },
     typeKey: (key) => {
       const input = focused();

@@ -1,4 +1,4 @@
-import type { Browser, Locator } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { percentile } from '../../support/bench.ts';
 import type { SignedInState } from '../editor/signedInState.ts';
 import { installTiming } from '../editor/timing.ts';
@@ -72,6 +72,7 @@ export async function visitEditor(
     // Another value each time, so that there is something to save.
     await input.fill(String(Date.now() % 1_000_000));
     await page.evaluate(() => window.editorBench.settle());
+    const saved = untilShown(page, savedText);
     const beforeSave = await computed();
     let start = performance.now();
     await page.keyboard.press('Control+s');
@@ -81,7 +82,7 @@ export async function visitEditor(
       start = performance.now();
       await yes.press('Enter');
     }
-    await page.getByText(savedText).first().waitFor();
+    await saved;
     const save = performance.now() - start;
     const saveCpu = (await computed()) - beforeSave;
     await page.evaluate(() => {
@@ -98,4 +99,28 @@ export async function visitEditor(
   } finally {
     await context.close();
   }
+}
+
+/**
+ * Resolves with the frame that shows a text which comes now. Mutations are observed: a locator would read the text of the whole page again and again, which
+ * takes longer than the save.
+ */
+function untilShown(page: Page, text: string): Promise<void> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver((records) => {
+          const isShown = records.some(({ type, addedNodes, target }) =>
+            (type === 'characterData' ? [target] : [...addedNodes]).some(
+              ({ textContent }) => textContent?.includes(wanted) === true,
+            ),
+          );
+          if (!isShown) return;
+          observer.disconnect();
+          requestAnimationFrame(() => resolve());
+        });
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+    text,
+  );
 }

@@ -106,7 +106,10 @@ export class InitializationReader implements XmlHandler {
       else this.#refuseUntitled();
     } else if (name === 'content') this.#beginContent(section, element);
     else if (name === section.elementName) this.#beginDocument(section, element);
-    else this.#skip(`The section '${section.name}' holds no element <${name}>.`, position);
+    else {
+      const former = section.formerElements?.get(name);
+      this.#skip(former ?? `The section '${section.name}' holds no element <${name}>.`, position);
+    }
   }
 
   #beginTitle(element: XmlElement): void {

@@ -32,6 +32,8 @@ export interface Section<Doc extends JsonObject = JsonObject> {
   readonly kind: Kind<Doc>;
   /** The name of a document's element. */
   readonly elementName: string;
+  /** Elements that earlier releases wrote and that are not read any more, each with a sentence on why and what to do. Default: none. */
+  readonly formerElements?: ReadonlyMap<string, string>;
   /**
    * The element of a document in an initialization file.
    * @param unresolved what the document refers to and what is not there

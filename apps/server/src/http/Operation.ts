@@ -70,6 +70,8 @@ export interface Call<Id extends OperationId> {
   address: string;
   /** Whether the call was made on this machine, by a loopback name. */
   isLocal: boolean;
+  /** Throws a problem when the caller has closed the connection: what nobody waits for any more need not be done. */
+  refuseGone: () => void;
   /** Who calls. Throws for operations that need no session. */
   signedIn: () => SignedIn;
   /** Who calls, asked again: in a long call the session may have ended or the right been lost. Throws the problem then. */

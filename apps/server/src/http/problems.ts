@@ -13,6 +13,11 @@ export function badRequest(detail: string, parameter?: string, options?: Problem
   return new ProblemError(400, 'bad-request', 'The request cannot be read', detail, { ...options, members });
 }
 
+/** 400: nobody waits for the answer any more, and what was begun is not done. */
+export function callerGone(): ProblemError {
+  return badRequest('The connection was closed before the answer.');
+}
+
 /** 401: no live session. */
 export function notSignedIn(detail: string): ProblemError {
   return new ProblemError(401, 'no-session', 'Not signed in', detail);

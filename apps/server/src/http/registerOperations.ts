@@ -19,7 +19,7 @@ import {
 } from './loadContract.ts';
 import { readDeviceCookie, readLoginCookie, setDeviceCookie, setLoginCookie } from './loginCookie.ts';
 import type { Call, Operation, OperationId, Operations } from './Operation.ts';
-import { badRequest, invalid, missingPermission, wrongEncoding, wrongType } from './problems.ts';
+import { badRequest, callerGone, invalid, missingPermission, wrongEncoding, wrongType } from './problems.ts';
 import { RequestTurns } from './RequestTurns.ts';
 import { readJsonBodies } from './readJsonBodies.ts';
 import { receiveUpload } from './receiveUpload.ts';
@@ -99,6 +99,9 @@ export async function registerOperations(app: FastifyInstance, options: Register
           return operation.handle(
             toCall<Id>(request, {
               ...{ body, signedIn, checkAgain: again, connections },
+              refuseGone: () => {
+                if (reply.raw.closed) throw callerGone();
+              },
               bodyFaults: bodyFaultsOf(request),
             }),
           );
@@ -251,7 +254,7 @@ function isOnlyFile(parts: readonly string[]): boolean {
   return parts.length === 1 && parts[0] === onlyFile;
 }
 
-interface CallParts extends Pick<Call<OperationId>, 'signedIn' | 'checkAgain' | 'bodyFaults'> {
+interface CallParts extends Pick<Call<OperationId>, 'signedIn' | 'checkAgain' | 'refuseGone' | 'bodyFaults'> {
   body: unknown;
   connections: Connections;
 }

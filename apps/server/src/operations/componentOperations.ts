@@ -13,6 +13,7 @@ import {
 } from '../kinds/formTemplate/settings/describeSettings.ts';
 import { kindNames } from '../kinds/kindNames.ts';
 import { productKind } from '../kinds/product/productKind.ts';
+import { javascriptBuilderOptions } from '../rules/javascriptBuilderOptions.ts';
 import { testExpression } from '../rules/testExpression.ts';
 import type { Services } from '../Services.ts';
 import type { Queries } from '../store/Database.ts';
@@ -21,7 +22,11 @@ import { document } from '../store/schema.ts';
 
 type ComponentOperations = Pick<
   Operations,
-  'listComponentTypes' | 'listComponentSettings' | 'listFormTemplateLocks' | 'testRegularExpression'
+  | 'listComponentTypes'
+  | 'listComponentSettings'
+  | 'listFormTemplateLocks'
+  | 'listJavascriptBuilderOptions'
+  | 'testRegularExpression'
 >;
 
 const collator = new Intl.Collator('en');
@@ -32,6 +37,13 @@ export function componentOperations({ store, queries }: Services): ComponentOper
     listFormTemplateLocks: { handle: () => ({ status: 200, body: describeLocks() }) },
     testRegularExpression: {
       handle: async ({ body }) => ({ status: 200, body: await testExpression(body) }),
+    },
+    listJavascriptBuilderOptions: {
+      handle: async ({ path: { id } }) => {
+        // They are the same for every form that there is.
+        await store.get(formTemplateKind, { id });
+        return { status: 200, body: [...javascriptBuilderOptions] };
+      },
     },
     listComponentTypes: { handle: () => ({ status: 200, body: [...componentTypes] }) },
     listComponentSettings: {

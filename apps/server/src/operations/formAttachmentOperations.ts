@@ -9,7 +9,7 @@ import { findChanges } from '../organizations/forms/FormSetChanges.ts';
 import { filesIn } from '../organizations/forms/FormValues.ts';
 import type { Services } from '../Services.ts';
 import { receiveContent } from '../uploads/receiveContent.ts';
-import { type KnownContentType, recogniseContent } from '../uploads/recogniseContent.ts';
+import { type KnownContentType, recogniseContent, workbookTypes } from '../uploads/recogniseContent.ts';
 
 type AttachmentOperations = Pick<Operations, 'uploadFormAttachment' | 'getFormAttachment'>;
 
@@ -22,7 +22,8 @@ export function formAttachmentOperations(services: Services): AttachmentOperatio
   const takenTypes = () => {
     const documents = documentTypesOf(preferences.get('uploads.allowedDocumentTypes'));
     const others = allowedFileTypes(preferences.textOf('system.allowedFilesAndIconsTypes'));
-    return [...new Set([...documents, ...others])].filter((type) => !active.includes(type));
+    const workbooks = preferences.get('uploads.areWorkbooksAttached') ? workbookTypes : [];
+    return [...new Set([...documents, ...others, ...workbooks])].filter((type) => !active.includes(type));
   };
   return {
     uploadFormAttachment: {

@@ -1,5 +1,6 @@
 import type { AuthorizationKey } from '@studio/api';
-import { and, inArray, isNotNull } from 'drizzle-orm';
+import { and, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import type { RightsChange } from '../access/people/assignRoles.ts';
 import {
   findTwins,
   grantedPermissions,
@@ -22,6 +23,8 @@ const lockoutPermissions: readonly AuthorizationKey[] = [
   'MANAGE_PERMISSIONS',
   'MODIFY_CONFIG_BACKUP_RESTORE',
 ];
+
+const refusalOfLockout = `No user would be left who can sign in and holds ${permissionNames(lockoutPermissions)}.`;
 
 /**
  * Holds what a restore would make of permissions and users against what the one who restores may do. Throws a problem when it
@@ -58,8 +61,43 @@ export async function lockoutRefusal(
   people: People,
   { singleSignOn }: { singleSignOn: boolean },
 ): Promise<string | null> {
-  if (await isAnybodyLeft(queries, people, singleSignOn)) return null;
-  return `No user would be left who can sign in and holds ${permissionNames(lockoutPermissions)}.`;
+  return (await isAnybodyLeft(queries, people, singleSignOn)) ? null : refusalOfLockout;
+}
+
+/** The same of the people whom the database has now, of whom no more are read than it takes to find one who is left. */
+export async function currentLockoutRefusal(
+  queries: Queries,
+  { singleSignOn }: { singleSignOn: boolean },
+): Promise<string | null> {
+  return (await isHolderThere(queries, { except: null, singleSignOn })) ? null : refusalOfLockout;
+}
+
+/** Why a user's rights must not change so: no user would be left who can manage permissions; null when they may. */
+export async function rightsRefusal(
+  queries: Queries,
+  { userId, before, after }: RightsChange,
+  { singleSignOn }: { singleSignOn: boolean },
+): Promise<string | null> {
+  const isHolder = (rights: RightsChange['before']) => lockoutPermissions.every((key) => rights.has(key));
+  if (!isHolder(before) || isHolder(after)) return null;
+  return (await isHolderThere(queries, { except: userId, singleSignOn })) ? null : refusalOfLockout;
+}
+
+/** Whether a user can sign in and holds all of the permissions, as sessions know users. */
+async function isHolderThere(
+  queries: Queries,
+  { except, singleSignOn }: { except: string | null; singleSignOn: boolean },
+): Promise<boolean> {
+  const { id, username, passwordHash, ssoSubject, permissions } = appUser;
+  const isNamed = isNotNull(username);
+  const canSignIn = singleSignOn ? or(isNamed, isNotNull(ssoSubject)) : and(isNamed, isNotNull(passwordHash));
+  const holds = sql`${permissions}::jsonb @> ${JSON.stringify(lockoutPermissions)}::jsonb`;
+  const found = await queries
+    .select({ id })
+    .from(appUser)
+    .where(and(except === null ? undefined : ne(id, except), canSignIn, holds))
+    .limit(1);
+  return found.length > 0;
 }
 
 function sectionsOf({ sections }: RestorePlan, kindName: string) {

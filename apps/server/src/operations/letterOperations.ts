@@ -11,6 +11,7 @@ import { organizationKind } from '../kinds/organization/organizationKind.ts';
 import { allIssued, pageLetters } from '../organizations/letters/findLetters.ts';
 import { importLetters, planFile, readLettersFile } from '../organizations/letters/importLetters.ts';
 import { importText, viewPlan } from '../organizations/letters/planLetters.ts';
+import { type RunningImport, RunningImports } from '../organizations/letters/RunningImports.ts';
 import type { Issuers } from '../organizations/letters/readLetters.ts';
 import { writeLetters } from '../organizations/letters/writeLetters.ts';
 import { pageSize } from '../preferences/rules.ts';
@@ -21,6 +22,7 @@ type LetterOperations = Pick<
   | 'listLettersOfAuthority'
   | 'importLettersOfAuthority'
   | 'planLettersOfAuthority'
+  | 'getLetterImportProgress'
   | 'exportLettersOfAuthority'
 >;
 
@@ -28,11 +30,13 @@ interface ImportQuery {
   isMga?: boolean;
   fileName?: string;
   size?: number;
+  importId?: string;
 }
 
 /** Letters of authority, which come and go in files. */
 export function letterOperations(services: Services): LetterOperations {
   const { store, queries, options, audit, preferences } = services;
+  const running = new RunningImports();
   const uploadLimit = () => preferences.get('uploads.largestImportMiB') * 1024 * 1024;
   return {
     listLettersOfAuthority: {
@@ -44,22 +48,35 @@ export function letterOperations(services: Services): LetterOperations {
     },
     importLettersOfAuthority: {
       uploadLimit,
-      handle: async ({ query, body, signedIn, checkAgain }) => {
+      handle: async ({ query, body, signedIn, checkAgain, refuseGone }) => {
         const issuers = issuersOf(query);
         refuseWithout(signedIn(), issuers);
-        const { name, file } = await readFile(body, query);
-        // A large file takes seconds to be read.
-        const user = await checkAgain();
-        refuseWithout(user, issuers);
-        const { userId: authorId } = user;
-        const { expectedPlan } = query;
-        const { outcomes } = await store.writes.runForResult({ authorId }, async (tx) => {
-          const origin = { authorId, time: options.clock() };
-          const made = await importLetters(tx, file, { issuers, expectedPlan, ...origin });
-          await audit.record(lettersImported(user, name, viewPlan(made)), tx);
-          return { outcomes: [...made.outcomes] };
-        });
-        return { status: 200, contentType: 'text/plain; charset=utf-8', body: importText(outcomes) };
+        const { expectedPlan, importId } = query;
+        const { checkpoint, end } = running.begin({ userId: signedIn().userId, importId }, refuseGone);
+        try {
+          const { name, file } = await readFile(body, query, checkpoint);
+          // A large file takes seconds to be read.
+          const user = await checkAgain();
+          refuseWithout(user, issuers);
+          const { userId: authorId } = user;
+          const { outcomes } = await store.writes.runForResult({ authorId }, async (tx) => {
+            const origin = { authorId, time: options.clock() };
+            const made = await importLetters(tx, file, { issuers, expectedPlan, checkpoint, ...origin });
+            await audit.record(lettersImported(user, name, viewPlan(made)), tx);
+            // From here on it cannot be cancelled any more.
+            refuseGone();
+            return { outcomes: [...made.outcomes] };
+          });
+          return { status: 200, contentType: 'text/plain; charset=utf-8', body: importText(outcomes) };
+        } finally {
+          end();
+        }
+      },
+    },
+    getLetterImportProgress: {
+      handle: ({ query: { importId }, signedIn }) => {
+        const progress = running.find({ userId: signedIn().userId, importId });
+        return { status: 200, body: { progress } };
       },
     },
     planLettersOfAuthority: {
@@ -102,13 +119,13 @@ function refuseWithout(user: SignedIn, issuers: Issuers): void {
   if (!user.permissions.includes(permission)) throw missingPermission(permission);
 }
 
-async function readFile(file: UploadedFile, query: ImportQuery) {
+async function readFile(file: UploadedFile, query: ImportQuery, checkpoint?: RunningImport['checkpoint']) {
   const name = query.fileName ?? file.name;
   if (!/\.xml$/i.test(name)) throw wrongType(`File ${name} is not a supported document type for import`);
   if (query.size !== undefined && query.size !== file.size) {
     throw badRequest(`The file has ${file.size} bytes, not ${query.size}.`, 'size');
   }
-  return { name, file: await readLettersFile(file.open(), issuersOf(query)) };
+  return { name, file: await readLettersFile(file.open(), issuersOf(query), checkpoint) };
 }
 
 const type = 'Letters of Authority';

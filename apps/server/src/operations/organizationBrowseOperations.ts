@@ -4,6 +4,7 @@ import { topicOf } from '../events/topicOf.ts';
 import type { Operations } from '../http/Operation.ts';
 import { organizationStatus } from '../kinds/organization/OrganizationDoc.ts';
 import { organizationKind } from '../kinds/organization/organizationKind.ts';
+import type { RowRange } from '../lists/ListIndex.ts';
 import type { ListRow } from '../lists/ListRow.ts';
 import { combineFilters, type RowFilter } from '../lists/RowFilter.ts';
 import { formGapsOf, gapFilter, type OrganizationGaps } from '../organizations/forms/FormGaps.ts';
@@ -75,7 +76,10 @@ export function organizationBrowseOperations(services: Services): BrowseOperatio
           startIndex: query.startIndex ?? 0,
           numberOfRows: pageSize(preferences, query.numberOfRows),
         };
-        const { rows, total } = await list.select({ filter, sortBy, direction }, range);
+        const asked = { filter, sortBy, direction };
+        const { rows, total } = await (sortBy === 'name'
+          ? selectNamedFirst(list, asked, range)
+          : list.select(asked, range));
         const records = rows.flatMap((row) => missingRow(row, gaps.byDocument.get(row.id)) ?? []);
         return { status: 200, body: { records, totalRecords: total } };
       },
@@ -83,11 +87,42 @@ export function organizationBrowseOperations(services: Services): BrowseOperatio
   };
 }
 
-function missingRow({ name: id, summary }: ListRow, gaps: OrganizationGaps | undefined) {
+type Select = ReturnType<typeof serve>['list']['select'];
+
+/** A range of organizations by name, in which drafts without one come behind all others. */
+async function selectNamedFirst(
+  list: { select: Select },
+  query: Parameters<Select>[0],
+  { startIndex, numberOfRows }: RowRange,
+) {
+  const withName = (isNamed: boolean) => ({
+    ...query,
+    filter: combineFilters([...(query.filter === null ? [] : [query.filter]), havingName(isNamed)]),
+  });
+  const named = await list.select(withName(true), { startIndex, numberOfRows });
+  const nameless = await list.select(withName(false), {
+    startIndex: Math.max(0, startIndex - named.total),
+    numberOfRows: numberOfRows - named.rows.length,
+  });
+  return { rows: [...named.rows, ...nameless.rows], total: named.total + nameless.total };
+}
+
+function havingName(isNamed: boolean): RowFilter {
+  return {
+    ...{ key: `named ${isNamed}`, search: null },
+    matches: ({ summary }) => (nameIn(summary) !== '') === isNamed,
+  };
+}
+
+function nameIn({ displayName }: JsonObject): string {
+  return String(displayName ?? '');
+}
+
+function missingRow({ name: id, summary, time }: ListRow, gaps: OrganizationGaps | undefined) {
   if (gaps === undefined) return null;
   const node = nodeOf(id, summary);
   return {
-    ...{ ...node, isDraftStatus: node.status === organizationStatus.draft },
+    ...{ ...node, isDraftStatus: node.status === organizationStatus.draft, timeLastModified: time },
     ...{ requiredFieldCount: gaps.missing, totalRequiredFieldCount: gaps.required },
     forms: gaps.forms.map(({ id: formId, name, type, missing, required, first }) => ({
       ...{ id: formId, name, formTemplateType: type, first },
@@ -103,7 +138,7 @@ function belongingTo(id: string): RowFilter {
 function nodeOf(id: string, summary: JsonObject): OrganizationNode {
   return {
     id,
-    name: String(summary['displayName'] ?? ''),
+    name: nameIn(summary),
     // The summary was written with the contract's own codes.
     organizationType: summary['organizationType'] as OrganizationNode['organizationType'],
     status: summary['status'] as OrganizationNode['status'],

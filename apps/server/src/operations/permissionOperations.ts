@@ -1,5 +1,5 @@
 import type { PermissionUser } from '@studio/api';
-import { grantedPermissions, readPeople, rightsOf } from '../access/people/People.ts';
+import { grantedByRoles, readMatrices, rightsOf } from '../access/people/People.ts';
 import { foldForSearch } from '../foldText.ts';
 import type { Call, Operations } from '../http/Operation.ts';
 import { ProblemError } from '../http/ProblemError.ts';
@@ -12,10 +12,11 @@ import { userKind } from '../kinds/user/userKind.ts';
 import { pageSize } from '../preferences/rules.ts';
 import type { Services } from '../Services.ts';
 import type { Queries } from '../store/Database.ts';
+import { findDocument } from '../store/findDocuments.ts';
 import { findProperties } from '../store/findProperties.ts';
 import { etagOf } from '../store/StoredDocument.ts';
 import { StoreError } from '../store/StoreError.ts';
-import { lockoutRefusal } from './guardPeople.ts';
+import { currentLockoutRefusal } from './guardPeople.ts';
 
 type PermissionOperations = Pick<Operations, 'updatePermissions' | 'listPermissionUsers'>;
 
@@ -62,17 +63,16 @@ async function updatePermissions({ store, options }: Services, call: Call<'updat
     return doc;
   };
   const alongside = async (tx: Queries) => {
-    const after = await readPeople(tx);
-    const matrices = new Map(after.matrices);
-    if (former !== null) matrices.set(matrixName(body.userType), former);
-    const before = { ...after, matrices };
-    const user = after.users.get(me);
+    const after = { matrices: await readMatrices(tx) };
+    const before = { matrices: new Map(after.matrices) };
+    if (former !== null) before.matrices.set(matrixName(body.userType), former);
+    const user = (await findDocument(tx, userKind, me))?.doc;
     const held = user ? rightsOf(before, user) : new Set();
     // What the call was let in by may have been taken away since.
     if (!held.has('MANAGE_PERMISSIONS')) throw missingPermission('MANAGE_PERMISSIONS');
-    const foreign = [...grantedPermissions(before, after)].toSorted().find((key) => !held.has(key));
+    const foreign = [...grantedByRoles(before, after)].toSorted().find((key) => !held.has(key));
     if (foreign !== undefined) throw missingPermission(foreign);
-    const refusal = await lockoutRefusal(tx, after, { singleSignOn: options.singleSignOn !== null });
+    const refusal = await currentLockoutRefusal(tx, { singleSignOn: options.singleSignOn !== null });
     if (refusal !== null)
       throw new ProblemError(409, 'nobody-left', 'Nobody could manage permissions', refusal);
     if (user && !rightsOf(after, user).has('MANAGE_PERMISSIONS') && !query.confirmSelfRemoval)

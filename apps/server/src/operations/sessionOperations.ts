@@ -8,6 +8,7 @@ import { signInRules } from '../preferences/rules.ts';
 import type { Services } from '../Services.ts';
 import type { Queries } from '../store/Database.ts';
 import { runTransaction } from '../store/runTransaction.ts';
+import { runWrite } from '../store/staging/runWrite.ts';
 import { type Accepted, checkCredentials } from './checkCredentials.ts';
 
 type SessionOperations = Pick<
@@ -86,7 +87,7 @@ async function signIn(services: Services, call: Call<'signIn'>): Promise<IssuedS
   }
 }
 
-/** Starts a session, and ends the one whose login token came along. */
+/** Starts a session, and ends the one whose login token came along. Where claims change roles it waits for a large write, as other writes do. */
 async function openSession(
   { queries, sessions, loginLimiter, audit }: Services,
   { address, device, isLocal, loginToken }: Call<'signIn'>,
@@ -98,7 +99,7 @@ async function openSession(
     await audit.record(signInFailed(who, loginType, address));
     throw demoElsewhere(403);
   }
-  const issued = await runTransaction(
+  const issued = await runWrite(
     queries,
     async (tx) => {
       if (!(await settle(tx))) return null;

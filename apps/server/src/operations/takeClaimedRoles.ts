@@ -1,18 +1,21 @@
-import { setRoles } from '../access/people/assignRoles.ts';
-import { type People, readPeople } from '../access/people/People.ts';
+import { type RightsChange, setRoles } from '../access/people/assignRoles.ts';
+import { readMatrices, rightsOf } from '../access/people/People.ts';
 import type { User } from '../access/Users.ts';
 import type { AuditLog } from '../audit/AuditLog.ts';
 import { claimedRolesRefused } from '../audit/events.ts';
 import { matrixName } from '../kinds/permission/permissionKind.ts';
+import { userKind } from '../kinds/user/userKind.ts';
 import type { ServerOptions } from '../ServerOptions.ts';
 import type { Queries } from '../store/Database.ts';
+import { findDocument } from '../store/findDocuments.ts';
 import { lockAllKinds } from '../store/revisions.ts';
-import { lockoutRefusal } from './guardPeople.ts';
+import { rightsRefusal } from './guardPeople.ts';
 
 /**
  * Gives a user the roles of a single sign-on token in the place of those before; names that are no roles of their user type are left out.
  * The roles stay as they are, with an entry in the log, where no user would be left who can manage permissions.
  * @param tx the transaction of the sign-in
+ * @throws a `StoreError` 'busy' when the roles change during a large write; `AbandonedWriteError` when that was abandoned
  */
 export async function takeClaimedRoles(
   tx: Queries,
@@ -22,15 +25,12 @@ export async function takeClaimedRoles(
 ): Promise<void> {
   const { clock, random, singleSignOn } = options;
   // Nearly all who sign in have the roles already, and wait for no writer.
-  if (rolesToTake(await readPeople(tx), user.id, claimed) === null) return;
+  if ((await rolesToTake(tx, user.id, claimed)) === null) return;
   await lockAllKinds(tx);
-  const people = await readPeople(tx);
-  const known = people.users.get(user.id);
-  const roleNames = rolesToTake(people, user.id, claimed);
-  if (known === undefined || roleNames === null) return;
-  const roles = { userType: known.userType, roleNames };
-  const after = { ...people, users: new Map(people.users).set(user.id, { ...known, ...roles }) };
-  const refusal = await lockoutRefusal(tx, after, { singleSignOn: singleSignOn !== null });
+  const taken = await rolesToTake(tx, user.id, claimed);
+  if (taken === null) return;
+  const { roles, change } = taken;
+  const refusal = await rightsRefusal(tx, change, { singleSignOn: singleSignOn !== null });
   if (refusal !== null) {
     await audit.record(claimedRolesRefused({ userId: user.id, userName: user.name }, refusal), tx);
     return;
@@ -43,17 +43,20 @@ export async function takeClaimedRoles(
   });
 }
 
-/** What the claims make of the user's roles; null when that is what they are. */
-function rolesToTake(
-  { matrices, users }: People,
-  userId: string,
-  claimed: readonly string[],
-): string[] | null {
-  const user = users.get(userId);
-  if (user === undefined) return null;
-  const roles = matrices.get(matrixName(user.userType))?.roles ?? [];
-  const taken = roles.map(({ name }) => name).filter((name) => claimed.includes(name));
-  const isSame =
-    taken.length === user.roleNames.length && taken.every((name) => user.roleNames.includes(name));
-  return isSame ? null : taken;
+/** What the claims make of the user's roles and rights; null when that is what they are. */
+async function rolesToTake(tx: Queries, userId: string, claimed: readonly string[]) {
+  const stored = await findDocument(tx, userKind, userId);
+  if (stored === null) return null;
+  const { userType, roleNames: held } = stored.doc;
+  const matrices = await readMatrices(tx);
+  const known = matrices.get(matrixName(userType))?.roles ?? [];
+  const roleNames = known.map(({ name }) => name).filter((name) => claimed.includes(name));
+  if (roleNames.length === held.length && roleNames.every((name) => held.includes(name))) return null;
+  const roles = { userType, roleNames };
+  const change: RightsChange = {
+    userId,
+    before: rightsOf({ matrices }, stored.doc),
+    after: rightsOf({ matrices }, roles),
+  };
+  return { roles, change };
 }

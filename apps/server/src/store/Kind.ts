@@ -139,8 +139,16 @@ export interface Kind<Doc extends JsonObject = JsonObject> {
   /**
    * Brings up to date what is kept elsewhere of all documents, in the transaction that shows what was written of the kind.
    * Kinds that are written together and share it run it once. Default: nothing is kept elsewhere.
+   * @param alone the only change that was written; null when there are others, or they are not known one by one
    */
-  readonly afterWrites?: (tx: Queries) => Promise<void>;
+  readonly afterWrites?: (tx: Queries, alone: WrittenAlone | null) => Promise<void>;
+}
+
+/** A change that was written by itself. */
+export interface WrittenAlone {
+  readonly kind: Pick<Kind, 'name'>;
+  /** Null when the document was removed. */
+  readonly after: JsonObject | null;
 }
 
 /** What is unique within the kind. */

@@ -34,7 +34,9 @@ export class RepeatableWrites {
     work: (tx: Queries) => Promise<Result>,
     patience?: number,
   ): Promise<Result> {
-    return runWrite(this.#options.queries, (tx) => this.runIn(tx, kind, write, work), patience);
+    return runWrite(this.#options.queries, (tx) => this.runIn(tx, kind, write, work), {
+      longest: patience,
+    });
   }
 
   /** The same in a transaction that is open. */

@@ -4,7 +4,7 @@ import { useContents } from './contents/useContents.ts';
 import type { Queries } from './Database.ts';
 import { insertInSteps } from './insertInSteps.ts';
 import type { JsonObject } from './JsonObject.ts';
-import { identityOf, type Kind } from './Kind.ts';
+import { identityOf, type Kind, type WrittenAlone } from './Kind.ts';
 import { nameKey } from './nameKey.ts';
 import { jsonOf, type MadeText } from './prepareDocument.ts';
 import { document, type HistoryAction } from './schema.ts';
@@ -46,7 +46,8 @@ export async function recordChange(tx: Queries, change: Change): Promise<Change>
 /** Writes many changes, of a document each, with few statements. Answers them as they were written. */
 export async function recordChanges(tx: Queries, given: readonly Change[]): Promise<readonly Change[]> {
   const changes = await writeChanges(tx, given, { alongside: (written) => announceChanges(tx, written) });
-  await runAfterWrites(tx, new Set(changes.map(({ kind }) => kind)));
+  const [alone = null] = changes.length === 1 ? changes : [];
+  await runAfterWrites(tx, new Set(changes.map(({ kind }) => kind)), alone);
   return changes;
 }
 
@@ -77,9 +78,13 @@ export class SlicedChanges {
   }
 }
 
-/** Runs what the kinds that were written ask for then. */
-export async function runAfterWrites(tx: Queries, kinds: Iterable<Kind>): Promise<void> {
-  for (const run of new Set([...kinds].map(({ afterWrites }) => afterWrites))) await run?.(tx);
+/** Runs what the kinds that were written ask for then. @param alone the only change there was. Default: there may be others */
+export async function runAfterWrites(
+  tx: Queries,
+  kinds: Iterable<Kind>,
+  alone: WrittenAlone | null = null,
+): Promise<void> {
+  for (const run of new Set([...kinds].map(({ afterWrites }) => afterWrites))) await run?.(tx, alone);
 }
 
 interface WriteOptions {

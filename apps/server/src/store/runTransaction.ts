@@ -20,7 +20,8 @@ const shortestLockWait = 250;
 const fewestAttempts = 3;
 const longestPause = 250;
 
-interface TransactionOptions extends Pick<PgTransactionConfig, 'isolationLevel' | 'accessMode'> {
+/** How long a transaction waits, and for whom. */
+export interface TransactionOptions extends Pick<PgTransactionConfig, 'isolationLevel' | 'accessMode'> {
   /**
    * What it may block. `documents`: writes of documents. `people`: sign-ins and the like, which never wait for a write of
    * documents. `reports`: reads that take long. `moments`: reads that take longer still. Default `documents`.

@@ -5,7 +5,7 @@ import type { ContentStore } from '../store/contents/ContentStore.ts';
 import type { ContentReference } from '../store/Kind.ts';
 import { archiveFault } from './archiveFault.ts';
 import { fileNameFault } from './fileNameFault.ts';
-import { type KnownContentType, recogniseContent, wordType } from './recogniseContent.ts';
+import { type KnownContentType, recogniseContent, sheetType, wordType } from './recogniseContent.ts';
 import type { UploadScanner } from './UploadScanner.ts';
 
 interface ReceiveOptions {
@@ -21,8 +21,11 @@ interface ReceiveOptions {
   faultOf?: (mediaType: KnownContentType, file: UploadedFile) => Promise<string | null>;
 }
 
-/** What every document of a word processor in Open XML holds. */
-const wordParts = ['[Content_Types].xml', 'word/document.xml'];
+/** What every document in Open XML holds, by its type. */
+const archiveParts: ReadonlyMap<KnownContentType, readonly string[]> = new Map([
+  [wordType, ['[Content_Types].xml', 'word/document.xml']],
+  [sheetType, ['[Content_Types].xml', 'xl/workbook.xml']],
+]);
 
 /**
  * Stores a file that a call brought, for a document to use within a day. Throws a problem when its name cannot be that of a file
@@ -40,7 +43,8 @@ export async function receiveContent(
   if (mediaType === null || !taken.includes(mediaType)) {
     throw problem(refusal?.(name) ?? `The file '${name}' is none of these: ${taken.join(', ')}.`);
   }
-  const damage = mediaType === wordType ? await archiveFault(file, wordParts) : null;
+  const parts = archiveParts.get(mediaType);
+  const damage = parts === undefined ? null : await archiveFault(file, parts);
   const fault = damage ?? (await faultOf?.(mediaType, file)) ?? null;
   if (fault !== null) throw problem(`The file '${name}' ${fault}.`);
   const harm = scan === null ? null : await harmIn(file, scan);

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { recogniseContent } from './recogniseContent.ts';
+import { compoundFile } from './testing/compoundFile.ts';
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const xls = 'application/vnd.ms-excel';
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -27,12 +30,11 @@ function archive(...names: string[]): Buffer {
   return Buffer.concat(entries);
 }
 
-/** A compound file whose folder names one stream, far behind its beginning. */
-function compound(stream: string): Buffer {
-  const header = Buffer.alloc(20_000);
-  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header);
-  header.write(stream, 15_000, 'utf16le');
-  return header;
+/** A compound file of which a text names a stream of another type. */
+function compoundWithText(stream: string, text: string): Buffer {
+  const file = compoundFile(stream);
+  file.write(text, 8192, 'utf16le');
+  return file;
 }
 
 const samples: [name: string, bytes: Buffer | string, mediaType: string | null][] = [
@@ -44,7 +46,7 @@ const samples: [name: string, bytes: Buffer | string, mediaType: string | null][
   ['an icon', icon(), 'image/x-icon'],
   ['a PDF', '%PDF-1.7\n1 0 obj\n', 'application/pdf'],
   ['RTF', '{\\rtf1\\ansi Hello}', 'application/rtf'],
-  ['a Word document', compound('WordDocument'), 'application/msword'],
+  ['a Word document', compoundFile('1Table', 'WordDocument', 'Workbook'), 'application/msword'],
   ['a Word document in Open XML', archive('[Content_Types].xml', 'word/document.xml'), docx],
   ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml'],
   [
@@ -54,8 +56,13 @@ const samples: [name: string, bytes: Buffer | string, mediaType: string | null][
   ],
   ['HTML', ' <!DOCTYPE html>\n<html lang="en">', 'text/html'],
   ['HTML without a declaration', '<html><svg/></html>', 'text/html'],
-  ['a workbook', compound('Workbook'), null],
-  ['an archive', archive('[Content_Types].xml', 'xl/workbook.xml'), null],
+  ['a workbook', compoundFile('Workbook', 'WordDocument'), xls],
+  ['a workbook of Excel 5', compoundFile('Book'), xls],
+  ['a workbook about documents', compoundWithText('Workbook', 'WordDocument'), xls],
+  ['a document about books', compoundWithText('WordDocument', 'Book'), 'application/msword'],
+  ['an encrypted document', compoundFile('EncryptionInfo', 'EncryptedPackage'), null],
+  ['a workbook in Open XML', archive('[Content_Types].xml', 'xl/workbook.xml'), xlsx],
+  ['a presentation', archive('[Content_Types].xml', 'ppt/presentation.xml'), null],
   ['a cursor', Buffer.concat([Buffer.from([0, 0, 2, 0]), icon().subarray(4)]), null],
   ['other XML', '<?xml version="1.0"?><svgs/>', null],
   ['plain text', 'A letter about <svg> and <html>.', null],

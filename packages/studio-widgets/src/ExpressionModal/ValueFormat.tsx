@@ -14,6 +14,9 @@ export interface ValueFormatProps {
   readonly labels: ExpressionModalLabels;
 }
 
+/** Characters. */
+const longestFormat = 100;
+
 /** How the value of the expression is shown. */
 export function ValueFormat(props: ValueFormatProps): ReactElement {
   const { value, onValueChange, isReadOnly, helpHref, examples, labels } = props;
@@ -25,6 +28,7 @@ export function ValueFormat(props: ValueFormatProps): ReactElement {
         value={value}
         onValueChange={onValueChange}
         isReadOnly={isReadOnly}
+        maxLength={longestFormat}
         spellCheck={false}
         autoComplete="off"
         hint={

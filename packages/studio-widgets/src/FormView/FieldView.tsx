@@ -16,7 +16,16 @@ import { memo, type ReactNode } from 'react';
 import { AsyncCombobox } from '../AsyncCombobox/index.ts';
 import { FieldRoot, Misfit, OptionList, Words } from './FormView.styles.ts';
 import { misfitOf } from './model/checkForm.ts';
-import { dayOfText, isEmpty, keyOfPath, safeHref, textOf, textOfDay, textsOf } from './model/values.ts';
+import {
+  dayOfText,
+  isEmpty,
+  isSamePath,
+  keyOfPath,
+  safeHref,
+  textOf,
+  textOfDay,
+  textsOf,
+} from './model/values.ts';
 import { ReadField } from './ReadField.tsx';
 import { RowsView } from './RowsView.tsx';
 import type { ViewField, ViewFieldType, ViewPath, ViewValue } from './types.ts';
@@ -77,8 +86,7 @@ function isDrawnAlike(one: FieldViewProps, other: FieldViewProps): boolean {
     one.field === other.field &&
     Object.is(one.value, other.value) &&
     one.problem === other.problem &&
-    one.path.length === other.path.length &&
-    one.path.every((step, index) => step === other.path[index])
+    isSamePath(one.path, other.path)
   );
 }
 

@@ -51,12 +51,16 @@ export const EntryHead = styled.div`
   font-weight: var(--st-weight-medium);
 `;
 
-/** Fields side by side, one below the other where there is no room. */
+/** Fields side by side, one below the other where there is no room. What is out of sight is neither laid out nor painted. */
 export const RowRoot = styled.div`
   display: flex;
   gap: var(--st-space-4);
   align-items: flex-start;
   min-width: 0;
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 56px;
+  /* Outlines of fields that have the focus. */
+  overflow-clip-margin: 8px;
 
   > * {
     flex: 1 1 0;
@@ -66,6 +70,11 @@ export const RowRoot = styled.div`
   @container form-view (max-width: 560px) {
     flex-direction: column;
     align-items: stretch;
+
+    /* Holds a place beside others only. */
+    > [data-part='field']:empty {
+      display: none;
+    }
   }
 `;
 

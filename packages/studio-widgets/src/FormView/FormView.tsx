@@ -5,7 +5,7 @@ import { ViewRoot } from './FormView.styles.ts';
 import type { FormViewProps } from './FormViewProps.ts';
 import { defaultLabels } from './labels.ts';
 import { codeOf } from './model/checkForm.ts';
-import { countRows, drawnSections } from './model/drawnSections.ts';
+import { countRows, drawnSections, withoutButtonRows } from './model/drawnSections.ts';
 import { keyOfPath, withValue } from './model/values.ts';
 import { SectionView } from './SectionView.tsx';
 import type { ViewPath, ViewValue, ViewValues } from './types.ts';
@@ -89,10 +89,10 @@ export function FormView({
   );
   const rootRef = useRef<HTMLDivElement>(null);
   const rootRefs = useMergedRefs(rootRef, ref);
-  const sections = useMemo(
-    () => form.sections.filter(({ key }) => !hiddenKeys.has(key)),
-    [form.sections, hiddenKeys],
-  );
+  const sections = useMemo(() => {
+    const shown = form.sections.filter(({ key }) => !hiddenKeys.has(key));
+    return isReadOnly ? withoutButtonRows(shown, hiddenKeys) : shown;
+  }, [form.sections, hiddenKeys, isReadOnly]);
   const { drawnRows, drawAll } = useDrawnRows(countRows(sections, values));
   const drawAllRef = useLatest(drawAll);
   useImperativeHandle(

@@ -1,10 +1,10 @@
 import { Button, IconButton } from '@studio/ui';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { FieldView } from './FieldView.tsx';
 import { EntryHead, EntryRoot, NoRows, RowRoot, SectionHeading, SectionRoot } from './FormView.styles.ts';
-import { entriesOf, valueAt } from './model/values.ts';
+import { entriesOf, isSamePath, valueAt } from './model/values.ts';
 import type { ViewPath, ViewSection, ViewValues } from './types.ts';
 import { useEntryKeys } from './useEntryKeys.ts';
 import { useHiddenKeys, useProblems, useViewContext } from './ViewContext.ts';
@@ -92,26 +92,41 @@ interface RowsProps {
 }
 
 function Rows({ rows, values, path }: RowsProps) {
+  return rows.map((row) => <Row key={row[0]?.key} {...{ row, values, path }} />);
+}
+
+interface RowProps extends Omit<RowsProps, 'rows'> {
+  readonly row: ViewSection['rows'][number];
+}
+
+/** A row of fields. Drawn again only when a value of its own is another: a key in a form of hundreds of rows concerns one. */
+const Row = memo(function Row({ row, values, path }: RowProps) {
   const hiddenKeys = useHiddenKeys();
   const problemOf = useProblems();
-  return rows.map((row) => {
-    const shown = row.filter(({ key }) => !hiddenKeys.has(key));
-    const [first] = shown;
-    if (first === undefined) return null;
-    return (
-      <RowRoot key={first.key} data-part="row">
-        {shown.map((field) => {
-          const [own, value] = [[...path, field.name], valueAt(values, [field.name])];
-          return (
-            <FieldView
-              key={field.key}
-              {...{ field, value }}
-              path={own}
-              problem={problemOf(field, own, value)}
-            />
-          );
-        })}
-      </RowRoot>
-    );
-  });
+  const shown = row.filter(({ key }) => !hiddenKeys.has(key));
+  if (shown.length === 0) return null;
+  return (
+    <RowRoot data-part="row">
+      {shown.map((field) => {
+        const [own, value] = [[...path, field.name], valueAt(values, [field.name])];
+        return (
+          <FieldView
+            key={field.key}
+            {...{ field, value }}
+            path={own}
+            problem={problemOf(field, own, value)}
+          />
+        );
+      })}
+    </RowRoot>
+  );
+}, areRowsAlike);
+
+function areRowsAlike(one: RowProps, other: RowProps): boolean {
+  return (
+    one.row === other.row &&
+    isSamePath(one.path, other.path) &&
+    (one.values === other.values ||
+      one.row.every(({ name }) => Object.is(valueAt(one.values, [name]), valueAt(other.values, [name]))))
+  );
 }

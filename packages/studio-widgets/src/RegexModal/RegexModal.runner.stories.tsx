@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { createRegexRunner } from './createRegexRunner.ts';
+import { createRegexRunner, createRegexSeriesRunner } from './createRegexRunner.ts';
 import { RegexModal } from './RegexModal.tsx';
+import type { RegexTestResult } from './types.ts';
 
 const meta = {
   title: 'Widgets/RegexModal/Runner',
@@ -86,5 +87,45 @@ export const Ended: Story = {
     await expect(run(hard, { signal: given.signal })).rejects.toHaveProperty('name', 'AbortError');
     await expect(ended).toHaveLength(3);
     await expect(run({ expression: '(', testData: '' }, { signal })).rejects.toThrow(/group/i);
+  },
+};
+
+/** One worker tests a series; only a test that is too slow ends it, and the next one begins in another. */
+export const Series: Story = {
+  play: async () => {
+    let started = 0;
+    let ended = 0;
+    const createWorker = () => {
+      started += 1;
+      const worker = new Worker(new URL('./regexWorker.ts', import.meta.url), { type: 'module' });
+      const terminate = worker.terminate.bind(worker);
+      worker.terminate = () => {
+        ended += 1;
+        terminate();
+      };
+      return worker;
+    };
+    const run = createRegexSeriesRunner({ timeoutMs: 300, createWorker });
+    const { signal } = new AbortController();
+    const inputs = [
+      ...Array.from({ length: 20 }, (_, index) => ({ expression: '\\d+', testData: `${index}` })),
+      { expression: '(', testData: 'a' },
+      { expression: '^(a+)+$', testData: `${'a'.repeat(60)}!` },
+      { expression: 'a', testData: 'b' },
+    ];
+    const results: RegexTestResult[] = [];
+    for await (const result of run(inputs, { signal })) results.push(result);
+    await expect(results.slice(0, 20).every(({ isMatch }) => isMatch === true)).toBe(true);
+    await expect(results[20]?.expressionError).toMatch(/group/i);
+    await expect(results[21]).toEqual({ problems: [], isTooSlow: true });
+    await expect(results[22]).toMatchObject({ isMatch: false });
+    await expect([started, ended]).toEqual([2, 2]);
+    for await (const { isMatch } of run(inputs, { signal })) if (isMatch) break;
+    await expect([started, ended]).toEqual([3, 3]);
+    const given = new AbortController();
+    const slow = run(inputs.slice(21), { signal: given.signal }).next();
+    given.abort();
+    await expect(slow).rejects.toHaveProperty('name', 'AbortError');
+    await expect([started, ended]).toEqual([4, 4]);
   },
 };

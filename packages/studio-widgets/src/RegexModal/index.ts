@@ -1,4 +1,9 @@
-export { createRegexRunner, type RegexRunner } from './createRegexRunner.ts';
+export {
+  createRegexRunner,
+  createRegexSeriesRunner,
+  type RegexRunner,
+  type RegexSeriesRunner,
+} from './createRegexRunner.ts';
 export type { RegexHelpItem, RegexModalLabels } from './labels.ts';
 export type { RegexFault } from './model/expressionFault.ts';
 export type { RegexForeignKind, RegexForeignSyntax } from './model/foreignSyntax.ts';

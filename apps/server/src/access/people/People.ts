@@ -23,14 +23,17 @@ export interface People {
   users: ReadonlyMap<string, UserAccess>;
 }
 
-/** The people of the store, some hundred at a time. */
-export async function readPeople(queries: Queries): Promise<People> {
+/** The permissions of every user type, by the names of their documents. */
+export async function readMatrices(queries: Queries): Promise<People['matrices']> {
   const matrices = await findProperties(queries, permissionKind, matrixKeys);
+  return new Map(matrices.map(({ name, doc }) => [name, doc]));
+}
+
+/** The people of the store, some hundred at a time. For what is asked of all of them: there may be many thousand. */
+export async function readPeople(queries: Queries): Promise<People> {
+  const matrices = await readMatrices(queries);
   const users = await findProperties(queries, userKind, userKeys);
-  return {
-    matrices: new Map(matrices.map(({ name, doc }) => [name, doc])),
-    users: new Map(users.map(({ name, doc }) => [name, doc])),
-  };
+  return { matrices, users: new Map(users.map(({ name, doc }) => [name, doc])) };
 }
 
 /**
@@ -38,7 +41,7 @@ export async function readPeople(queries: Queries): Promise<People> {
  * @param added.roles those that are new; none change nothing but what is missing
  */
 export function withRoles(
-  { matrices }: People,
+  { matrices }: Pick<People, 'matrices'>,
   added: { userType: UserType; roles: readonly Role[] },
 ): PermissionDoc[] {
   const { userType, roles } = added;
@@ -53,7 +56,7 @@ export function withRoles(
 
 /** What a user may do in the console: all that the user's roles allow. Roles that are gone allow nothing. */
 export function rightsOf(
-  { matrices }: People,
+  { matrices }: Pick<People, 'matrices'>,
   { userType, roleNames }: Pick<UserAccess, 'userType' | 'roleNames'>,
 ): Set<AuthorizationKey> {
   const roles = matrices.get(String(userType))?.roles ?? [];
@@ -66,6 +69,21 @@ export function rightsOf(
  * all that users may do who sign in under another name than before, for they may be somebody else.
  */
 export function grantedPermissions(before: People, after: People): Set<AuthorizationKey> {
+  const keys = grantedByRoles(before, after);
+  for (const [id, user] of after.users) {
+    const known = before.users.get(id);
+    const isSame = known?.username === user.username && known.ssoSubject === user.ssoSubject;
+    const had = known && isSame ? rightsOf(before, known) : new Set();
+    for (const key of rightsOf(after, user)) if (!had.has(key)) keys.add(key);
+  }
+  return keys;
+}
+
+/** The permissions of the console that roles allow and did not allow before. Users gain no others while their own roles stay the same. */
+export function grantedByRoles(
+  before: Pick<People, 'matrices'>,
+  after: Pick<People, 'matrices'>,
+): Set<AuthorizationKey> {
   const keys = new Set<AuthorizationKey>();
   for (const [matrix, { roles }] of after.matrices) {
     const former = new Map(before.matrices.get(matrix)?.roles.map((role) => [role.name, role]));
@@ -73,12 +91,6 @@ export function grantedPermissions(before: People, after: People): Set<Authoriza
       const had = new Set(former.get(name)?.authorizations);
       for (const key of authorizations.filter(isConsoleKey)) if (!had.has(key)) keys.add(key);
     }
-  }
-  for (const [id, user] of after.users) {
-    const known = before.users.get(id);
-    const isSame = known?.username === user.username && known.ssoSubject === user.ssoSubject;
-    const had = known && isSame ? rightsOf(before, known) : new Set();
-    for (const key of rightsOf(after, user)) if (!had.has(key)) keys.add(key);
   }
   return keys;
 }

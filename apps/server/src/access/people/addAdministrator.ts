@@ -4,7 +4,7 @@ import type { Queries } from '../../store/Database.ts';
 import { allPermissions } from '../permissions.ts';
 import type { UserType } from '../userTypes.ts';
 import { addPeople, userDoc } from './addPeople.ts';
-import { readPeople, withRoles } from './People.ts';
+import { readMatrices, withRoles } from './People.ts';
 import { RoleNaming } from './RoleNaming.ts';
 
 interface WriteOptions {
@@ -27,15 +27,15 @@ export async function addAdministrator(
 ): Promise<void> {
   const origin = { lastModifiedById: user.id, timeLastModified: time };
   const authorizations = allPermissions.toSorted();
-  const people = await readPeople(tx);
-  const known = people.matrices.get(matrixName(userType))?.roles ?? [];
+  const matrices = await readMatrices(tx);
+  const known = matrices.get(matrixName(userType))?.roles ?? [];
   const { name, isNew } = new RoleNaming(known).nameFor(authorizations, user);
   const roles: Role[] = isNew ? [{ name, description: '', authorizations }] : [];
   const nowhere = { phoneNumber: null, cellPhoneNumber: null, faxNumber: null, organizationId: null };
   await addPeople(
     tx,
     {
-      matrices: withRoles(people, { userType, roles }).map((matrix) => ({ ...matrix, ...origin })),
+      matrices: withRoles({ matrices }, { userType, roles }).map((matrix) => ({ ...matrix, ...origin })),
       users: [{ ...userDoc({ ...user, ...nowhere }, { userType, roleNames: [name] }), ...origin }],
     },
     newId,

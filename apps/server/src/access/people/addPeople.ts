@@ -1,7 +1,7 @@
 import { type PermissionDoc, permissionKind } from '../../kinds/permission/permissionKind.ts';
 import { type UserDoc, userKind } from '../../kinds/user/userKind.ts';
 import type { Queries } from '../../store/Database.ts';
-import { findAllDocuments } from '../../store/findDocuments.ts';
+import { findDocumentsByName } from '../../store/findDocuments.ts';
 import type { JsonObject } from '../../store/JsonObject.ts';
 import type { Kind } from '../../store/Kind.ts';
 import { type Change, recordChanges } from '../../store/recordChanges.ts';
@@ -33,7 +33,8 @@ async function changesTo(
   newId: () => string,
 ): Promise<Change[]> {
   if (docs.length === 0) return [];
-  const known = new Map((await findAllDocuments(tx, kind)).map((stored) => [stored.name, stored]));
+  const names = docs.map((doc) => kind.nameOf(doc));
+  const known = new Map((await findDocumentsByName(tx, kind, names)).map((stored) => [stored.name, stored]));
   const revision = await nextRevision(tx, kind.name);
   return docs.map(({ lastModifiedById: authorId, timeLastModified: time, ...after }): Change => {
     const stored = known.get(kind.nameOf(after));

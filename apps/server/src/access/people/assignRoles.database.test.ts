@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registry } from '../../kinds/registry.ts';
-import { lockoutRefusal } from '../../operations/guardPeople.ts';
+import { rightsRefusal } from '../../operations/guardPeople.ts';
 import type { Database } from '../../store/Database.ts';
 import { prepareDatabase } from '../../store/prepareDatabase.ts';
 import { runTransaction } from '../../store/runTransaction.ts';
@@ -11,7 +11,7 @@ import { openEmptyDatabase } from '../../store/testing/openEmptyDatabase.ts';
 import { allPermissions } from '../permissions.ts';
 import { Users } from '../Users.ts';
 import { addAdministrator } from './addAdministrator.ts';
-import { addUser, type Roles, setRoles } from './assignRoles.ts';
+import { addUser, type RightsChange, type Roles, setRoles } from './assignRoles.ts';
 
 let database: Database;
 
@@ -40,8 +40,7 @@ function add(id: string, roles: Roles): Promise<void> {
 
 function set(id: string, roles: Roles): Promise<void> {
   return runTransaction(database.queries, (tx) => {
-    const isRefused = (people: Parameters<typeof lockoutRefusal>[1]) =>
-      lockoutRefusal(tx, people, { singleSignOn: false });
+    const isRefused = (change: RightsChange) => rightsRefusal(tx, change, { singleSignOn: false });
     return setRoles(tx, id, roles, { ...made, isRefused });
   });
 }
@@ -70,7 +69,34 @@ test('a role of another user type, or of none, is refused with those that there 
   await expect(set('nobody', none)).rejects.toThrow("There is no user 'nobody'.");
 });
 
-test('the last one who can manage permissions keeps their roles', async () => {
+test('the last one who can manage permissions and sign in keeps their roles', async () => {
   await expect(set('admin', none)).rejects.toThrow('No user would be left who can sign in and holds');
   expect(await held('admin')).toEqual(allPermissions.toSorted());
+  await set('anna', administrator);
+  await database.queries.update(appUser).set({ passwordHash: null }).where(eq(appUser.id, 'anna'));
+  await expect(set('admin', none)).rejects.toThrow('No user would be left who can sign in and holds');
+  await database.queries.update(appUser).set({ passwordHash: 'hash' }).where(eq(appUser.id, 'anna'));
+  await set('admin', none);
+  expect([await held('admin'), await held('anna')]).toEqual([[], allPermissions.toSorted()]);
+});
+
+test('a name of the sign-in is that of one user, and roles of one leave the others as they are', async () => {
+  const write = (id: string, extra: object) =>
+    runTransaction(database.queries, async (tx) => {
+      const user = { ...person(id), ...extra };
+      await addUser(tx, user, none, made);
+    });
+  await write('carla', { ssoSubject: 'Carla' });
+  await expect(write('carl', { username: 'carla' })).rejects.toMatchObject({
+    failure: { message: "The users 'carl' and 'carla' would have the same username, 'carla'." },
+  });
+  await expect(write('carl', { ssoSubject: 'Carla' })).rejects.toMatchObject({
+    failure: { message: "The users 'carl' and 'carla' would have the same single sign-on subject, 'Carla'." },
+  });
+  // A value that no document explains shows that the user was not looked at.
+  await database.queries.update(appUser).set({ cellPhoneNumber: 'kept' }).where(eq(appUser.id, 'carla'));
+  await set('admin', administrator);
+  await set('anna', none);
+  const [carla] = await database.queries.select().from(appUser).where(eq(appUser.id, 'carla'));
+  expect(carla).toMatchObject({ ssoSubject: 'Carla', cellPhoneNumber: 'kept' });
 });

@@ -1,10 +1,11 @@
+import type { AuthorizationKey } from '@studio/api';
 import { matrixName } from '../../kinds/permission/permissionKind.ts';
 import { type UserDoc, userKind } from '../../kinds/user/userKind.ts';
 import type { Queries } from '../../store/Database.ts';
 import { findDocument } from '../../store/findDocuments.ts';
 import { userTypeNames } from '../userTypes.ts';
 import { addPeople, userDoc } from './addPeople.ts';
-import { type People, readPeople } from './People.ts';
+import { type People, readMatrices, rightsOf } from './People.ts';
 
 /** Roles of one user type. */
 export type Roles = Pick<UserDoc, 'userType' | 'roleNames'>;
@@ -20,6 +21,13 @@ interface WriteOptions {
 /** Who a user is, as far as it differs from others. */
 type NewUser = Pick<UserDoc, 'id' | 'username' | 'name' | 'emailAddress' | 'ssoSubject'>;
 
+/** What a user may do in the console, before and after their roles change. */
+export interface RightsChange {
+  userId: string;
+  before: ReadonlySet<AuthorizationKey>;
+  after: ReadonlySet<AuthorizationKey>;
+}
+
 /** Gives a user whom the sign-in knows already a document with some roles. @throws when the user type has no such role */
 export async function addUser(
   tx: Queries,
@@ -27,7 +35,7 @@ export async function addUser(
   roles: Roles,
   { newId, time, authorId }: WriteOptions,
 ): Promise<void> {
-  refuseUnknownRoles(await readPeople(tx), roles);
+  refuseUnknownRoles(await readMatrices(tx), roles);
   const nowhere = { phoneNumber: null, cellPhoneNumber: null, faxNumber: null, organizationId: null };
   const origin = { lastModifiedById: authorId, timeLastModified: time };
   const users = [{ ...userDoc({ ...user, ...nowhere }, roles), ...origin }];
@@ -35,8 +43,8 @@ export async function addUser(
 }
 
 /**
- * Gives a user these roles in the place of those that they have; nothing is written when they have just those.
- * @param options.isRefused says of the people as they would be why they must not become that; null when they may
+ * Gives a user these roles in the place of those that they have; nothing is written when they have just those. No other user is read.
+ * @param options.isRefused says why the user's rights must not change so; null when they may
  * @throws when there is no such user, the user type has no such role, or it is refused
  */
 export async function setRoles(
@@ -48,22 +56,21 @@ export async function setRoles(
     time,
     authorId,
     isRefused,
-  }: WriteOptions & { isRefused: (people: People) => Promise<string | null> },
+  }: WriteOptions & { isRefused: (change: RightsChange) => Promise<string | null> },
 ): Promise<void> {
-  const people = await readPeople(tx);
-  refuseUnknownRoles(people, roles);
+  const matrices = await readMatrices(tx);
+  refuseUnknownRoles(matrices, roles);
   const stored = await findDocument(tx, userKind, userId);
-  const known = people.users.get(userId);
-  if (stored === null || known === undefined) throw new Error(`There is no user '${userId}'.`);
+  if (stored === null) throw new Error(`There is no user '${userId}'.`);
   if (stored.doc.userType === roles.userType && isSame(stored.doc.roleNames, roles.roleNames)) return;
-  const after = { ...people, users: new Map(people.users).set(userId, { ...known, ...roles }) };
-  const refusal = await isRefused(after);
+  const [before, after] = [rightsOf({ matrices }, stored.doc), rightsOf({ matrices }, roles)];
+  const refusal = await isRefused({ userId, before, after });
   if (refusal !== null) throw new Error(refusal);
   const origin = { lastModifiedById: authorId, timeLastModified: time };
   await addPeople(tx, { matrices: [], users: [{ ...userDoc(stored.doc, roles), ...origin }] }, newId);
 }
 
-function refuseUnknownRoles({ matrices }: People, { userType, roleNames }: Roles): void {
+function refuseUnknownRoles(matrices: People['matrices'], { userType, roleNames }: Roles): void {
   const known = (matrices.get(matrixName(userType))?.roles ?? []).map(({ name }) => name);
   const unknown = roleNames.find((name) => !known.includes(name));
   if (unknown === undefined) return;

@@ -7,7 +7,7 @@ import { appUser, history } from '../../store/schema.ts';
 import { allPermissions } from '../permissions.ts';
 import type { UserType } from '../userTypes.ts';
 import { addPeople, userDoc } from './addPeople.ts';
-import { readPeople, withRoles } from './People.ts';
+import { readMatrices, withRoles } from './People.ts';
 import { RoleNaming } from './RoleNaming.ts';
 
 interface WriteOptions {
@@ -34,8 +34,8 @@ export async function ensurePeople(tx: Queries, { newId, time }: WriteOptions): 
   const [author] = found.toSorted((left, right) => right.permissions.length - left.permissions.length);
   if (!author) return;
   const origin = { lastModifiedById: author.id, timeLastModified: time };
-  const people = await readPeople(tx);
-  const known = people.matrices.get(matrixName(userType))?.roles ?? [];
+  const before = await readMatrices(tx);
+  const known = before.get(matrixName(userType))?.roles ?? [];
   const naming = new RoleNaming(known);
   const made: Role[] = [];
   const users = found.map((user) => {
@@ -45,7 +45,10 @@ export async function ensurePeople(tx: Queries, { newId, time }: WriteOptions): 
     if (isNew) made.push({ name, description: '', authorizations });
     return { ...userDoc(user, { userType, roleNames: [name] }), ...origin };
   });
-  const matrices = withRoles(people, { userType, roles: made }).map((matrix) => ({ ...matrix, ...origin }));
+  const matrices = withRoles({ matrices: before }, { userType, roles: made }).map((matrix) => ({
+    ...matrix,
+    ...origin,
+  }));
   await addPeople(tx, { matrices, users }, newId);
 }
 

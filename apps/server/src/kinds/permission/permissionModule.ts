@@ -10,6 +10,9 @@ import { singletonActions } from '../singletonActions.ts';
 import { type PermissionDoc, permissionKind } from './permissionKind.ts';
 
 const permission = 'MANAGE_PERMISSIONS';
+/** Roles were documents of their own, without the order that the roles of a user type have. */
+const formerRole =
+  "The file is from an earlier release, in which roles were not kept by user type: they cannot be restored. Restore it with that release and make a new backup with this one, or remove the section 'Assigned Authorizations' from the file.";
 
 /** The permissions of the user types: they are saved as wholes, backed up and restored. */
 export const permissionModule: KindModule<PermissionDoc> = {
@@ -31,7 +34,10 @@ export const permissionModule: KindModule<PermissionDoc> = {
   actions: (permissions) =>
     permissions.includes(permission) ? singletonActions(permissions, permission) : [],
   changes: permissionChanges,
-  section: jsonSection('Assigned Authorizations', 'permission', permissionKind),
+  section: {
+    ...jsonSection('Assigned Authorizations', 'permission', permissionKind),
+    formerElements: new Map([['role', formerRole]]),
+  },
 };
 
 const descriptions = new Map(authorizations.map(({ key, description }) => [key, description]));

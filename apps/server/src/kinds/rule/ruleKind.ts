@@ -52,8 +52,8 @@ export function digestOfRule({
 function sorted(value: JsonValue): JsonValue {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, each]) => [key, sorted(each ?? null)]));
+  const keys = Object.keys(value).toSorted();
+  return Object.fromEntries(keys.map((key) => [key, sorted(value[key] ?? null)]));
 }
 
 /** A rule may be in a set that is not there: it is shown and mended, but not deployed. */

@@ -8,11 +8,26 @@ interface FoundObject {
 
 /** Every object inside a value, the value itself included, outer ones first. */
 export function walkObjects(value: JsonValue | undefined, pointer = ''): FoundObject[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.entries(value).flatMap(([key, child]) =>
-    walkObjects(child, `${pointer}/${escapeToken(key)}`),
-  );
-  return Array.isArray(value) ? inner : [{ object: value, pointer }, ...inner];
+  const found: FoundObject[] = [];
+  collect(value, pointer, found);
+  return found;
+}
+
+/** Into one list, and with pointers of what can hold objects alone: a rule of a thousand conditions is walked several times with each save. */
+function collect(value: JsonValue | undefined, pointer: string, found: FoundObject[]): void {
+  if (!mayHold(value)) return;
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries())
+      if (mayHold(item)) collect(item, `${pointer}/${index}`, found);
+    return;
+  }
+  found.push({ object: value, pointer });
+  for (const [key, child] of Object.entries(value))
+    if (mayHold(child)) collect(child, `${pointer}/${escapeToken(key)}`, found);
+}
+
+function mayHold(value: JsonValue | undefined): value is JsonObject | JsonValue[] {
+  return typeof value === 'object' && value !== null;
 }
 
 /** A copy of a document in which every object is what `change` makes of it. */
@@ -30,6 +45,8 @@ export function mapObjects<Doc extends JsonObject>(
   return visit(doc) as Doc;
 }
 
+const escaped = /[~/]/;
+
 function escapeToken(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+  return escaped.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
 }

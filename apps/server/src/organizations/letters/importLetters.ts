@@ -19,15 +19,18 @@ import {
   type PlannedLetters,
   planLetters,
 } from './planLetters.ts';
+import type { RunningImport } from './RunningImports.ts';
 import { type Issuers, type LetterInFile, readLetters } from './readLetters.ts';
 
 /** The letters of a file; where it cannot be read to its end, nothing but why. */
 export async function readLettersFile(
   source: AsyncIterable<Uint8Array>,
   issuers: Issuers,
+  checkpoint?: RunningImport['checkpoint'],
 ): Promise<LetterInFile[]> {
+  const onRead = (done: number) => checkpoint?.({ step: 'reading', done, total: null });
   try {
-    return await readLetters(source, { issuers });
+    return await readLetters(source, { issuers, onRead });
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
     const { message, position } = error;
@@ -51,22 +54,29 @@ interface ImportOptions {
   authorId: string;
   /** Epoch milliseconds. */
   time: number;
+  /** Called before each part of the work. What it throws ends the import. */
+  checkpoint: RunningImport['checkpoint'];
 }
 
 /**
  * Imports the letters of a file in a transaction that is open: a version for each issuer that gets others.
- * @throws ProblemError 409 when something else would be done than was shown
+ * @throws ProblemError 409 when something else would be done than was shown, and what the checkpoint throws
  */
 export async function importLetters(
   tx: Queries,
   file: readonly LetterInFile[],
-  { issuers, expectedPlan, ...origin }: ImportOptions,
+  { issuers, expectedPlan, checkpoint, ...origin }: ImportOptions,
 ): Promise<PlannedLetters> {
   await lockKind(tx, organizationKind.name);
   const { planned, idOf } = await planStored(tx, file, issuers);
   refuseOtherPlan(planned, expectedPlan);
-  const { changed } = planned;
+  const { changed, outcomes } = planned;
   if (changed.size === 0) return planned;
+  const counts = countLetters(outcomes, changed);
+  const total = outcomes.length;
+  // What is not of these issuers has nothing to be done.
+  let done = total - [...counts.values()].reduce((sum, count) => sum + count, 0);
+  checkpoint({ step: 'importing', done, total });
   const kind = organizationKind as unknown as Kind;
   const revision = await nextRevision(tx, kind.name);
   const sliced = new SlicedChanges(tx);
@@ -77,10 +87,24 @@ export async function importLetters(
       return { ...change, revision, ...origin };
     });
     await sliced.write(changes);
+    for (const { name } of some) done += counts.get(name) ?? 0;
+    checkpoint({ step: 'importing', done, total });
   };
   await inOrganizationSlices(tx, [...changed.keys()].map(idOf), { assumedSize, work });
   await sliced.end();
   return planned;
+}
+
+/** How many letters of the file each issuer has that gets others. */
+function countLetters(
+  outcomes: PlannedLetters['outcomes'],
+  changed: PlannedLetters['changed'],
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { issuerId } of outcomes) {
+    if (issuerId !== null && changed.has(issuerId)) counts.set(issuerId, (counts.get(issuerId) ?? 0) + 1);
+  }
+  return counts;
 }
 
 /** Every organization, as letters name them. */

@@ -47,6 +47,8 @@ interface ReadOptions {
   issuers: Issuers;
   /** In bytes. Default: 50 MiB. */
   limit?: number;
+  /** Called with how many letters were begun after each piece of the file. What it throws ends the reading. */
+  onRead?: (letters: number) => void;
 }
 
 /**
@@ -55,11 +57,12 @@ interface ReadOptions {
  */
 export async function readLetters(
   source: AsyncIterable<Uint8Array>,
-  { issuers, ...limits }: ReadOptions,
+  { issuers, onRead, ...limits }: ReadOptions,
 ): Promise<LetterInFile[]> {
   const handler = new LettersReader(issuers);
   await readXml(source, {
-    ...{ namespace: lettersNamespace, handler, settle: async () => undefined },
+    ...{ namespace: lettersNamespace, handler },
+    settle: async () => onRead?.(handler.letters.length),
     ...limits,
   });
   return handler.letters;

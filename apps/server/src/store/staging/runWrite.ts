@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Queries } from '../Database.ts';
-import { runTransaction } from '../runTransaction.ts';
+import { runTransaction, type TransactionOptions } from '../runTransaction.ts';
 import { StoreError } from '../StoreError.ts';
 import { AbandonedWriteError, busy } from './refuseDuringLargeWrite.ts';
 import { settleLargeWrite } from './settleLargeWrite.ts';
@@ -12,19 +12,24 @@ const patienceMilliseconds = 4000;
 const shortestPatience = 500;
 const askEveryMilliseconds = 50;
 
+interface WriteOptions extends Pick<TransactionOptions, 'lane'> {
+  longest?: number | undefined;
+}
+
 /**
  * Runs the transaction of a write that locks its kinds. A large write that is under way is awaited for 3 seconds, holding
  * neither lock nor connection; one whose server is gone is undone. Throws a `busy` refusal when that takes longer.
- * @param longest milliseconds that it may wait altogether. Default 4,000
+ * @param options.lane what it may block. Default: writes of documents
+ * @param options.longest milliseconds that it may wait altogether. Default 4,000
  */
 export async function runWrite<Result>(
   queries: Queries,
   work: (tx: Queries) => Promise<Result>,
-  longest = patienceMilliseconds,
+  { longest = patienceMilliseconds, ...options }: WriteOptions = {},
 ): Promise<Result> {
   return untilNotBusy(async (signal, patience) => {
     try {
-      return await runTransaction(queries, work, { patience });
+      return await runTransaction(queries, work, { ...options, patience });
     } catch (error) {
       if (!(error instanceof AbandonedWriteError)) throw error;
       await settleLargeWrite(queries, error.id, signal);

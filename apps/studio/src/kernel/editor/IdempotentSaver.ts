@@ -1,8 +1,8 @@
 import { ConnectionError, ProblemError } from '@studio/api';
+import { isBusy, retryWhileBusy } from '../../platform/http/retryWhileBusy.ts';
 import { Emitter } from '../../platform/state/Emitter.ts';
 import { PartlySavedError } from './PartlySavedError.ts';
 import { randomId } from './randomId.ts';
-import { isBusy, retryWhileBusy } from './retryWhileBusy.ts';
 import type { EditorDefinition, Loaded } from './types.ts';
 
 /** One try to save, from before it is sent until it is known what has become of it. */

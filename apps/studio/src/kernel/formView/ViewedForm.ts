@@ -1,5 +1,5 @@
 import type { FieldTemplate, UiField } from '@studio/api';
-import { type JsonValue, placeFields, type TriedField, type TriedForm } from '@studio/rules';
+import { fieldKey, type JsonValue, placeFields, type TriedField, type TriedForm } from '@studio/rules';
 import type { ViewForm } from '@studio/widgets';
 import { readOptionText } from './fieldOptions.ts';
 
@@ -27,6 +27,8 @@ export interface ViewedForm<Part extends ViewPart = ViewPart> {
   readonly rules: TriedForm['rules'];
   /** The condition that shows the form; null for a form that is always shown. */
   readonly condition: JsonValue | null;
+  /** Fields have the value that they are linked to as long as nothing is entered. Default: false, links are not followed. */
+  readonly followsLinks?: boolean;
 }
 
 type ShownField = ViewForm['sections'][number]['rows'][number][number];
@@ -44,6 +46,8 @@ export interface PlacedField<Part extends ViewPart = ViewPart> {
   /** Where its value is kept among those beside it. */
   readonly name: string;
   readonly around: readonly string[];
+  /** The key of the field or property that it is linked to, where links are followed; null for none. */
+  readonly linkedKey: string | null;
 }
 
 /** What decides how a field is drawn besides its settings. */
@@ -67,13 +71,25 @@ const label = 9;
 /** The fields of a form, each with what repeats it. A row repeater repeats the row behind it. */
 export function placedFields<Part extends ViewPart>({
   sections,
-}: Pick<ViewedForm<Part>, 'sections'>): readonly PlacedField<Part>[] {
+  followsLinks = false,
+}: Pick<ViewedForm<Part>, 'sections' | 'followsLinks'>): readonly PlacedField<Part>[] {
   return sections.flatMap(({ repeatsAs, rows }) =>
     placeFields(rows, repeatsAs, { isRepeater, nameOf }).map(({ field: part, around }) => ({
       ...{ part, around },
       name: nameOf(part),
+      linkedKey: followsLinks ? linkedKeyOf(part) : null,
     })),
   );
+}
+
+/** Labels, repeaters, spacers, buttons, links, uploads and summaries have no value of a link. */
+const unlinked: ReadonlySet<number> = new Set([9, 10, 14, 17, 20, 21, 24]);
+
+/** The key of what a field takes its value from, as conditions and scripts have it; null for none. */
+export function linkedKeyOf(part: ViewPart): string | null {
+  const { type, linkFormTemplateUniqueName: form, linkVariableName: field, linkPropertyPath } = part;
+  if (unlinked.has(type)) return null;
+  return form && field ? fieldKey(form, field) : linkPropertyPath || null;
 }
 
 /** The form as it is evaluated. */
@@ -103,20 +119,29 @@ export function typeNameOf({
   return numberDomain === 'integer' ? 'Integer' : 'Double';
 }
 
-function toTriedField({ part, name, around }: PlacedField): TriedField {
+function toTriedField({ part, name, around, linkedKey }: PlacedField): TriedField {
   const { hidden, triggerRuleName, untriggerBehavior, requiredLevel, valueFormat } = part;
   return {
     ...{ name, typeName: typeNameOf(part), isConditional: hidden, ruleName: triggerRuleName },
     isDeletedWhenHidden: untriggerBehavior === untrigger.delete,
-    // What the field begins with is filled in already.
-    defaultValue: null,
+    defaultValue: defaultValueOf(part),
     valueScript: part.valueExpression,
     disableScript: part.disableExpression,
     requiredScript: requiredLevel === byExpression ? part.requiredLevelExpression : '',
     valueFormat,
     repeatedBy: around.at(-1) ?? null,
+    linkedKey,
   };
 }
+
+/** What a field begins with, as a case has it; null for nothing. */
+export function defaultValueOf(part: ViewPart): string | readonly string[] | null {
+  const { defaultValue } = part;
+  if (defaultValue === '') return null;
+  return withSeveral.has(viewType(part)) ? defaultValue.split(',') : defaultValue;
+}
+
+const withSeveral: ReadonlySet<string> = new Set(['multiSelect', 'checkBoxGroup']);
 
 const always = 1;
 const byExpression = 2;

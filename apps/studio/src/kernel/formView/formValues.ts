@@ -1,7 +1,14 @@
-import type { CaseScalar, CaseValue, FormOutcome, TriedValues } from '@studio/rules';
+import {
+  type CaseScalar,
+  type CaseValue,
+  type FormOutcome,
+  isMissing,
+  type TriedValues,
+} from '@studio/rules';
 import type { FormViewProps } from '@studio/widgets';
 import {
   type Audience,
+  defaultValueOf,
   isFor,
   type PlacedField,
   type ViewedForm,
@@ -16,14 +23,27 @@ type FilledValue = NonNullable<FilledValues[string]> | null;
 /** What rules and scripts read of a form that was filled in. */
 export function triedValues(fields: readonly PlacedField[], values: FilledValues): TriedValues {
   return Object.fromEntries(
-    fields.map(({ part, name, around }) => {
-      const given = entriesAt(values, around).map((entry) => caseValue(part, own(entry, name)));
+    fields.map(({ part, name, around, linkedKey }) => {
+      const given = entriesAt(values, around).map((entry) => {
+        const value = own(entry, name);
+        return linkedKey === null ? caseValue(part, value) : linkedCaseValue(part, value);
+      });
       return [name, around.length === 0 ? (given[0] ?? null) : given.map(scalar)];
     }),
   );
 }
 
-/** The values that a form is drawn with, of those by the names of its fields: of those that repeat one value an entry. Entries within entries are all in the first one. */
+/** Of a field with a link, null is nothing entered and an empty text an entry that was removed. */
+function linkedCaseValue(part: ViewPart, value: FilledValue | undefined): CaseValue {
+  if (value === undefined) return null;
+  const given = caseValue(part, value);
+  return isMissing(given) ? '' : given;
+}
+
+/**
+ * The values that a form is drawn with, of those by the names of its fields: of those that repeat one value an entry. Entries within entries are where the
+ * numbers of rows say, and all in the first one where there are none.
+ */
 export function toFilledValues(fields: readonly PlacedField[], given: TriedValues): FilledValues {
   return fields.reduce<FilledValues>((so, field) => withDrawn(so, field, valueIn(given, field.name)), {});
 }
@@ -39,7 +59,9 @@ function withDrawn(
 ): FilledValues {
   if (value === null) return values;
   if (around.length === 0) return { ...values, [name]: drawnValue(part, value) };
-  const entries = (typeof value === 'object' ? value : [value]).map((each) => drawnValue(part, each));
+  const entries = (typeof value === 'object' ? value : [value]).map((each) =>
+    each === null ? undefined : drawnValue(part, each),
+  );
   return withEntries(values, around, name, entries);
 }
 
@@ -47,15 +69,28 @@ function withEntries(
   values: FilledValues,
   [first = '', ...rest]: readonly string[],
   name: string,
-  entries: readonly FilledValue[],
+  entries: readonly (FilledValue | undefined)[],
 ): FilledValues {
   const known = listAt(values, first);
-  if (rest.length > 0) return { ...values, [first]: [withEntries(known[0] ?? {}, rest, name, entries)] };
-  const count = Math.max(known.length, entries.length);
-  const next = Array.from({ length: count }, (_, index) => ({
-    ...known[index],
-    ...(entries[index] !== undefined && entries[index] !== null && { [name]: entries[index] }),
-  }));
+  if (rest.length === 0) {
+    const next = Array.from({ length: Math.max(known.length, entries.length) }, (_, index) => ({
+      ...known[index],
+      ...(entries[index] !== undefined && { [name]: entries[index] }),
+    }));
+    return { ...values, [first]: next };
+  }
+  const counts = known.map((entry) => listAt(entry, rest[0] ?? '').length);
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total < entries.length) {
+    const [outer = {}, ...others] = known;
+    return { ...values, [first]: [withEntries(outer, rest, name, entries), ...others] };
+  }
+  let at = 0;
+  const next = known.map((entry, index) => {
+    const start = at;
+    at += counts[index] ?? 0;
+    return withEntries(entry, rest, name, entries.slice(start, at));
+  });
   return { ...values, [first]: next };
 }
 
@@ -71,15 +106,20 @@ function drawnValue(part: ViewPart, value: CaseValue): FilledValue {
     case 'checkBoxGroup':
     case 'multiSelect':
       return texts.length > 0 ? texts : text.split(',').filter((each) => each !== '');
+    case 'rowRepeater':
+      return Array.from({ length: Math.min(Number(text) || 0, mostRows) }, () => ({}));
     default:
       return text;
   }
 }
 
+/** Of a repeater whose number of rows comes from a case. */
+const mostRows = 1000;
+
 /** The values with what fields begin with, where nothing was filled in yet. */
 export function withDefaults(fields: readonly PlacedField[], values: FilledValues): FilledValues {
-  return fields.reduce((so, { part, name, around }) => {
-    const value = defaultOf(part);
+  return fields.reduce((so, { part, name, around, linkedKey }) => {
+    const value = linkedKey === null ? defaultOf(part) : null;
     if (value === null) return so;
     return changeEntries(so, around, (entry) =>
       own(entry, name) === undefined ? { ...entry, [name]: value } : entry,
@@ -103,22 +143,72 @@ export function withoutDeleted(
   return withDefaults(fields, next);
 }
 
-/** The values as they are shown: with what scripts computed. */
+/** The values as they are shown: with what scripts computed, and with what links give where nothing is entered. */
 export function shownValues(
   fields: readonly PlacedField[],
   values: FilledValues,
   outcome: FormOutcome,
 ): FilledValues {
   return fields.reduce((so, { part, name, around }) => {
-    const computed = outcome.fields.get(name)?.computed;
-    if (!computed) return so;
+    const { computed = null, linked = null } = outcome.fields.get(name) ?? {};
+    if (computed === null && linked === null) return so;
     let index = -1;
     return changeEntries(so, around, (entry) => {
       index += 1;
+      if (computed === null) {
+        const value = linked?.[index] ?? null;
+        return value === null || own(entry, name) !== undefined
+          ? entry
+          : { ...entry, [name]: drawnValue(part, value) };
+      }
       const value = computedValue(part, computed.values[index] ?? null, computed.texts[index] ?? '');
       return { ...entry, [name]: value };
     });
   }, values);
+}
+
+/**
+ * The values that were entered, of a form that was changed as it is shown: what a field has of its link is no entry.
+ * @param next the values after the change
+ * @param before what was entered before it, and how that was shown
+ */
+export function enteredValues(
+  fields: readonly PlacedField[],
+  next: FilledValues,
+  before: { readonly entered: FilledValues; readonly shown: FilledValues },
+): FilledValues {
+  const linked = fields.flatMap(({ name, around, linkedKey }) =>
+    linkedKey === null ? [] : [keyOfPlace([...around, name])],
+  );
+  return linked.length === 0 ? next : withoutLinked(next, before, [], new Set(linked));
+}
+
+const keyOfPlace = (names: readonly string[]) => JSON.stringify(names);
+
+function withoutLinked(
+  next: FilledValues,
+  { entered, shown }: Parameters<typeof enteredValues>[2],
+  around: readonly string[],
+  linked: ReadonlySet<string>,
+): FilledValues {
+  return Object.fromEntries(
+    Object.entries(next).flatMap(([name, value]): [string, FilledValue | undefined][] => {
+      const place = [...around, name];
+      const isUntouched = own(entered, name) === undefined && own(shown, name) === value;
+      if (isUntouched && linked.has(keyOfPlace(place))) return [];
+      const entries = listAt(next, name);
+      if (entries.length === 0) return [[name, value]];
+      const [enteredRows, drawn] = [listAt(entered, name), listAt(shown, name)];
+      const rows = entries.map((entry, index) => {
+        // An entry that was not touched is the same one, wherever it is now; one that was is where it was.
+        const known = drawn.indexOf(entry);
+        const at = known === -1 && entries.length === drawn.length ? index : known;
+        const then = { entered: enteredRows[at] ?? {}, shown: drawn[at] ?? {} };
+        return at === -1 ? entry : withoutLinked(entry, then, place, linked);
+      });
+      return [[name, rows]];
+    }),
+  );
 }
 
 /** The keys of sections and fields that are not shown: because of a rule, or to those who fill in the form. */
@@ -141,7 +231,7 @@ export function hiddenKeys(
 }
 
 /** The entries that a field has a value in; the values themselves for one that is filled in once. */
-function entriesAt(values: FilledValues, around: readonly string[]): readonly FilledValues[] {
+export function entriesAt(values: FilledValues, around: readonly string[]): readonly FilledValues[] {
   return around.reduce<readonly FilledValues[]>(
     (entries, name) => entries.flatMap((entry) => listAt(entry, name)),
     [values],
@@ -183,6 +273,8 @@ function caseValue(part: ViewPart, value: FilledValue | undefined): CaseValue {
     case 'attachment':
       // Of files, rules read the names.
       return filesOf(value).map(({ fileName }) => fileName);
+    case 'rowRepeater':
+      return Array.isArray(value) && value.length > 0 ? value.length : null;
     default:
       if (typeof value === 'string') return value === '' ? null : value;
       return Array.isArray(value)
@@ -199,19 +291,8 @@ function scalar(value: CaseValue): CaseScalar {
 
 /** What a field begins with, as it is drawn; null for nothing. */
 function defaultOf(part: ViewPart): FilledValue {
-  const { defaultValue } = part;
-  if (defaultValue === '') return null;
-  switch (viewType(part)) {
-    case 'checkBox':
-      return defaultValue === 'Yes';
-    case 'yesNo':
-      return defaultValue.toLowerCase();
-    case 'checkBoxGroup':
-    case 'multiSelect':
-      return defaultValue.split(',');
-    default:
-      return defaultValue;
-  }
+  const value = defaultValueOf(part);
+  return value === null ? null : drawnValue(part, value);
 }
 
 function computedValue(part: ViewPart, value: CaseValue, text: string): FilledValue {

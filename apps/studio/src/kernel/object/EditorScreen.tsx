@@ -129,6 +129,7 @@ export function EditorScreen<Doc, Draft extends object>(props: EditorScreenProps
     actions: serverActions.data ?? [],
     state,
     isNew: etag === '',
+    createLabel: texts.createLabel,
     invalidReason: parts.invalidReason,
     own: { ...own.own, ...backup, ...parts.actions },
     onSave: calls.askSave,

@@ -1,7 +1,7 @@
 import { isProblem } from '@studio/api';
+import { retryWhileBusy } from '../../platform/http/retryWhileBusy.ts';
 import { mayHaveBeenSaved } from '../editor/IdempotentSaver.ts';
 import { randomId } from '../editor/randomId.ts';
-import { retryWhileBusy } from '../editor/retryWhileBusy.ts';
 import type { Loaded, SaveOptions } from '../editor/types.ts';
 import { objectText } from './object.messages.ts';
 

@@ -18,6 +18,8 @@ export interface ObjectTexts {
   readonly invalidOnLeave: string;
   /** Asks in place of that whether an invalid draft is to be discarded. Default: leaving is refused. */
   readonly invalidQuestion?: string;
+  /** What Save is called while the object is new. Default: as always. */
+  readonly createLabel?: string;
   /** Asked before the user saves; leaving saves without it. Default: nothing is asked. */
   readonly saveQuestion?: string;
   /** Asked before a copy is made. Default: nothing is asked. */

@@ -10,8 +10,20 @@ test('what is not saved yet is neither copied nor exported', () => {
   });
   expect(actions.map(({ name, isDisabled, disabledReason }) => [name, isDisabled, disabledReason])).toEqual([
     ['Export', true, 'It is not saved yet.'],
-    ['Copy', true, 'It is not saved yet.'],
+    ['Copy', true, 'Copy is not available since there are unsaved changes'],
   ]);
+});
+
+test('Save of a new object has the name that its kind gives it', () => {
+  const labels = [true, false].map((isNew) =>
+    objectActions({
+      ...{ onSave: vi.fn(), onDiscard: vi.fn(), onDelete: vi.fn(), onExport: vi.fn(), onReferences: vi.fn() },
+      ...{ isNew, createLabel: 'Create', invalidReason: null, isBusy: false },
+      actions: [{ name: 'Save', enabled: true, notes: '' }],
+      state: { isDirty: true, isValid: true, isSaving: false },
+    }).map(({ label }) => label),
+  );
+  expect(labels).toEqual([['Create'], ['Save']]);
 });
 
 const run = (state: Partial<Parameters<typeof objectActions>[0]['state']>, isBusy = false) =>

@@ -16,6 +16,8 @@ export interface ObjectActionsInput {
   readonly invalidReason: string | null;
   /** A call of one of the other actions is pending. */
   readonly isBusy: boolean;
+  /** What Save is called while the object is new. Default: as always. */
+  readonly createLabel?: string | undefined;
   /** What saving would change. Default: nothing is shown of it. */
   readonly saveDetails?: ActionBarDetails;
   /** The kind's own actions, by the server's names. Default: none. */
@@ -59,13 +61,14 @@ function handlersOf({
   isNew = false,
   isBusy,
   invalidReason,
+  createLabel,
   saveDetails,
   ...on
 }: ObjectActionsInput): Record<string, Handled> {
   const { isDirty, isValid, isSaving } = state;
   return {
     Save: {
-      label: objectText('save'),
+      label: (isNew ? createLabel : undefined) ?? objectText('save'),
       variant: 'primary',
       isPinned: true,
       isPending: isSaving,
@@ -94,7 +97,7 @@ function handlersOf({
         label: objectText('copy'),
         icon: <Copy aria-hidden size={16} />,
         isReady: !isNew && !isDirty && !isSaving && !isBusy,
-        disabledReason: objectText(isNew ? 'copy.new' : 'copy.dirty'),
+        disabledReason: objectText(isNew && !isDirty ? 'copy.new' : 'copy.dirty'),
         onRun: on.onCopy,
       },
     }),

@@ -21,6 +21,25 @@ export const Work = styled.div`
   color: var(--st-text-muted);
 `;
 
+/** How far it is, as a bar and in words. */
+export const Share = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--st-space-3);
+  color: var(--st-text-muted);
+  font-variant-numeric: tabular-nums;
+
+  > progress {
+    flex: 1 1 auto;
+    min-inline-size: 0;
+    accent-color: var(--st-accent);
+  }
+
+  > span {
+    flex: none;
+  }
+`;
+
 export const ReportParts = styled.div`
   display: grid;
   gap: var(--st-space-3);

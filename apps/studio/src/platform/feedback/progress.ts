@@ -13,7 +13,7 @@ import { type Notice, notify } from './notices.ts';
 export interface ShownProgress {
   status: 'idle' | 'loading' | 'success';
   text: string | null;
-  /** How far it is, in words: bytes. Null where nothing is counted. */
+  /** How far it is, in words, such as bytes. Null where nothing is counted. */
   detail: string | null;
   /** How far it is, 0 to 1; null where the end is not known. */
   share: number | null;
@@ -31,6 +31,8 @@ export interface ProgressTexts<T = unknown> {
   readonly loading: string;
   /** Shown when the operation succeeds, possibly depending on its answer; nothing is when absent or undefined. */
   readonly success?: string | ((answer: T) => string | undefined);
+  /** How far it is, in words. Default: in bytes. */
+  readonly describe?: (done: number, total: number | null) => string;
   /** Something to do with what succeeded, beside the text; it stays longer then. */
   readonly offer?: (answer: T) => Notice['action'];
 }
@@ -39,19 +41,20 @@ export interface ProgressTexts<T = unknown> {
  * Runs an operation under the loading bar. A failure hides the bar, adds one line to the activity list, and is
  * thrown on to the caller; what somebody stopped is no failure. When several run, the bar names the one begun last, and a
  * success is a notification.
- * @param operation reports the bytes that it has moved, if it moves any
+ * @param operation reports how much is done: the bytes that it has moved, or what `describe` counts
  */
 export async function withProgress<T>(
   texts: ProgressTexts<T>,
   operation: (report: OnTransferProgress) => Promise<T>,
 ): Promise<T> {
   const run: Run = { text: texts.loading, detail: null, share: null };
+  const { describe = describeBytes } = texts;
   running.add(run);
   showRunning();
   try {
-    const answer = await operation((bytes, total) => {
-      run.detail = describeBytes(bytes, total);
-      run.share = shareOf(bytes, total);
+    const answer = await operation((done, total) => {
+      run.detail = describe(done, total);
+      run.share = shareOf(done, total);
       showRunning();
     });
     if (running.delete(run)) showSuccess(texts, answer);

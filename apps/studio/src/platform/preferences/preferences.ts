@@ -38,6 +38,7 @@ export const consolePreferences = {
   'system.footerText': '',
   'system.signInNotice': '',
   'system.studioName': 'Studio',
+  'uploads.areWorkbooksAttached': 'true',
   'uploads.allowedDocumentTypes': 'doc::docx::pdf::rtf::html',
   'uploads.largestDocumentMiB': 50,
   'uploads.largestFileMiB': 25,

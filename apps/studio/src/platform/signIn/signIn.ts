@@ -3,6 +3,7 @@ import { openBroadcast } from '../events/openBroadcast.ts';
 import { waitBefore } from '../events/waitBefore.ts';
 import { restoreActivity } from '../feedback/activity.ts';
 import { api } from '../http/api.ts';
+import { retryWhileBusy } from '../http/retryWhileBusy.ts';
 import { endSession } from '../session/endSession.ts';
 import { session } from '../session/session.ts';
 import { noteSignedIn } from '../session/signInNotice.ts';
@@ -28,12 +29,20 @@ function onOtherTab(listener: (message: OtherTabMessage) => void): void {
   );
 }
 
+interface SignInOptions {
+  /** Called once, before the first pause of a sign-in that has to wait. */
+  readonly onWait: () => void;
+}
+
 /**
- * Signs in and loads what the console needs to know of the user.
- * @throws ProblemError 401 (refused), 429 (too many failures); ConnectionError.
+ * Signs in and loads what the console needs to know of the user. A sign-in that changes the user's roles is sent again while the
+ * server makes a large write; it has used no token up then.
+ * @throws ProblemError 401 (refused), 429 (too many failures), 503 (busy for too long); ConnectionError.
  */
-export async function signIn(credentials: Credentials): Promise<void> {
-  const { data, response } = await result<Session>(api.POST('/rest/Login', { body: credentials }));
+export async function signIn(credentials: Credentials, { onWait }: SignInOptions): Promise<void> {
+  const send = () => result<Session>(api.POST('/rest/Login', { body: credentials }));
+  const { signal } = new AbortController();
+  const { data, response } = await retryWhileBusy(send, { signal, onWait });
   noteSignedIn();
   await begin(data, response);
   notifyOtherTabs('signedIn');

@@ -35,6 +35,8 @@ export const organizationFormText = defineMessages('organizations.forms', {
   'summary.none': 'Nothing is filled in yet',
   'summary.open': 'Open',
   'summary.back': 'Back to {name}',
+  checking: 'Checking the forms',
+  'checking.of': '{done} of {total} patterns',
   'invalid.banner': '{label} of {form} is not valid. The forms were not saved.',
   'invalid.show': 'Go to the field',
   'files.remove': 'Remove {name}',

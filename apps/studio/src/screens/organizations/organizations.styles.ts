@@ -6,6 +6,15 @@ export const Nameless = styled.em`
   font-style: italic;
 `;
 
+/** What is shown in place of a name, with when it was changed last: that distinguishes drafts from each other. */
+export const Unnamed = styled.span`
+  & small {
+    color: var(--st-text-muted);
+    font-size: var(--st-text-sm);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
 /** Links of a cell, side by side. */
 export const Fields = styled.span`
   display: inline-flex;

@@ -3,6 +3,7 @@ import { defineMessages } from '../../platform/i18n/defineMessages.ts';
 /** The texts of the editor of scoring rules, and of what is found of them. */
 export const scoringEditorText = defineMessages('scoring.editor', {
   heading: 'Scoring rule',
+  create: 'Create',
   saving: 'Saving scoring rule',
   saved: 'Successfully saved scoring rule',
   deleted: 'Successfully deleted scoring rule',

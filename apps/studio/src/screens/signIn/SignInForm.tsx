@@ -2,6 +2,7 @@ import { Button, TextField } from '@studio/ui';
 import { type RefObject, type SubmitEvent, useState } from 'react';
 import { SignInFields } from './SignInPage.styles.ts';
 import { signInText } from './signIn.messages.ts';
+import type { PendingSignIn } from './useSignIn.ts';
 
 /** What the user typed. */
 export interface TypedCredentials {
@@ -14,8 +15,8 @@ export interface SignInFormProps {
   onTypedChange: (typed: TypedCredentials) => void;
   usernameRef: RefObject<HTMLInputElement | null>;
   passwordRef: RefObject<HTMLInputElement | null>;
-  /** `password` or `external` while that sign-in is pending; the form then submits nothing. */
-  pending: 'password' | 'external' | null;
+  /** The sign-in that is pending; the form then submits nothing. */
+  pending: PendingSignIn;
   /** Called with both filled in. */
   onSubmit: (typed: TypedCredentials) => void;
 }

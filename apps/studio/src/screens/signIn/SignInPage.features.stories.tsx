@@ -117,6 +117,8 @@ export const Pending: Story = {
 
 export const SingleSignOn: Story = { args: { pending: 'external' } };
 
+export const WaitingForLargeChange: Story = { args: { pending: 'busy' } };
+
 export const SingleSignOnRefused: Story = { args: { failure: { kind: 'external' } } };
 
 export const SessionExpired: Story = {

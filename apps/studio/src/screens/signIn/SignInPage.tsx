@@ -6,6 +6,7 @@ import { SignInFailureNote } from './SignInFailureNote.tsx';
 import { SignInForm, type TypedCredentials } from './SignInForm.tsx';
 import { SignInBrand, SignInCard, SignInMain, SignInNote, SignInPicture } from './SignInPage.styles.ts';
 import { signInText } from './signIn.messages.ts';
+import type { PendingSignIn } from './useSignIn.ts';
 
 export interface SignInPageProps {
   /** Fills the user name at first; the focus then goes to the password. Default: empty. */
@@ -17,7 +18,7 @@ export interface SignInPageProps {
   /** Why the latest try failed; null before the first and while one is pending. */
   failure?: SignInFailure | null;
   /** The pending sign-in. */
-  pending?: 'password' | 'external' | null;
+  pending?: PendingSignIn;
   /** The names of the demo users that exist. Default: none. */
   demoUsers?: readonly string[];
   /** A picture beside the form, where there is room. Default: none. */

@@ -11,6 +11,7 @@ export const signInText = defineMessages('signIn', {
   submit: 'Sign in',
   'pending.password': 'Signing in…',
   'pending.external': 'Signing in by single sign-on…',
+  'pending.busy': 'Waiting for a large change to end…',
   'expired.title': 'Your session has ended',
   'expired.text': 'Sign in again to continue.',
   'expired.kept': 'Your unsaved changes are kept.',

@@ -7,18 +7,19 @@ import { arrivalState } from '../../platform/signIn/arrivalState.ts';
 import { signIn } from '../../platform/signIn/signIn.ts';
 import { type SignInFailure, toSignInFailure } from './failure.ts';
 
-type Pending = 'password' | 'external' | null;
+/** `busy`: the server makes a large change, and the sign-in is sent again until it has ended. */
+export type PendingSignIn = 'password' | 'external' | 'busy' | null;
 
 /** The course of signing in: what is pending, what failed, and where success leads. */
 export interface SignInCourse {
-  readonly pending: Pending;
+  readonly pending: PendingSignIn;
   readonly failure: SignInFailure | null;
   readonly submit: (credentials: Credentials) => Promise<void>;
 }
 
 /** Signs in on demand, and at once when the address brought an external token; success calls back. */
 export function useSignIn(onSignedIn: () => Promise<void>): SignInCourse {
-  const [pending, setPending] = useState<Pending>(null);
+  const [pending, setPending] = useState<PendingSignIn>(null);
   const [failure, setFailure] = useState<SignInFailure | null>(null);
 
   const submit = async (credentials: Credentials) => {
@@ -26,7 +27,7 @@ export function useSignIn(onSignedIn: () => Promise<void>): SignInCourse {
     setPending(isExternal ? 'external' : 'password');
     setFailure(null);
     try {
-      await signIn(credentials);
+      await signIn(credentials, { onWait: () => setPending('busy') });
       await onSignedIn();
     } catch (error) {
       setFailure(toSignInFailure(error, isExternal, Date.now()));

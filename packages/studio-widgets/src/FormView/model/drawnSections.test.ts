@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ViewSection } from '../types.ts';
-import { countRows, drawnSections } from './drawnSections.ts';
+import type { ViewField, ViewSection } from '../types.ts';
+import { countRows, drawnSections, withoutButtonRows } from './drawnSections.ts';
 
 const section = (key: string, rows: number, repeatsAs?: string): ViewSection => ({
   ...{ key, label: key, rows: Array.from({ length: rows }, () => []) },
@@ -54,4 +54,32 @@ test('as many rows as there are draw the whole form', () => {
   expect(whole.map(({ section: { key }, rows }) => [key, rows])).toEqual(
     sections.map(({ key, rows }) => [key, rows.length]),
   );
+});
+
+test('where a form is read, rows and sections with nothing but buttons are left out', () => {
+  const field = (key: string, type: ViewField['type']): ViewField => ({ key, name: key, type, label: key });
+  const [text, button, spacer] = [
+    field('text', 'text'),
+    field('find', 'functionButton'),
+    field('gap', 'spacer'),
+  ];
+  const mixed: ViewSection = {
+    ...{ key: 'mixed', label: 'Mixed' },
+    rows: [[text, button], [button, spacer], [spacer]],
+  };
+  const only: ViewSection = { key: 'only', label: 'Only', rows: [[button]] };
+  const rowsOf = (hidden: readonly string[]) =>
+    withoutButtonRows([mixed, only, section('empty', 0)], new Set(hidden)).map(({ key, rows }) => [
+      key,
+      rows.map((row) => row.map((each) => each.key)),
+    ]);
+  expect(rowsOf([])).toEqual([
+    ['mixed', [['text', 'find'], ['gap']]],
+    ['empty', []],
+  ]);
+  expect(rowsOf(['text'])).toEqual([
+    ['mixed', [['gap']]],
+    ['empty', []],
+  ]);
+  expect(rowsOf(['find'])).toHaveLength(3);
 });

@@ -1,4 +1,4 @@
-import type { ViewSection, ViewValues } from '../types.ts';
+import type { ViewField, ViewSection, ViewValues } from '../types.ts';
 import { entriesOf } from './values.ts';
 
 /** A section, and how many of its rows are drawn. */
@@ -26,6 +26,27 @@ export function drawnSections(
     left -= rowsOf(section, values);
   }
   return drawn;
+}
+
+/**
+ * The sections of a form that is read: a function button cannot be pressed there, so that a row with nothing beside one is left out, and so is a
+ * section without another row.
+ * @param hiddenKeys of the fields that are not shown
+ */
+export function withoutButtonRows(
+  sections: readonly ViewSection[],
+  hiddenKeys: ReadonlySet<string>,
+): readonly ViewSection[] {
+  const isButtonRow = (row: readonly ViewField[]) => {
+    const shown = row.filter(({ key }) => !hiddenKeys.has(key));
+    const isBlank = shown.every(({ type }) => type === 'functionButton' || type === 'spacer');
+    return isBlank && shown.some(({ type }) => type === 'functionButton');
+  };
+  return sections.flatMap((section) => {
+    const rows = section.rows.filter((row) => !isButtonRow(row));
+    if (rows.length === section.rows.length) return [section];
+    return rows.length === 0 ? [] : [{ ...section, rows }];
+  });
 }
 
 /** The rows of a form, those of a section that repeats once for each entry. */

@@ -15,6 +15,11 @@ export function keyOfPath(path: ViewPath): string {
   return JSON.stringify(path);
 }
 
+/** Whether two paths lead to the same place. */
+export function isSamePath(one: ViewPath, other: ViewPath): boolean {
+  return one.length === other.length && one.every((step, index) => step === other[index]);
+}
+
 /** The values with another one at a path. Entries that are missing on the path are made, empty. The same where nothing changes. */
 export function withValue(values: ViewValues, path: ViewPath, value: ViewValue): ViewValues {
   if (Object.is(valueAt(values, path), value)) return values;

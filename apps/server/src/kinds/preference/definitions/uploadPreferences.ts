@@ -1,4 +1,4 @@
-import { numeric, selectMany } from '../PreferenceDefinition.ts';
+import { numeric, selectMany, yesNo } from '../PreferenceDefinition.ts';
 
 const category = 'Files';
 
@@ -32,6 +32,13 @@ export const uploadPreferences = [
     short: 'Types of files and icons',
     complete: 'The types of configured files and icons that are taken.',
     set: 'File And Icon Types',
+    isForConsole: true,
+  }),
+  yesNo('uploads.areWorkbooksAttached', true, {
+    category,
+    short: 'Workbooks as attachments',
+    complete:
+      'Whether attachments of forms may be workbooks, .xls and .xlsx, besides documents, files and icons.',
     isForConsole: true,
   }),
   numeric('uploads.largestImportMiB', 50, {

@@ -19,13 +19,15 @@ let plans: PromiseWithResolvers<FormTemplateImport>[];
 let sends: PromiseWithResolvers<FormTemplateImport>[];
 let expectedPlans: (string | undefined)[];
 let reportSent: (bytes: number) => void;
+let reportWork: FileImportRequest['onWork'];
 let forms: FileImport<FormTemplateImport>;
 
 function answerIn(
   answers: PromiseWithResolvers<FormTemplateImport>[],
-  { signal, onSent }: FileImportRequest,
+  { signal, onSent, onWork }: FileImportRequest,
 ): Promise<FormTemplateImport> {
   reportSent = onSent;
+  reportWork = onWork;
   const answer = Promise.withResolvers<FormTemplateImport>();
   signal.addEventListener('abort', () => answer.reject(signal.reason));
   answers.push(answer);
@@ -70,7 +72,7 @@ describe('FileImport', () => {
     expect(forms.state).toEqual({ file, step: planned });
     void forms.start();
     reportSent(10);
-    expect(forms.state.step).toEqual({ name: 'importing', plan, sent: 10 });
+    expect(forms.state.step).toEqual({ name: 'importing', plan, sent: 10, work: null });
     sends[0]?.resolve(report);
     await settle();
     expect(forms.state.step).toEqual({ name: 'done', report });
@@ -150,6 +152,26 @@ describe('FileImport', () => {
     forms.cancel();
     await settle();
     expect(forms.isRunning).toBe(true);
+  });
+
+  test('where the server can be stopped, it is, and the file is compared again; until then its progress is known', async () => {
+    forms = new FileImport({ ...calls, isStoppable: true });
+    await choose();
+    void forms.start();
+    reportSent(10);
+    const work = { step: 'importing', done: 1, total: 4 } as const;
+    reportWork(work);
+    expect(forms.state.step).toEqual({ name: 'importing', plan, sent: 10, work });
+    // Closing the modal stops an upload only.
+    forms.cancel();
+    expect(forms.isRunning).toBe(true);
+    forms.stop();
+    reportWork({ ...work, done: 2 });
+    await settle();
+    expect(forms.state.step).toEqual({ name: 'planning', sent: 0 });
+    plans.at(-1)?.resolve(plan);
+    await settle();
+    expect(forms.state.step).toEqual({ ...planned, because: 'stopped' });
   });
 
   test('a comparison that is called off lets the file go', async () => {

@@ -7,7 +7,18 @@ export interface FileImportRequest {
   readonly file: File;
   /** Called with the bytes of the file that have been sent. */
   readonly onSent: (bytes: number) => void;
+  /** Called with how far the server is that has the whole file, where that is known. */
+  readonly onWork: (work: ImportWork) => void;
   readonly signal: AbortSignal;
+}
+
+/** How far the server is with a file that it has. */
+export interface ImportWork {
+  readonly step: 'reading' | 'importing';
+  /** Of what the file holds. */
+  readonly done: number;
+  /** Null while it is not known how much the file holds. */
+  readonly total: number | null;
 }
 
 /** What an import would do, as far as it is the same for all of them. */
@@ -22,10 +33,15 @@ export interface FileImportCalls<Plan extends ImportPlan, Report> {
   plan(request: FileImportRequest): Promise<Plan>;
   /** @param plan of the answer that was confirmed; a `ProblemError` 409 when something else would be done now, and nothing is */
   send(request: FileImportRequest, plan: string | undefined): Promise<Report>;
+  /** Whether aborting `send` stops the server, too, which then has imported all or nothing. Default false. */
+  readonly isStoppable?: boolean;
 }
 
-/** Why a file is compared again that was to be imported: it is unknown how much of it was, or what is there had changed, and nothing was. */
-export type CompareCause = 'lost' | 'changed';
+/**
+ * Why a file is compared again that was to be imported: it is unknown how much of it was, what is there had changed, and nothing was, or it was
+ * stopped while the server had it, and all of it was, or nothing.
+ */
+export type CompareCause = 'lost' | 'changed' | 'stopped';
 
 /** How far an import is. */
 export type FileImportStep<Plan, Report> =
@@ -39,7 +55,13 @@ export type FileImportStep<Plan, Report> =
       readonly failure: unknown;
       readonly because: CompareCause | null;
     }
-  | { readonly name: 'importing'; readonly plan: Plan; readonly sent: number }
+  /** `work` is null while the file is sent, and where nothing is known of it. */
+  | {
+      readonly name: 'importing';
+      readonly plan: Plan;
+      readonly sent: number;
+      readonly work: ImportWork | null;
+    }
   | { readonly name: 'done'; readonly report: Report };
 
 /** What the modal draws. */
@@ -94,17 +116,20 @@ export class FileImport<Plan extends ImportPlan, Report = Plan> {
     const { step } = this.state;
     if (step.name !== 'planned') return null;
     const { plan } = step;
-    const request = this.#begin((sent) => this.#enter({ name: 'importing', plan, sent }));
+    const importing = { name: 'importing', plan, work: null } as const;
+    const request = this.#begin((sent) => this.#enter({ ...importing, sent }));
     if (request === null) return null;
-    this.#enter({ name: 'importing', plan, sent: 0 });
+    this.#enter({ ...importing, sent: 0 });
     try {
       const report = await this.#calls.send(request, plan.plan);
       this.#enter({ name: 'done', report });
       return report;
     } catch (error) {
       const isStopped = isAbort(error);
+      const wasSent = !this.#isSending;
       this.#enter({ name: 'planned', plan, failure: isStopped ? null : error, because: null });
       if (isProblem(error, 409)) await this.plan('changed');
+      else if (isStopped && wasSent) await this.plan('stopped');
       else if (!isStopped && mayHaveBeenSaved(error)) await this.plan('lost');
       return null;
     }
@@ -112,8 +137,22 @@ export class FileImport<Plan extends ImportPlan, Report = Plan> {
 
   /** Stops a file that is still being uploaded. What the server has whole is not stopped. */
   cancel(): void {
+    if (this.#isSending) this.#call?.abort();
+  }
+
+  /** Stops the import, also while the server is at work where that can be stopped. */
+  stop(): void {
+    if (this.#isSending || this.isStoppable) this.#call?.abort();
+  }
+
+  /** Whether the server can be stopped. */
+  get isStoppable(): boolean {
+    return this.#calls.isStoppable === true;
+  }
+
+  get #isSending(): boolean {
     const { step, file } = this.state;
-    if ('sent' in step && file !== null && step.sent < file.size) this.#call?.abort();
+    return 'sent' in step && file !== null && step.sent < file.size;
   }
 
   #enter(step: FileImportStep<Plan, Report>): void {
@@ -134,6 +173,10 @@ export class FileImport<Plan extends ImportPlan, Report = Plan> {
     const report = (bytes: number) => {
       if (!signal.aborted) onSent(bytes);
     };
-    return file && { file, signal, onSent: report };
+    const onWork = (work: ImportWork) => {
+      const { step } = this.state;
+      if (!signal.aborted && step.name === 'importing') this.#enter({ ...step, work });
+    };
+    return file && { file, signal, onSent: report, onWork };
   }
 }

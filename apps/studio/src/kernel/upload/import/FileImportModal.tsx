@@ -5,8 +5,8 @@ import { describeError } from '../../../platform/i18n/describeError.ts';
 import { DialogFailure } from '../../screen/DialogFailure.tsx';
 import { FileChoice } from '../FileChoice.tsx';
 import { ModalNote } from '../ModalNote.styles.ts';
-import { StepParts, UploadForm, Work } from '../UploadSteps.styles.ts';
-import type { CompareCause, FileImportState } from './FileImport.ts';
+import { Share, StepParts, UploadForm, Work } from '../UploadSteps.styles.ts';
+import type { CompareCause, FileImportState, ImportWork } from './FileImport.ts';
 import { fileImportText } from './fileImport.messages.ts';
 
 /** What an import says in words of its own. */
@@ -19,7 +19,13 @@ export interface FileImportWords {
   /** That nothing was imported; the reason follows. */
   readonly failed: string;
   /** Why the plan is shown once more. */
-  readonly again: Readonly<Record<CompareCause, string>>;
+  readonly again: Readonly<Record<Exclude<CompareCause, 'stopped'>, string>>;
+}
+
+/** How far an import is, in words and from 0 to 1; null where that is not known. */
+export interface ShownWork {
+  readonly text: string;
+  readonly share: number | null;
 }
 
 /** What the modal of an import shows, and what can be done in it. */
@@ -31,6 +37,10 @@ export interface FileImportModalProps<Plan, Report> extends FileImportState<Plan
   readonly whyIdle: (plan: Plan) => string | null;
   readonly renderPlan: (plan: Plan) => ReactNode;
   readonly renderReport: (report: Report) => ReactNode;
+  /** How far the server is. Default: that it is at work. */
+  readonly describeWork?: (work: ImportWork, plan: Plan) => ShownWork;
+  /** Whether the server can be stopped. Default false. */
+  readonly isStoppable?: boolean;
   readonly isOpen: boolean;
   /** The upload is stopped; what the server has goes on. */
   readonly onClose: () => void;
@@ -38,7 +48,7 @@ export interface FileImportModalProps<Plan, Report> extends FileImportState<Plan
   readonly onRetryPlan: () => void;
   /** The plan on screen was agreed to. */
   readonly onConfirm: () => void;
-  /** Stops the upload of the file to be imported. */
+  /** Stops the upload of the file to be imported, and the import where the server can be stopped. */
   readonly onCancel: () => void;
 }
 
@@ -47,6 +57,7 @@ export function FileImportModal<Plan, Report = Plan>(props: FileImportModalProps
   const { isOpen, onClose, file, step, words } = props;
   const isRunning = step.name === 'importing';
   const isSending = isRunning && file !== null && step.sent < file.size;
+  const mayStop = isSending || (isRunning && props.isStoppable === true);
   const isDone = step.name === 'done';
   return (
     <Dialog
@@ -64,8 +75,8 @@ export function FileImportModal<Plan, Report = Plan>(props: FileImportModalProps
           </Button>
         ) : (
           <>
-            <Button onClick={isSending ? props.onCancel : onClose}>
-              {commonText(isRunning && !isSending ? 'close' : 'cancel')}
+            <Button onClick={mayStop ? props.onCancel : onClose}>
+              {commonText(isRunning && !mayStop ? 'close' : 'cancel')}
             </Button>
             <Button
               variant="primary"
@@ -107,14 +118,13 @@ function whyNot<Plan, Report>({ step, whyIdle }: FileImportModalProps<Plan, Repo
 
 /** What is known of the import at this step. */
 function StepView<Plan, Report>(props: FileImportModalProps<Plan, Report>) {
-  const { file, step, words, whyIdle, renderPlan, renderReport, onRetryPlan } = props;
+  const { step, words, whyIdle, renderPlan, renderReport, onRetryPlan } = props;
   const idle = step.name === 'planned' ? whyIdle(step.plan) : null;
-  const isSending = step.name === 'importing' && file !== null && step.sent < file.size;
   return (
     <StepParts>
       {step.name === 'choosing' && <ModalNote role="status">{fileImportText('choose')}</ModalNote>}
       {step.name === 'planning' && <Working text={words.planning} />}
-      {step.name === 'importing' && <Working text={fileImportText(isSending ? 'sending' : 'working')} />}
+      {step.name === 'importing' && <Working {...workingOf(props, step)} />}
       {step.name === 'planFailed' && (
         <ErrorState
           title={fileImportText('planFailed')}
@@ -125,7 +135,11 @@ function StepView<Plan, Report>(props: FileImportModalProps<Plan, Report>) {
       )}
       {step.name === 'planned' && (
         <>
-          {step.because !== null && <ModalNote role="alert">{words.again[step.because]}</ModalNote>}
+          {step.because !== null && (
+            <ModalNote role="alert">
+              {step.because === 'stopped' ? fileImportText('stopped') : words.again[step.because]}
+            </ModalNote>
+          )}
           {step.failure !== null && <DialogFailure text={`${words.failed} ${describeError(step.failure)}`} />}
           {idle !== null && <ModalNote role="status">{idle}</ModalNote>}
         </>
@@ -136,11 +150,38 @@ function StepView<Plan, Report>(props: FileImportModalProps<Plan, Report>) {
   );
 }
 
-function Working({ text }: { readonly text: string }) {
+type Importing<Plan, Report> = Extract<FileImportState<Plan, Report>['step'], { readonly name: 'importing' }>;
+
+/** What is shown of an import that is under way. */
+function workingOf<Plan, Report>(
+  { file, isStoppable, describeWork }: FileImportModalProps<Plan, Report>,
+  { sent, work, plan }: Importing<Plan, Report>,
+): { readonly text: string; readonly shown?: ShownWork | undefined } {
+  if (file !== null && sent < file.size) return { text: fileImportText('sending') };
+  return {
+    text: fileImportText(isStoppable ? 'stoppable' : 'working'),
+    shown: work === null ? undefined : describeWork?.(work, plan),
+  };
+}
+
+interface WorkingProps {
+  readonly text: string;
+  readonly shown?: ShownWork | undefined;
+}
+
+function Working({ text, shown }: WorkingProps) {
   return (
-    <Work>
-      <Spinner label={text} />
-      <span aria-hidden="true">{text}</span>
-    </Work>
+    <>
+      <Work>
+        <Spinner label={text} />
+        <span aria-hidden="true">{text}</span>
+      </Work>
+      {shown && (
+        <Share>
+          <progress aria-label={text} {...(shown.share !== null && { value: shown.share })} />
+          <span>{shown.text}</span>
+        </Share>
+      )}
+    </>
   );
 }

@@ -10,6 +10,9 @@ export const fileImportText = defineMessages('fileImport', {
   waiting: 'The plan is on its way.',
   sending: 'Sending the file. Nothing is changed before it has arrived.',
   working: 'The server is importing. Closing this window does not stop it.',
+  stoppable: 'The server is importing. Closing this window does not stop it; Cancel does.',
+  stopped:
+    'The import was cancelled. All of it was imported, or nothing: this is what the import would do now.',
   plan: 'What the import will do',
   report: 'What was done',
   more: 'These are {shown} of {count}: what is not imported first, then what changes.',

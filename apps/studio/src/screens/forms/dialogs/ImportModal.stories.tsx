@@ -128,7 +128,7 @@ export const AllRefused: Story = {
 
 /** While the file is being uploaded it can be stopped. */
 export const Sending: Story = {
-  args: { step: { name: 'importing', plan, sent: 512 } },
+  args: { step: { name: 'importing', plan, sent: 512, work: null } },
   play: async ({ args, userEvent }) => {
     const { parts } = await openImport();
     await expect(parts.getAllByText(/^Sending the file\./)).not.toHaveLength(0);

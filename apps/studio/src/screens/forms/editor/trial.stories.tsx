@@ -137,3 +137,53 @@ export const FilledIn: Story = {
     await expect(canvas.getByRole('textbox', { name: /Age of the roof/ })).toHaveValue('');
   },
 };
+
+const linkedForm = formDoc(
+  {
+    sections: [
+      aSection(
+        'Roof',
+        [
+          aField('year', 'Year built', {
+            template: { linkFormTemplateUniqueName: 'BuildingSchedule', linkVariableName: 'yearBuilt' },
+          }),
+          aField('owner', 'Owner', { template: { linkPropertyPath: 'Account.name' } }),
+        ],
+        [aField('notes', 'Notes', { template: { type: 1 } })],
+      ),
+    ],
+    fieldRules: [],
+  },
+  { uniqueName: 'RoofToTry' },
+);
+
+/** A field with Link To shows the linked value, which is entered beside the form, until something else is entered in it. */
+export const Linked: Story = {
+  beforeEach: () =>
+    answerCalls({
+      answers: formStoryAnswers(linkedForm),
+      permissions: ['MANAGE_FORMS'],
+      userId: 'story links',
+    }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'form preview' }, loaded);
+    const results = within(canvas.getByRole('complementary', { name: 'What follows' }));
+    const year = canvas.getByRole('textbox', { name: 'Year built' });
+    await userEvent.type(results.getByRole('textbox', { name: 'yearBuilt (BuildingSchedule)' }), '1990');
+    await expect(year).toHaveValue('1990');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), 'slate');
+    await userEvent.type(results.getByRole('textbox', { name: 'Account.name' }), 'Acme');
+    await expect(canvas.getByRole('textbox', { name: 'Owner' })).toHaveValue('Acme');
+    await userEvent.clear(year);
+    await expect(year).toHaveValue('');
+    await userEvent.type(year, '2001');
+    await expect(year).toHaveValue('2001');
+    await userEvent.type(results.getByRole('textbox', { name: 'Name of the case' }), 'Rebuilt{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
+    await expect(year).toHaveValue('');
+    await userEvent.click(results.getByText('Rebuilt'));
+    await userEvent.click(results.getByRole('button', { name: 'Fill in' }));
+    await expect(year).toHaveValue('2001');
+    await expect(canvas.getByRole('textbox', { name: 'Owner' })).toHaveValue('Acme');
+  },
+};

@@ -70,8 +70,9 @@ export function useOrganizationParts(input: PartsInput<Organization, Organizatio
         label: objectText('save'),
         variant: 'primary',
         isPinned: true,
-        isPending: isSaving || pending === 'applying',
-        isReady: isUnsaved && isValid && pending === null && !isTakenOver && !isWaiting,
+        isPending: isSaving || changes.isChecking || pending === 'applying',
+        isReady:
+          isUnsaved && isValid && pending === null && !changes.isChecking && !isTakenOver && !isWaiting,
         isHidden: hasNoEdits,
         ...(isUnsaved && { subText: unsavedText({ ...state, isDirty: true }) }),
         disabledReason: saveBlock(isUnsaved, forms.isUploading),
@@ -80,12 +81,12 @@ export function useOrganizationParts(input: PartsInput<Organization, Organizatio
       Discard: {
         label: isEditing ? organizationFormText('cancel') : objectText('discard'),
         isPinned: true,
-        isReady: (isEditing || isDirty) && pending === null,
+        isReady: (isEditing || isDirty) && pending === null && !changes.isChecking,
         isHidden: hasNoEdits,
         onRun: isEditing ? changes.askDiscard : calls.askDiscard,
       },
     },
-    isBusy: pending !== null,
+    isBusy: pending !== null || changes.isChecking,
     banners: changes.banners,
     dialogs: (
       <>

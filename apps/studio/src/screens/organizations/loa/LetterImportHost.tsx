@@ -59,7 +59,8 @@ function ImportRun({ isOpen, onClose, issuers }: ImportRunProps) {
       onFileChange={(file) => letters.choose(file)}
       onRetryPlan={() => void letters.plan()}
       onConfirm={() => void confirm()}
-      onCancel={() => letters.cancel()}
+      isStoppable={letters.isStoppable}
+      onCancel={() => letters.stop()}
     />
   );
 }

@@ -115,6 +115,36 @@ export const Done: Story = {
   },
 };
 
+/** While the server imports, it tells how far it is, and Cancel stops it. */
+export const Importing: Story = {
+  args: {
+    isStoppable: true,
+    step: {
+      ...{ name: 'importing', sent: file.size },
+      plan: { ...plan, added: 9_998, updated: 1, unchanged: 1, failed: 0, letters: [] },
+      work: { step: 'importing', done: 4200, total: 10_000 },
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    const { parts } = await openImport();
+    await expect(parts.getByText('4,200 of 10,000 letters imported')).toBeVisible();
+    await expect(parts.getByRole('progressbar')).toHaveAttribute('value', '0.42');
+    await userEvent.click(parts.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** After it was cancelled, the file is compared once more. */
+export const Cancelled: Story = {
+  args: { step: { ...planned, because: 'stopped' } },
+  play: async () => {
+    const { parts, confirm } = await openImport();
+    await expect(parts.getByRole('alert')).toHaveTextContent('The import was cancelled.');
+    await expect(confirm).toBeEnabled();
+  },
+};
+
 /** When letters or organizations have changed since, nothing was imported, and the plan is of what is there now. */
 export const Changed: Story = {
   args: { step: { ...planned, because: 'changed' } },

@@ -1,6 +1,6 @@
-import { type LetterOfAuthorityPage, type LetterOfAuthorityPlan, result } from '@studio/api';
+import { isAbort, type LetterOfAuthorityPage, type LetterOfAuthorityPlan, result } from '@studio/api';
 import { mayHaveBeenSaved } from '../../../kernel/editor/IdempotentSaver.ts';
-import type { FileImportCalls } from '../../../kernel/upload/import/FileImport.ts';
+import type { FileImportCalls, FileImportRequest } from '../../../kernel/upload/import/FileImport.ts';
 import { announceConfigurationChange } from '../../../platform/changes/configurationChanges.ts';
 import { withProgress } from '../../../platform/feedback/progress.ts';
 import { api } from '../../../platform/http/api.ts';
@@ -32,7 +32,11 @@ export function letterCalls(issuers: LetterIssuers): Calls {
       const response = await uploadFile({ path: '/importLOA/plan', query, file, signal, onProgress: onSent });
       return (await response.json()) as LetterOfAuthorityPlan;
     },
-    send: async ({ file, signal, onSent }, plan) => {
+    isStoppable: true,
+    send: async ({ file, signal, onSent, onWork }, plan) => {
+      const importId = crypto.randomUUID();
+      const ended = new AbortController();
+      let isFollowed = false;
       const texts = {
         loading: letterText('loading'),
         // The modal, which lists the failures, may have been closed.
@@ -45,11 +49,14 @@ export function letterCalls(issuers: LetterIssuers): Calls {
         const report = await withProgress(texts, async (send) => {
           const response = await uploadFile({
             path: '/importLOA/CarrierLOAImportServlet',
-            query: { ...queryOf(file), ...(plan !== undefined && { expectedPlan: plan }) },
+            query: { ...queryOf(file), importId, ...(plan !== undefined && { expectedPlan: plan }) },
             ...{ file, signal },
             onProgress: (bytes, total) => {
               onSent(bytes);
               send(bytes, total);
+              if (bytes !== total || isFollowed) return;
+              isFollowed = true;
+              void followImport(importId, { signal: ended.signal, onWork });
             },
           });
           return readImportText(await response.text());
@@ -57,11 +64,33 @@ export function letterCalls(issuers: LetterIssuers): Calls {
         announceConfigurationChange();
         return report;
       } catch (error) {
-        if (mayHaveBeenSaved(error)) announceConfigurationChange();
+        if (mayHaveBeenSaved(error) || isAbort(error)) announceConfigurationChange();
         throw error;
+      } finally {
+        ended.abort();
       }
     },
   };
+}
+
+/** Milliseconds between two questions how far an import is. */
+const followEvery = 300;
+
+/** Reports how far the server is with an import until the signal says that it has ended. Never rejects: without an answer nothing is known. */
+async function followImport(
+  importId: string,
+  { signal, onWork }: Pick<FileImportRequest, 'signal' | 'onWork'>,
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      const params = { query: { importId } };
+      const { progress } = (await result(api.GET('/importLOA/progress', { params, signal }))).data;
+      if (progress !== null) onWork(progress);
+    } catch {
+      // The import itself says what is wrong.
+    }
+    await new Promise((resolve) => setTimeout(resolve, followEvery));
+  }
 }
 
 /** Downloads the letters of all carriers, or of all MGAs, under the loading bar. Never rejects: a failure is in the activity list. */

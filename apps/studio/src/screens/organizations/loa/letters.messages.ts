@@ -7,6 +7,8 @@ export const letterText = defineMessages('organizations.letters', {
   file: 'XML file of letters of authority',
   planning: 'Comparing the file with the letters of authority…',
   loading: 'Importing LOAs',
+  'work.reading': '{done} of {total} letters read',
+  'work.importing': '{done} of {total} letters imported',
   failed: 'The letters of authority were not imported.',
   'again.changed':
     'Nothing was imported: letters or organizations have changed since. This is what the import would do now.',

@@ -11,6 +11,7 @@ function lacking(own: Partial<OrganizationMissingFields> = {}): OrganizationMiss
   return {
     ...{ id: 'org-9', name: 'Harborline Insurance Brokers', organizationType: 1, code: '40-2271' },
     ...{ status: 1, isDraftStatus: false, requiredFieldCount: 3, totalRequiredFieldCount: 6 },
+    timeLastModified: Date.UTC(2026, 6, 1, 9, 30),
     forms: [
       {
         ...{ id: 'f-authority', name: 'Commercial Property Authority', formTemplateType: 13 },

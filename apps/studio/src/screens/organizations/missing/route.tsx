@@ -1,5 +1,6 @@
 import { type OrganizationMissingFields, result } from '@studio/api';
 import { Link, StatusLabel } from '@studio/ui';
+import { formatDateTime } from '@studio/widgets';
 import { Link as RouterLink } from 'react-router';
 import { defineList } from '../../../kernel/list/ListDefinition.ts';
 import { ListScreen } from '../../../kernel/list/ListScreen.tsx';
@@ -8,7 +9,7 @@ import { organizations, organizationTypes, typeOf } from '../early.ts';
 import { formPath } from '../editor/managerPaths.ts';
 import { NamelessDraft } from '../NamelessDraft.tsx';
 import { organizationText } from '../organizations.messages.ts';
-import { Fields } from '../organizations.styles.ts';
+import { Fields, Unnamed } from '../organizations.styles.ts';
 import { shownName, statusTones } from '../organizationTexts.ts';
 import { structureText } from '../structure.messages.ts';
 import { missingText } from './missing.messages.ts';
@@ -41,7 +42,14 @@ const list = defineList<Row>(() => ({
       header: organizationText('name'),
       isSortable: true,
       width: 'minmax(13rem, 2fr)',
-      render: (row) => (row.name === '' ? <NamelessDraft /> : row.name),
+      render: (row) =>
+        row.name === '' ? (
+          <Unnamed>
+            <NamelessDraft /> <small>{formatDateTime(row.timeLastModified)}</small>
+          </Unnamed>
+        ) : (
+          row.name
+        ),
     },
     {
       key: 'code',

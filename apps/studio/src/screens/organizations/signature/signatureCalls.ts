@@ -1,9 +1,9 @@
 import { isProblem, type Organization, type Result, result, type SignatureAttachment } from '@studio/api';
 import type { RichTextAttachment } from '@studio/widgets';
 import { randomId } from '../../../kernel/editor/randomId.ts';
-import { retryWhileBusy } from '../../../kernel/editor/retryWhileBusy.ts';
 import { withProgress } from '../../../platform/feedback/progress.ts';
 import { api } from '../../../platform/http/api.ts';
+import { retryWhileBusy } from '../../../platform/http/retryWhileBusy.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
 import { uploadFile } from '../../../platform/transfer/uploadFile.ts';
 import { signatureText } from './signature.messages.ts';

@@ -1,6 +1,7 @@
 import { type Permissions, type PermissionUser, result } from '@studio/api';
 import { ConfirmDialog } from '@studio/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { EditorRoute } from '../../../kernel/object/EditorRoute.tsx';
 import type { ObjectParts, ObjectScreen, PartsInput } from '../../../kernel/object/ObjectScreen.ts';
@@ -24,6 +25,18 @@ const permission = 'MANAGE_PERMISSIONS';
 /** Users of a page. */
 const numberOfRows = 500;
 
+/** Calls back when the user goes to the place where they are already. */
+function useReentry(onReentry: () => void): void {
+  const { key, pathname } = useLocation();
+  const known = useRef({ key, pathname });
+  const reenter = useEffectEvent(onReentry);
+  useEffect(() => {
+    const before = known.current;
+    known.current = { key, pathname };
+    if (before.pathname === pathname && before.key !== key) reenter();
+  }, [key, pathname]);
+}
+
 function usePermissionParts(input: PartsInput<Permissions, PermissionDraft>): ObjectParts {
   const { state, onDraftChange } = input;
   const { editor, draft, base, failure } = state;
@@ -35,6 +48,9 @@ function usePermissionParts(input: PartsInput<Permissions, PermissionDraft>): Ob
   const [answered, setAnswered] = useState<unknown>(null);
   const isAsked = failure !== null && failure.error !== answered && isSelfRemoval(failure.error);
   const saved = permissionEditor.toDraft(base.doc);
+  useReentry(() => {
+    if (editor.isDirty && input.readOnlyReason === '') void editor.save();
+  });
   return {
     invalidReason: null,
     isCovered: isAsked,

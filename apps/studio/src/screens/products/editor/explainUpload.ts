@@ -1,8 +1,8 @@
 import { ConnectionError, ProblemError } from '@studio/api';
 import type { FailurePlaces } from '../../../kernel/editor/failurePlaces.ts';
 import { openAt, refusedAt } from '../../../kernel/editor/placeFailure.ts';
-import { isBusy } from '../../../kernel/editor/retryWhileBusy.ts';
 import { cutText } from '../../../kernel/object/files/cut.messages.ts';
+import { isBusy } from '../../../platform/http/retryWhileBusy.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
 import { ExplainedError } from '../../../platform/i18n/ExplainedError.ts';
 import type { DocumentPart } from './productDraft.ts';

@@ -157,9 +157,21 @@ export function RateEntries({ doc, rows, rowFaults, isReadOnly, onRowsChange }: 
     setOnDate(false);
     pictureRef.current?.focus();
   };
+  // What was pressed is gone then.
+  const toGrid = () =>
+    requestAnimationFrame(() =>
+      frameRef.current
+        ?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')
+        ?.focus({ preventScroll: true }),
+    );
   const select = () => {
     open.close();
     setSelection(clearSelection());
+    toGrid();
+  };
+  const endSelection = () => {
+    setSelection(null);
+    toGrid();
   };
   const countText =
     filter === null && search === ''
@@ -281,7 +293,7 @@ export function RateEntries({ doc, rows, rowFaults, isReadOnly, onRowsChange }: 
         sort={order.sort}
         onSortChange={order.onSortChange}
         onSelectionChange={setSelection}
-        onCancelSelection={() => setSelection(null)}
+        onCancelSelection={endSelection}
         countText={countText}
         banner={
           selection !== null &&
@@ -289,7 +301,7 @@ export function RateEntries({ doc, rows, rowFaults, isReadOnly, onRowsChange }: 
             <Bulk
               {...{ shown, rows, choices, selection, frameRef }}
               onSelectionChange={setSelection}
-              onCancel={() => setSelection(null)}
+              onCancel={endSelection}
               onChange={(next, text) => {
                 onRowsChange(next, {});
                 setAnnouncement(text);

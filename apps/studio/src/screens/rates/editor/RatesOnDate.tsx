@@ -2,7 +2,7 @@ import { Button, DateField, IconButton } from '@studio/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { showDay, toDayText } from '../../../kernel/object/plain/days.ts';
 import { rateText } from '../rates.messages.ts';
 import { DayStrip } from './DayStrip.tsx';
@@ -34,6 +34,7 @@ export interface RatesOnDateProps {
 /** What holds where on a day, what changes when, and where nothing holds, or too much. */
 export function RatesOnDate(props: RatesOnDateProps) {
   const { rows, places, choices, filter, onFilter, room, onFill, onClose } = props;
+  const panelRef = useRef<HTMLElement>(null);
   const [day, setShownDay] = useState(today);
   /** While the field says no day, the last one is shown. */
   const [typed, setTyped] = useState<number | null>(day);
@@ -41,6 +42,8 @@ export function RatesOnDate(props: RatesOnDateProps) {
     setTyped(next);
     if (next !== null) setShownDay(next);
   };
+  // It opens above what was pressed, which it moves out of sight.
+  useEffect(() => panelRef.current?.querySelector('input')?.focus(), []);
   const days = useMemo(() => changeDays(places.values()), [places]);
   const flaws = useMemo(() => placedFlaws(places), [places]);
   const states = useMemo(
@@ -69,7 +72,7 @@ export function RatesOnDate(props: RatesOnDateProps) {
   const earlier = stepDay(days, day, -1);
   const later = stepDay(days, day, 1);
   return (
-    <Panel aria-label={rateText('on.title')}>
+    <Panel ref={panelRef} aria-label={rateText('on.title')}>
       <DateBar>
         <span data-part="label">{rateText('on.day')}</span>
         <DateField

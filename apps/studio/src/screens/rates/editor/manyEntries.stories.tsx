@@ -22,6 +22,8 @@ async function select({ canvas, userEvent }: Played, ...places: readonly number[
   const grid = within(await canvas.findByRole('grid', { name: 'Entries' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Select several' }));
   const boxes = await grid.findAllByRole('checkbox');
+  // The button is gone: the focus is where rows are selected.
+  await waitFor(() => expect(document.activeElement?.closest('[role="grid"]')).toBeTruthy());
   for (const place of places) await userEvent.click(boxes[place] as HTMLElement);
   return grid;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, spyOn, within } from 'storybook/test';
+import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
 import { beginRates } from '../testing/beginRates.ts';
 import { firstDay, rate } from '../testing/rateAnswers.ts';
 import { ratesStory } from '../testing/ratesStory.ts';
@@ -34,6 +34,7 @@ async function openOn({ canvas, userEvent }: Played, typed: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'On a date' }));
   const panel = within(await canvas.findByRole('region', { name: 'Rates on a date' }));
   const field = panel.getByRole('textbox', { name: 'Rates on' });
+  await waitFor(() => expect(field).toHaveFocus());
   await userEvent.clear(field);
   await userEvent.type(field, typed);
   await panel.findByRole('grid', { name: `Rates on ${typed}` });

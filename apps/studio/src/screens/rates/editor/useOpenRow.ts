@@ -46,6 +46,8 @@ export function useOpenRow(
       const row = frameRef.current?.querySelector('tr[data-open]');
       const cell = row?.querySelector(`[data-column="${wanted.column}"]`);
       (cell?.querySelector('input') ?? row?.querySelector('input'))?.focus({ preventScroll: true });
+      // An open row is higher than it was: the last one in sight would be cut.
+      row?.scrollIntoView({ block: 'nearest' });
     };
     // A row out of sight is drawn first.
     if (wanted.key === null) focus();

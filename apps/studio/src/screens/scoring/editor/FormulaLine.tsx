@@ -1,7 +1,8 @@
 import { Tooltip } from '@studio/ui';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import Plus from 'lucide-react/icons/plus';
-import { memo } from 'react';
+import { type ComponentPropsWithRef, memo } from 'react';
+import { useHeldChange } from '../../../kernel/editor/fields/useHeldChange.ts';
 import { Cell, Handle, HandleCell, Line } from './Formulas.styles.ts';
 import { formulaText } from './formula.messages.ts';
 import { type FormulaColumn, type FormulaRow, longestCell, readInteger } from './model/FormulaRow.ts';
@@ -68,7 +69,7 @@ function PlainLine(props: FormulaLineProps) {
         const fault = faultOf(props, column);
         const name = formulaText(column);
         const input = (
-          <input
+          <CellInput
             data-part={column}
             aria-label={
               isNew
@@ -84,7 +85,7 @@ function PlainLine(props: FormulaLineProps) {
             placeholder={isNew ? formulaText(`add.${column}`) : undefined}
             readOnly={isReadOnly}
             value={row[column]}
-            onChange={(event) => acts.write(row, column, event.currentTarget.value)}
+            onWrite={(text) => acts.write(row, column, text)}
           />
         );
         return (
@@ -108,6 +109,17 @@ function PlainLine(props: FormulaLineProps) {
       })}
     </Line>
   );
+}
+
+interface CellInputProps extends ComponentPropsWithRef<'input'> {
+  readonly value: string;
+  readonly onWrite: (text: string) => void;
+}
+
+/** Shows a key at once; the table, its picture and what is wrong with it follow when that is painted. */
+function CellInput({ value, onWrite, ...rest }: CellInputProps) {
+  const [text, hold] = useHeldChange(value, onWrite);
+  return <input {...rest} value={text} onChange={(event) => hold(event.currentTarget.value)} />;
 }
 
 /** One formula: its handle and its cells. Drawn again only when it, or its messages, have changed. */

@@ -12,6 +12,12 @@ export const Drawing = styled.figure`
     direction: ltr;
   }
 
+  [data-part='chosen'] {
+    fill: none;
+    stroke: var(--st-accent);
+    stroke-width: 2;
+  }
+
   text {
     fill: var(--st-text-muted);
   }
@@ -73,6 +79,15 @@ export const Drawing = styled.figure`
       fill: var(--st-accent);
       font-weight: 600;
     }
+  }
+`;
+
+export const NumberLine = styled.div`
+  border-radius: var(--st-radius-sm);
+
+  &:focus-visible {
+    outline: 2px solid var(--st-focus);
+    outline-offset: 2px;
   }
 `;
 

@@ -65,7 +65,8 @@ export const formulaText = defineMessages('scoring.formulas', {
   'picture.title': 'Score by {field}',
   'picture.span': '{from} to {to}',
   'picture.label':
-    'Scores over the numbers from {from} to {to}. The table beside it has the same ranges, row by row.',
+    'Scores over the numbers from {from} to {to}. The table beside it has the same ranges, row by row: Enter leads to the row.',
+  'picture.range': 'Row {row}: {from} to {to}, score {score}.',
   'picture.score': 'Score',
   try: 'Try a value',
   'try.score': 'Score {score}: row {row} counts.',

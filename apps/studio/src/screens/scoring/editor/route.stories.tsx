@@ -122,7 +122,7 @@ export const Keys: Story = {
     await waitFor(() => expect(cell('Min, row 2')).toHaveFocus());
     await userEvent.keyboard('a-7');
     await expect(cell('Min, row 2')).toHaveValue('-7');
-    await expect(cell('Max, row 2')).toBeInvalid();
+    await waitFor(() => expect(cell('Max, row 2')).toBeInvalid());
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await waitFor(() => expect(cell('Min, row 1')).toHaveFocus());
     await expect(cell('Min, row 1')).toHaveValue('-7');
@@ -134,6 +134,25 @@ export const Keys: Story = {
     await userEvent.click(cell('Score, new row'));
     await userEvent.paste('160\t170\t-50\n171\t180\t-60');
     await waitFor(() => expect(cell('Score, row 8')).toHaveValue('-60'));
+  },
+};
+
+/** The number line by keyboard: arrow keys go from range to range, which is read out, and Enter leads to its row. */
+export const NumberLine: Story = {
+  args: { path: '/config/manageScoringRules/12' },
+  beforeEach: () => answerCalls({ answers: answersWith({ ...doc, id: '12' }), permissions }),
+  play: async ({ canvas, userEvent }) => {
+    const line = await canvas.findByRole('slider', { name: /^Scores over the numbers/ }, { timeout: 10_000 });
+    await waitFor(() => expect(line).toHaveAttribute('aria-valuemax', '6'));
+    line.focus();
+    await expect(line).toHaveAttribute('aria-valuetext', 'Row 1: 0 to 5, score 30.');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(line).toHaveAttribute(
+      'aria-valuetext',
+      'Row 3: 16 to 30, score 10. Overlap: 28 to 30 are in rows 3 and 4.',
+    );
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Min, row 6' })).toHaveFocus());
   },
 };
 

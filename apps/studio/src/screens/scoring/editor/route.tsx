@@ -35,6 +35,7 @@ const scoringTexts = once(() =>
   makeObjectTexts(
     { noun: scoringText('one'), nouns: scoringText('many') },
     {
+      createLabel: scoringEditorText('create'),
       saving: scoringEditorText('saving'),
       saved: scoringEditorText('saved'),
       deleted: scoringEditorText('deleted'),

@@ -1,11 +1,11 @@
 import { ConnectionError, ProblemError } from '@studio/api';
 import { openAt, refusedAt } from '../../../kernel/editor/placeFailure.ts';
-import { isBusy } from '../../../kernel/editor/retryWhileBusy.ts';
 import { cutText } from '../../../kernel/object/files/cut.messages.ts';
 import { fileText } from '../../../kernel/object/files/files.messages.ts';
 import { readFileValue } from '../../../kernel/object/files/fileValue.ts';
 import { pendingFiles } from '../../../kernel/object/files/PendingFiles.ts';
 import type { SecondStep } from '../../../kernel/object/plain/SecondStep.ts';
+import { isBusy } from '../../../platform/http/retryWhileBusy.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
 import { ExplainedError } from '../../../platform/i18n/ExplainedError.ts';
 import { takeToken } from '../../../platform/transfer/takeToken.ts';

@@ -130,7 +130,7 @@ export function PartSettings(props: PartSettingsProps) {
           setting={pressed.setting}
           part={first}
           text={values[pressed.setting.settingName] ?? ''}
-          isReadOnly={pressed.isReadOnly}
+          lockedBecause={pressed.isReadOnly ? readOnlyReason || builderText('settingLocked') : ''}
           doc={doc}
           formParts={props.formParts}
           onClose={() => setPressed(null)}

@@ -14,12 +14,13 @@ import {
   TwoStepSelector,
 } from '@studio/widgets';
 import { documentedFunctions, expressionKinds } from '@studio/widgets/presets';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useLookup } from '../../../../kernel/resource/Lookup.ts';
 import { api } from '../../../../platform/http/api.ts';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { preference } from '../../../../platform/preferences/preferences.ts';
 import type { FormPart } from '../draft/FormDraft.ts';
-import { formSource, objectSource } from './builder.api.ts';
+import { builderOptionsOf, editedFormSource, expressionSource, objectSource } from './builder.api.ts';
 import { builderText } from './builder.messages.ts';
 import type { TriedExpression } from './model/scriptRunner.ts';
 import { isLink, type PartSetting } from './model/settingValues.ts';
@@ -32,7 +33,8 @@ export interface SettingEditorProps {
   /** All parts of the form as they are edited. */
   readonly formParts: readonly FormPart[];
   readonly text: string;
-  readonly isReadOnly: boolean;
+  /** Why it can only be read; empty when it can be changed. */
+  readonly lockedBecause: string;
   readonly onClose: () => void;
   /** @param further values of other properties of the part that were edited with it */
   readonly onSave: (text: string, further?: Readonly<Record<string, string>>) => void;
@@ -47,12 +49,16 @@ const expressions: Readonly<Record<string, (typeof expressionKinds)[keyof typeof
 
 const showMatches = createRegexRunner();
 
+/** The one sentence that the server answers where it ended an expression, by the contract. */
+const tooSlow = 'The expression takes too long.';
+
 /** The server says whether the text is what the expression describes; what of it matches is found here. */
 const testExpression: RegexModalProps['onTest'] = async (body, { signal }) => {
   const [{ data: problems }, shown] = await Promise.all([
     result(api.POST('/rest/fieldTemplateComponent/testRegularExpression', { body, signal })),
     showMatches(body, { signal }).catch(() => null),
   ]);
+  if (problems.includes(tooSlow)) return { problems: [], isTooSlow: true };
   return { problems, ...(shown?.matches && { matches: shown.matches }) };
 };
 
@@ -69,19 +75,28 @@ function useRunner({ doc, formParts }: SettingEditorProps, kind: TriedExpression
 
 /** The modal of a setting: of an expression, of a regular expression, or of a link. */
 export function SettingEditor(props: SettingEditorProps) {
-  const { setting, part, doc, text, isReadOnly, onClose, onSave } = props;
+  const { setting, part, doc, formParts, text, lockedBecause, onClose, onSave } = props;
   const kind = expressions[setting.propertyName];
   const loadRunner = useRunner(props, kind?.id);
-  const shared = { isOpen: true, onOpenChange: onClose, variableName: part.variableName, isReadOnly };
+  const { data: options } = useLookup(kind === undefined ? null : builderOptionsOf(doc.id));
+  const { uniqueName, displayName } = doc.formTemplate;
+  const sources = useMemo(() => {
+    const edited = { uniqueName, parts: formParts };
+    return { ofExpression: expressionSource(edited), ofLink: editedFormSource(edited) };
+  }, [uniqueName, formParts]);
+  const shared = {
+    ...{ isOpen: true, onOpenChange: onClose, variableName: part.variableName },
+    readOnlyReason: lockedBecause || undefined,
+  };
   if (kind !== undefined) {
-    const { uniqueName, displayName } = doc.formTemplate;
     return (
       <ExpressionModal
         {...shared}
-        {...formSource}
+        {...sources.ofExpression}
         kind={kind}
         kinds={Object.values(expressionKinds)}
-        functions={documentedFunctions}
+        // The same, for the moment before the answer, and where there is none.
+        functions={options ?? documentedFunctions}
         loadRunner={loadRunner}
         valueFormatHelpHref={`${preference('console.helpAddress')}form-templates.html#value-formats`}
         forms={[{ name: uniqueName, label: displayName }]}
@@ -92,17 +107,21 @@ export function SettingEditor(props: SettingEditorProps) {
       />
     );
   }
-  if (isLink(setting)) return <LinkDialog {...{ text, isReadOnly, onClose, onSave }} />;
+  if (isLink(setting)) {
+    return <LinkDialog {...{ text, lockedBecause, onClose, onSave }} source={sources.ofLink} />;
+  }
   return <RegexModal {...shared} value={text} onTest={testExpression} onSave={(value) => onSave(value)} />;
 }
 
-type LinkDialogProps = Pick<SettingEditorProps, 'text' | 'isReadOnly' | 'onClose' | 'onSave'>;
+interface LinkDialogProps extends Pick<SettingEditorProps, 'text' | 'lockedBecause' | 'onClose' | 'onSave'> {
+  readonly source: ReturnType<typeof editedFormSource>;
+}
 
 const linkModes = ['forms', 'objects'] as const;
 type LinkMode = (typeof linkModes)[number];
 
 /** A link is to a field of a form, or to a property of an object. */
-function LinkDialog({ text, isReadOnly, onClose, onSave }: LinkDialogProps) {
+function LinkDialog({ text, lockedBecause, source, onClose, onSave }: LinkDialogProps) {
   const [mode, setMode] = useState<LinkMode>(() =>
     parseFormField(text) === null && text !== '' ? 'objects' : 'forms',
   );
@@ -128,7 +147,7 @@ function LinkDialog({ text, isReadOnly, onClose, onSave }: LinkDialogProps) {
           <Button onClick={onClose}>{commonText('cancel')}</Button>
           <Button
             variant="primary"
-            isDisabled={isReadOnly || next === text}
+            isDisabled={lockedBecause !== '' || next === text}
             onClick={() => {
               onSave(next);
               onClose();
@@ -142,7 +161,7 @@ function LinkDialog({ text, isReadOnly, onClose, onSave }: LinkDialogProps) {
       <RadioGroup
         label={builderText('link.kind')}
         orientation="horizontal"
-        isDisabled={isReadOnly}
+        isDisabled={lockedBecause !== ''}
         options={linkModes.map((value) => ({ value, label: builderText(`link.${value}`) }))}
         value={mode}
         onValueChange={setMode}
@@ -153,17 +172,17 @@ function LinkDialog({ text, isReadOnly, onClose, onSave }: LinkDialogProps) {
           key={mode}
           mode={mode}
           label={builderText('link.field')}
-          isDisabled={isReadOnly}
+          readOnlyReason={lockedBecause || undefined}
           value={field}
           onValueChange={choose(setField)}
-          {...formSource}
+          {...source}
         />
       ) : (
         <TwoStepSelector
           key={mode}
           mode={mode}
           label={builderText('link.property')}
-          isDisabled={isReadOnly}
+          readOnlyReason={lockedBecause || undefined}
           value={property}
           onValueChange={choose(setProperty)}
           {...objectSource}

@@ -1,9 +1,11 @@
-import { type FormReference, type FormTemplateSummary, result } from '@studio/api';
-import type { SelectorItem } from '@studio/widgets';
+import { type FormField, type FormReference, type FormTemplateSummary, isProblem, result } from '@studio/api';
+import type { ExpressionFunction, SelectorItem } from '@studio/widgets';
 import type { Lookup } from '../../../../kernel/resource/Lookup.ts';
 import { api } from '../../../../platform/http/api.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { listFields } from '../../settings/settings.api.ts';
+import type { FormPart } from '../draft/FormDraft.ts';
+import { fieldText } from '../rules/model/ownValues.ts';
 import { type PartSetting, toPartSettings } from './model/settingValues.ts';
 
 /** Settings by the type of field that has them. */
@@ -49,7 +51,7 @@ export async function searchedForms(
 }
 
 /** Where a selector finds forms and their fields. What it says of a failure is its message. */
-export const formSource = {
+const formSource = {
   searchForms: (text: string, { signal }: { readonly signal: AbortSignal }) =>
     explained(async () =>
       (await searchedForms(text, signal)).map(
@@ -60,15 +62,63 @@ export const formSource = {
       ),
     ),
   loadFields: ({ name: form }: SelectorItem, { signal }: { readonly signal: AbortSignal }) =>
-    explained(async () =>
-      (await listFields(form, signal)).map(
-        ({ name, label }): SelectorItem => ({
-          name,
-          label: label === '' || label === name ? name : `${label} (${name})`,
-        }),
-      ),
-    ),
+    explained(async () => fieldItems(await listFields(form, signal))),
 } as const;
+
+function fieldItems(fields: readonly FormField[]): readonly SelectorItem[] {
+  return fields.map(({ name, label }) => ({ name, label: fieldText({ variableName: name, label }) }));
+}
+
+/** A form as it is edited. */
+export interface EditedFields {
+  readonly uniqueName: string;
+  readonly parts: readonly FormPart[];
+}
+
+/** `formSource`, with the fields of the form that is edited as they are now, saved or not. */
+export function editedFormSource(edited: EditedFields): typeof formSource {
+  return {
+    ...formSource,
+    loadFields: (form, options) => ownFields(form, edited) ?? formSource.loadFields(form, options),
+  };
+}
+
+/** The same for expressions: a form that does not exist has null for its fields, which is no failure. */
+export function expressionSource(edited: EditedFields) {
+  const loadFields: typeof loadNamedFields = (form, options) =>
+    ownFields(form, edited) ?? loadNamedFields(form, options);
+  return { ...formSource, loadFields };
+}
+
+function ownFields(
+  { name }: SelectorItem,
+  { uniqueName, parts }: EditedFields,
+): Promise<readonly SelectorItem[]> | undefined {
+  if (name !== uniqueName) return undefined;
+  const named = parts.filter(({ isHead, variableName }) => !isHead && variableName !== '');
+  return Promise.resolve(named.map((part) => ({ name: part.variableName, label: fieldText(part) })));
+}
+
+function loadNamedFields({ name: form }: SelectorItem, { signal }: { readonly signal: AbortSignal }) {
+  return explained(async () => {
+    try {
+      return fieldItems(await listFields(form, signal));
+    } catch (error) {
+      if (isProblem(error, 404)) return null;
+      throw error;
+    }
+  });
+}
+
+/** What expressions of a form can be built of. It is part of the server: nothing that is saved changes it. */
+export function builderOptionsOf(uiFormTemplateId: string): Lookup<readonly ExpressionFunction[]> {
+  const params = { path: { id: uiFormTemplateId } };
+  return {
+    key: `/UIFormTemplate/${uiFormTemplateId}/javascriptBuilderOptions`,
+    load: async (signal) =>
+      (await result(api.GET('/rest/UIFormTemplate/{id}/javascriptBuilderOptions', { params, signal }))).data,
+  };
+}
 
 /** Where a selector finds objects and their properties. */
 export const objectSource = {

@@ -8,6 +8,7 @@ export const builderText = defineMessages('forms.builder', {
   requiredByExpression: 'Required by expression',
   linked: 'Linked',
   repeating: 'Repeating',
+  settingLocked: 'Locked: the form is in production',
   lockedInProduction: 'Fields of a form template that is in production cannot be deleted.',
   settingsOf: 'Settings of {name}',
   several: '{count} fields: a change is made to all of them.',

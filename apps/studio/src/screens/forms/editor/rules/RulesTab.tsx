@@ -1,5 +1,5 @@
 import type { UiFormTemplate } from '@studio/api';
-import { Button, EmptyState } from '@studio/ui';
+import { Button, EmptyState, Tooltip } from '@studio/ui';
 import { Plus } from 'lucide-react';
 import { type MouseEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { EditIntent } from '../../../../kernel/editor/types.ts';
@@ -133,6 +133,7 @@ function RuleNavigation(props: RuleNavigationProps) {
   const entry = (rule: RuleRow | null, name: string) => ({
     id: rule?.key ?? null,
     name,
+    description: rule?.description ?? '',
     href: hrefOf(rule),
     isSelected: selected !== undefined && selected === (rule?.key ?? null),
     faultCount: byPlace.get(rule?.key ?? 'trigger')?.length ?? 0,
@@ -178,13 +179,14 @@ function RuleNavigation(props: RuleNavigationProps) {
 interface RuleLinkProps {
   readonly id: string | null;
   readonly name: string;
+  readonly description: string;
   readonly href: string;
   readonly isSelected: boolean;
   readonly faultCount: number;
   readonly onSelect: () => void;
 }
 
-function RuleLink({ id, name, href, isSelected, faultCount, onSelect }: RuleLinkProps) {
+function RuleLink({ id, name, description, href, isSelected, faultCount, onSelect }: RuleLinkProps) {
   const follow = (event: MouseEvent) => {
     // Another tab or window is the browser's.
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -193,10 +195,12 @@ function RuleLink({ id, name, href, isSelected, faultCount, onSelect }: RuleLink
   };
   return (
     <li>
-      <a href={href} data-rule={id ?? ''} aria-current={isSelected ? 'page' : undefined} onClick={follow}>
-        <span>{name}</span>
-        {faultCount > 0 && <FaultMark count={faultCount} />}
-      </a>
+      <Tooltip content={description} isDisabled={description === ''}>
+        <a href={href} data-rule={id ?? ''} aria-current={isSelected ? 'page' : undefined} onClick={follow}>
+          <span>{name}</span>
+          {faultCount > 0 && <FaultMark count={faultCount} />}
+        </a>
+      </Tooltip>
     </li>
   );
 }

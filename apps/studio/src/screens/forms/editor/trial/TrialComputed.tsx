@@ -5,7 +5,7 @@ import { fieldText, sayKey } from '../rules/model/ownValues.ts';
 import { Lines } from './TrialTab.styles.ts';
 import { trialText } from './trial.messages.ts';
 
-/** What scripts gave. */
+/** What scripts and links gave. */
 export interface TrialComputedProps {
   readonly fields: readonly PlacedField<FormPart>[];
   readonly outcome: FormOutcome;
@@ -45,6 +45,30 @@ export function TrialComputed({ fields, outcome }: TrialComputedProps) {
           })}
         </p>
       )}
+    </section>
+  );
+}
+
+/** What each link gives, and from where. Nothing where there are none. */
+export function TrialLinked({ fields, outcome }: TrialComputedProps) {
+  const linked = fields.flatMap(({ part, name, linkedKey }) => {
+    const values = outcome.fields.get(name)?.linked;
+    return values && linkedKey !== null ? [{ part, linkedKey, values }] : [];
+  });
+  if (linked.length === 0) return null;
+  return (
+    <section>
+      <h3>{trialText('linked')}</h3>
+      <Lines>
+        {linked.map(({ part, linkedKey, values }) => (
+          <li key={part.key}>
+            <strong>{fieldText(part)}</strong>:{' '}
+            {values.map((value) => sayValue(value) || trialText('trace.noValue')).join('; ') ||
+              trialText('trace.noValue')}
+            <em> · {trialText('linked.from', { source: sayKey(linkedKey) })}</em>
+          </li>
+        ))}
+      </Lines>
     </section>
   );
 }

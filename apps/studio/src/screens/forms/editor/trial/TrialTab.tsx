@@ -6,6 +6,7 @@ import { RotateCcw } from 'lucide-react';
 import { useId, useMemo, useRef } from 'react';
 import { checkPatterns, patternsOf } from '../../../../kernel/formView/formPatterns.ts';
 import {
+  enteredValues,
   type FilledValues,
   hiddenKeys,
   shownValues,
@@ -37,7 +38,7 @@ import { filledInBy, runCases, shownCase, toKeptCase } from './model/formCases.t
 import { triedDraft, triedForm } from './model/trialForm.ts';
 import { TrialAcceptance, type TrialProblem } from './TrialAcceptance.tsx';
 import { TrialCases } from './TrialCases.tsx';
-import { TrialComputed } from './TrialComputed.tsx';
+import { TrialComputed, TrialLinked } from './TrialComputed.tsx';
 import { TrialFindings } from './TrialFindings.tsx';
 import { TrialRules } from './TrialRules.tsx';
 import { Results, TrialColumns, TrialHead, TrialRoot } from './TrialTab.styles.ts';
@@ -117,11 +118,11 @@ export function TrialTab(props: TrialTabProps) {
   const hiddenSet = useMemo(() => new Set(hiddenList.split(' ')), [hiddenList]);
   const patterns = patternsOf(fields, shown, hidden);
   const matches = useResource(patterns.length === 0 ? null : JSON.stringify(patterns), (signal) =>
-    checkPatterns(patterns, signal),
+    checkPatterns(patterns, { signal }),
   );
   const set = (next: Partial<KeptTrial>) => onKeep({ values: entered, others, audience, ...next });
   const enter = (next: FilledValues) => {
-    const filled = withDefaults(fields, next);
+    const filled = withDefaults(fields, enteredValues(fields, next, { entered: values, shown }));
     const { deleted } = trial.evaluate(triedValues(fields, filled), otherValues(others));
     set({ values: withoutDeleted(fields, filled, deleted) });
   };
@@ -177,6 +178,7 @@ export function TrialTab(props: TrialTabProps) {
           )}
           <TrialRules {...{ draft, trial, outcome, names, hrefOfRule, renderLink }} />
           <TrialComputed {...{ fields, outcome }} />
+          <TrialLinked {...{ fields, outcome }} />
           <TrialCases
             {...{ runs, uniqueName, names, lockedBecause }}
             onKeep={(name) => {

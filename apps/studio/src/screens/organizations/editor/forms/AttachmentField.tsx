@@ -7,6 +7,7 @@ import type { ViewPart } from '../../../../kernel/formView/ViewedForm.ts';
 import { acceptedTypes, largestBytes } from '../../../../kernel/object/files/acceptedTypes.ts';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { countedText } from '../../../../platform/i18n/defineMessages.ts';
+import { preference } from '../../../../platform/preferences/preferences.ts';
 import { useShallowSnapshot } from '../../../../platform/state/shallowProxy.ts';
 import { organizationFormText } from '../../forms.messages.ts';
 import { AttachmentRoot, Files } from './AttachmentField.styles.ts';
@@ -138,11 +139,13 @@ function hrefOf(formSetId: string, { digest, fileName }: AttachedFile): string {
   return `/rest/FormSet/${id}/attachments/${digest}/${name}`;
 }
 
+const workbooks = ['.xls', '.xlsx'];
+
 /** Extensions of the types that a field can be limited to. */
 const groups: Readonly<Record<string, readonly string[]>> = {
   pdf: ['.pdf'],
   doc: ['.doc', '.docx', '.rtf'],
-  xls: ['.xls', '.xlsx'],
+  xls: workbooks,
   image: ['.png', '.jpg', '.jpeg', '.gif', '.ico'],
 };
 /** They run in a browser, and are not taken as attachments. */
@@ -155,6 +158,7 @@ function rulesOf({ options }: ViewPart): { readonly mostFiles: number; readonly 
   const allowed = [
     ...acceptedTypes('uploads.allowedDocumentTypes'),
     ...acceptedTypes('system.allowedFilesAndIconsTypes'),
+    ...(preference('uploads.areWorkbooksAttached') === 'true' ? workbooks : []),
   ];
   const accept = [...new Set(allowed)].filter(
     (type) => !active.has(type) && (names.length === 0 || taken.has(type)),

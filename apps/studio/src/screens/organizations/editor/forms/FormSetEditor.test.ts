@@ -196,6 +196,39 @@ test('a file becomes a value once it is stored; one that is not taken stays with
   expect(editor.uploads.state.uploads).toEqual([]);
 });
 
+test('a file that is on its way follows its entry, and goes with it', async () => {
+  const server = new FormSetServer();
+  const uploads: PromiseWithResolvers<string>[] = [];
+  const calls: FormSetCalls = {
+    ...server.callsOf('ann'),
+    upload: async ({ name }, { signal }) => {
+      const sending = Promise.withResolvers<string>();
+      signal.addEventListener('abort', () => sending.reject(signal.reason));
+      uploads.push(sending);
+      return { digest: await sending.promise, fileName: name, mediaType: 'application/pdf', size: '1' };
+    },
+  };
+  const editor = opened(server, 'ann', calls);
+  await editor.start();
+  const [first, second, third] = [{ office: 'A' }, { office: 'B' }, { office: 'C' }];
+  editor.change('f', { offices: [first, second, third] });
+  const attach = (index: number) =>
+    editor.uploads.add([new File(['a'], `${index}.pdf`)], {
+      ...{ formId: 'f', path: ['offices', index, 'licence'], mostFiles: 1 },
+    });
+  const adding = [attach(1), attach(2)];
+  // What scripts compute makes new entries of the same values.
+  editor.change('f', { offices: [{ office: 'B', code: '1' }, { ...third }] });
+  expect(editor.uploads.state.uploads.map(({ path }) => path[1])).toEqual([0, 1]);
+  editor.change('f', { offices: [{ office: 'C' }] });
+  const [left, ...others] = editor.uploads.state.uploads;
+  expect([left?.file.name, left?.path, others]).toEqual(['2.pdf', ['offices', 0, 'licence'], []]);
+  for (const each of uploads) each.resolve('stored');
+  await Promise.all(adding);
+  const stored = { digest: 'stored', fileName: '2.pdf', mediaType: 'application/pdf', size: '1' };
+  expect(valuesOf(editor)).toEqual({ offices: [{ office: 'C', licence: [stored] }] });
+});
+
 const announced = (server: FormSetServer, user: string) => {
   const changes = server.view(user).changes;
   return changes && { ...changes };

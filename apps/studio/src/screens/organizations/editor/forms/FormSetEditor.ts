@@ -268,11 +268,16 @@ export class FormSetEditor {
   }
 
   #edit(values: ValuesByForm): void {
-    assign(this.state, { values });
+    this.#setValues(values);
     this.#stopTimer();
     if (!this.isBehind) return;
     assign(this.state, { isKeeping: true });
     this.#timer = setTimeout(() => void this.flush(), this.#delayMs);
+  }
+
+  #setValues(values: ValuesByForm): void {
+    this.uploads.follow(this.state.values, values);
+    assign(this.state, { values });
   }
 
   #stopTimer(): void {
@@ -309,7 +314,7 @@ export class FormSetEditor {
         const { values } = this.state;
         const started = await this.#calls.start(false);
         this.#take(started);
-        assign(this.state, { values: mergeForms(before, values, this.state.values) });
+        this.#setValues(mergeForms(before, values, this.state.values));
         return true;
       }
       this.#merge(await this.#calls.load());
@@ -350,6 +355,7 @@ export class FormSetEditor {
     const isEditing = changes?.isOwn === true;
     const values = isEditing ? toValues(changes.forms) : saved;
     this.#held = isEditing ? { values, revision: changes.revision } : null;
+    this.uploads.follow(this.state.values, values);
     assign(this.state, {
       ...{ saved, values, isEditing, others: othersOf(formSet), isTakenOver: false },
       ...{ failure: null, isKeeping: false, timeKept: isEditing ? changes.timeSaved : null },

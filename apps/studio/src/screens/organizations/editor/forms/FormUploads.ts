@@ -1,8 +1,10 @@
 import { isAbort, isProblem } from '@studio/api';
+import { equal } from '../../../../kernel/editor/equal.ts';
 import { randomId } from '../../../../kernel/editor/randomId.ts';
 import {
   type AttachedFile,
   changeValueAt,
+  entriesAt,
   type FilledValues,
   filesOf,
 } from '../../../../kernel/formView/formValues.ts';
@@ -10,11 +12,14 @@ import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { assign, shallowProxy } from '../../../../platform/state/shallowProxy.ts';
 import { organizationFormText } from '../../forms.messages.ts';
 
+/** Names of what repeats and numbers of entries, before the name of the field. */
+type FieldPath = readonly (string | number)[];
+
 /** A file on its way to a form, or one that has not arrived. */
 export interface FormUpload {
   readonly id: string;
   readonly formId: string;
-  readonly path: readonly (string | number)[];
+  readonly path: FieldPath;
   readonly file: File;
   /** Bytes that were sent. */
   readonly sent: number;
@@ -38,7 +43,7 @@ export interface UploadHost {
 /** Where files are attached. */
 export interface UploadPlace {
   readonly formId: string;
-  readonly path: readonly (string | number)[];
+  readonly path: FieldPath;
   /** Files that the field holds at most; a single one is replaced. */
   readonly mostFiles: number;
 }
@@ -61,13 +66,13 @@ export class FormUploads {
     const { formId, path } = place;
     const added = files.map((file) => ({ id: randomId(), formId, path, file, sent: 0, failure: '' }));
     assign(this.state, { uploads: [...this.state.uploads, ...added] });
-    for (const { id } of added) await this.#send(id, place);
+    for (const { id } of added) await this.#send(id, place.mostFiles);
   }
 
   /** Sends a file again that has not arrived. */
-  async retry(id: string, place: UploadPlace): Promise<void> {
+  async retry(id: string, { mostFiles }: UploadPlace): Promise<void> {
     this.#change(id, { sent: 0, failure: '' });
-    await this.#send(id, place);
+    await this.#send(id, mostFiles);
   }
 
   /** Takes a file out that is on its way, or has not arrived. */
@@ -77,13 +82,28 @@ export class FormUploads {
     assign(this.state, { uploads: this.state.uploads.filter((upload) => upload.id !== id) });
   }
 
+  /** The values of forms were changed: a file follows the entry that it is for, and goes with it. */
+  follow(before: ReadonlyMap<string, FilledValues>, after: ReadonlyMap<string, FilledValues>): void {
+    for (const { id, formId, path } of this.state.uploads) {
+      const [was, is] = [before.get(formId), after.get(formId)];
+      if (was === undefined || is === undefined || was === is) continue;
+      const moved = movedPath(was, is, path);
+      if (moved === null) this.remove(id);
+      else if (moved !== path) this.#change(id, { path: moved });
+    }
+  }
+
   /** Takes all of them out. */
   clear(): void {
     for (const { id } of this.state.uploads) this.remove(id);
   }
 
-  async #send(id: string, { formId, path, mostFiles }: UploadPlace): Promise<void> {
-    const upload = this.state.uploads.find((each) => each.id === id);
+  #find(id: string): FormUpload | undefined {
+    return this.state.uploads.find((each) => each.id === id);
+  }
+
+  async #send(id: string, mostFiles: number): Promise<void> {
+    const upload = this.#find(id);
     if (upload === undefined) return;
     const aborting = new AbortController();
     this.#running.set(id, aborting);
@@ -91,7 +111,10 @@ export class FormUploads {
     try {
       const onProgress = (sent: number) => this.#change(id, { sent });
       const stored = await this.#host.send(upload.file, { signal, onProgress });
-      if (signal.aborted) return;
+      // Its entry may have moved.
+      const place = this.#find(id);
+      if (signal.aborted || place === undefined) return;
+      const { formId, path } = place;
       this.remove(id);
       this.#host.edit(formId, (values) => attach(values, path, stored, mostFiles));
     } catch (error) {
@@ -121,6 +144,48 @@ function attach(
     // The entries of a value are values of their own.
     return [...kept, stored] as unknown as readonly FilledValues[];
   });
+}
+
+/** The path of the same field in other values; null when its entry is gone. */
+function movedPath(before: FilledValues, after: FilledValues, path: FieldPath): FieldPath | null {
+  const [name, index, ...within] = path;
+  if (typeof name !== 'string' || typeof index !== 'number') return path;
+  const [was, is] = [entriesAt(before, [name]), entriesAt(after, [name])];
+  const moved = is.length < was.length ? (placesAfter(was, is)[index] ?? null) : index;
+  if (moved === null) return null;
+  const [entry, next] = [was[index], is[moved]];
+  const rest = entry && next ? movedPath(entry, next, within) : within;
+  if (rest === null) return null;
+  return moved === index && rest === within ? path : [name, moved, ...rest];
+}
+
+/** Of entries of which some were taken out: where each is afterwards, null for those that are gone. */
+function placesAfter(was: readonly FilledValues[], is: readonly FilledValues[]): readonly (number | null)[] {
+  // How alike the first entries of both are at most, when each of those that are left is one of those that were.
+  const scores: (readonly number[])[] = [[0, ...is.map(() => impossible)]];
+  for (const entry of was) {
+    const above = scores.at(-1) ?? [];
+    const row = is.map((other, at) =>
+      Math.max(above[at + 1] ?? impossible, (above[at] ?? impossible) + likeness(entry, other)),
+    );
+    scores.push([0, ...row]);
+  }
+  const places: (number | null)[] = [];
+  let left = is.length;
+  for (let at = was.length; at > 0; at -= 1) {
+    const isGone = left === 0 || scores[at]?.[left] === scores[at - 1]?.[left];
+    if (!isGone) left -= 1;
+    places.unshift(isGone ? null : left);
+  }
+  return places;
+}
+
+const impossible = Number.NEGATIVE_INFINITY;
+
+/** How many values of two entries are equal; more for the same entry. */
+function likeness(one: FilledValues, other: FilledValues): number {
+  if (one === other) return 1000;
+  return Object.keys(other).filter((name) => equal(one[name], other[name])).length;
 }
 
 function reasonOf(error: unknown, { name }: File): string {

@@ -1,5 +1,6 @@
 import { checkForm } from '@studio/widgets';
 import { equal } from '../../../../kernel/editor/equal.ts';
+import type { PatternCase } from '../../../../kernel/formView/formPatterns.ts';
 import { loadOptions } from '../../../../kernel/formView/loadOptions.ts';
 import type { ViewInput } from '../../../../kernel/formView/ViewedForm.ts';
 import type { Values, ValuesByForm } from './FormSetEditor.ts';
@@ -20,22 +21,68 @@ export interface FormFault {
 /** What is missing keeps nothing from being saved. */
 const missing: ReadonlySet<string> = new Set(['required', 'tooFewRows']);
 
+/** A form that was changed. */
+interface ChangedForm extends Pick<FormFault, 'formId' | 'formName' | 'values'> {
+  readonly read: ReadForm;
+}
+
+/** A text whose regular expression is looked at, and the form that it is in. */
+interface PatternInForm extends PatternCase {
+  readonly form: ChangedForm;
+}
+
+interface FindOptions {
+  readonly signal: AbortSignal;
+  /** Called with how many regular expressions were looked at, of how many. */
+  readonly onChecked?: (done: number, total: number) => void;
+}
+
 /**
- * The first value that is not as it has to be, in the forms that were changed; null for none.
+ * The first value that is not as it has to be, in the forms that were changed; null for none. The regular expressions of all of them are looked at
+ * together; one that takes too long keeps nothing from being saved.
  * @throws when what checks regular expressions cannot be loaded
  */
-export async function findFormFault(forms: Forms, signal: AbortSignal): Promise<FormFault | null> {
-  const { state, cases, loaded } = forms;
-  for (const { id, name } of forms.forms ?? []) {
+export async function findFormFault(
+  forms: Forms,
+  { signal, onChecked }: FindOptions,
+): Promise<FormFault | null> {
+  const { cases } = forms;
+  const patterns: PatternInForm[] = [];
+  let last: FormFault | null = null;
+  for (const form of changedForms(forms)) {
+    const { read, values } = form;
+    const found = faultOf(read, values, { cases, options: await optionsOf(read, signal) });
+    if (found !== null) {
+      last = toFault(form, found);
+      break;
+    }
+    patterns.push(...(await patternsIn(form, cases)));
+  }
+  if (patterns.length === 0) return last;
+  const { checkPatterns } = await import('../../../../kernel/formView/formPatterns.ts');
+  const [found] = await checkPatterns(patterns, {
+    signal,
+    ignoresSlow: true,
+    isFirstEnough: true,
+    onChecked: (count) => onChecked?.(count, patterns.length),
+  });
+  return found === undefined ? last : toFault(found.of.form, found);
+}
+
+function changedForms({ forms, loaded, state }: Forms): readonly ChangedForm[] {
+  return (forms ?? []).flatMap(({ id, name }) => {
     const read = loaded.get(id)?.read;
     const values = state.values.get(id);
-    if (!read || values === undefined || equal(values, state.saved.get(id))) continue;
-    const options = await optionsOf(read, signal);
-    const found =
-      faultOf(read, values, { cases, options }) ?? (await patternFaultOf(read, values, { cases, signal }));
-    if (found !== null) return { formId: id, formName: name, values, ...found };
-  }
-  return null;
+    if (!read || values === undefined || equal(values, state.saved.get(id))) return [];
+    return [{ formId: id, formName: name, read, values }];
+  });
+}
+
+function toFault(
+  { formId, formName, values }: ChangedForm,
+  { label, path }: Pick<FormFault, 'label' | 'path'>,
+): FormFault {
+  return { formId, formName, values, label, path };
 }
 
 /** The choices of a form; without a connection none are known, and any may be right. */
@@ -60,17 +107,13 @@ export function faultOf(
   return problem ? { label: problem.field.label, path: problem.path } : null;
 }
 
-/** The first text that is not what the regular expression of its field describes. One that takes too long keeps nothing from being saved. */
-async function patternFaultOf(
-  read: ReadForm,
-  values: Values,
-  { cases, signal }: Pick<FaultInput, 'cases'> & { readonly signal: AbortSignal },
-): Promise<Pick<FormFault, 'label' | 'path'> | null> {
-  if (!read.fields.some(({ part }) => part.validator === 'regularExpression')) return null;
-  const { checkPatterns, patternsOf } = await import('../../../../kernel/formView/formPatterns.ts');
+/** The texts of a form that regular expressions have to describe. */
+async function patternsIn(form: ChangedForm, cases: Forms['cases']): Promise<readonly PatternInForm[]> {
+  const { read, values } = form;
+  if (!read.fields.some(({ part }) => part.validator === 'regularExpression')) return [];
+  const { patternsOf } = await import('../../../../kernel/formView/formPatterns.ts');
   const { shown, hidden } = fillForm(read, values, cases);
-  const found = await checkPatterns(patternsOf(read.fields, shown, hidden), signal);
-  return found.find(({ reason }) => reason === 'pattern') ?? null;
+  return patternsOf(read.fields, shown, hidden).map((each) => ({ ...each, form }));
 }
 
 /** Whether nothing was changed since the fault was found. */

@@ -38,6 +38,7 @@ export interface FormChanges {
   readonly edit: OwnAction;
   /** Looks for values that keep the forms from being saved, and shows the first. @returns whether there is none */
   readonly check: () => Promise<boolean>;
+  readonly isChecking: boolean;
   /** The value that was found, while nothing was changed since; null for none. */
   readonly fault: FormFault | null;
   /** Saves the forms. @returns whether they are saved */
@@ -60,11 +61,21 @@ export function useFormChanges({
   const [other, setOther] = useState<ChangesOf | null>(null);
   const [isDiscarding, setDiscarding] = useState(false);
   const [found, setFault] = useState<FormFault | null>(null);
+  const [isChecking, setChecking] = useState(false);
   const fault = found !== null && state.isEditing && isPresent(found, state.values) ? found : null;
 
   const check = async () => {
     try {
-      const first = await findFormFault(forms, new AbortController().signal);
+      setChecking(true);
+      const texts = {
+        loading: organizationFormText('checking'),
+        describe: (done: number, total: number | null) =>
+          organizationFormText('checking.of', { done, total: total ?? done }),
+      };
+      const { signal } = new AbortController();
+      const first = await withProgress(texts, (report) =>
+        findFormFault(forms, { signal, onChecked: report }),
+      ).finally(() => setChecking(false));
       setFault(first);
       if (first !== null) onFault(first);
       return first === null;
@@ -150,7 +161,7 @@ export function useFormChanges({
       ...(lockedBecause !== '' && { disabledReason: lockedBecause }),
       onRun: () => void start(false),
     },
-    ...{ check, fault, apply },
+    ...{ check, isChecking, fault, apply },
     askDiscard: () => setDiscarding(true),
     banners: (
       <FormBanners

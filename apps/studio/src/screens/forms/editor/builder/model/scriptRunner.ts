@@ -83,7 +83,7 @@ function keysOf(script: string): readonly string[] {
 
 const untouched = {
   ...{ isConditional: false, ruleName: null, isDeletedWhenHidden: false, defaultValue: null },
-  ...{ disableScript: '', requiredScript: '', repeatedBy: null },
+  ...{ disableScript: '', requiredScript: '', repeatedBy: null, linkedKey: null },
 } as const;
 
 const triedField = (name: string, typeName: string) => ({

@@ -26,7 +26,7 @@ export function fieldsWithValue(parts: readonly FormPart[]): readonly FormPart[]
 }
 
 /** A field with its variable name, as it is chosen. */
-export function fieldText({ label, variableName }: FormPart): string {
+export function fieldText({ label, variableName }: Pick<FormPart, 'label' | 'variableName'>): string {
   return label === '' || label === variableName ? variableName : `${label} (${variableName})`;
 }
 

@@ -29,24 +29,20 @@ export function analysedForm(
     fields: form.fields.map((field, index): AnalysedField => {
       const part = parts[index];
       return part === undefined
-        ? { ...field, isRequired: false, takesSeveral: false, offered: null, linkedKey: null }
+        ? { ...field, isRequired: false, takesSeveral: false, offered: null }
         : { ...field, ...factsOf(part, options) };
     }),
   };
 }
 
 function factsOf(part: FormPart, options: ViewInput['options']) {
-  const { requiredLevel, dynamicDataSet, defaultValue, linkFormTemplateUniqueName, linkVariableName } = part;
+  const { requiredLevel, dynamicDataSet, defaultValue } = part;
   const items = dynamicDataSet === null ? undefined : options.get(dynamicDataSet);
   const takesSeveral = withSeveral.has(viewType(part));
   return {
     isRequired: requiredLevel === always,
     takesSeveral,
     offered: items === undefined ? null : new Set(items.map(({ value }) => value)),
-    linkedKey:
-      linkFormTemplateUniqueName === null || linkVariableName === null
-        ? null
-        : fieldKey(linkFormTemplateUniqueName, linkVariableName),
     defaultValue: takesSeveral ? defaultValue.split(',').filter((value) => value !== '') : defaultValue,
   };
 }
@@ -86,4 +82,5 @@ const settingOf = {
   disableScript: 'disableExpression',
   requiredScript: 'requiredLevelExpression',
   defaultValue: 'defaultValue',
+  link: 'linkFormTemplateUniqueName',
 } as const;

@@ -1,4 +1,5 @@
 import {
+  type CaseScalar,
   type CaseValue,
   type CaseValues,
   type FormOutcome,
@@ -6,6 +7,7 @@ import {
   fieldKey,
   isMissing,
   isSameValue,
+  type TriedField,
   type TriedValues,
   toCaseValues,
 } from '@studio/rules';
@@ -45,9 +47,11 @@ export function toKeptCase(
   outcome: FormOutcome,
   { draft, uniqueName }: { readonly draft: FormDraft; readonly uniqueName: string },
 ): Pick<CaseRow, 'values' | 'expected'> {
-  const computed = (name: string) => outcome.fields.get(name)?.computed !== null;
-  const own = Object.entries(values).filter(([name, value]) => !computed(name) && !isMissing(value));
   const tried = triedForm(draft, uniqueName).fields;
+  const own = tried
+    .filter(({ valueScript }) => valueScript === '')
+    .map((field) => [field.name, keptValue(field, values[field.name] ?? null)] as const)
+    .filter(([, value]) => !isNothing(value));
   const shown = tried
     .filter(({ isConditional }) => isConditional)
     .map(({ name }) => [name, outcome.fields.get(name)?.isShown === true] as const);
@@ -64,6 +68,18 @@ export function toKeptCase(
     }),
     expected: JSON.stringify({ shown: Object.fromEntries(shown), values: Object.fromEntries(results) }),
   };
+}
+
+/** Where a field begins with a default value, an empty text is an entry that was removed. */
+function keptValue({ defaultValue, linkedKey }: TriedField, value: CaseValue): CaseValue {
+  if (defaultValue === null || linkedKey !== null) return value;
+  const kept = (each: CaseScalar): CaseScalar => (isMissing(each) ? '' : each);
+  return typeof value === 'object' && value !== null ? value.map(kept) : kept(value);
+}
+
+/** A list of what repeats says how many entries there are, even if nothing is entered in them. */
+function isNothing(value: CaseValue): boolean {
+  return value === null || (typeof value === 'object' && value.length === 0);
 }
 
 /** What a case fills in. */

@@ -2,6 +2,7 @@ import { FormTrial } from '@studio/rules';
 import { describe, expect, test } from 'vitest';
 import { patternsOf } from '../../../../../kernel/formView/formPatterns.ts';
 import {
+  enteredValues,
   type FilledValues,
   hiddenKeys,
   shownValues,
@@ -103,15 +104,7 @@ describe('values', () => {
       [skylights]: [{ panes: [{ width: '1' }, { width: '' }] }],
     });
     expect(triedValues(fields, values)).toEqual({
-      ...{
-        age: null,
-        notes: 'none',
-        flat: 'Yes',
-        twice: null,
-        code: null,
-        panes: [null],
-        width: ['1', null],
-      },
+      ...{ age: null, notes: 'none', flat: 'Yes', twice: null, code: null, panes: [2], width: ['1', null] },
     });
   });
 
@@ -166,7 +159,7 @@ test('cases are kept with what becomes of them, and are run on any other form', 
   const row = { key: 'one', name: 'One', ...toKeptCase(filled, evaluate(values), { draft, uniqueName }) };
   expect(JSON.parse(row.values)).toEqual({
     ...{ 'Account.name': 'A', 'RoofSupplement::age': '7', 'RoofSupplement::notes': 'slate' },
-    ...{ 'RoofSupplement::flat': 'Yes', 'RoofSupplement::width': ['1', '2'] },
+    ...{ 'RoofSupplement::flat': 'Yes', 'RoofSupplement::panes': [2], 'RoofSupplement::width': ['1', '2'] },
   });
   expect(JSON.parse(row.expected)).toEqual({
     shown: { notes: true },
@@ -191,4 +184,74 @@ test('cases are kept with what becomes of them, and are run on any other form', 
       ],
     },
   ]);
+});
+
+test('a case keeps entries within entries where they are, what is empty in them, and what was removed of defaults', () => {
+  const uniqueName = 'RoofSupplement';
+  const values = withDefaults(fields, {
+    notes: '',
+    [skylights]: [{ panes: [{ width: '' }] }, {}, { panes: [{ width: '2' }, { width: '' }] }],
+  });
+  const filled = { values: triedValues(fields, values), others: {} };
+  const row = { key: 'one', name: 'One', ...toKeptCase(filled, evaluate(values), { draft, uniqueName }) };
+  expect(JSON.parse(row.values)).toEqual({
+    ...{ 'RoofSupplement::notes': '', 'RoofSupplement::flat': 'Yes' },
+    ...{ 'RoofSupplement::panes': [1, null, 2], 'RoofSupplement::width': ['', '2', ''] },
+  });
+  const shown = shownCase(row, uniqueName, fields).values;
+  expect(withDefaults(fields, shown)).toEqual({
+    ...values,
+    [skylights]: [{ panes: [{ width: '' }] }, { panes: [] }, { panes: [{ width: '2' }, { width: '' }] }],
+  });
+  expect(runCases({ ...draft, cases: [row] }, draft, uniqueName)).toMatchObject([{ differences: [] }]);
+});
+
+test('a linked field shows its link until something is entered, also when other fields or rows change', () => {
+  const link = { linkFormTemplateUniqueName: 'Building', linkVariableName: 'year' };
+  const form = toFormDraft(
+    formDoc({
+      sections: [
+        aSection('Roof', [aField('age', 'Age'), aField('year', 'Year', { template: link })]),
+        {
+          ...aSection('Skylights', [aField('size', 'Size'), aField('built', 'Built', { template: link })]),
+          repeating: true,
+        },
+      ],
+    }),
+  );
+  const linkedForm = triedDraft(form, 'RoofSupplement');
+  const placed = placedFields(linkedForm);
+  const section = placed.at(-1)?.around[0] ?? '';
+  const of = new FormTrial(triedForm(linkedForm));
+  const run = (entered: FilledValues) =>
+    shownValues(placed, entered, of.evaluate(triedValues(placed, entered), { 'Building::year': '1990' }));
+  const entered = { [section]: [{ size: '1', built: '2001' }, { size: '2' }] };
+  const shown = run(entered);
+  expect(shown).toEqual({
+    year: '1990',
+    [section]: [
+      { size: '1', built: '2001' },
+      { size: '2', built: '1990' },
+    ],
+  });
+  const change = (next: FilledValues) => enteredValues(placed, next, { entered, shown });
+  expect(change({ ...shown, age: '5' })).toEqual({ ...entered, age: '5' });
+  expect(change({ ...shown, year: '' })).toEqual({ ...entered, year: '' });
+  expect(run(change({ ...shown, year: '' }))).toMatchObject({ year: '' });
+  const [first = {}, second = {}] = shown[section] as FilledValues[];
+  expect(change({ ...shown, [section]: [second] })).toEqual({ [section]: [{ size: '2' }] });
+  expect(change({ ...shown, [section]: [first, { ...second, size: '3' }] })).toEqual({
+    [section]: [{ size: '1', built: '2001' }, { size: '3' }],
+  });
+  const filled = {
+    values: triedValues(placed, { ...entered, year: '' }),
+    others: { 'Building::year': '1990' },
+  };
+  const own = { draft: form, uniqueName: 'RoofSupplement' };
+  const row = {
+    key: 'one',
+    name: 'One',
+    ...toKeptCase(filled, of.evaluate(filled.values, filled.others), own),
+  };
+  expect(shownCase(row, 'RoofSupplement', placed).values).toEqual({ ...entered, year: '' });
 });

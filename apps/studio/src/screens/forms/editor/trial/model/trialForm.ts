@@ -19,6 +19,7 @@ export function triedDraft(draft: FormDraft, uniqueName: string): ViewedForm<For
     })),
     rules: draft.rules.map(({ name, condition }) => ({ name, condition: storedCondition(condition) })),
     condition: draft.condition === '' ? null : storedCondition(draft.condition),
+    followsLinks: true,
   };
 }
 

@@ -1,5 +1,5 @@
 import { ProblemError } from '@studio/api';
-import { preference } from '../../platform/preferences/preferences.ts';
+import { preference } from '../preferences/preferences.ts';
 
 /** What names a longer time than this is not worth staying for. */
 const longestPause = 30_000;

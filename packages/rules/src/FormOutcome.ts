@@ -1,0 +1,53 @@
+import type { CaseValue, CaseValues } from './values.ts';
+
+/**
+ * What was filled in, by the names of fields: of those that repeat one value an entry. A field that is missing has its default value. Of a field with a link
+ * null is nothing entered, and an empty text an entry that was removed.
+ */
+export type TriedValues = Readonly<Record<string, CaseValue | undefined>>;
+
+/** What a rule decides. `empty`: it has no condition yet and never holds. */
+export type RuleResult = 'holds' | 'not' | 'error' | 'empty';
+
+/** What a script of a field gave. */
+export interface ScriptOutcome {
+  /** By entry where the field repeats, else one. */
+  readonly values: readonly CaseValue[];
+  /** As they are shown. */
+  readonly texts: readonly string[];
+  /** What it read, and what that was. */
+  readonly read: readonly { readonly key: string; readonly value: CaseValue }[];
+  /** Why there is no value; null where nothing is wrong. */
+  readonly problem:
+    | { readonly code: 'dividedByZero' | 'notNumber' }
+    | { readonly code: 'error'; readonly message: string }
+    | null;
+}
+
+/** What becomes of a field. */
+export interface FieldOutcome {
+  readonly isShown: boolean;
+  readonly isDisabled: boolean;
+  /** As its script decides; null without one. */
+  readonly isRequired: boolean | null;
+  /** Null for a field whose value is not computed. */
+  readonly computed: ScriptOutcome | null;
+  /** What its link gives, by entry where the field repeats, else one: its value where nothing is entered. Null for a field without a link. */
+  readonly linked: readonly CaseValue[] | null;
+  /** What is wrong with its other scripts. */
+  readonly errors: readonly string[];
+}
+
+/** What becomes of a form that is filled in. */
+export interface FormOutcome {
+  /** Whether the form is shown. */
+  readonly form: RuleResult;
+  readonly rules: ReadonlyMap<string, RuleResult>;
+  readonly fields: ReadonlyMap<string, FieldOutcome>;
+  /** What conditions and scripts read, by key. */
+  readonly values: CaseValues;
+  /** Fields whose value was lost because they were hidden: they have their default value when they are shown again. */
+  readonly deleted: readonly string[];
+  /** Fields that do not settle, because they depend on themselves. */
+  readonly circular: readonly string[];
+}
