@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { isErrorWithCode } from '../../apps/server/src/store/isErrorWithCode.ts';
 import { ApiClient } from '../support/contract/ApiClient.ts';
 import { makeDataFolder } from '../support/dataFolder.ts';
 import { type Studio, startStudio } from '../support/studioServer.ts';
@@ -76,8 +77,17 @@ async function killAmidWrites(
   const writing = Promise.all([workload.run(client), referenced.run(client)]);
   await Promise.race([reached, writing]);
   await delay(random.below(30));
-  // In one go: PostgreSQL alone would be started again, and without its server it ends by itself.
-  if (postgres !== null) process.kill(postgres, 'SIGKILL');
-  await studio.kill();
+  const killed = studio.kill();
+  if (postgres !== null) killIfThere(postgres);
+  await killed;
   await writing;
+}
+
+/** Without its server PostgreSQL ends by itself, and may have done so. */
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if (!isErrorWithCode(error, 'ESRCH')) throw error;
+  }
 }
