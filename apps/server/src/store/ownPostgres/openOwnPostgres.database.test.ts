@@ -170,15 +170,6 @@ test('PostgreSQL ends properly when its server was killed', limits, async () => 
   expect(await ask(await start(dataDir), 'SELECT number FROM kept')).toEqual([7]);
 });
 
-test('PostgreSQL ends properly when its server was killed', limits, async () => {
-  const dataDir = newFolder();
-  const pid = await leaveBehind(dataDir, true);
-  const ended = () => expect(() => process.kill(pid, 0)).toThrow('ESRCH');
-  await vi.waitFor(ended, { timeout: 60_000 });
-  expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
-  expect(await ask(await start(dataDir), 'SELECT number FROM kept')).toEqual([7]);
-});
-
 test('what a killed server has left running is ended, and its data is there', limits, async () => {
   const dataDir = newFolder();
   const pid = await leaveBehind(dataDir);
