@@ -41,9 +41,11 @@ export async function prepareDocument<Doc extends JsonObject>(
   { kind, at, matches, known = null, change }: PrepareOptions<Doc>,
 ): Promise<PreparedWrite<Doc> | null> {
   try {
+    const turns = new LoopTurns();
     const current = at === null ? null : (known ?? (await findDocument(queries, kind, at)));
     if (at !== null && (current === null || !matches(etagOf(current)))) return null;
-    const turns = new LoopTurns();
+    // The driver has just made a value of all its text.
+    await turns.give();
     const after = change(current?.doc ?? null);
     await turns.give();
     const isSame = current !== null && isDeepStrictEqual(after, current.doc);
