@@ -1,4 +1,5 @@
 import { existsSync, renameSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -93,6 +94,11 @@ function accountOf(directory: string) {
 }
 
 async function make(directory: string, programs: Programs): Promise<void> {
+  if (programs.account.uid === undefined && !hasAccountName()) {
+    throw new NoPostgresError(
+      `The account that Studio runs as (uid ${process.getuid?.()}) has no name, as in /etc/passwd, and PostgreSQL is not set up without one.`,
+    );
+  }
   // One that a killed server was still filling.
   await endOrphan(clusterFiles(directory).cluster);
   try {
@@ -100,6 +106,15 @@ async function make(directory: string, programs: Programs): Promise<void> {
   } catch (error) {
     removeUnfinished(directory);
     throw new NoPostgresError('The PostgreSQL that Studio brings cannot be set up here.', { cause: error });
+  }
+}
+
+/** Whether the system knows a name of the account that this process has; containers may run as a number alone. */
+function hasAccountName(): boolean {
+  try {
+    return userInfo().username !== '';
+  } catch {
+    return false;
   }
 }
 
