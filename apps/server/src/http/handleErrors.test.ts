@@ -3,11 +3,12 @@ import { type AddressInfo, connect } from 'node:net';
 import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { StoreError } from '../store/StoreError.ts';
 import { handleErrors } from './handleErrors.ts';
 import { loggerOptions } from './loggerOptions.ts';
 
 /** An application that fails as given, and what it logs. */
-function makeApp(fail: () => Promise<unknown>) {
+function makeApp(fail: () => Promise<unknown>, present: () => Promise<unknown> = async () => null) {
   const entries: { level: number; msg: string }[] = [];
   const stream = new Writable({
     write(chunk, _encoding, done) {
@@ -16,7 +17,7 @@ function makeApp(fail: () => Promise<unknown>) {
     },
   });
   const app = Fastify({ logger: loggerOptions('info', stream) });
-  handleErrors(app, { present: async () => null, askDatabase: fail });
+  handleErrors(app, { present, askDatabase: fail });
   app.post('/', fail);
   const errors = () => entries.filter(({ level }) => level >= 50);
   return { app, entries, errors };
@@ -31,6 +32,30 @@ test('while the database is away one entry says so, however many calls are refus
   expect(errors().map(({ msg }) => msg)).toEqual([
     'The database does not answer. Calls are refused until it does.',
   ]);
+  await app.close();
+});
+
+test('a refusal that the database is needed to describe is answered with 503 when the database is away', async () => {
+  const current = {
+    id: 'x',
+    name: 'X',
+    doc: {},
+    version: 2,
+    revision: 2,
+    time: 0,
+    authorId: 'a',
+    authorName: 'A',
+  };
+  const stale = new StoreError({ reason: 'stale', kind: 'DataSet', noun: 'data set', current });
+  const away = Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
+  const { app } = makeApp(
+    () => Promise.reject(stale),
+    () => Promise.reject(away),
+  );
+  const answer = await app.inject({ method: 'POST', url: '/' });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBeDefined();
+  expect(answer.json()).toMatchObject({ type: '/problems/unavailable' });
   await app.close();
 });
 

@@ -56,9 +56,10 @@ export function handleErrors(
       request.log.info('A client went away before it had sent its request.');
       return sendProblem(request, reply, badRequest('The request is not complete.'));
     }
-    const problem = await toProblem(error, present);
+    // To describe a refusal the database is asked, too.
+    const problem = await toProblem(error, present).catch((failure: unknown) => unrefused(failure));
     if (problem.slug === 'busy') held.note(error);
-    else if (problem.status >= 500) logFault(error, request.log);
+    else if (problem.status >= 500) logFault(error instanceof StoreError ? problem : error, request.log);
     return sendProblem(request, reply, problem);
   });
   const logFault = (error: unknown, log: FastifyBaseLogger = app.log) => {
@@ -84,6 +85,11 @@ async function toProblem(error: unknown, present: Present): Promise<ProblemError
   if (error instanceof ProblemError) return error;
   if (error instanceof StoreError) return storeProblem(error.failure, present);
   if (error instanceof ParameterError) return badRequest(error.message, error.parameter, { cause: error });
+  return unrefused(error);
+}
+
+/** The problem for what is no refusal of the server's own. */
+function unrefused(error: unknown): ProblemError {
   if (databaseFailure(error) !== null) return noDatabase({ cause: error });
   if (hasNoRoom(error)) return noRoom('this', { cause: error });
   return frameworkProblem(error);

@@ -72,6 +72,8 @@ export async function makeCluster(directory: string, { initdb, account }: Progra
 /** Has a cluster count from now on, also after a power cut. */
 export function finishCluster(directory: string): void {
   rmSync(clusterFiles(directory).unfinished);
+  // An initdb of a killed server may have gone on after its folder was removed.
+  remove(directory, /^postgres\.[0-9a-f]{8}$/);
   syncDirectory(directory);
 }
 
@@ -82,8 +84,11 @@ export function removeUnfinished(directory: string): void {
 }
 
 function removeMade(directory: string): void {
-  const folders = readdirSync(directory).filter((name) => /^postgres(\.[0-9a-f]{8})?$/.test(name));
-  for (const name of [...folders, 'postgres.password']) {
+  remove(directory, /^postgres(\.[0-9a-f]{8}|\.password)?$/);
+}
+
+function remove(directory: string, names: RegExp): void {
+  for (const name of readdirSync(directory).filter((each) => names.test(each))) {
     rmSync(join(directory, name), { recursive: true, force: true, maxRetries: 20 });
   }
 }
