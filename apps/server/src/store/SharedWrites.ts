@@ -17,7 +17,7 @@ const longestText = 100_000;
 /** Milliseconds. A save that cannot be made is refused within 5 seconds. */
 const patience = 4_000;
 /** Milliseconds that a shared transaction may wait for locks; some time is left for its writes by themselves. */
-const sharedPatience = 1_000;
+const sharedPatience = 2_000;
 const shortestPatience = 500;
 
 /** A write that can be made in a transaction with others. */

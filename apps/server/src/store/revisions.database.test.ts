@@ -89,3 +89,23 @@ test('many that lock in different orders are all committed, none of them by a de
   );
   expect((await Promise.all(running)).flat().filter((failure) => failure !== null)).toEqual([]);
 });
+
+test('the lock of a kind is awaited for all of the time that is left, and not for half of it', async () => {
+  const limitOf = async (tx: Queries) => {
+    const found: unknown = await tx.execute(
+      sql`SELECT setting::int AS milliseconds FROM pg_settings WHERE name = 'lock_timeout'`,
+    );
+    return (found as { rows: { milliseconds: number }[] }).rows[0]?.milliseconds;
+  };
+  const limits = await runTransaction(
+    database.queries,
+    async (tx) => {
+      const before = await limitOf(tx);
+      await lockKind(tx, 'A');
+      return { before, after: await limitOf(tx) };
+    },
+    { patience: 600_000 },
+  );
+  expect(limits.before).toBeLessThanOrEqual(300_000);
+  expect(limits.after).toBeGreaterThan(300_000);
+});

@@ -27,12 +27,24 @@ export class MoreLocksError extends Error {
   }
 }
 
+/** Milliseconds. */
+const shortestWait = 250;
+
 const held = new WeakMap<Queries, KindLocks>();
 const ahead = new WeakMap<Queries, KindLocks>();
+const deadlines = new WeakMap<Queries, number>();
 
 /** Has the first lock that a transaction takes of a kind take these, too. */
 export function lockAhead(tx: Queries, locks: KindLocks): void {
   ahead.set(tx, locks);
+}
+
+/**
+ * Has the first lock that a transaction takes of a kind wait that long, whatever it has waited for before.
+ * @param deadline by the process's own clock (`performance.now`)
+ */
+export function waitUntil(tx: Queries, deadline: number): void {
+  deadlines.set(tx, deadline);
 }
 
 /**
@@ -61,12 +73,23 @@ async function lock(tx: Queries, wanted: KindLocks): Promise<void> {
   const locks = join(join(before ?? new Set(), ahead.get(tx) ?? new Set()), wanted);
   held.set(tx, locks);
   if (before === undefined) {
-    await together([inOrder(tx, locks).for('update').execute(), refuseDuringLargeWrite(tx)]);
+    await together([
+      limitWaiting(tx),
+      inOrder(tx, locks).for('update').execute(),
+      refuseDuringLargeWrite(tx),
+    ]);
     return;
   }
   const free = inOrder(tx, locks).for('update', { skipLocked: true });
   const [known, taken] = await together([inOrder(tx, locks).execute(), free.execute()]);
   if (taken.length < known.length) throw new MoreLocksError(locks);
+}
+
+async function limitWaiting(tx: Queries): Promise<void> {
+  const deadline = deadlines.get(tx);
+  if (deadline === undefined || deadline === Number.POSITIVE_INFINITY) return;
+  const left = Math.max(shortestWait, Math.floor(deadline - performance.now()));
+  await tx.execute(sql.raw(`SET LOCAL lock_timeout = ${left}`)).execute();
 }
 
 /** The rows that are the locks, in the order in which all transactions take them; the same whatever the texts of a database are sorted by. */

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import { inheritMode } from './announcements/announceChanges.ts';
+import { hasOneConnection } from './connectionTurns.ts';
 import type { Queries, Transact } from './Database.ts';
 import { databaseFailure } from './databaseFailure.ts';
-import { type KindLocks, lockAhead, MoreLocksError } from './revisions.ts';
+import { type KindLocks, lockAhead, MoreLocksError, waitUntil } from './revisions.ts';
 import { StoreError } from './StoreError.ts';
 import { Turns } from './Turns.ts';
 
@@ -73,6 +74,8 @@ async function repeat<Result>(
   let locks: KindLocks = new Set();
   const run = (tx: Queries) => {
     lockAhead(tx, locks);
+    // The only connection of a database waits for no lock.
+    if (!hasOneConnection(queries)) waitUntil(tx, deadline);
     return work(inheritMode(queries, tx));
   };
   for (let attempt = 1; ; attempt += 1) {
@@ -94,7 +97,7 @@ async function repeat<Result>(
   }
 }
 
-/** A write waits for two locks at most, one after the other: that of its key, and that of its kind. */
+/** A write waits for two locks at most, one after the other: that of its key, and that of its kind, which has the rest of the time (`waitUntil`). */
 function lockLimitUntil(deadline: number): number {
   if (deadline === Number.POSITIVE_INFINITY) return 0;
   return Math.max(shortestLockWait, Math.floor((deadline - performance.now()) / 2));
