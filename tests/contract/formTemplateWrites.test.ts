@@ -538,3 +538,38 @@ test('kept cases belong to the form: they are in its new versions, follow new na
     },
   ]);
 });
+
+test('custom conditions and kept cases of a rule set follow the new names of a form and of its field, and are shown as its references', async () => {
+  const made = await create(form('Roofed', [field('age')]));
+  const [set] = (await server.viewer.call('listRuleSets')).body(200);
+  const path = { id: set?.id ?? '' };
+  const condition = (text: string) => ({
+    ...{ kind: 'CompositeCondition' as const, id: 'c1', operator: 'and' as const },
+    subconditions: [{ kind: 'RawCondition' as const, id: 'c2', rawExpression: text }],
+  });
+  const body = {
+    name: 'Aged',
+    ruleSetName: set?.name ?? '',
+    condition: condition(`fieldValue('Roofed', 'age') > 3`),
+  };
+  const rule = (await server.admin.call('createRule', { body })).body(201);
+  const kept = { id: 'roofed', version: 0, name: 'Aged', values: { 'Roofed::age': 4 }, expected: [] };
+  await server.admin.call('changeRuleCases', { path, body: { put: [kept], remove: [] } });
+  const references = await server.viewer.call('findFormReferences', { path: { id: made.id } });
+  expect(references.body(200).map(({ type, name }) => [type, name])).toEqual([
+    [3, 'Aged'],
+    [9, set?.name],
+  ]);
+  const [section] = made.sections;
+  const [aged] = section?.rows[0]?.fields ?? [];
+  const renamed = { ...aged, fieldTemplate: { ...aged?.fieldTemplate, variableName: 'years' } };
+  await update(made.id, {
+    ...(made as unknown as Body),
+    formTemplate: { ...made.formTemplate, uniqueName: 'Roofed anew' },
+    sections: [{ ...section, rows: [{ fields: [renamed] }] }],
+  });
+  const followed = (await server.viewer.call('getRule', { path: { id: rule.id } })).body(200);
+  expect(followed.condition).toEqual(condition(`fieldValue('Roofed anew', 'years') > 3`));
+  const { cases } = (await server.viewer.call('listRuleCases', { path })).body(200);
+  expect(cases.find(({ id }) => id === 'roofed')?.values).toEqual({ 'Roofed anew::years': 4 });
+});

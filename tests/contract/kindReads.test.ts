@@ -181,7 +181,9 @@ describe.each(having('references', 'list'))('the references to %s', (name, { kin
       const answer = await calls.call(server.viewer, 'references', calls.addressOf(row));
       const listed = JSON.parse(answer.text) as Reference[];
       const wanted = expected.get(calls.nameOf(row)) ?? [];
-      expect(listed.map(toText).toSorted(), kind.noun).toEqual([...new Set(wanted.map(toText))].toSorted());
+      // What uses an object without its name, such as kept cases and deployments, has types of its own.
+      const named = listed.filter(({ type }) => type < 10);
+      expect(named.map(toText).toSorted(), kind.noun).toEqual([...new Set(wanted.map(toText))].toSorted());
       expect(listed).toEqual(listed.toSorted(compareReferences));
     }
   });

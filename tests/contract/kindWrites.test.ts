@@ -311,13 +311,13 @@ describe.each(written.map((module) => [module.kind.name, module] as const))('%s'
     expect(answer.problem(409).actualCount).toBe(0);
   });
 
-  test.each(Object.keys(full('')).filter((property) => !required.has(property)))(
-    'a body without %s means its default, not what was there',
+  const optional = Object.keys(full('')).filter((property) => !required.has(property));
+
+  test.each(optional)(
+    'an update without %s keeps it, and a new object without it has its default',
     async (property) => {
       const objectName = `Suite without ${property}`;
-      const made = await calls.body(201, server.admin, 'create', null, {
-        body: full(objectName, property),
-      });
+      const made = await calls.body(201, server.admin, 'create', null, { body: full(objectName, property) });
       // Lists are empty when they are left out.
       const standard = defaults.has(property) ? defaults.get(property) : [];
       expect(made).toMatchObject({ [property]: full(objectName, property)[property] });
@@ -327,8 +327,8 @@ describe.each(written.map((module) => [module.kind.name, module] as const))('%s'
         Object.entries(full(objectName, property)).filter(([each]) => !left.has(each)),
       );
       const saved = await update(calls.addressOf(made), rest);
-      const { version, [property]: value } = JSON.parse(saved.text) as AnyBody;
-      expect([saved.status, version, value]).toEqual([200, 2, standard]);
+      const { [property]: value } = JSON.parse(saved.text) as AnyBody;
+      expect([saved.status, value]).toEqual([200, made[property]]);
       const other = `${objectName} at all`;
       const unique = uniqueProperty === undefined ? {} : { [uniqueProperty]: other };
       const fresh = { ...give(rest, other), ...unique };
@@ -336,6 +336,21 @@ describe.each(written.map((module) => [module.kind.name, module] as const))('%s'
       expect(without[property]).toEqual(standard);
     },
   );
+
+  test('an update with nothing but what it must have and one change keeps everything else', async () => {
+    const made = await calls.body(201, server.admin, 'create', null, { body: full('Suite kept') });
+    const before = await calls.body(200, server.viewer, 'get', calls.addressOf(made));
+    const whole = set(full('Suite kept'), change.values[1]);
+    const sent = Object.fromEntries(
+      Object.entries(whole).filter(([each]) => required.has(each) || each === change.property),
+    );
+    const saved = await update(calls.addressOf(made), sent);
+    expect(saved.status).toBe(200);
+    const after = JSON.parse(saved.text) as AnyBody;
+    const untouched = optional.filter((each) => each !== change.property);
+    expect(untouched.map((each) => after[each])).toEqual(untouched.map((each) => before[each]));
+    expect(after['version']).toBe(2);
+  });
 
   test('hostile bodies are refused, and nothing is written', async () => {
     const made = await create('Suite hostile');

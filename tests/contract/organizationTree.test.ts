@@ -23,6 +23,7 @@ async function childrenOf(id: string, query: { startIndex?: number; numberOfRows
 type MissingQuery = {
   filterUri?: string;
   organizationType?: 1 | 2 | 3 | 4;
+  sortBy?: 'name' | 'organizationType' | 'requiredFieldCount';
   sortDirection?: 'asc' | 'desc';
   startIndex?: number;
   numberOfRows?: number;
@@ -121,6 +122,29 @@ test('drafts without a name come behind all others by name, page by page', async
     expect(new Set(pages.map(({ totalRecords }) => totalRecords))).toEqual(new Set([whole.length]));
   }
 });
+
+test.each(['organizationType', 'requiredFieldCount'] as const)(
+  'what is missing is sorted by %s, then by name, page by page',
+  async (sortBy) => {
+    for (const [sortDirection, sign] of [
+      ['asc', 1],
+      ['desc', -1],
+    ] as const) {
+      const whole = (await missing({ sortBy, sortDirection, numberOfRows: 500 })).records;
+      const numbers = whole.map((record) => sign * record[sortBy]);
+      expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+      expect(new Set(numbers).size).toBeGreaterThan(1);
+      const page = await missing({ sortBy, sortDirection, startIndex: 5, numberOfRows: 10 });
+      expect(page.records).toEqual(whole.slice(5, 15));
+    }
+    const [first] = (await missing({ sortBy, numberOfRows: 1 })).records;
+    const id = await named('0 first agency');
+    const [now] = (await missing({ sortBy: 'organizationType', numberOfRows: 1 })).records;
+    expect(now?.id).toBe(id);
+    expect(first?.id).not.toBe(id);
+    await server.admin.call('deleteOrganization', { path: { id }, headers: { 'if-match': '*' } });
+  },
+);
 
 test('the list of organizations keeps those that lack something, or the others', async () => {
   const all = (await listed('/Organization')).totalRecords;

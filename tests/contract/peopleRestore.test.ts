@@ -119,6 +119,14 @@ test('a role of a file gives its permissions at once, to sessions that are open,
 
 test.each([
   ['a role of theirs', () => roles({ Deputy: allPermissions.toSorted() })],
+  [
+    'their role under another name, with more',
+    async () =>
+      [
+        users(user({ id: 'author', username: 'author', roleNames: ['Deputy, renamed'] })),
+        await roles({ Deputy: [], 'Deputy, renamed': allPermissions.toSorted() }),
+      ].join('\n'),
+  ],
   ['a new role', () => roles({ Another: ['MANAGE_RULES'] })],
   ['a role of another user type', () => roles({ Another: ['MANAGE_RULES'] }, 2)],
   [

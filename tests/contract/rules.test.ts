@@ -396,6 +396,29 @@ test('what a redeploy, an activation or a take-back would decide otherwise is li
     expect((await server.viewer.call('compareRuleOutcomes', { body })).problem(422).status).toBe(422);
 });
 
+test('what uses a rule is listed: the kept cases that expect something of it, and the deployments that hold it', async () => {
+  const rule = await create('Samoa', { condition: inState('AS'), actions: [send] });
+  const uses = async () =>
+    (await server.viewer.call('listRuleReferences', { path: { id: rule.id } })).body(200);
+  expect(await uses()).toEqual([]);
+  const kept = {
+    id: 'samoa',
+    version: 0,
+    name: 'In Samoa',
+    values: {},
+    expected: [{ ruleId: rule.id, holds: false }],
+  };
+  await server.admin.call('changeRuleCases', { path: { id: setId }, body: { put: [kept], remove: [] } });
+  const number = (await redeploy()).body(200).deployments[0]?.number ?? 0;
+  const inCase = { type: 10, name: 'In Samoa', label: `${set} › In Samoa`, version: '' };
+  expect(await uses()).toEqual([inCase, { type: 11, name: set, version: String(number) }]);
+  await redeploy();
+  await redeploy();
+  await switchOne('deactivateRule', rule.id);
+  await redeploy();
+  expect(await uses()).toEqual([inCase, { type: 12, name: set, version: `${number}–${number + 2}` }]);
+});
+
 test('a file of cases is decided line by line, and a bad line is named', async () => {
   const rule = await create('Palau', { condition: inState('PW'), actions: [send] });
   const lines = Array.from({ length: 3000 }, (_, index) =>

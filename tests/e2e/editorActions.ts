@@ -54,6 +54,21 @@ export async function runAction(page: Page, name: string): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
+/** That an action of the editor, in the bar or in its overflow menu, is disabled. */
+export async function expectDisabledAction(page: Page, name: string): Promise<void> {
+  await saveButton(page).waitFor();
+  const button = page.locator('main').getByRole('button', { name });
+  await expect(async () => {
+    if (await button.isVisible()) return expect(button).toHaveAttribute('aria-disabled', 'true', soon);
+    await page.getByRole('button', { name: 'More actions' }).click(soon);
+    try {
+      await expect(page.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true', soon);
+    } finally {
+      await page.keyboard.press('Escape');
+    }
+  }).toPass({ timeout: 30_000 });
+}
+
 /** The Save button, whatever its second line says. */
 export function saveButton(page: Page): Locator {
   return page.locator('main').getByRole('button', { name: /^Save/ });

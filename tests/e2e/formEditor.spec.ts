@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { result } from '@studio/api';
 import type { ApiUser } from './apiUser.ts';
 import { draftOffer, expectKeptText } from './draftActions.ts';
-import { expectUnsaved, runAction, saveButton } from './editorActions.ts';
+import { expectDisabledAction, expectUnsaved, runAction, saveButton } from './editorActions.ts';
 import { expect, openAs, refusedCalls, test } from './fixtures.ts';
 import {
   changeForm,
@@ -96,9 +96,8 @@ test('settings are saved with what is wrong with the form, and each error leads 
   await expect(errors(page)).toContainText('Your form template changes were successfully saved, however');
   await errors(page).getByRole('button', { name: 'Show Trigger rule' }).click();
   await expect(errors(page)).toHaveCount(0);
-  const rule = page.getByRole('listitem').filter({ hasText: 'Conditional Form Rule' });
-  await expect(rule).toBeFocused();
-  await expect(rule).toContainText('Please configure the trigger rule.');
+  await expect(page.getByRole('link', { name: 'Conditional Form Rule 1 error' })).toBeFocused();
+  await expect(page.locator('main').getByText('Please configure the trigger rule.')).toBeVisible();
   await page.getByRole('button', { name: 'Show errors' }).click();
   await errors(page)
     .getByRole('button', { name: /^Show Slope \(slope\)/ })
@@ -106,8 +105,7 @@ test('settings are saved with what is wrong with the form, and each error leads 
   await expect(formPart(page, 'Slope')).toBeFocused();
   await expect(page.locator('[data-part="editor-header"] [data-part="badge"]').last()).toHaveText('Invalid');
   // What the server enables follows from the save.
-  const publish = page.locator('main').getByRole('button', { name: /^Create Form Template Set/ });
-  await expect(publish).toHaveAttribute('aria-disabled', 'true');
+  await expectDisabledAction(page, 'Create Form Template Set');
 });
 
 test('a new unique name is asked about where something refers to the form, and is taken back', async ({
@@ -311,9 +309,7 @@ test('an earlier save comes back as unsaved changes, which are saved on leaving'
   await history.getByRole('button', { name: 'Restore as unsaved changes' }).click();
   await expect(formPart(page, 'Slope')).toBeVisible();
   await expectUnsaved(page);
-  await expect(
-    page.locator('main').getByRole('button', { name: 'Create Form Template Set' }),
-  ).toHaveAttribute('aria-disabled', 'true');
+  await expectDisabledAction(page, 'Create Form Template Set');
   await page.getByRole('link', { name: 'Manage Form Templates' }).first().click();
   await expect(heading(page, 'Manage Form Templates')).toBeVisible();
   const { doc } = await loadForm(api, id);

@@ -100,13 +100,14 @@ test('what a set held is listed by both names and the type of each form, at any 
   await expect(table.getByRole('rowheader')).toHaveText(['AgencyAuthority']);
 });
 
-test('the conditions of a form are shown by labels, in its editor and beside another version', async ({
+test('the conditions of a form are shown in its editor, and by labels beside another version', async ({
   page,
 }) => {
   await openAs(page, 'viewer', '/config/template/browser?q=BankruptcyDetails');
   await page.getByRole('link', { name: 'BankruptcyDetails' }).first().click();
   const shown = 'Bankruptcy, foreclosure or lien in the past five years? of Account Information is Yes';
-  await expect(page.getByText(`When ${shown}`)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Form template' }).getByRole('link', { name: 'Rules' }).click();
+  await expect(page.getByRole('row', { name: 'bankruptcy (AccountInformation) is Y' })).toBeVisible();
   const id = new URL(page.url()).pathname.split('/')[3] ?? '';
   await page.goto('/config/template/sets?set=2');
   await page.getByRole('searchbox', { name: 'Find a form template' }).fill('BankruptcyDetails');

@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { defaultPasswordCost, PasswordHasher } from './access/PasswordHasher.ts';
 import { addAdministrator } from './access/people/addAdministrator.ts';
+import { commandLineAuthor } from './access/people/commandLineAuthor.ts';
 import { normalizeUsername, Users } from './access/Users.ts';
 import { askOnTerminal } from './askOnTerminal.ts';
 import { AuditLog } from './audit/AuditLog.ts';
@@ -57,7 +58,7 @@ async function addAdmin({ username, name, email, ssoSubject, password }: Admin):
       throw new Error(`There already is a user ${username}.`);
     }
     const made = { newId, time: Date.now() };
-    await addAdministrator(tx, user, made);
+    await addAdministrator(tx, user, { ...made, authorId: await commandLineAuthor(tx) });
     await ensureFiles(tx, made);
     await new AuditLog({ queries: tx, clock: Date.now }).record(adminCreated(username));
   });

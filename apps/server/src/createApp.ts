@@ -48,7 +48,7 @@ export async function createApp(services: Services, contract: Contract): Promise
   });
   await registerOperations(app, {
     contract,
-    operations: createOperations(services),
+    operations: createOperations(services, contract),
     authenticate: createAuthenticator({ ...services, connections }),
     connections,
   });

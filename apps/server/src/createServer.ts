@@ -13,7 +13,7 @@ import { ensureFormRules } from './kinds/formTemplate/ensureFormRules.ts';
 import { ensureMatrices } from './kinds/permission/ensureMatrices.ts';
 import { ensurePermissions } from './kinds/permission/permitRoles.ts';
 import { registry } from './kinds/registry.ts';
-import { ensureRules } from './kinds/rule/ensureRules.ts';
+import { ensureRuleReferences, ensureRules } from './kinds/rule/ensureRules.ts';
 import { formGapsOf } from './organizations/forms/FormGaps.ts';
 import { completeOptions, type ServerOptions } from './ServerOptions.ts';
 import type { Services } from './Services.ts';
@@ -81,6 +81,7 @@ async function prepare(
         await ensureLookups(tx, made);
         await ensurePermissions(tx, made);
         await ensureRules(tx, made);
+        await ensureRuleReferences(tx);
         return;
       }
       const { buildDemoContent } = await import('./demo/index.ts');
@@ -91,6 +92,7 @@ async function prepare(
       await ensureLookups(tx, made);
       await ensurePermissions(tx, made);
       await ensureRules(tx, made);
+      await ensureRuleReferences(tx);
     },
   });
   await preferences.start();

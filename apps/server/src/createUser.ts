@@ -7,9 +7,9 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { defaultPasswordCost, PasswordHasher } from './access/PasswordHasher.ts';
 import { addUser } from './access/people/assignRoles.ts';
+import { commandLineAuthor } from './access/people/commandLineAuthor.ts';
 import { normalizeUsername, Users } from './access/Users.ts';
 import { askOnTerminal } from './askOnTerminal.ts';
-import { findAuthor } from './kinds/permission/permitRoles.ts';
 import { newId, readRoles, runProgram, workOnPeople } from './peopleProgram.ts';
 
 const text = { type: 'string' } as const;
@@ -32,7 +32,7 @@ await runProgram('No user was made', async () => {
   const hash =
     password === null ? null : await new PasswordHasher(defaultPasswordCost, randomBytes).hash(password);
   await workOnPeople(async (tx) => {
-    const authorId = (await findAuthor(tx)) ?? username;
+    const authorId = await commandLineAuthor(tx);
     if (!(await new Users(tx).add({ ...user, permissions: [], passwordHash: hash }))) {
       throw new Error(`There already is a user ${username}.`);
     }

@@ -4,8 +4,8 @@
  */
 import { parseArgs } from 'node:util';
 import { setRoles } from './access/people/assignRoles.ts';
+import { commandLineAuthor } from './access/people/commandLineAuthor.ts';
 import { Users } from './access/Users.ts';
-import { findAuthor } from './kinds/permission/permitRoles.ts';
 import { rightsRefusal } from './operations/guardPeople.ts';
 import { newId, readRoles, runProgram, workOnPeople } from './peopleProgram.ts';
 
@@ -19,7 +19,7 @@ await runProgram('No roles were set', async () => {
   await workOnPeople(async (tx, { singleSignOn }) => {
     const user = await new Users(tx).findByUsername(username);
     if (user === null) throw new Error(`There is no user ${username}.`);
-    const authorId = (await findAuthor(tx)) ?? user.id;
+    const authorId = await commandLineAuthor(tx);
     await setRoles(tx, user.id, roles, {
       ...{ newId, time: Date.now(), authorId },
       isRefused: (change) => rightsRefusal(tx, change, { singleSignOn: singleSignOn !== null }),

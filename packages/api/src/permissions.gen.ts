@@ -130,6 +130,7 @@ export const operationPermissions = {
     getRule: "session",
     updateRule: "MANAGE_RULES",
     deleteRule: "MANAGE_RULES",
+    listRuleReferences: "session",
     listRuleVersions: "session",
     getRuleVersion: "session",
     activateRule: "MANAGE_RULES",

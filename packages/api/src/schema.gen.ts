@@ -275,8 +275,8 @@ export interface paths {
         put?: never;
         /**
          * Replaces the settings of one of the organizations
-         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out has the default of
-         *     its property. A body that changes nothing makes no new version. Only a draft may lack a name. It cannot belong to itself, nor by way of
+         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out stays as it is.
+         *     A body that changes nothing makes no new version. Only a draft may lack a name. It cannot belong to itself, nor by way of
          *     others. Needs the permission of its type.
          */
         post: operations["updateOrganization"];
@@ -512,7 +512,7 @@ export interface paths {
         /**
          * The menu of the forms of an organization
          * @description By the type of their form templates: the form itself where there is one of a type, else an entry for the type with its forms. Required
-         *     fields are counted while they are shown; those that only an expression makes required are not.
+         *     fields are counted while they are shown, those that an expression makes required included. What a script computes and what a field begins with are there.
          */
         get: operations["listOrganizationForms"];
         put?: never;
@@ -1703,8 +1703,8 @@ export interface paths {
         put?: never;
         /**
          * Replaces one of the form templates
-         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out has
-         *     the default of its property. A body that changes nothing makes no new version. A new unique name, and new variable names of fields, are
+         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out stays as it is.
+         *     A body that changes nothing makes no new version. A new unique name, and new variable names of fields, are
          *     followed by everything that names them: a new unique name unless another version of the form has the former one still, a new
          *     variable name unless another version has a field of the former one. A unique name that another form template has is refused with 409,
          *     unless this one had it before.
@@ -2219,7 +2219,7 @@ export interface paths {
          * Replaces a data set
          * @description Needs MANAGE_DATASETS. A body with another name renames the set and rewrites every reference in the same
          *     transaction. What `GET` answered can be sent back: properties that are read-only are ignored, and what the body leaves
-         *     out has the default of its property. Types 1 and 2 carry `enhancedDynamicDataItems` and `dependency`, or `items` and
+         *     out stays as it is. Types 1 and 2 carry `enhancedDynamicDataItems` and `dependency`, or `items` and
          *     `dynamicDataSetDependency` as `GET` calls them; types 0 and 3 carry `items`. A body that changes nothing makes no new
          *     version. A dependency on nothing is stored as null. Items without label, value and
          *     anything else are dropped, and blank texts in criteria become null; a criterion that names nothing, and a source
@@ -2411,8 +2411,8 @@ export interface paths {
         put?: never;
         /**
          * Replaces one of the e-mail templates
-         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out has
-         *     the default of its property. A body that changes nothing makes no new version. One that cannot be deleted cannot be
+         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out stays as it is.
+         *     A body that changes nothing makes no new version. One that cannot be deleted cannot be
          *     renamed either: 409.
          */
         post: operations["updateEmailTemplate"];
@@ -2578,8 +2578,8 @@ export interface paths {
         put?: never;
         /**
          * Changes a rule
-         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out has the
-         *     default of its property. A body that changes nothing makes no new version. A rule with anything that keeps it from being evaluated is saved as Invalid, and is Active again once
+         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out stays as it is.
+         *     A body that changes nothing makes no new version. A rule with anything that keeps it from being evaluated is saved as Invalid, and is Active again once
          *     that is mended. One that is Inactive is not changed: 409.
          */
         post: operations["updateRule"];
@@ -2588,6 +2588,33 @@ export interface paths {
          * @description What is deployed of it stays deployed until its rule set is redeployed.
          */
         delete: operations["deleteRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/{id}/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What uses one of the rules
+         * @description The kept cases that expect something of the rule, by their name, with their rule set in the label; and the deployments that hold it, by the name of their rule
+         *     set, with their numbers as the version: `7` of the one that decides now, `1–4, 6` of those before. All of them stay when the rule is deleted.
+         */
+        get: operations["listRuleReferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3188,8 +3215,8 @@ export interface paths {
         put?: never;
         /**
          * Replaces one of the pop-up templates
-         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out has
-         *     the default of its property. A body that changes nothing makes no new version. One that cannot be deleted cannot be
+         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out stays as it is.
+         *     A body that changes nothing makes no new version. One that cannot be deleted cannot be
          *     renamed either: 409.
          */
         post: operations["updatePopupTemplate"];
@@ -3354,8 +3381,8 @@ export interface paths {
         put?: never;
         /**
          * Replaces one of the product templates
-         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out has
-         *     the default of its property. A body that changes nothing makes no new version. A new name is followed by the data sets, the
+         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out stays as it is.
+         *     A body that changes nothing makes no new version. A new name is followed by the data sets, the
          *     form templates and the product templates that name it.
          */
         post: operations["updateProductTemplate"];
@@ -3601,8 +3628,8 @@ export interface paths {
         put?: never;
         /**
          * Replaces one of the scoring rules
-         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out has
-         *     the default of its property. A body that changes nothing makes no new version. A formula keeps its id; one whose id the rule does not
+         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out stays as it is.
+         *     A body that changes nothing makes no new version. A formula keeps its id; one whose id the rule does not
          *     have gets a new one.
          */
         post: operations["updateScoringRule"];
@@ -3793,8 +3820,8 @@ export interface paths {
         put?: never;
         /**
          * Replaces one of the section templates
-         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out has
-         *     the default of its property. A body that changes nothing makes no new version. A conditional template is saved whatever is wrong with its
+         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out stays as it is.
+         *     A body that changes nothing makes no new version. A conditional template is saved whatever is wrong with its
          *     rule: `errors` says it. One of which nothing but a faulty rule would change is refused. Its document and whether it is in production come by calls of their own.
          */
         post: operations["updateSectionTemplate"];
@@ -4835,7 +4862,7 @@ export interface components {
          */
         DataSetWrite: components["schemas"]["DataSetSettings"] & {
             /**
-             * @description The items; none when they are left out. Types 1 and 2 send `enhancedDynamicDataItems` instead, which wins where
+             * @description The items; a new set has none when they are left out. Types 1 and 2 send `enhancedDynamicDataItems` instead, which wins where
              *     both are sent.
              */
             items?: components["schemas"]["DataItem"][];
@@ -4843,7 +4870,7 @@ export interface components {
             enhancedDynamicDataItems?: components["schemas"]["DataItem"][];
             /** @description Types 1 and 2. Left out, it is `dynamicDataSetDependency`. */
             dependency?: components["schemas"]["DataSetDependency"] | null;
-            /** @description What GET calls the dependency. Ignored where `dependency` is sent; left out, the set depends on nothing. */
+            /** @description What GET calls the dependency. Ignored where `dependency` is sent; where neither is, a new set depends on nothing. */
             dynamicDataSetDependency?: components["schemas"]["DataSetDependency"] | null;
             readonly required?: unknown;
             readonly lastModifiedBy?: unknown;
@@ -5152,10 +5179,11 @@ export interface components {
         };
         Reference: {
             /**
-             * @description 1 Form template, 2 Field, 3 Rule, 4 Data set, 5 Product template, 6 Rate status, 7 Scoring rule, 8 Section template, 9 Organization.
+             * @description 1 Form template, 2 Field, 3 Rule, 4 Data set, 5 Product template, 6 Rate status, 7 Scoring rule, 8 Section template, 9 Organization,
+             *     10 kept case of a rule set, 11 deployment of a rule set that decides now, 12 earlier deployments of one.
              * @enum {integer}
              */
-            type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+            type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
             name: string;
             /** @description What people call it; left out where that is the name. */
             label?: string;
@@ -5576,6 +5604,12 @@ export interface components {
                 lost: {
                     fieldName: string;
                     label: string;
+                    /** @description The entries that it was in, of a section that repeats and of a row repeater, the outermost first. Empty for a field that was filled in once. */
+                    entries: {
+                        /** @description Of the section or the repeater. Empty for one without a label. */
+                        label: string;
+                        number: number;
+                    }[];
                     /** @description As a person reads it. */
                     value: string;
                     reason: string;
@@ -5808,7 +5842,7 @@ export interface components {
             effectiveDateRangeEnd?: components["schemas"]["Day"];
             /** @default [] */
             productTemplates: components["schemas"]["ProductTemplateChoice"][];
-            /** @description Left out, it is whether no product templates are given. When it is true, they are not looked at. */
+            /** @description Left out beside product templates, it is whether there are none. When it is true, they are not looked at. */
             appliesToAllProductTemplates?: boolean;
             /**
              * @description What each entry is called, of forms that repeat alone, as the next three. Variable names of fields of the form are in braces, such
@@ -6685,11 +6719,11 @@ export interface components {
         FormReference: {
             /**
              * @description 1 Field Expression, 2 Linked Field, 3 Rule, 4 Scoring Rule, 5 Supplemental Form, 6 Dynamic Data Set, 7 Product Template,
-             *     8 Dynamic Name.
+             *     8 Dynamic Name, 9 kept cases of a rule set.
              * @enum {integer}
              */
-            type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-            /** @description What refers: a form with its field, a rule, a data set or a product template. */
+            type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+            /** @description What refers: a form with its field, a rule, a rule set, a data set or a product template. */
             name: string;
             /** @description Of a form template; null for what has none. */
             version: number | null;
@@ -6989,7 +7023,7 @@ export interface components {
              * @default
              */
             body: string;
-            /** @description The event that sends it. Default: what it was, or empty. */
+            /** @description The event that sends it. Default: empty. */
             type?: string;
             readonly id?: unknown;
             readonly deletable?: unknown;
@@ -9643,6 +9677,12 @@ export interface operations {
                      *             {
                      *               "fieldName": "faxNumber",
                      *               "label": "Fax",
+                     *               "entries": [
+                     *                 {
+                     *                   "label": "Locations",
+                     *                   "number": 2
+                     *                 }
+                     *               ],
                      *               "value": "515 555 0101",
                      *               "reason": "The newer version of the form does not have the field."
                      *             }
@@ -9672,7 +9712,7 @@ export interface operations {
                 /** @description Keeps those of a type: 1 agency, 2 carrier, 3 MGA, 4 MGA agency. Default: of all types. */
                 organizationType?: 1 | 2 | 3 | 4;
                 /** @description The column to sort by. */
-                sortBy?: "name" | "city" | "state" | "parentName" | "code" | "status" | "timeLastModified";
+                sortBy?: "name" | "city" | "state" | "parentName" | "code" | "status" | "timeLastModified" | "organizationType" | "requiredFieldCount";
                 /** @description Ascending or descending. */
                 sortDirection?: components["parameters"]["SortDirection"];
                 /** @description How many matching records to pass over. */
@@ -14248,6 +14288,28 @@ export interface operations {
             422: components["responses"]["KeyReused"];
             428: components["responses"]["PreconditionRequired"];
             503: components["responses"]["Busy"];
+        };
+    };
+    listRuleReferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["References"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     listRuleVersions: {

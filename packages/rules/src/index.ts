@@ -19,9 +19,24 @@ export {
   keysOf,
   parseExpression,
 } from './expression.ts';
+export { type FilledForm, FormFiller, fillForms } from './FormFiller.ts';
 export type { FieldOutcome, FormOutcome, RuleResult, ScriptOutcome, TriedValues } from './FormOutcome.ts';
 export { FormTrial } from './FormTrial.ts';
+export {
+  type AttachedFile,
+  drawnValue,
+  entriesIn,
+  type FilledValue,
+  type FilledValues,
+  isFile,
+  ownValue,
+  shownValues,
+  triedValues,
+  withDefaults,
+  withoutDeleted,
+} from './filledValues.ts';
 export { formatValue } from './formatValue.ts';
+export { type FillableField, fillableField, typeNameOf } from './formSettings.ts';
 export type { JsonObject, JsonValue } from './JsonValue.ts';
 export {
   findOperator,

@@ -1,4 +1,4 @@
-import type { Action, AuthorizationKey, FieldChange } from '@studio/api';
+import type { Action, AuthorizationKey, FieldChange, Reference } from '@studio/api';
 import type { Section } from '../exchange/Section.ts';
 import type { OperationId } from '../http/Operation.ts';
 import type { RelatedKind } from '../lists/KindList.ts';
@@ -95,6 +95,11 @@ export interface KindModule<Doc extends JsonObject = JsonObject> {
     body: unknown,
     services: KindServices & { at: Locator | null; permissions: readonly AuthorizationKey[] },
   ): ReadBody<Doc> | Promise<ReadBody<Doc>>;
+  /**
+   * Properties of the body of an update that are not kept although they are left out: others of the body decide what they are. Default: none.
+   * @returns names; of an object in the body with its name before, as `formTemplate/root`
+   */
+  countsAsGiven?(body: JsonObject): readonly string[];
   /** How the one document is written, of a kind that has one. Such a kind reads no other bodies. */
   readonly singleton?: SingletonRules<Doc>;
   /** Whether a name that people give, to a new object or to one that they rename, must not be in use yet. Default: what is unique is enough. */
@@ -133,6 +138,8 @@ export interface KindModule<Doc extends JsonObject = JsonObject> {
     parts: readonly string[] | null,
     services: LostServices,
   ): Promise<readonly object[]>;
+  /** What uses a document and does not name it: it is listed with what refers to it, and does not keep it from being deleted. Default: nothing does. */
+  findUses?(document: StoredDocument<Doc>, services: KindServices): Promise<Reference[]>;
   /** Default: what refers is not listed. */
   readonly asReferrer?: ReferrerLook;
   /** The text above the violations of a body. Default: how many rules are broken. */

@@ -1,3 +1,4 @@
+import type { Contract } from '../http/loadContract.ts';
 import type { Operations } from '../http/Operation.ts';
 import { mailOperations } from '../mail/mailOperations.ts';
 import { placeholderNames } from '../placeholders/placeholderNames.ts';
@@ -19,6 +20,7 @@ import { formTemplateComparisonOperations } from './formTemplateComparisonOperat
 import { formTemplateImportOperations } from './formTemplateImportOperations.ts';
 import { formTemplateOperations } from './formTemplateOperations.ts';
 import { formTemplateSetOperations } from './formTemplateSetOperations.ts';
+import { writtenProperties } from './kinds/keepLeftOut.ts';
 import { kindOperations } from './kinds/kindOperations.ts';
 import { letterOperations } from './letterOperations.ts';
 import { organizationBrowseOperations } from './organizationBrowseOperations.ts';
@@ -44,9 +46,11 @@ import { userOperations } from './userOperations.ts';
  * An implementation for each operation of the contract: those that every kind has, and those of their own. The server does not
  * start when one is missing.
  */
-export function createOperations(services: Services): Partial<Operations> {
+export function createOperations(services: Services, contract: Contract): Partial<Operations> {
+  const writtenOf = writtenProperties(contract);
+  const ofKinds = kindOperations(services, writtenOf);
   return {
-    ...kindOperations(services),
+    ...ofKinds,
     ...sessionOperations(services),
     ...userOperations(services),
     ...consoleOperations(services),
@@ -56,7 +60,7 @@ export function createOperations(services: Services): Partial<Operations> {
     ...formTemplateSetOperations(services),
     ...formTemplateComparisonOperations(services),
     ...formTemplateImportOperations(services),
-    ...organizationOperations(services),
+    ...organizationOperations(services, writtenOf),
     ...organizationFormOperations(services),
     ...signatureOperations(services),
     ...formAttachmentOperations(services),
@@ -68,7 +72,7 @@ export function createOperations(services: Services): Partial<Operations> {
     ...sectionTemplateOperations(services),
     ...configuredFileOperations(services),
     ...permissionOperations(services),
-    ...preferenceOperations(services),
+    ...preferenceOperations(services, ofKinds),
     ...recipientOperations(services),
     ...placeholderOperations(),
     ...mailOperations(services),

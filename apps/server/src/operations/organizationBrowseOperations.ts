@@ -6,7 +6,12 @@ import { organizationKind } from '../kinds/organization/organizationKind.ts';
 import type { RowRange } from '../lists/ListIndex.ts';
 import type { ListRow } from '../lists/ListRow.ts';
 import { combineFilters, type RowFilter } from '../lists/RowFilter.ts';
-import { formGapsOf, gapFilter, type OrganizationGaps } from '../organizations/forms/FormGaps.ts';
+import {
+  type AllGaps,
+  formGapsOf,
+  gapFilter,
+  type OrganizationGaps,
+} from '../organizations/forms/FormGaps.ts';
 import { pageSize } from '../preferences/rules.ts';
 import type { Services } from '../Services.ts';
 import { topicOf } from '../store/announcements/topicOf.ts';
@@ -77,9 +82,7 @@ export function organizationBrowseOperations(services: Services): BrowseOperatio
           numberOfRows: pageSize(preferences, query.numberOfRows),
         };
         const asked = { filter, sortBy, direction };
-        const { rows, total } = await (sortBy === 'name'
-          ? selectNamedFirst(list, asked, range)
-          : list.select(asked, range));
+        const { rows, total } = await selectMissing(list, { asked, gaps }, range);
         const records = rows.flatMap((row) => missingRow(row, gaps.byDocument.get(row.id)) ?? []);
         return { status: 200, body: { records, totalRecords: total } };
       },
@@ -88,11 +91,71 @@ export function organizationBrowseOperations(services: Services): BrowseOperatio
 }
 
 type Select = ReturnType<typeof serve>['list']['select'];
+type Query = Parameters<Select>[0];
+
+/** A range of the organizations that lack something. */
+function selectMissing(
+  list: { select: Select },
+  { asked, gaps }: { asked: Query; gaps: AllGaps },
+  range: RowRange,
+): Promise<{ rows: readonly ListRow[]; total: number }> {
+  switch (asked.sortBy) {
+    case 'name':
+      return selectNamedFirst(list, asked, range);
+    case 'organizationType':
+      return selectByNumber(list, asked, {
+        gaps,
+        range,
+        numberOf: ({ summary }) => Number(summary['organizationType']),
+      });
+    case 'requiredFieldCount':
+      return selectByNumber(list, asked, {
+        gaps,
+        range,
+        numberOf: ({ id }) => gaps.byDocument.get(id)?.missing ?? 0,
+      });
+    default:
+      return list.select(asked, range);
+  }
+}
+
+interface ByNumber {
+  gaps: AllGaps;
+  range: RowRange;
+  numberOf: (row: ListRow) => number;
+}
+
+const orders = new WeakMap<AllGaps, Map<string, readonly ListRow[]>>();
+/** Orders that are kept of what all organizations lack at one moment. */
+const mostOrders = 8;
+
+/** A range of organizations by a number, and by name where it is the same; drafts without a name come behind. The order is made once for one state. */
+async function selectByNumber(
+  list: { select: Select },
+  asked: Query,
+  { gaps, range: { startIndex, numberOfRows }, numberOf }: ByNumber,
+): Promise<{ rows: readonly ListRow[]; total: number }> {
+  const known = orders.get(gaps) ?? new Map<string, readonly ListRow[]>();
+  orders.set(gaps, known);
+  const key = JSON.stringify([asked.sortBy, asked.direction, asked.filter?.key]);
+  const rows = known.get(key) ?? (await sortedRows());
+  if (known.size < mostOrders) known.set(key, rows);
+  return { rows: rows.slice(startIndex, startIndex + numberOfRows), total: rows.length };
+
+  async function sortedRows() {
+    const found = await list.select({ ...asked, sortBy: 'name', direction: 'asc' });
+    const sign = asked.direction === 'desc' ? -1 : 1;
+    const isNameless = ({ summary }: ListRow) => Number(nameIn(summary) === '');
+    return found.rows.toSorted(
+      (one, other) => sign * (numberOf(one) - numberOf(other)) || isNameless(one) - isNameless(other),
+    );
+  }
+}
 
 /** A range of organizations by name, in which drafts without one come behind all others. */
 async function selectNamedFirst(
   list: { select: Select },
-  query: Parameters<Select>[0],
+  query: Query,
   { startIndex, numberOfRows }: RowRange,
 ) {
   const withName = (isNamed: boolean) => ({

@@ -6,7 +6,7 @@ import type { OrganizationDoc, OrganizationForm } from '../kinds/organization/Or
 import { organizationKind } from '../kinds/organization/organizationKind.ts';
 import { FormSetChanges, findChanges, noSuchForm } from '../organizations/forms/FormSetChanges.ts';
 import { type FormValues, ownValue } from '../organizations/forms/FormValues.ts';
-import { type Completeness, caseOf, completenessOf } from '../organizations/forms/missingFields.ts';
+import { type FormInEffect, formsInEffect } from '../organizations/forms/missingFields.ts';
 import { type Template, templateOf, templatesOf } from '../organizations/forms/templates.ts';
 import type { Services } from '../Services.ts';
 import type { Queries } from '../store/Database.ts';
@@ -141,14 +141,18 @@ async function viewFormSet(
   const { id, forms = [] } = doc;
   const changes = await findChanges(queries, documentId);
   const given = { id, organizationId: id, version };
-  const saved = forms.map((form) => ({ id: form.id, values: form.values }));
+  const templates = await templatesOf(queries, forms);
+  const valuesOf = (some: readonly OrganizationForm[]) =>
+    [...inEffect(some, templates)].map(([formId, form]) => ({ id: formId, values: form.values }));
+  const saved = valuesOf(forms);
   if (changes === null) return { ...given, forms: saved, changes: null };
   const { startedBy, timeStarted, timeSaved, revision, values } = changes;
+  const changed = forms.map((form) => ({ ...form, values: ownValue(values, form.id) ?? form.values }));
   return {
     ...{ ...given, forms: saved },
     changes: {
       ...{ startedBy, timeStarted, timeSaved, revision, isOwn: startedBy.id === userId },
-      forms: forms.map((form) => ({ id: form.id, values: ownValue(values, form.id) ?? form.values })),
+      forms: valuesOf(changed),
     },
   };
 }
@@ -161,11 +165,12 @@ async function summariesOf(
   { forms = [] }: OrganizationDoc,
 ): Promise<OrganizationFormSummary[]> {
   const templates = await templatesOf(queries, forms);
+  const filled = inEffect(forms, templates);
   const byType = Map.groupBy(forms, ({ type }) => type);
   return [...byType]
     .toSorted(([one], [other]) => one - other)
     .map(([type, some]) => {
-      const children = some.map((form) => summaryOf(form, forms, templates));
+      const children = some.map((form) => summaryOf(form, templates, filled.get(form.id)));
       const [only] = children;
       if (children.length === 1 && only) return only;
       const sum = (key: 'requiredFieldCount' | 'totalRequiredFieldCount') =>
@@ -180,8 +185,8 @@ async function summariesOf(
     });
 }
 
-function summaryOf(form: OrganizationForm, forms: readonly OrganizationForm[], templates: Templates) {
-  const { missing, required } = completeness(form, forms, templates);
+function summaryOf(form: OrganizationForm, templates: Templates, filled: FormInEffect | undefined) {
+  const { missing = [], required = 0 } = filled ?? {};
   const name = templateOf(templates, form)?.form.name ?? form.name;
   return {
     ...{ id: form.id, name, formTemplateType: form.type, formTemplateDisplayName: name },
@@ -194,23 +199,20 @@ function viewForm(
   forms: readonly OrganizationForm[],
   templates: Templates,
 ): FormAnswer {
-  const { children: _children, ...summary } = summaryOf(form, forms, templates);
-  const { uniqueName, templateVersion, values } = form;
+  const filled = inEffect(forms, templates).get(form.id);
+  const { children: _children, ...summary } = summaryOf(form, templates, filled);
+  const { uniqueName, templateVersion } = form;
   return {
     ...summary,
     formTemplateId: templateOf(templates, form)?.id ?? null,
-    ...{ uniqueName, templateVersion, values },
-    missing: completeness(form, forms, templates).missing,
+    ...{ uniqueName, templateVersion, values: filled?.values ?? form.values },
+    missing: filled?.missing ?? [],
   };
 }
 
-/** A form whose definition is gone asks for nothing. */
-function completeness(
-  form: OrganizationForm,
+function inEffect(
   forms: readonly OrganizationForm[],
   templates: Templates,
-): Completeness {
-  const template = templateOf(templates, form);
-  if (!template) return { missing: [], firstLabel: '', required: 0 };
-  return completenessOf(template.form, form.values, () => caseOf(forms));
+): ReadonlyMap<string, FormInEffect> {
+  return formsInEffect(forms, (form) => templateOf(templates, form)?.form);
 }

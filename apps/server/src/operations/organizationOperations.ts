@@ -1,4 +1,4 @@
-import type { OrganizationCard } from '@studio/api';
+import type { OrganizationCard, OrganizationWrite } from '@studio/api';
 import type { Call, Operations } from '../http/Operation.ts';
 import { missingPermission } from '../http/problems.ts';
 import { readIfMatch } from '../http/readIfMatch.ts';
@@ -20,6 +20,7 @@ import type { Queries } from '../store/Database.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { findDocument } from '../store/findDocuments.ts';
 import { etagOf, type StoredDocument } from '../store/StoredDocument.ts';
+import { keepLeftOut, type WrittenOf } from './kinds/keepLeftOut.ts';
 import { mayLose, tellingReferences } from './kinds/lostReferences.ts';
 import { pointingInto } from './pointingInto.ts';
 import { refuseKnownFaulty } from './refuseFaulty.ts';
@@ -35,7 +36,7 @@ type OrganizationOperations = Pick<
 >;
 
 /** How organizations are written: what it takes depends on their types. */
-export function organizationOperations(services: Services): OrganizationOperations {
+export function organizationOperations(services: Services, writtenOf: WrittenOf): OrganizationOperations {
   const { store, queries, options } = services;
   const module = services.registry.moduleOf(organizationKind.name);
   const answer = async (document: StoredDocument<OrganizationDoc>) => ({
@@ -68,10 +69,16 @@ export function organizationOperations(services: Services): OrganizationOperatio
       reportsFaults: true,
       handle: async (call) => {
         const { id } = call.path;
-        const matches = readIfMatch(call.headers['if-match']);
+        const isMeant = readIfMatch(call.headers['if-match']);
         const stored = await store.get(organizationKind, id);
         refuseWithout(call, stored.doc.organizationType);
-        const read = readOrganization(call.body, stored.doc);
+        const find = async () => stored as StoredDocument;
+        const { body, from } = await keepLeftOut(module, call.body, writtenOf('updateOrganization'), {
+          ...{ queries, find },
+        });
+        // The contract was checked before.
+        const read = readOrganization(body as OrganizationWrite, stored.doc);
+        const matches = (etag: string) => isMeant(etag) && (from === null || etag === etagOf(from));
         const { bodyFaults } = call;
         await refuseKnownFaulty(store, { kind: organizationKind, at: id, read, bodyFaults });
         const write = readWrite('updateOrganization', call);

@@ -1,15 +1,18 @@
 import type { Operations } from '../http/Operation.ts';
 import { preferenceDefinitions } from '../kinds/preference/preferenceDefinitions.ts';
 import type { Services } from '../Services.ts';
-import { kindOperations } from './kinds/kindOperations.ts';
 
 type PreferenceOperations = Pick<Operations, 'getEffectivePreferences'> &
   Partial<Pick<Operations, 'updateStudioPreferences'>>;
 
-/** What consoles obey of the preferences; and a save, which this server obeys before it is answered. */
-export function preferenceOperations(services: Services): PreferenceOperations {
-  const { preferences } = services;
-  const { updateStudioPreferences: save } = kindOperations(services);
+/**
+ * What consoles obey of the preferences; and a save, which this server obeys before it is answered.
+ * @param ofKinds what every kind has, the save among it
+ */
+export function preferenceOperations(
+  { preferences }: Services,
+  { updateStudioPreferences: save }: Partial<Operations>,
+): PreferenceOperations {
   return {
     getEffectivePreferences: {
       handle: () => ({

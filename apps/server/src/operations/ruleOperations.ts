@@ -1,5 +1,5 @@
 import type { RuleActionType, RuleReview } from '@studio/api';
-import { operatorsFor } from '@studio/rules';
+import { fieldKey, operatorsFor } from '@studio/rules';
 import { allSectionsName } from '../exchange/Section.ts';
 import type { Operations } from '../http/Operation.ts';
 import { invalid, notFound } from '../http/problems.ts';
@@ -10,7 +10,8 @@ import { formTemplateKind } from '../kinds/formTemplate/formTemplateKind.ts';
 import { decisionFaults, ruleFaults, ruleWarnings } from '../kinds/rule/checkRule.ts';
 import { wholeRule } from '../kinds/rule/RuleDoc.ts';
 import { ruleOf, tagName } from '../kinds/rule/readRule.ts';
-import { ruleKind } from '../kinds/rule/ruleKind.ts';
+import { fieldsInExpression, ruleKind } from '../kinds/rule/ruleKind.ts';
+import { walkObjects } from '../kinds/rule/walkObjects.ts';
 import { describeRule } from '../rules/describeRule.ts';
 import { fieldsNow, searchFields } from '../rules/ruleFields.ts';
 import { conditionTypes, ruleActionTypes, ruleObjects, sectionActionTypes } from '../rules/ruleTables.ts';
@@ -59,7 +60,7 @@ export function ruleOperations({ store, queries, options, registry }: Services):
         const { name = unnamed, ruleSetName = '' } = body;
         const rule = wholeRule(ruleOf({ ...body, name, ruleSetName }, name, null));
         const dangling = await store.findFaults(ruleKind, null, () => rule);
-        return { status: 200, body: review(rule, dangling) };
+        return { status: 200, body: review(rule, dangling, await missingInExpressions(queries, rule)) };
       },
     },
     listRuleActions: {
@@ -118,7 +119,31 @@ export function ruleOperations({ store, queries, options, registry }: Services):
   };
 }
 
-function review(rule: ReturnType<typeof wholeRule>, dangling: readonly Violation[]): RuleReview {
+/** The fields that expressions of a rule name and that no current form has. */
+async function missingInExpressions(
+  queries: Queries,
+  { condition, actions }: ReturnType<typeof wholeRule>,
+): Promise<Violation[]> {
+  const named = walkObjects({ condition, actions }).flatMap(({ object, pointer }) =>
+    fieldsInExpression(object).map((mention) => ({ ...mention, pointer: `${pointer}/rawExpression` })),
+  );
+  if (named.length === 0) return [];
+  const known = new Set(
+    (await fieldsNow(queries)).map(({ field }) => fieldKey(field.formTemplateUniqueName, field.fieldName)),
+  );
+  return named
+    .filter(({ form, field }) => !known.has(fieldKey(form, field)))
+    .map(({ form, field, pointer }) => ({
+      pointer,
+      message: `There is no field '${field}' on a form '${form}'.`,
+    }));
+}
+
+function review(
+  rule: ReturnType<typeof wholeRule>,
+  dangling: readonly Violation[],
+  missing: readonly Violation[],
+): RuleReview {
   // The rule of a section template or a form may do nothing besides, and has to say when it holds.
   const isInNoSet = rule.ruleSetName === '';
   const own = isInNoSet ? decisionFaults(rule) : ruleFaults(rule);
@@ -126,7 +151,7 @@ function review(rule: ReturnType<typeof wholeRule>, dangling: readonly Violation
     ...fault,
     severity: 'error' as const,
   }));
-  const warnings = (isInNoSet ? [] : ruleWarnings(rule)).map((fault) => ({
+  const warnings = [...(isInNoSet ? [] : ruleWarnings(rule)), ...missing].map((fault) => ({
     ...fault,
     severity: 'warning' as const,
   }));

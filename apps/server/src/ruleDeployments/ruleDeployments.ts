@@ -1,5 +1,5 @@
-import type { RuleDeployment, RuleSet, RuleSetDeployment } from '@studio/api';
-import { and, count, desc, eq, inArray, max } from 'drizzle-orm';
+import type { Reference, RuleDeployment, RuleSet, RuleSetDeployment } from '@studio/api';
+import { and, asc, count, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import { kindNames } from '../kinds/kindNames.ts';
 import { isInUse, type RuleDoc, wholeRule } from '../kinds/rule/RuleDoc.ts';
 import { digestOfRule, ruleKind } from '../kinds/rule/ruleKind.ts';
@@ -292,4 +292,53 @@ function toDeployment({
   authorName,
 }: Awaited<ReturnType<typeof selectDeployments>>[number]): RuleSetDeployment {
   return { number, time, author: { id, name: authorName ?? id }, ruleCount, takenFrom };
+}
+
+/** The contract's numbers for what uses a rule. */
+const useTypes = { keptCase: 10, deployedNow: 11, deployedBefore: 12 } as const;
+
+/**
+ * What uses a rule: the kept cases of any set that expect something of it, and the deployments that hold it, in the order of the sets. The set of the
+ * rule may be another one by now.
+ */
+export async function findRuleUses(queries: Queries, ruleId: string): Promise<Reference[]> {
+  const sets = await findRuleSets(queries);
+  const cases = sets.flatMap(({ name: ruleSetName, doc }) =>
+    (doc.cases ?? [])
+      .filter(({ expected }) => expected.some((each) => each.ruleId === ruleId))
+      .map(({ name }) => ({
+        ...{ type: useTypes.keptCase, name, label: `${ruleSetName} › ${name}`, version: '' },
+      })),
+  );
+  const { ruleSetId, number } = ruleDeployment;
+  const rows = await queries
+    .select({ ruleSetId, number, setName: document.name })
+    .from(ruleDeployment)
+    .innerJoin(document, and(eq(document.id, ruleSetId), eq(document.kind, kindNames.ruleSet)))
+    .where(sql`${ruleDeployment.digests}->>${ruleId} IS NOT NULL`)
+    .orderBy(asc(document.name), asc(number));
+  const last = await lastNumbers(queries, [...new Set(rows.map((row) => row.ruleSetId))]);
+  const deployments = [...Map.groupBy(rows, (row) => row.ruleSetId)].flatMap(([id, held]) => {
+    const name = held[0]?.setName ?? '';
+    const before = held.map((row) => row.number).filter((each) => each !== last.get(id));
+    const now: Reference[] =
+      before.length < held.length
+        ? [{ type: useTypes.deployedNow, name, version: String(last.get(id)) }]
+        : [];
+    return before.length === 0
+      ? now
+      : [...now, { type: useTypes.deployedBefore, name, version: sayNumbers(before) }];
+  });
+  return [...cases, ...deployments];
+}
+
+/** Ascending numbers, those that follow one another by the first and the last: `1–4, 6`. */
+function sayNumbers(numbers: readonly number[]): string {
+  const runs: { from: number; to: number }[] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run !== undefined && run.to === number - 1) run.to = number;
+    else runs.push({ from: number, to: number });
+  }
+  return runs.map(({ from, to }) => (from === to ? String(from) : `${from}–${to}`)).join(', ');
 }

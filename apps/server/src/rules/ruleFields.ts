@@ -1,7 +1,8 @@
 import type { RuleField } from '@studio/api';
+import { typeNameOf } from '@studio/rules';
 import { foldForSearch } from '../foldText.ts';
 import { currentForms } from '../kinds/formTemplate/currentForms.ts';
-import type { FormField } from '../kinds/formTemplate/FormTemplateDoc.ts';
+import { fieldDefaults } from '../kinds/formTemplate/FormTemplateDoc.ts';
 import { formTemplateKind } from '../kinds/formTemplate/formTemplateKind.ts';
 import { kindNames } from '../kinds/kindNames.ts';
 import type { Queries } from '../store/Database.ts';
@@ -19,19 +20,6 @@ const mostFields = 50;
 
 /** Labels, repeaters, spacers, buttons, links, uploads and summaries hold no value. */
 const withoutValue: ReadonlySet<number> = new Set([9, 10, 11, 14, 17, 20, 21, 24]);
-const typeNames: Readonly<Record<number, string>> = {
-  2: 'Boolean',
-  5: 'Boolean',
-  7: 'Date',
-  12: 'ClassCode',
-};
-const numeric: ReadonlySet<string> = new Set([
-  'number',
-  'percent',
-  'currency',
-  'numberWithCommas',
-  'numberRange',
-]);
 
 const kept = new WeakMap<Queries, { revision: number; fields: Sought[] }>();
 
@@ -50,7 +38,8 @@ export async function fieldsNow(queries: Queries): Promise<readonly Sought[]> {
       .filter(({ type }) => !withoutValue.has(type))
       .map((field): Sought => {
         const { name: fieldName, label } = field;
-        const found = { formTemplateUniqueName: uniqueName, fieldName, label, typeName: typeNameOf(field) };
+        const typeName = typeNameOf({ ...fieldDefaults, ...field });
+        const found = { formTemplateUniqueName: uniqueName, fieldName, label, typeName };
         return { field: found, text: foldForSearch(label, fieldName, uniqueName, name) };
       }),
   );
@@ -69,11 +58,4 @@ export function searchFields(fields: readonly Sought[], text: string): RuleField
     if (words.every((word) => sought.includes(word))) found.push(field);
   }
   return found;
-}
-
-/** The type that a rule compares the field as: a text input is a number where its validator says so. */
-function typeNameOf({ type, validator = null, numberDomain }: FormField): string {
-  if (type !== 0) return typeNames[type] ?? 'String';
-  if (validator === null || !numeric.has(validator)) return 'String';
-  return numberDomain === 'integer' ? 'Integer' : 'Double';
 }

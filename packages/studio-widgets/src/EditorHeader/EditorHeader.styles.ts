@@ -243,3 +243,10 @@ export const Actions = styled.div`
     }
   }
 `;
+
+/** The picture of a mark, before its label. */
+export const MarkIcon = styled.span`
+  display: inline-flex;
+  margin-inline-end: 4px;
+  vertical-align: -2px;
+`;

@@ -21,6 +21,7 @@ import {
   Back,
   Beside,
   Description,
+  MarkIcon,
   Marks,
   NameLine,
   Names,
@@ -100,6 +101,7 @@ export function EditorHeader(props: EditorHeaderProps): ReactElement {
 function Mark({ mark, part }: { mark: EditorHeaderMark; part: string }): ReactElement {
   return (
     <Badge data-part={part} tone={mark.tone}>
+      {mark.icon !== undefined && <MarkIcon aria-hidden>{mark.icon}</MarkIcon>}
       {mark.label}
     </Badge>
   );

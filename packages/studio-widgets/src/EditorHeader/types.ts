@@ -8,6 +8,8 @@ export interface EditorHeaderMark {
   readonly label: string;
   /** @default 'neutral' */
   readonly tone?: BadgeProps['tone'];
+  /** A picture of 14 pixels before the label, hidden from assistive technology: a shape for those who do not see the colour. Default: none. */
+  readonly icon?: ReactNode | undefined;
 }
 
 export interface EditorHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children' | 'title'> {

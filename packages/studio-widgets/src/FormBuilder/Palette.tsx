@@ -23,6 +23,10 @@ export const Palette = memo(function Palette(props: PaletteProps) {
       label={label}
       data-part="palette"
       onPointerOver={onPointerOver}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Letters that are typed after an insertion begin another name, however soon they come.
+        if (!currentTarget.contains(relatedTarget)) typedRef.current = { text: '', at: 0 };
+      }}
       onKeyDown={(event) => {
         if (event.isDefaultPrevented()) return;
         if (event.key === 'Escape') onBack();

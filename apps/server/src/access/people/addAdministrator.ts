@@ -11,6 +11,8 @@ interface WriteOptions {
   newId: () => string;
   /** Epoch milliseconds. */
   time: number;
+  /** The id of a user. */
+  authorId: string;
 }
 
 /** A user whom the sign-in knows already, as far as they differ from others. */
@@ -23,9 +25,9 @@ const userType: UserType = 3;
 export async function addAdministrator(
   tx: Queries,
   user: NewAdministrator,
-  { newId, time }: WriteOptions,
+  { newId, time, authorId }: WriteOptions,
 ): Promise<void> {
-  const origin = { lastModifiedById: user.id, timeLastModified: time };
+  const origin = { lastModifiedById: authorId, timeLastModified: time };
   const authorizations = allPermissions.toSorted();
   const matrices = await readMatrices(tx);
   const known = matrices.get(matrixName(userType))?.roles ?? [];

@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registry } from '../../kinds/registry.ts';
+import { userKind } from '../../kinds/user/userKind.ts';
 import { rightsRefusal } from '../../operations/guardPeople.ts';
 import type { Database } from '../../store/Database.ts';
+import { findDocument } from '../../store/findDocuments.ts';
 import { prepareDatabase } from '../../store/prepareDatabase.ts';
 import { runTransaction } from '../../store/runTransaction.ts';
-import { appUser, history } from '../../store/schema.ts';
+import { appUser, auditEntry, history } from '../../store/schema.ts';
 import { openEmptyDatabase } from '../../store/testing/openEmptyDatabase.ts';
 import { allPermissions } from '../permissions.ts';
 import { Users } from '../Users.ts';
 import { addAdministrator } from './addAdministrator.ts';
 import { addUser, type RightsChange, type Roles, setRoles } from './assignRoles.ts';
+import { commandLineAuthor } from './commandLineAuthor.ts';
+import { ensurePeople } from './ensurePeople.ts';
 
 let database: Database;
 
@@ -99,4 +103,17 @@ test('a name of the sign-in is that of one user, and roles of one leave the othe
   await set('anna', none);
   const [carla] = await database.queries.select().from(appUser).where(eq(appUser.id, 'carla'));
   expect(carla).toMatchObject({ ssoSubject: 'Carla', cellPhoneNumber: 'kept' });
+});
+
+test('programs write as the command line, which is no user, and not as somebody who did nothing', async () => {
+  await runTransaction(database.queries, async (tx) => {
+    const options = { ...made, authorId: await commandLineAuthor(tx), isRefused: async () => null };
+    await setRoles(tx, 'anna', administrator, options);
+    await setRoles(tx, 'anna', none, options);
+    await ensurePeople(tx, made);
+  });
+  const [entry] = await database.queries.select().from(auditEntry).orderBy(desc(auditEntry.id)).limit(1);
+  expect([entry?.userName, entry?.message]).toEqual(['Command line', "The user 'anna' was updated."]);
+  expect(await findDocument(database.queries, userKind, 'Command line')).toBeNull();
+  expect(await held('Command line')).toEqual([]);
 });

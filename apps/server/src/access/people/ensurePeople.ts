@@ -1,5 +1,5 @@
 import type { AuthorizationKey } from '@studio/api';
-import { asc, sql } from 'drizzle-orm';
+import { and, asc, ne, sql } from 'drizzle-orm';
 import { kindNames } from '../../kinds/kindNames.ts';
 import { matrixName, type Role } from '../../kinds/permission/permissionKind.ts';
 import type { Queries } from '../../store/Database.ts';
@@ -7,6 +7,7 @@ import { appUser, history } from '../../store/schema.ts';
 import { allPermissions } from '../permissions.ts';
 import type { UserType } from '../userTypes.ts';
 import { addPeople, userDoc } from './addPeople.ts';
+import { commandLine } from './commandLineAuthor.ts';
 import { readMatrices, withRoles } from './People.ts';
 import { RoleNaming } from './RoleNaming.ts';
 
@@ -28,7 +29,10 @@ export async function ensurePeople(tx: Queries, { newId, time }: WriteOptions): 
     .select()
     .from(appUser)
     .where(
-      sql`NOT EXISTS (SELECT FROM ${history} WHERE ${history.kind} = ${kindNames.user} AND ${history.name} = ${appUser.id})`,
+      and(
+        ne(appUser.id, commandLine),
+        sql`NOT EXISTS (SELECT FROM ${history} WHERE ${history.kind} = ${kindNames.user} AND ${history.name} = ${appUser.id})`,
+      ),
     )
     .orderBy(asc(appUser.id));
   const [author] = found.toSorted((left, right) => right.permissions.length - left.permissions.length);

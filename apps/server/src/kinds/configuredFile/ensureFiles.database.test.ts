@@ -40,7 +40,7 @@ async function addEarlierAdmin(): Promise<void> {
   const user = { id: 'admin', username: 'admin', name: 'Marta', emailAddress: null, ssoSubject: null };
   await runTransaction(database.queries, async (tx) => {
     await new Users(tx).add({ ...user, permissions: [], passwordHash: 'hash' });
-    await addAdministrator(tx, user, made);
+    await addAdministrator(tx, user, { ...made, authorId: user.id });
     const origin = { lastModifiedById: 'admin', timeLastModified: 1 };
     const authorizations = allPermissions.filter((key) => !later.includes(key)).toSorted();
     const roles = [

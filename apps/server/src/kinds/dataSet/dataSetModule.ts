@@ -18,6 +18,7 @@ import type { DataSetDoc } from './DataSetDoc.ts';
 import { dataSetBodyLimit } from './dataSetBodyLimit.ts';
 import { dataSetFilters, type ProductUse } from './dataSetFilters.ts';
 import { dataSetKind } from './dataSetKind.ts';
+import { givenOtherwise } from './dataSetParts.ts';
 import { dataSetRule } from './dataSetRule.ts';
 import { dataSetXml } from './dataSetXml.ts';
 import { keepAttributes } from './keepAttributes.ts';
@@ -114,6 +115,7 @@ export const dataSetModule: KindModule<DataSetDoc> = {
       violations,
     };
   },
+  countsAsGiven: (body) => givenOtherwise(body as unknown as DataSetWrite),
   view: toDataSet,
   toRow: toDataSetSummary,
   columns: dataSetColumns,

@@ -28,6 +28,17 @@ export function partsOfBody(body: DataSetWrite): DataSetParts {
   };
 }
 
+/** The names of a part that comes by another name, or that sets of the type do not have. */
+export function givenOtherwise(body: DataSetWrite): readonly string[] {
+  const ofWritersAlone = ['enhancedDynamicDataItems', 'dependency'];
+  if (!isEnhanced(body.type)) return [...ofWritersAlone, 'dynamicDataSetDependency'];
+  return [
+    ...ofWritersAlone,
+    ...(body.enhancedDynamicDataItems === undefined ? [] : ['items']),
+    ...(body.dependency === undefined ? [] : ['dynamicDataSetDependency']),
+  ];
+}
+
 /** A body with the contract's defaults for the settings that it leaves out. */
 export function withDefaults(body: DataSetWrite): DataSetWrite {
   return {

@@ -28,6 +28,7 @@ const whyByKind: Readonly<Record<string, number>> = {
   [kindNames.dataSet]: referenceTypes.dynamicDataSet,
   [kindNames.product]: referenceTypes.productTemplate,
   [kindNames.scoringRule]: referenceTypes.scoringRule,
+  [kindNames.ruleSet]: referenceTypes.keptCases,
 };
 
 /**

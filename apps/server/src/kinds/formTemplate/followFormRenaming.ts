@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { JsonObject } from '../../store/JsonObject.ts';
 import type { Renaming } from '../../store/Kind.ts';
 import { kindNames } from '../kindNames.ts';
+import { renameInExpression } from '../rule/ruleKind.ts';
 import { mapObjects } from '../rule/walkObjects.ts';
 import { renameInDynamicName } from './dynamicName.ts';
 import { renameInScript } from './expressionFields.ts';
@@ -141,6 +142,7 @@ export function followInCondition(condition: Condition, renaming: Renaming): Con
 
 function followField(object: JsonObject, renaming: Renaming): JsonObject {
   const { kind, formTemplateUniqueName: form, fieldName, variableName } = object;
+  if (form === undefined) return renameInExpression(object, renaming);
   if (typeof form !== 'string' || form !== renaming.from) return object;
   if (kind === 'FormTemplateValue') return { ...object, formTemplateUniqueName: renaming.to };
   if (kind !== 'FieldValue' || typeof fieldName !== 'string') return object;

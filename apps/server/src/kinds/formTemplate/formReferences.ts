@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '../../store/JsonObject.ts';
 import type { Reference } from '../../store/Kind.ts';
 import { kindNames } from '../kindNames.ts';
+import { fieldsInExpression } from '../rule/ruleKind.ts';
 import { walkObjects } from '../rule/walkObjects.ts';
 import { fieldsInDynamicName } from './dynamicName.ts';
 import { fieldsInScript } from './expressionFields.ts';
@@ -17,6 +18,7 @@ export const referenceTypes = {
   dynamicDataSet: 6,
   productTemplate: 7,
   dynamicName: 8,
+  keptCases: 9,
 } as const;
 
 /** A reference to a form or a field of it, with why. */
@@ -114,7 +116,10 @@ function formsOfField(field: FormField, pointer: string): FormReference[] {
 export function fieldsInCondition(condition: JsonValue, pointer: string, why: number): FormReference[] {
   return walkObjects(condition, pointer).flatMap(({ object, pointer: at }) => {
     const mention = fieldOf(object);
-    return mention ? [weak('', mention.form, mention.field, at, why)] : [];
+    if (mention) return [weak('', mention.form, mention.field, at, why)];
+    return fieldsInExpression(object).map(({ form, field }) =>
+      weak('', form, field, `${at}/rawExpression`, why),
+    );
   });
 }
 

@@ -5,6 +5,7 @@ import type { SortColumns } from '../../lists/ListIndex.ts';
 import type { ListRow } from '../../lists/ListRow.ts';
 import { byName } from '../../lists/rowOrder.ts';
 import type { Queries } from '../../store/Database.ts';
+import type { JsonObject } from '../../store/JsonObject.ts';
 import { nameKey } from '../../store/nameKey.ts';
 import { document } from '../../store/schema.ts';
 import { defaultBodyLimit } from '../defaultBodyLimit.ts';
@@ -71,6 +72,11 @@ export const formTemplateModule: KindModule<FormTemplateDoc> = {
   // Other versions of a form are made by saving it as a new one.
   refusesNamesakes: true,
   read: readFormTemplate,
+  // Whether a form is for all products follows from the products that come without it.
+  countsAsGiven: ({ formTemplate }) => {
+    const { productTemplates } = formTemplate as JsonObject;
+    return productTemplates === undefined ? [] : ['formTemplate/appliesToAllProductTemplates'];
+  },
   view: viewFormTemplate,
   toRows: formTemplateRows,
   columns: formTemplateColumns,

@@ -41,6 +41,9 @@ export const productModule: KindModule<StoredProduct> = {
   backupPermissions: [],
   // The contract was checked before.
   read: (body, services) => readProduct(body as ProductTemplateWrite, services),
+  // A document has the name that comes with it.
+  countsAsGiven: (body) =>
+    Object.values(fileProperties).flatMap(({ id, name }) => (body[id] === undefined ? [] : [name])),
   view: viewProduct,
   toRow: (row): ProductTemplateSummary => ({
     ...identifiedRow(row),

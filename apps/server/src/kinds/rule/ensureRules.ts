@@ -1,13 +1,17 @@
-import { desc, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Change } from '../../store/Change.ts';
 import type { Queries } from '../../store/Database.ts';
-import { findAllDocuments } from '../../store/findDocuments.ts';
+import { findAllDocuments, findDocumentsById } from '../../store/findDocuments.ts';
 import type { JsonObject, JsonValue } from '../../store/JsonObject.ts';
 import type { Kind } from '../../store/Kind.ts';
 import { recordChanges } from '../../store/recordChanges.ts';
 import { nextRevision } from '../../store/revisions.ts';
-import { appUser, releaseStep } from '../../store/schema.ts';
+import { appUser, document, releaseStep } from '../../store/schema.ts';
+import { inSlices } from '../../store/staging/inSlices.ts';
+import { rewriteReferences } from '../../store/writeReferences.ts';
+import { formTemplateKind } from '../formTemplate/formTemplateKind.ts';
 import { ruleSetKind } from '../ruleSet/ruleSetModule.ts';
+import { sectionTemplateKind } from '../sectionTemplate/sectionTemplateKind.ts';
 import { statusOnceSaved } from './checkRule.ts';
 import { type RuleDoc, ruleStatus, wholeRule } from './RuleDoc.ts';
 import { ruleKind } from './ruleKind.ts';
@@ -66,6 +70,40 @@ export async function ensureRules(tx: Queries, { newId, time }: WriteOptions): P
         return { id, action: 'update', before, after, version: version + 1, ...origin } as const;
       }),
   );
+}
+
+/** What may name fields in custom conditions, or in kept cases, and a text that such a document has. */
+const naming = [
+  { kind: ruleKind as unknown as Kind, text: 'rawExpression' },
+  { kind: formTemplateKind as unknown as Kind, text: 'rawExpression' },
+  { kind: sectionTemplateKind as unknown as Kind, text: 'rawExpression' },
+  { kind: ruleSetKind as unknown as Kind, text: '"cases"' },
+] as const;
+
+/** Of a document; how large one is is not known before it is read. */
+const assumedSize = 4000;
+
+/**
+ * Takes up into the index of references what custom conditions and kept cases name, of documents that were stored before the index knew of
+ * that. This is done once for a database; documents stay at their versions.
+ */
+export async function ensureRuleReferences(tx: Queries): Promise<void> {
+  const step = { name: 'fields in custom conditions' };
+  const [isFirst] = await tx.insert(releaseStep).values(step).onConflictDoNothing().returning();
+  if (!isFirst) return;
+  for (const { kind, text } of naming) {
+    const found = await tx
+      .select({ id: document.id })
+      .from(document)
+      .where(and(eq(document.kind, kind.name), sql`${document.doc}::text LIKE ${`%${text}%`}`));
+    await inSlices(
+      found.map(({ id }) => id),
+      {
+        weigh: () => assumedSize,
+        work: async (some) => rewriteReferences(tx, kind, await findDocumentsById(tx, kind, some)),
+      },
+    );
+  }
 }
 
 /** Writes changes of a kind as one revision of it; none are none. */

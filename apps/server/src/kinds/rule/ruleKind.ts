@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { checkShape } from '../../store/checkShape.ts';
 import type { JsonObject, JsonValue } from '../../store/JsonObject.ts';
 import type { Kind, Reference, Renaming } from '../../store/Kind.ts';
+import { fieldsInScript, renameInScript } from '../formTemplate/expressionFields.ts';
 import { kindNames } from '../kindNames.ts';
 import { type RuleDoc, shownRuleName, type WholeRule, wholeRule } from './RuleDoc.ts';
 import { mapObjects, walkObjects } from './walkObjects.ts';
@@ -106,7 +107,28 @@ export function referenceOf(object: JsonObject, pointer: string): Reference[] {
     const toPart = isField ? fieldName : '';
     return [{ part: '', toKind: kindNames.formTemplate, toName: formTemplateUniqueName, toPart, pointer }];
   }
-  return [];
+  return fieldsInExpression(object).map((mention) => ({
+    ...{ part: '', toKind: kindNames.formTemplate, toName: mention.form, toPart: mention.field },
+    // An expression is text: one that names what is not there is saved, and the review warns of it.
+    ...{ pointer: `${pointer}/rawExpression`, mayBeMissing: true },
+  }));
+}
+
+/** The fields that a custom condition or a custom action names, such as by `fieldValue('Building', 'yearBuilt')`. */
+export function fieldsInExpression({ kind, rawExpression }: JsonObject): { form: string; field: string }[] {
+  const isCustom = kind === 'RawCondition' || kind === 'RawAction';
+  if (!isCustom || typeof rawExpression !== 'string') return [];
+  return fieldsInScript(rawExpression).filter(({ form, field }) => isText(form) && isText(field));
+}
+
+/** A custom condition or action with the fields that it names called as they are now. */
+export function renameInExpression(object: JsonObject, { from, to, parts }: Renaming): JsonObject {
+  const { rawExpression } = object;
+  if (fieldsInExpression(object).length === 0 || typeof rawExpression !== 'string') return object;
+  const text = renameInScript(rawExpression, (mention) =>
+    mention.form === from ? { form: to, field: parts.get(mention.field) ?? mention.field } : mention,
+  );
+  return text === rawExpression ? object : { ...object, rawExpression: text };
 }
 
 function renameSet(doc: RuleDoc, { kind, from, to }: Renaming): RuleDoc {
@@ -114,7 +136,8 @@ function renameSet(doc: RuleDoc, { kind, from, to }: Renaming): RuleDoc {
 }
 
 /** The same with what it names called as it is now. */
-export function renameIn(object: JsonObject, { kind, from, to, parts }: Renaming): JsonObject {
+export function renameIn(object: JsonObject, renaming: Renaming): JsonObject {
+  const { kind, from, to, parts } = renaming;
   const { kind: valueKind, formTemplateUniqueName, fieldName } = object;
   if (kind === kindNames.dataSet) {
     if (valueKind === undefined && object['typeName'] === 'DataSetItem' && object['expression'] === from) {
@@ -124,7 +147,8 @@ export function renameIn(object: JsonObject, { kind, from, to, parts }: Renaming
     const property = 'datasetName' in object ? 'datasetName' : 'dataSetName';
     return object[property] === from ? { ...object, [property]: to } : object;
   }
-  if (kind !== kindNames.formTemplate || formTemplateUniqueName !== from) return object;
+  if (kind !== kindNames.formTemplate) return object;
+  if (formTemplateUniqueName !== from) return renameInExpression(object, renaming);
   if (valueKind === 'FormTemplateValue') return { ...object, formTemplateUniqueName: to };
   if (valueKind !== 'FieldValue') return object;
   const renamed = typeof fieldName === 'string' ? (parts.get(fieldName) ?? fieldName) : fieldName;

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { jsonSection } from '../../exchange/jsonSection.ts';
 import type { ListRow } from '../../lists/ListRow.ts';
 import { byName } from '../../lists/rowOrder.ts';
-import { readDeployedNow } from '../../ruleDeployments/ruleDeployments.ts';
+import { findRuleUses, readDeployedNow } from '../../ruleDeployments/ruleDeployments.ts';
 import type { Queries } from '../../store/Database.ts';
 import { nameKey } from '../../store/nameKey.ts';
 import type { StoredDocument } from '../../store/StoredDocument.ts';
@@ -39,6 +39,7 @@ export const ruleModule: KindModule<RuleDoc> = {
     update: 'updateRule',
     remove: 'deleteRule',
     export: 'exportRules',
+    references: 'listRuleReferences',
     versions: 'listRuleVersions',
     version: 'getRuleVersion',
   },
@@ -60,6 +61,7 @@ export const ruleModule: KindModule<RuleDoc> = {
   },
   filters: ({ queries }) => ruleFilters(queries),
   actions: ruleActions,
+  findUses: ({ id }, { queries }) => findRuleUses(queries, id),
   asReferrer: {
     type: 3,
     versionOf: ({ ruleVersion }) => (typeof ruleVersion === 'number' ? String(ruleVersion) : ''),
@@ -144,6 +146,7 @@ function ruleActions(permissions: readonly AuthorizationKey[], doc: RuleDoc | nu
     saved(action('Deployments')),
     saved(change('Copy')),
     saved(action('Export')),
+    saved(action('View References')),
   ];
 }
 

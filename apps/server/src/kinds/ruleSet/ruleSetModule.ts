@@ -2,7 +2,7 @@ import { jsonSection } from '../../exchange/jsonSection.ts';
 import { byName } from '../../lists/rowOrder.ts';
 import { checkShape } from '../../store/checkShape.ts';
 import type { JsonValue } from '../../store/JsonObject.ts';
-import type { Kind } from '../../store/Kind.ts';
+import type { Kind, Reference, Renaming } from '../../store/Kind.ts';
 import { caseShapes } from '../caseShapes.ts';
 import { defaultBodyLimit } from '../defaultBodyLimit.ts';
 import type { KindModule } from '../KindModule.ts';
@@ -57,7 +57,7 @@ const caseShape = {
   },
 };
 
-/** Rule sets: what rules are deployed and evaluated by. They refer to nothing. */
+/** Rule sets: what rules are deployed and evaluated by. Their kept cases refer to the forms that they have values of, so that they follow new names. */
 export const ruleSetKind: Kind<RuleSetDoc> = {
   name: kindNames.ruleSet,
   noun: 'rule set',
@@ -84,11 +84,44 @@ export const ruleSetKind: Kind<RuleSetDoc> = {
   ),
   nameOf: ({ name }) => name,
   summarise: ({ description, ordering }) => ({ description, ordering }),
-  referencesOf: () => [],
+  referencesOf: formsOfCases,
   hasPart: () => false,
   isRequired: () => false,
-  followRenaming: (doc) => doc,
+  followRenaming: followInCases,
 };
+
+/** A case is none the worse without its form: a rule that asks for it is. */
+function formsOfCases({ cases = [] }: RuleSetDoc): Reference[] {
+  const keys = cases.flatMap(({ values }) => Object.keys(values));
+  const forms = new Set(keys.map((key) => fieldOf(key)?.form ?? '').filter((form) => form.trim() !== ''));
+  return [...forms].map((toName) => ({
+    ...{ part: '', toKind: kindNames.formTemplate, toName, toPart: '' },
+    ...{ pointer: '/cases', mayBeMissing: true },
+  }));
+}
+
+function followInCases(doc: RuleSetDoc, { kind, from, to, parts }: Renaming): RuleSetDoc {
+  if (kind !== kindNames.formTemplate) return doc;
+  let isFollowed = false;
+  const keyNow = (key: string) => {
+    const named = fieldOf(key);
+    if (named?.form !== from) return key;
+    const now = `${to}::${parts.get(named.field) ?? named.field}`;
+    isFollowed ||= now !== key;
+    return now;
+  };
+  const cases = (doc.cases ?? []).map(({ values, ...rest }) => ({
+    ...rest,
+    values: Object.fromEntries(Object.entries(values).map(([key, value]) => [keyNow(key), value])),
+  }));
+  return isFollowed ? { ...doc, cases } : doc;
+}
+
+/** What a key of a case names, where that is a field of a form. */
+function fieldOf(key: string): { form: string; field: string } | null {
+  const at = key.lastIndexOf('::');
+  return at === -1 ? null : { form: key.slice(0, at), field: key.slice(at + 2) };
+}
 
 /** Rule sets, which come with the product's content and in backups; the console chooses among them. */
 export const ruleSetModule: KindModule<RuleSetDoc> = {

@@ -1,4 +1,4 @@
-import { caseOf, completenessOf } from '../../organizations/forms/missingFields.ts';
+import { formsInEffect } from '../../organizations/forms/missingFields.ts';
 import type { JsonObject, JsonValue } from '../../store/JsonObject.ts';
 import type { FormTemplateDoc } from '../formTemplate/FormTemplateDoc.ts';
 import { wholeForm } from '../formTemplate/wholeForm.ts';
@@ -351,13 +351,13 @@ const lackingValues: FilterCase = {
   holds: ({ forms = [] }, documentsOf) => {
     const filled = forms as unknown as OrganizationForm[];
     const definitions = documentsOf(kindNames.formTemplate) as unknown as FormTemplateDoc[];
-    const given = caseOf(filled);
-    return filled.some(({ uniqueName, templateVersion, values }) => {
+    const inEffect = formsInEffect(filled, ({ uniqueName, templateVersion }) => {
       const of = definitions.find(
         (each) => each.uniqueName === uniqueName && each.version === templateVersion,
       );
-      return of !== undefined && completenessOf(wholeForm(of), values, () => given).missing.length > 0;
+      return of && wholeForm(of);
     });
+    return [...inEffect.values()].some(({ missing }) => missing.length > 0);
   },
   malformed: 'some',
 };

@@ -13,7 +13,7 @@ import {
   listDocumentVersions,
   type VersionRow,
 } from '../../store/documentVersions.ts';
-import { findState, type Locator } from '../../store/findDocuments.ts';
+import { findDocument, findState, type Locator } from '../../store/findDocuments.ts';
 import type { JsonObject } from '../../store/JsonObject.ts';
 import { etagOf, type StoredDocument } from '../../store/StoredDocument.ts';
 import { StoreError } from '../../store/StoreError.ts';
@@ -21,8 +21,9 @@ import type { Write } from '../../store/Write.ts';
 import { pointingInto } from '../pointingInto.ts';
 import { refuseKnownFaulty } from '../refuseFaulty.ts';
 import { exportHandler } from './exportHandler.ts';
+import { keepLeftOut, type WrittenOf } from './keepLeftOut.ts';
 import { listHandler } from './listHandler.ts';
-import { listReferences } from './listReferences.ts';
+import { compareReferences, listReferences } from './listReferences.ts';
 import { mayLose, tagOf, tellingReferences } from './lostReferences.ts';
 import { addressOf, type KindCall, locate, type ServedKind } from './ServedKind.ts';
 import { singletonHandlers } from './singletonHandlers.ts';
@@ -36,19 +37,19 @@ type Handler = (call: KindCall) => Promise<object>;
 export const selectionBodyLimit = 16 * 1024 * 1024;
 
 /** The operations that every kind has, for all of them: what the contract calls them is in the modules. */
-export function kindOperations(services: Services): Partial<Operations> {
+export function kindOperations(services: Services, writtenOf: WrittenOf): Partial<Operations> {
   return Object.assign(
     {},
-    ...services.registry.modules.map((module) => operationsOf(services, module.kind.name)),
+    ...services.registry.modules.map((module) => operationsOf(services, writtenOf, module.kind.name)),
   );
 }
 
-function operationsOf(services: Services, kindName: string): Partial<Operations> {
+function operationsOf(services: Services, writtenOf: WrittenOf, kindName: string): Partial<Operations> {
   const served = serve(services, kindName);
   const { operations, bodyLimit, singleton } = served.module;
   const handlers: Record<KindVerb, Handler> = {
     list: listHandler(services, served),
-    ...documentHandlers(services, served),
+    ...documentHandlers(services, writtenOf, served),
     ...(singleton && singletonHandlers(services, served, singleton)),
     ...versionHandlers(services, served),
     export: exportHandler(services, served),
@@ -118,7 +119,7 @@ function toVersion({ version, revision, action, name, authorName, authorId, time
 type Verb = 'get' | 'create' | 'update' | 'remove';
 
 /** The handlers that read and write single objects of a kind, and report what refers to them. */
-function documentHandlers(services: Services, served: ServedKind) {
+function documentHandlers(services: Services, writtenOf: WrittenOf, served: ServedKind) {
   const { store, queries } = services;
   const { module } = served;
   const answer = async (document: StoredDocument) => ({
@@ -145,12 +146,17 @@ function documentHandlers(services: Services, served: ServedKind) {
       return { status: 201, body, headers: { ...headers, location } };
     },
     update: async (call: KindCall) => {
-      const matches = readIfMatch(call.headers['if-match']);
+      const isMeant = readIfMatch(call.headers['if-match']);
       const at = locate(served, call);
-      const read = await readBody(module, call, { queries, at });
+      const written = writtenOf(module.operations.update ?? fault(`${kind.name} has no updates.`));
+      const find = () => findDocument(queries, kind, at);
+      const { body, from } = await keepLeftOut(module, call.body, written, { queries, find });
+      const read = await readBody(module, { ...call, body }, { queries, at });
       await sayingSo(module, () => refuseKnownFaulty(store, { kind, at, read, bodyFaults: call.bodyFaults }));
       const { over, toBodyPointer, stored: known = null } = read;
       const isForced = mayLose(services, module, call.query);
+      // What was left out is as it is in one version alone.
+      const matches = (etag: string) => isMeant(etag) && (from === null || etag === etagOf(from));
       const write = { ...writeOf(module, 'update', call), matches, change: over, isForced, known };
       const updated = await tellingReferences(services, module, at, () =>
         sayingSo(module, () => pointingInto(toBodyPointer, () => store.update(kind, at, write))),
@@ -168,9 +174,11 @@ function documentHandlers(services: Services, served: ServedKind) {
       return { status: 204 };
     },
     references: async (call: KindCall) => {
-      const { name } = await store.get(kind, locate(served, call));
+      const document = await store.get(kind, locate(served, call));
       const { findModule } = services.registry;
-      const references = await listReferences({ queries, findModule }, kind.name, name);
+      const uses = (await module.findUses?.(document, { queries })) ?? [];
+      const named = await listReferences({ queries, findModule }, kind.name, document.name);
+      const references = [...named, ...uses].toSorted(compareReferences);
       return { status: 200, body: references, headers: { etag: tagOf(references) } };
     },
   } as const;

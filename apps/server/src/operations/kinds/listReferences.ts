@@ -25,7 +25,7 @@ export async function listReferences(
   const summaries = await readSummaries(queries, referrers);
   const parts = await readPartLabels(queries, modules, referrers);
   const references = referrers.flatMap((referrer) => toReference(modules, referrer, { summaries, parts }));
-  return distinct(references).toSorted(compare);
+  return distinct(references).toSorted(compareReferences);
 }
 
 /** What lists show of the documents that refer. */
@@ -72,7 +72,8 @@ function distinct(references: readonly Reference[]): Reference[] {
   return [...new Map(references.map((reference) => [JSON.stringify(reference), reference])).values()];
 }
 
-function compare(left: Reference, right: Reference): number {
+/** By type, then by name. */
+export function compareReferences(left: Reference, right: Reference): number {
   return left.type - right.type || collator.compare(left.name, right.name);
 }
 

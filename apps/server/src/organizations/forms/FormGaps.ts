@@ -1,4 +1,3 @@
-import type { CaseValues } from '@studio/rules';
 import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { formTemplateKind, identityOfForm } from '../../kinds/formTemplate/formTemplateKind.ts';
 import type { OrganizationForm } from '../../kinds/organization/OrganizationDoc.ts';
@@ -11,7 +10,7 @@ import { insertInSteps } from '../../store/insertInSteps.ts';
 import { nameKey } from '../../store/nameKey.ts';
 import { readRevisions } from '../../store/revisions.ts';
 import { document } from '../../store/schema.ts';
-import { caseOf, completenessOf, type MissingPath } from './missingFields.ts';
+import { formsInEffect, type MissingPath } from './missingFields.ts';
 import { type Template, templateOf, templatesOf } from './templates.ts';
 
 /** A form that lacks required values. */
@@ -269,24 +268,19 @@ function gapsOf(
   forms: readonly OrganizationForm[],
   templates: ReadonlyMap<string, Template | null>,
 ): OrganizationGaps | null {
+  const definitionOf = (form: OrganizationForm) => templates.get(keyOf(form))?.form;
+  const filled = formsInEffect(forms, definitionOf);
   let required = 0;
-  let given: CaseValues | null = null;
-  // Most forms have no rule that reads values.
-  const cases = () => {
-    given ??= caseOf(forms);
-    return given;
-  };
   const gaps = forms.flatMap((form): FormGap[] => {
-    const template = templates.get(keyOf(form));
-    if (!template) return [];
-    const found = completenessOf(template.form, form.values, cases);
+    const { id, type } = form;
+    const [definition, found] = [definitionOf(form), filled.get(id)];
+    if (!definition || !found) return [];
     required += found.required;
     const [path] = found.missing;
     if (path === undefined) return [];
     const label = found.firstLabel || String(path.at(-1) ?? '');
-    const { id, type } = form;
     const count = { missing: found.missing.length, required: found.required };
-    return [{ id, name: template.form.name, type, ...count, first: { path, label } }];
+    return [{ id, name: definition.name, type, ...count, first: { path, label } }];
   });
   if (gaps.length === 0) return null;
   return { missing: gaps.reduce((sum, { missing }) => sum + missing, 0), required, forms: gaps };

@@ -247,13 +247,15 @@ function valuesOf({ forms = [] }: OrganizationDoc): ValuesByForm {
   return Object.fromEntries(forms.map(({ id, values }) => [id, values]));
 }
 
-/** What differs between two states, over a third one. What was emptied is empty there. */
+/** What differs between two states, over a third one. A field that was emptied is null there; one that lost its value is not there, and begins again. */
 function mergeValues(now: FormValues, base: FormValues, values: FormValues): FormValues {
   const keys = new Set([...Object.keys(base), ...Object.keys(values)]);
-  const changed = [...keys].filter((key) => !isDeepStrictEqual(ownValue(base, key), ownValue(values, key)));
-  const entries = changed.map((key) => [key, ownValue(values, key) ?? null] as const);
-  const merged = { ...now, ...Object.fromEntries(entries) };
-  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
+  const changed = new Set(
+    [...keys].filter((key) => !isDeepStrictEqual(ownValue(base, key), ownValue(values, key))),
+  );
+  const kept = Object.entries(now).filter(([key]) => !changed.has(key));
+  const entries = Object.entries(values).filter(([key]) => changed.has(key));
+  return Object.fromEntries([...kept, ...entries]);
 }
 
 interface FaultOptions {

@@ -1,32 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  type CaseValue,
-  type CaseValues,
-  type Condition,
-  countRequired,
-  evaluateCondition,
-  fieldKey,
-  readCondition,
-  toCaseValues,
-  ValueError,
+  type FilledForm,
+  FormFiller,
+  fillableField,
+  fillForms,
+  type JsonValue,
+  placeFields,
 } from '@studio/rules';
 import type { WholeForm } from '../../kinds/formTemplate/FormTemplateDoc.ts';
-import {
-  entriesOf,
-  type FormValue,
-  type FormValues,
-  fileOf,
-  placesOf,
-  sectionPrefix,
-  type ValuePlace,
-} from './FormValues.ts';
+import { fieldTypes } from '../../kinds/formTemplate/settings/FieldSetting.ts';
+import { readOptions } from '../../kinds/formTemplate/settings/fieldOptions.ts';
+import type { OrganizationForm } from '../../kinds/organization/OrganizationDoc.ts';
+import { type FormValues, placesOf, sectionKey } from './FormValues.ts';
 
 /** A required field without a value: where it is, as a path into the values. */
 export type MissingPath = (string | number)[];
 
-/** How much of a form is filled in. */
-export interface Completeness {
-  /** In the order of the form. */
+/** A form of an organization with what its rules and scripts come to. */
+export interface FormInEffect {
+  /** With what fields begin with, without those that are lost because their fields are hidden. */
+  values: FormValues;
+  /** Required values that are missing, in the order of the form. */
   missing: MissingPath[];
   /** What people call the first of these; empty for none. */
   firstLabel: string;
@@ -34,97 +28,75 @@ export interface Completeness {
   required: number;
 }
 
-/** What rules read of the forms of an organization: every value by form and field; of what repeats, those of all entries. */
-export function caseOf(forms: readonly { uniqueName: string; values: FormValues }[]): CaseValues {
-  const pairs = forms.flatMap(({ uniqueName, values }) =>
-    Object.entries(values).flatMap(([key, value]): [string, CaseValue][] => {
-      const within = gathered(value, new Map());
-      const isSection = key.startsWith(sectionPrefix);
-      return [
-        ...(isSection ? [] : [[fieldKey(uniqueName, key), plainValue(value)] as [string, CaseValue]]),
-        ...[...within].map(([name, all]): [string, CaseValue] => [fieldKey(uniqueName, name), all]),
-      ];
-    }),
-  );
-  return toCaseValues(Object.fromEntries(pairs));
+type Field = WholeForm['fields'][number];
+
+const fillers = new WeakMap<WholeForm, FormFiller>();
+
+/** A definition that was read once, as very many organizations have forms of one definition. */
+function fillerOf(form: WholeForm): FormFiller {
+  const filler = fillers.get(form) ?? readFiller(form);
+  fillers.set(form, filler);
+  return filler;
 }
 
-type Gathered = Map<string, (string | boolean)[]>;
-
-/** What the entries of a value hold by the names of fields, within entries of entries too. */
-function gathered(value: FormValue, all: Gathered): Gathered {
-  for (const entry of entriesOf(value).filter((each) => fileOf(each) === null)) {
-    for (const [name, each] of Object.entries<FormValue>(entry)) {
-      const plain = plainValue(each);
-      const some = Array.isArray(plain) ? plain : [plain];
-      all.set(name, [
-        ...(all.get(name) ?? []),
-        ...some.filter((one) => typeof one !== 'number' && one !== null),
-      ]);
-      gathered(each, all);
-    }
-  }
-  return all;
-}
-
-function plainValue(value: FormValue): CaseValue {
-  if (!Array.isArray(value)) return value;
-  // Of files, rules read the names.
-  return value.flatMap((each) => (typeof each === 'string' ? each : (fileOf(each)?.fileName ?? [])));
-}
-
-/** A field that is always required, unless it is not shown. */
-interface RequiredField {
-  place: ValuePlace;
-  /** Undefined where no rule decides whether it is shown. */
-  condition: Condition | undefined;
-}
-
-const known = new WeakMap<WholeForm, readonly RequiredField[]>();
-
-/** The fields of a definition that may be missing, in its order; read once, as very many organizations have forms of one definition. */
-function requiredFieldsOf(form: WholeForm): readonly RequiredField[] {
-  const found = known.get(form) ?? readRequiredFields(form);
-  known.set(form, found);
-  return found;
-}
-
-function readRequiredFields(form: WholeForm): readonly RequiredField[] {
-  const fields = new Map(form.fields.map((field) => [field.id, field]));
-  const rules = new Map(form.fieldRules.map(({ name, condition }) => [name, condition]));
-  return placesOf(form).flatMap((place) => {
-    const field = fields.get(place.id);
-    if (field?.requiredLevel !== 1) return [];
-    const { triggerRuleName: rule, hidden, agencyVisible, carrierVisible } = field;
-    if (!agencyVisible && !carrierVisible) return [];
-    if (rule === null) return hidden ? [] : [{ place, condition: undefined }];
-    const condition = rules.get(rule);
-    return [{ place, condition: condition && readCondition(condition).condition }];
+function readFiller({ uniqueName, fields, sections, fieldRules }: WholeForm): FormFiller {
+  const byId = new Map(fields.map((field) => [field.id, field]));
+  const placed = sections.flatMap(({ rows, repeating }) => {
+    const found = rows.map((row) => row.flatMap((id) => byId.get(id) ?? []));
+    return placeFields(found, repeating ? sectionKey(rows) : null, placing);
   });
+  // What is stored of conditions is JSON.
+  const rules = fieldRules.map(({ name, condition }) => ({ name, condition: condition as JsonValue }));
+  return new FormFiller(
+    { uniqueName, rules, condition: null },
+    placed.map(({ field, around }) =>
+      fillableField(field, { name: field.name, around, linkedKey: null, isMultiple: isMultiple(field) }),
+    ),
+  );
+}
+
+const placing = {
+  isRepeater: ({ type }: Field) => type === fieldTypes.rowRepeater,
+  nameOf: ({ name }: Field) => name,
+};
+
+function isMultiple({ type, options }: Field): boolean {
+  return type === fieldTypes.dropDown && readOptions(options).get('multiple') === 'true';
 }
 
 /**
- * The fields that are always required, are shown, and have no value, counted as the console counts them. A field that is hidden, or shown to none, or whose rule does not hold, is not shown; where a
- * rule cannot be evaluated the field counts as shown. Fields that an expression makes required are not counted: forms evaluate it themselves.
- * @param given what rules read, asked for by the first rule
+ * What becomes of the forms of an organization, by their ids, as the console shows it: rules, scripts and default values are those of the definitions. A form whose definition is gone has its values, and requires
+ * nothing.
+ * @param definitionOf the definition of a form; undefined when it is gone
  */
-export function completenessOf(form: WholeForm, values: FormValues, given: () => CaseValues): Completeness {
-  const shown = requiredFieldsOf(form).filter(
-    ({ condition }) => condition === undefined || ruleHolds(condition, given()),
-  );
-  const places = shown.map(({ place }) => place);
-  const { missing, required } = countRequired(places, values);
-  const [first = []] = missing;
-  const names = first.filter((step) => typeof step === 'string');
-  const place = places.find(({ around, name }) => isDeepStrictEqual([...around, name], names));
-  return { missing: missing.map((path) => [...path]), firstLabel: place?.label ?? '', required };
+export function formsInEffect(
+  forms: readonly OrganizationForm[],
+  definitionOf: (form: OrganizationForm) => WholeForm | undefined,
+): ReadonlyMap<string, FormInEffect> {
+  const known = forms.flatMap((form) => {
+    const definition = definitionOf(form);
+    return definition ? [{ id: form.id, definition, filler: fillerOf(definition), values: form.values }] : [];
+  });
+  const { forms: filled, cases } = fillForms(known);
+  const found = known.map(({ id, definition, filler, values }, index): [string, FormInEffect] => {
+    // A value that is put in is of the shape that the field has.
+    const settled = filler.settle(values, cases) as FormValues;
+    return [id, { values: settled, ...completenessOf(definition, filled[index]) }];
+  });
+  const gone = forms.map(({ id, values }): [string, FormInEffect] => [id, { values, ...nothing }]);
+  return new Map([...gone, ...found]);
 }
 
-function ruleHolds(condition: Condition, given: CaseValues): boolean {
-  try {
-    return evaluateCondition(condition, given);
-  } catch (error) {
-    if (error instanceof ValueError) return true;
-    throw error;
-  }
+const nothing = { missing: [], firstLabel: '', required: 0 };
+
+function completenessOf(definition: WholeForm, filled: FilledForm | undefined): Omit<FormInEffect, 'values'> {
+  if (filled === undefined) return nothing;
+  const { missing, required } = filled;
+  const [first = []] = missing;
+  const names = first.filter((step) => typeof step === 'string');
+  const place =
+    first.length === 0
+      ? undefined
+      : placesOf(definition).find(({ around, name }) => isDeepStrictEqual([...around, name], names));
+  return { missing: missing.map((path) => [...path]), firstLabel: place?.label ?? '', required };
 }

@@ -1,7 +1,7 @@
 import { readItemForms } from '../../formTemplateSets/readItemForms.ts';
 import { findSetInForce } from '../../formTemplateSets/readSets.ts';
 import { loadCandidates, loadItems } from '../../formTemplateSets/setItems.ts';
-import type { WholeForm } from '../../kinds/formTemplate/FormTemplateDoc.ts';
+import type { FormTemplateDoc, WholeForm } from '../../kinds/formTemplate/FormTemplateDoc.ts';
 import { formTemplateKind, identityOfForm } from '../../kinds/formTemplate/formTemplateKind.ts';
 import { wholeForm } from '../../kinds/formTemplate/wholeForm.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from '../../kinds/organization/OrganizationDoc.ts';
 import type { Queries } from '../../store/Database.ts';
 import { findDocumentsByName } from '../../store/findDocuments.ts';
+import type { StoredDocument } from '../../store/StoredDocument.ts';
 
 /** The definition of a version of a form. */
 export interface Template {
@@ -30,11 +31,30 @@ export async function templatesOf(
   const names = [...new Set(forms.map(({ uniqueName }) => uniqueName))];
   const found = await findDocumentsByName(queries, formTemplateKind, names);
   return new Map(
-    found.flatMap(({ id, doc }) => {
+    found.flatMap(({ id, doc, revision }) => {
       const key = identityOfForm(doc.uniqueName, doc.version);
-      return wanted.has(key) ? [[key, { id, form: wholeForm(doc) }] as const] : [];
+      return wanted.has(key) ? [[key, readOnce(queries, { id, doc, revision })] as const] : [];
     }),
   );
+}
+
+const read = new WeakMap<Queries, Map<string, Template>>();
+/** Definitions that are kept, as reading their rules and scripts takes longer than loading them. */
+const mostKept = 200;
+
+function readOnce(
+  queries: Queries,
+  { id, doc, revision }: Pick<StoredDocument<FormTemplateDoc>, 'id' | 'doc' | 'revision'>,
+): Template {
+  const known = read.get(queries) ?? new Map<string, Template>();
+  read.set(queries, known);
+  const key = `${revision} ${id}`;
+  const template = known.get(key) ?? { id, form: wholeForm(doc) };
+  // Those that were asked for last stay longest.
+  known.delete(key);
+  known.set(key, template);
+  for (const oldest of known.keys()) if (known.size > mostKept) known.delete(oldest);
+  return template;
 }
 
 /** The definition of a form of an organization; undefined when it is gone. */

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fieldTypes } from '../../kinds/formTemplate/settings/FieldSetting.ts';
 import { wholeForm } from '../../kinds/formTemplate/wholeForm.ts';
-import { entriesOf, type FormValues, fits, sectionKey, sectionPrefix, textOfValue } from './FormValues.ts';
-import { caseOf, completenessOf } from './missingFields.ts';
+import { entriesOf, type FormValues, fits, sectionKey, textOfValue } from './FormValues.ts';
+import { formsInEffect } from './missingFields.ts';
 import { upgradeValues } from './upgradeValues.ts';
 
 interface TestField {
@@ -12,6 +12,7 @@ interface TestField {
   type?: number;
   repeats?: boolean;
   requiredLevel?: number;
+  hidden?: boolean;
   triggerRuleName?: string;
 }
 
@@ -57,6 +58,7 @@ test('a value moves with its field, whatever the field is called, and into the s
     {
       fieldName: 'gone',
       label: 'GONE',
+      entries: [],
       value: 'd',
       reason: expect.stringContaining('does not have the field'),
     },
@@ -77,12 +79,71 @@ test('entries stay apart, and of a section that is filled in once now, only the 
   });
   const { values: once, lost } = upgradeValues(before, form([{ id: '1', name: 'city' }]), values);
   expect(once).toEqual({ city: 'Omaha' });
-  expect(lost).toMatchObject([{ fieldName: 'city', value: 'Peoria' }]);
+  expect(lost).toMatchObject([{ fieldName: 'city', value: 'Peoria', entries: [{ number: 2 }] }]);
 });
 
 test('a definition that is gone leaves names to go by', () => {
   const upgraded = upgradeValues(null, form([{ id: '7', name: 'kept' }]), { kept: 'a', gone: true });
   expect(upgraded).toMatchObject({ values: { kept: 'a' }, lost: [{ fieldName: 'gone', value: 'Yes' }] });
+});
+
+test('rows move with their columns, and what is lost of them is named with its section, entry and row', () => {
+  const before = form([
+    { id: '1', name: 'losses', type: fieldTypes.rowRepeater },
+    { id: '2', name: 'paid' },
+    { id: '3', name: 'sites', type: fieldTypes.rowRepeater, repeats: true },
+    { id: '4', name: 'street', repeats: true },
+  ]);
+  const section = sectionKey([['3'], ['4']]);
+  const values = {
+    losses: [{ paid: '1' }, {}, { paid: '3' }],
+    [section]: [{ sites: [{ street: 'Elm' }] }, { sites: [{}, { street: 'Oak' }] }],
+  };
+  const renamed = form([
+    { id: '1', name: 'claims', type: fieldTypes.rowRepeater },
+    { id: '2', name: 'amount' },
+    { id: '3', name: 'places', type: fieldTypes.rowRepeater, repeats: true },
+    { id: '4', name: 'road', repeats: true },
+  ]);
+  expect(upgradeValues(before, renamed, values)).toEqual({
+    values: {
+      claims: [{ amount: '1' }, {}, { amount: '3' }],
+      [section]: [{ places: [{ road: 'Elm' }] }, { places: [{}, { road: 'Oak' }] }],
+    },
+    lost: [],
+  });
+  // Rows become entries of a section, and a column is filled in once.
+  const other = form([
+    { id: '4', name: 'street' },
+    { id: '2', name: 'paid', repeats: true },
+  ]);
+  expect(upgradeValues(before, other, values)).toEqual({
+    values: { street: 'Elm', [sectionKey([['2']])]: [{ paid: '1' }, {}, { paid: '3' }] },
+    lost: [
+      {
+        ...{ fieldName: 'street', label: 'STREET', value: 'Oak', reason: expect.stringContaining('once') },
+        entries: [
+          { label: '', number: 2 },
+          { label: 'SITES', number: 2 },
+        ],
+      },
+    ],
+  });
+});
+
+test('what was emptied stays empty, and gives way to what was filled in', () => {
+  const before = form([
+    { id: '1', name: 'off', type: fieldTypes.checkBox },
+    { id: '2', name: 'blank' },
+    { id: '3', name: 'b' },
+  ]);
+  const after = form([
+    { id: '1', name: 'off', type: fieldTypes.checkBox },
+    { id: '2', name: 'b' },
+  ]);
+  expect(upgradeValues(before, after, { off: false, blank: '', b: 'x' })).toEqual({
+    ...{ values: { off: false, b: 'x' }, lost: [] },
+  });
 });
 
 const names = ['a', 'b', 'c', '__proto__', 'constructor'];
@@ -91,7 +152,8 @@ const arbitraryFields = fc
     fc.record({
       id: fc.constantFrom('1', '2', '3', '4', '5'),
       name: fc.constantFrom(...names),
-      type: fc.constantFrom(0, 5, 6, 9, 10),
+      // Row repeaters are as frequent as all others together.
+      type: fc.constantFrom(0, 5, 6, 9, 10, 10, 10, 10),
       repeats: fc.boolean(),
     }),
     { selector: ({ id }) => id },
@@ -103,16 +165,18 @@ const scalar = fc.oneof(
   fc.constant(null),
   fc.array(fc.string(), { maxLength: 2 }),
 );
-
-const arbitraryEntries = fc.array(fc.dictionary(fc.constantFrom(...names), scalar), { maxLength: 2 });
+const arbitraryRows = fc.array(fc.dictionary(fc.constantFrom(...names), scalar), { maxLength: 3 });
+const arbitraryEntries = fc.array(fc.dictionary(fc.constantFrom(...names), fc.oneof(scalar, arbitraryRows)), {
+  maxLength: 3,
+});
 
 test('no value is lost silently: each is kept or reported, and what is reported is not kept', () => {
   fc.assert(
     fc.property(
       arbitraryFields,
       arbitraryFields,
-      fc.dictionary(fc.constantFrom(...names), scalar),
-      fc.array(fc.dictionary(fc.constantFrom(...names), scalar), { maxLength: 3 }),
+      fc.dictionary(fc.constantFrom(...names), fc.oneof(scalar, arbitraryRows)),
+      arbitraryEntries,
       fc.dictionary(fc.constantFrom('section:gone', 'section:'), fc.oneof(scalar, arbitraryEntries)),
       (before, after, top, entries, strange) => {
         const old = form(before);
@@ -123,18 +187,38 @@ test('no value is lost silently: each is kept or reported, and what is reported 
         expect([...textsIn(kept), ...reported].toSorted()).toEqual(textsIn(values).toSorted());
       },
     ),
+    { numRuns: 300 },
   );
 });
 
-/** Every value that is there, as a person reads it. */
+/** Every value that is there, within entries of entries too, as a person reads it. */
 function textsIn(values: FormValues): string[] {
-  return Object.entries(values).flatMap(([key, value]) => {
-    const all =
-      key.startsWith(sectionPrefix) && fits(value, 'entries')
-        ? entriesOf(value).flatMap((entry) => Object.values(entry))
-        : [value];
-    return all.map((each) => textOfValue(each === false ? null : each)).filter((text) => text.trim() !== '');
+  return Object.values(values).flatMap((value) => {
+    if (Array.isArray(value) && value.length > 0 && fits(value, 'entries'))
+      return entriesOf(value).flatMap(textsIn);
+    const text = textOfValue(value === false ? null : value);
+    return text.trim() === '' ? [] : [text];
   });
+}
+
+test('the same version keeps every value where it is', () => {
+  fc.assert(
+    fc.property(arbitraryFields, arbitraryEntries, (fields, entries) => {
+      const same = form(fields);
+      const repeating = fields.filter(({ repeats }) => repeats).map(({ id }) => [id]);
+      const values = { [sectionKey(repeating)]: entries } as FormValues;
+      const first = upgradeValues(same, same, values);
+      expect(upgradeValues(same, same, first.values)).toEqual({ values: first.values, lost: [] });
+    }),
+  );
+});
+
+/** What becomes of a form with these values. */
+function inEffect(definition: ReturnType<typeof form>, values: FormValues) {
+  const own = { id: 'f', uniqueName: 'Form', templateVersion: 1, name: 'Form', type: 43, values };
+  const found = formsInEffect([own], () => definition).get('f');
+  if (found === undefined) throw new Error('There is a form.');
+  return found;
 }
 
 test('required fields are counted while they are shown, in each entry of what repeats', () => {
@@ -147,7 +231,7 @@ test('required fields are counted while they are shown, in each entry of what re
   const filled = form(
     [
       { id: '1', name: 'kind', requiredLevel: 1 },
-      { id: '2', name: 'license', requiredLevel: 1, triggerRuleName: 'Broker' },
+      { id: '2', name: 'license', requiredLevel: 1, hidden: true, triggerRuleName: 'Broker' },
       { id: '3', name: 'note' },
       { id: '4', name: 'city', repeats: true, requiredLevel: 1 },
     ],
@@ -155,9 +239,7 @@ test('required fields are counted while they are shown, in each entry of what re
   );
   const section = sectionKey([['4']]);
   const count = (values: FormValues) => {
-    const { missing, required } = completenessOf(filled, values, () =>
-      caseOf([{ uniqueName: 'Form', values }]),
-    );
+    const { missing, required } = inEffect(filled, values);
     return { missing, required };
   };
   expect(count({})).toEqual({ missing: [['kind']], required: 1 });
@@ -179,12 +261,14 @@ test('the columns of a row repeater are required in each of its rows, and rules 
     [
       { id: '1', name: 'losses', type: fieldTypes.rowRepeater },
       { id: '2', name: 'paid', requiredLevel: 1 },
-      { id: '3', name: 'why', requiredLevel: 1, triggerRuleName: 'Much' },
+      { id: '3', name: 'why', requiredLevel: 1, hidden: true, triggerRuleName: 'Much' },
     ],
     [{ name: 'Much', description: '', condition }],
   );
-  const count = (values: FormValues) =>
-    completenessOf(filled, values, () => caseOf([{ uniqueName: 'Form', values }]));
+  const count = (values: FormValues) => {
+    const { missing, firstLabel, required } = inEffect(filled, values);
+    return { missing, firstLabel, required };
+  };
   expect(count({})).toEqual({ missing: [], firstLabel: '', required: 0 });
   expect(count({ losses: [{ paid: '1' }, {}] })).toEqual({
     ...{ missing: [['losses', 1, 'paid']], firstLabel: 'PAID', required: 2 },

@@ -26,8 +26,10 @@ export const mostLetters = 20_000;
 const day = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' };
 const texts = (maxLength: number) => ({
   ...{ type: 'array', maxItems: letterLimits.entries, uniqueItems: true },
-  items: { type: 'string', minLength: 1, maxLength },
+  items: { type: 'string', minLength: 1, maxLength, pattern: '^\\P{Cc}*$' },
 });
+/** What XML can hold. */
+const writable = '^[\\t\\n\\r\\u0020-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]*$';
 
 /** The shape of the letters of an organization. */
 export const lettersShape = {
@@ -44,7 +46,7 @@ export const lettersShape = {
       expires: { ...day, type: ['string', 'null'] },
       states: texts(letterLimits.state),
       lines: texts(letterLimits.line),
-      note: { type: ['string', 'null'], maxLength: letterLimits.note },
+      note: { type: ['string', 'null'], maxLength: letterLimits.note, pattern: writable },
     },
   },
 };

@@ -7,7 +7,13 @@ import {
   organizationTypes,
 } from '../../kinds/organization/OrganizationDoc.ts';
 import { type LetterOfAuthority, mostLetters } from './LetterOfAuthority.ts';
-import type { Issuers, LetterInFile, NamedOrganization, ReadLetter } from './readLetters.ts';
+import {
+  collapsed,
+  type Issuers,
+  type LetterInFile,
+  type NamedOrganization,
+  type ReadLetter,
+} from './readLetters.ts';
 
 /** What is known of an organization. */
 export interface KnownOrganization {
@@ -24,9 +30,10 @@ export class OrganizationFinder {
   readonly #byName: ReadonlyMap<string, readonly KnownOrganization[]>;
 
   constructor(known: readonly KnownOrganization[]) {
-    this.#byId = new Map(known.map((organization) => [organization.id, organization]));
-    this.#byCode = Map.groupBy(known, ({ code }) => code ?? '');
-    this.#byName = Map.groupBy(known, ({ name }) => name);
+    // Files have one blank for several.
+    this.#byId = new Map(known.map((organization) => [collapsed(organization.id), organization]));
+    this.#byCode = Map.groupBy(known, ({ code }) => collapsed(code ?? ''));
+    this.#byName = Map.groupBy(known, ({ name }) => collapsed(name));
   }
 
   /**
@@ -42,7 +49,7 @@ export class OrganizationFinder {
     const byId = id === null ? undefined : this.#byId.get(id);
     if (byId) {
       if (!fits(byId)) return `The organization '${byId.name || byId.id}' is no ${noun}.`;
-      const isSame = code === null || byId.code === code;
+      const isSame = code === null || collapsed(byId.code ?? '') === code;
       return isSame ? byId : `The ${noun} '${id}' has another code than '${code}'.`;
     }
     const [what, text, found] = this.#lookUp(named);

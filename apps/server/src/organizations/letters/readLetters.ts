@@ -1,10 +1,8 @@
-import { boolean, optional } from '../../exchange/AttributeRule.ts';
 import { ElementReader } from '../../exchange/ElementReader.ts';
 import { ContentFault, type ElementRule, many, maybe, one, sequence } from '../../exchange/ElementRule.ts';
 import { FileError } from '../../exchange/FileError.ts';
 import type { Position } from '../../exchange/Position.ts';
 import { readXml } from '../../exchange/readXml.ts';
-import { readEscaped } from '../../exchange/textRule.ts';
 import type { XmlElement, XmlHandler } from '../../exchange/XmlHandler.ts';
 import { nameFault } from '../../store/nameFault.ts';
 import {
@@ -68,25 +66,45 @@ export async function readLetters(
   return handler.letters;
 }
 
-/** A text without outer blanks, which people and editors put around it. @param most characters */
-function trimmed(most: number): ElementRule<string> {
+/** A text of one line, as the schema has it: blanks and line ends around it are no part of it, and several within it are one blank. @param most characters */
+function textOf(most: number): ElementRule<string> {
   return {
-    attributes: { escaped: optional(boolean) },
-    children: () => ({}),
-    isSequence: true,
-    hasText: true,
-    finish: ({ attributes, text }) => {
-      const value = readEscaped(text, attributes['escaped'] === true).trim();
-      if (value.length > most) throw new ContentFault(`A text is longer than ${most} characters.`);
+    ...{ attributes: {}, children: () => ({}), isSequence: true, hasText: true },
+    finish: ({ text }) => {
+      const value = collapsed(text);
+      if (value === '') throw new ContentFault('An element of a letter is empty.');
+      if (lengthOf(value) > most) throw new ContentFault(`A text is longer than ${most} characters.`);
+      if (/\p{Cc}/u.test(value)) throw new ContentFault('A text holds a control character.');
       return value;
     },
   };
 }
 
+/** As XML Schema makes a token of a text: blanks are those of XML alone. */
+export function collapsed(text: string): string {
+  return text.replaceAll(/[ \t\r\n]+/g, ' ').replaceAll(/^ | $/g, '');
+}
+
+/** As XML Schema and the store count characters. */
+function lengthOf(text: string): number {
+  return [...text].length;
+}
+
+/** A text of several lines. Characters around it that are no part of it count, as in the schema. */
+const noteRule: ElementRule<string | null> = {
+  ...{ attributes: {}, children: () => ({}), isSequence: true, hasText: true },
+  finish: ({ text }) => {
+    const most = letterLimits.note;
+    if (lengthOf(text) > most) throw new ContentFault(`A text is longer than ${most} characters.`);
+    const value = text.replaceAll(/^[ \t\r\n]+|[ \t\r\n]+$/g, '');
+    return value === '' ? null : value;
+  },
+};
+
 const dayRule: ElementRule<string> = {
   ...{ attributes: {}, children: () => ({}), isSequence: true, hasText: true },
   finish: ({ text }) => {
-    const value = text.trim();
+    const value = collapsed(text);
     if (!isDay(value)) throw new ContentFault(noDay(value.slice(0, 100)));
     return value;
   },
@@ -94,9 +112,8 @@ const dayRule: ElementRule<string> = {
 
 const organizationRule = sequence({
   attributes: {},
-  children: { id: maybe(trimmed(1000)), code: maybe(trimmed(100)), name: maybe(trimmed(1000)) },
-  finish: (_attributes, children): NamedOrganization => {
-    const named = { id: given(children.id), code: given(children.code), name: given(children.name) };
+  children: { id: maybe(textOf(1000)), code: maybe(textOf(100)), name: maybe(textOf(1000)) },
+  finish: (_attributes, named): NamedOrganization => {
     if (named.id ?? named.code ?? named.name) return named;
     throw new ContentFault('An organization is named by its id, its code or its name.');
   },
@@ -105,33 +122,28 @@ const organizationRule = sequence({
 const letterRule = sequence({
   attributes: {},
   children: {
-    number: one(trimmed(letterLimits.number)),
+    number: one(textOf(letterLimits.number)),
     issuer: one(organizationRule),
     agency: one(organizationRule),
     effective: one(dayRule),
     expires: maybe(dayRule),
-    state: many(trimmed(letterLimits.state)),
-    line: many(trimmed(letterLimits.line)),
-    note: maybe(trimmed(letterLimits.note)),
+    state: many(textOf(letterLimits.state)),
+    line: many(textOf(letterLimits.line)),
+    note: maybe(noteRule),
   },
-  finish: (_attributes, { state: states, line: lines, note, ...read }): ReadLetter => {
+  finish: (_attributes, { state: states, line: lines, ...read }): ReadLetter => {
     if (nameFault(read.number) !== null) throw new ContentFault('A letter needs a number that is a text.');
     refuseRepeated('state', states);
     refuseRepeated('line', lines);
     if (read.expires !== null && read.expires < read.effective) throw new ContentFault(endsBeforeItBegins);
-    return { ...read, states, lines, note: given(note) };
+    return { ...read, states, lines };
   },
 });
-
-function given(text: string | null): string | null {
-  return text === '' ? null : text;
-}
 
 function refuseRepeated(element: string, values: readonly string[]): void {
   if (values.length > letterLimits.entries) {
     throw new ContentFault(`A letter has more than ${letterLimits.entries} elements <${element}>.`);
   }
-  if (values.includes('')) throw new ContentFault(`An element <${element}> is empty.`);
   const repeated = values.find((value, index) => values.indexOf(value) !== index);
   if (repeated !== undefined) throw new ContentFault(`<${element}> '${repeated}' is there more than once.`);
 }

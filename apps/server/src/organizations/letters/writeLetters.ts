@@ -54,6 +54,15 @@ function letterXml(
 
 function organizationXml(name: string, organization: NamedOrganization): string {
   const { id, code, name: called } = organization;
-  const content = [textElement('id', id), textElement('code', code), textElement('name', called || null)];
+  const content = [
+    textElement('id', id),
+    textElement('code', plain(code)),
+    textElement('name', plain(called)),
+  ];
   return element(name, {}, content.join(''));
+}
+
+/** A text that files have; null for an empty one, and for one with control characters: the organization is known by its id. */
+function plain(text: string | null): string | null {
+  return text === null || text.trim() === '' || /\p{Cc}/u.test(text) || !text.isWellFormed() ? null : text;
 }

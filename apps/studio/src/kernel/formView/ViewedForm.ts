@@ -1,5 +1,12 @@
 import type { FieldTemplate, UiField } from '@studio/api';
-import { fieldKey, type JsonValue, placeFields, type TriedField, type TriedForm } from '@studio/rules';
+import {
+  type FillableField,
+  fieldKey,
+  fillableField,
+  type JsonValue,
+  placeFields,
+  type TriedForm,
+} from '@studio/rules';
 import type { ViewForm } from '@studio/widgets';
 import { readOptionText } from './fieldOptions.ts';
 
@@ -40,14 +47,9 @@ export type ShownOptions = readonly ShownOption[] & { readonly isCut?: boolean }
 /** Who fills in the form: some fields are for one of them alone. An administrator fills in those of both. */
 export type Audience = 'administrator' | 'agency' | 'carrier';
 
-/** A field of the form with what repeats it, the outermost first. */
-export interface PlacedField<Part extends ViewPart = ViewPart> {
+/** A field of the form as it is filled in. Links are followed where the form says so. */
+export interface PlacedField<Part extends ViewPart = ViewPart> extends FillableField {
   readonly part: Part;
-  /** Where its value is kept among those beside it. */
-  readonly name: string;
-  readonly around: readonly string[];
-  /** The key of the field or property that it is linked to, where links are followed; null for none. */
-  readonly linkedKey: string | null;
 }
 
 /** What decides how a field is drawn besides its settings. */
@@ -77,9 +79,11 @@ export function placedFields<Part extends ViewPart>({
 }: Pick<ViewedForm<Part>, 'sections' | 'followsLinks'>): readonly PlacedField<Part>[] {
   return sections.flatMap(({ repeatsAs, rows }) =>
     placeFields(rows, repeatsAs, { isRepeater, nameOf }).map(({ field: part, around }) => ({
-      ...{ part, around },
-      name: nameOf(part),
-      linkedKey: followsLinks ? linkedKeyOf(part) : null,
+      part,
+      ...fillableField(part, {
+        ...{ around, name: nameOf(part), isMultiple: isMultiple(part) },
+        linkedKey: followsLinks ? linkedKeyOf(part) : null,
+      }),
     })),
   );
 }
@@ -97,56 +101,13 @@ export function linkedKeyOf(part: ViewPart): string | null {
 /** The form as it is evaluated. */
 export function triedForm(form: ViewedForm): TriedForm {
   const { uniqueName, rules, condition } = form;
-  return { uniqueName, fields: placedFields(form).map(toTriedField), rules, condition };
+  return { uniqueName, fields: placedFields(form).map(({ tried }) => tried), rules, condition };
 }
 
 /** What becomes of the value of a field while no rule shows it, by the contract's codes. */
 export const untrigger = { delete: 0, hide: 1 } as const;
 
-const numeric: ReadonlySet<string> = new Set([
-  ...['number', 'percent', 'currency', 'numberWithCommas', 'numberRange'],
-]);
-const typeNames: Readonly<Record<number, string>> = {
-  ...{ 2: 'Boolean', 5: 'Boolean', 7: 'Date', 12: 'ClassCode' },
-};
-
-/** The type that a field is compared as: a text input is a number where its validator says so. */
-export function typeNameOf({
-  type,
-  validator,
-  numberDomain,
-}: Pick<ViewPart, 'type' | 'validator' | 'numberDomain'>): string {
-  if (type !== 0) return typeNames[type] ?? 'String';
-  if (validator === null || !numeric.has(validator)) return 'String';
-  return numberDomain === 'integer' ? 'Integer' : 'Double';
-}
-
-function toTriedField({ part, name, around, linkedKey }: PlacedField): TriedField {
-  const { hidden, triggerRuleName, untriggerBehavior, requiredLevel, valueFormat } = part;
-  return {
-    ...{ name, typeName: typeNameOf(part), isConditional: hidden, ruleName: triggerRuleName },
-    isDeletedWhenHidden: untriggerBehavior === untrigger.delete,
-    defaultValue: defaultValueOf(part),
-    valueScript: part.valueExpression,
-    disableScript: part.disableExpression,
-    requiredScript: requiredLevel === byExpression ? part.requiredLevelExpression : '',
-    valueFormat,
-    repeatedBy: around.at(-1) ?? null,
-    linkedKey,
-  };
-}
-
-/** What a field begins with, as a case has it; null for nothing. */
-export function defaultValueOf(part: ViewPart): string | readonly string[] | null {
-  const { defaultValue } = part;
-  if (defaultValue === '') return null;
-  return withSeveral.has(viewType(part)) ? defaultValue.split(',') : defaultValue;
-}
-
-const withSeveral: ReadonlySet<string> = new Set(['multiSelect', 'checkBoxGroup']);
-
 const always = 1;
-const byExpression = 2;
 
 /** The form as its users see it. */
 export function viewForm({ sections }: Pick<ViewedForm, 'sections'>, input: ViewInput): ViewForm {
@@ -185,9 +146,12 @@ const types: Readonly<Record<number, ShownField['type']>> = {
 };
 
 /** How a field is drawn. */
-export function viewType({ type, options }: Pick<ViewPart, 'type' | 'options'>): ShownField['type'] {
-  const isMultiple = type === 3 && readOptionText(options, 'multiple') === 'true';
-  return isMultiple ? 'multiSelect' : (types[type] ?? 'text');
+export function viewType(part: Pick<ViewPart, 'type' | 'options'>): ShownField['type'] {
+  return isMultiple(part) ? 'multiSelect' : (types[part.type] ?? 'text');
+}
+
+function isMultiple({ type, options }: Pick<ViewPart, 'type' | 'options'>): boolean {
+  return type === 3 && readOptionText(options, 'multiple') === 'true';
 }
 
 function toViewField(part: ViewPart, input: ViewInput, repeated: readonly ViewPart[]): ShownField {

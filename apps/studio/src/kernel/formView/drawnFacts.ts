@@ -1,5 +1,4 @@
-import type { FormOutcome } from '@studio/rules';
-import { type FilledValues, listAt } from './formValues.ts';
+import { entriesIn, type FilledValues, type FormOutcome } from '@studio/rules';
 import type { PlacedField, ViewInput } from './ViewedForm.ts';
 
 /**
@@ -58,13 +57,13 @@ export function readFacts(
   };
 }
 
-/** The paths of the entries that a field has a value in, in the order of `entriesAt`. */
+/** The paths of the entries that a field has a value in, the outer ones first. */
 function pathsAt(
   values: FilledValues,
   [first, ...rest]: readonly string[],
 ): readonly (readonly (string | number)[])[] {
   if (first === undefined) return [[]];
-  return listAt(values, first).flatMap((entry, index) =>
+  return entriesIn(values, first).flatMap((entry, index) =>
     pathsAt(entry, rest).map((path) => [first, index, ...path]),
   );
 }

@@ -1,5 +1,6 @@
+import type { FilledValues } from '@studio/rules';
 import { createRegexSeriesRunner, type RegexTestResult } from '@studio/widgets';
-import { type FilledValues, textsIn } from './formValues.ts';
+import { textsIn } from './formValues.ts';
 import type { PlacedField } from './ViewedForm.ts';
 
 /** A text, and the regular expression that has to describe all of it. */

@@ -3,7 +3,10 @@ import { fillPicked, readGridPopup } from './gridPopup.ts';
 import { placedFields, type ViewPart } from './ViewedForm.ts';
 
 const part = (key: string, name: string, own: object = {}) =>
-  ({ ...{ key, variableName: name, type: 0, options: null, dynamicDataSet: null }, ...own }) as ViewPart;
+  ({
+    ...{ key, variableName: name, type: 0, options: null, dynamicDataSet: null, defaultValue: '' },
+    ...own,
+  }) as ViewPart;
 
 const states = new Map([['US States', [{ value: 'IA', label: 'Iowa' }]]]);
 const fields = placedFields({

@@ -1,5 +1,6 @@
+import type { FilledValues } from '@studio/rules';
 import { readOptionText } from './fieldOptions.ts';
-import { changeValueAt, type FilledValues } from './formValues.ts';
+import { changeValueAt } from './formValues.ts';
 import { type PlacedField, type ShownOption, type ViewPart, viewType } from './ViewedForm.ts';
 
 /** What a function button opens whose function is `DynamicGridPopup`. */

@@ -37,7 +37,7 @@ test('an action without an answer is done; the version is loaded', async () => {
   const silent = {
     ...entitle,
     run: async (target: Parameters<typeof entitle.run>[0]) => {
-      await entitle.run(target);
+      await entitle.run(target, false);
       return null;
     },
   };
@@ -102,4 +102,20 @@ test('what blocks an action is shown', () => {
   expect(actionBlock({ ...entitle, lockedBecause: () => 'It is published.' }, clean)).toBe(
     'It is published.',
   );
+});
+
+test('the option of the question is passed on, and another choice is another call', async () => {
+  const options: boolean[] = [];
+  const chosen = {
+    ...entitle,
+    run: (target: Parameters<typeof entitle.run>[0], isOn: boolean) => {
+      options.push(isOn);
+      return entitle.run(target, isOn);
+    },
+  };
+  server.next = 'lose';
+  await runner.run('Publish', chosen, true);
+  await runner.run('Publish', chosen);
+  expect(options).toEqual([true, false]);
+  expect(server.keys[1]).not.toBe(server.keys[0]);
 });

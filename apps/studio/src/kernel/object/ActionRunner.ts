@@ -16,6 +16,7 @@ import { objectText } from './object.messages.ts';
 interface Attempt<Doc> {
   readonly base: Loaded<Doc>;
   readonly idempotencyKey: string;
+  readonly isOptionOn: boolean;
 }
 
 /** The result of an action: it was done, it could not be (why, in words), or what shows that is shown elsewhere. */
@@ -39,10 +40,11 @@ export class ActionRunner<Doc, Draft extends object> {
     this.#editor = editor;
   }
 
-  /** Runs an action under the loading bar; edits are saved first where it says so. Never throws. */
+  /** Runs an action under the loading bar; edits are saved first where it says so. Never throws. @param isOptionOn whether the option of its question was chosen */
   async run(
     name: string,
     action: ChangeAction<Doc, Draft> | DownloadAction<Doc, Draft>,
+    isOptionOn = false,
   ): Promise<ActionOutcome> {
     const editor = this.#editor;
     const isSaving = action.does === 'change' && action.unsaved === 'saved' && editor.isDirty;
@@ -50,7 +52,7 @@ export class ActionRunner<Doc, Draft extends object> {
     if (isSaving && !(await editor.save())) return elsewhere;
     try {
       if (action.does === 'download') await this.#download(action);
-      else await this.#change(name, action);
+      else await this.#change(name, action, isOptionOn);
       return done;
     } catch (error) {
       return this.#explain(error);
@@ -68,16 +70,20 @@ export class ActionRunner<Doc, Draft extends object> {
     saveFile(file, action.fileName(target.doc));
   }
 
-  async #change(name: string, action: ChangeAction<Doc, Draft>): Promise<void> {
+  async #change(name: string, action: ChangeAction<Doc, Draft>, isOptionOn: boolean): Promise<void> {
     const editor = this.#editor;
     const { base } = editor.state;
     const lost = this.#unconfirmed.get(name);
-    const attempt = lost?.base === base ? lost : { base, idempotencyKey: randomId() };
+    const isSame = lost?.base === base && lost.isOptionOn === isOptionOn;
+    const attempt = isSame ? lost : { base, idempotencyKey: randomId(), isOptionOn };
     this.#unconfirmed.delete(name);
     try {
       const target = this.#target(base, attempt.idempotencyKey);
       const made = await withProgress(action.texts(), () =>
-        retryWhileBusy(() => action.run(target), { signal: this.#stopping.signal, onWait: () => undefined }),
+        retryWhileBusy(() => action.run(target, isOptionOn), {
+          signal: this.#stopping.signal,
+          onWait: () => undefined,
+        }),
       );
       const current = made ?? (await this.#load());
       // Whatever the editor has gone on to meanwhile holds what was done, too.

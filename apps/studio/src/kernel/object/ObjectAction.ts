@@ -44,6 +44,8 @@ export interface ActionQuestion {
   readonly tone?: 'danger' | 'neutral';
   /** `lg` for one that shows what will happen. Default `sm`. */
   readonly size?: 'lg' | 'sm';
+  /** Something that the user may have done besides: off each time the question is asked. Default: nothing. */
+  readonly option?: { readonly label: string; readonly hint?: string };
 }
 
 /** Changes the object on the server, such as 'Activate'. */
@@ -51,9 +53,10 @@ export interface ChangeAction<Doc, Draft> extends ActionLook<Doc, Draft> {
   readonly does: 'change';
   /**
    * Does it, and returns the resulting version; null when the server answers none: then it is loaded.
+   * @param isOptionOn whether the option of the question was chosen
    * @throws ProblemError 412 when somebody has saved since
    */
-  run(target: ActionTarget<Doc, Draft>): Promise<Loaded<Doc> | null>;
+  run(target: ActionTarget<Doc, Draft>, isOptionOn: boolean): Promise<Loaded<Doc> | null>;
   texts(): ActionTexts;
   /** Asked first; the question stays until it is done, and says what failed. Default: nothing is asked. */
   question?(doc: Doc): ActionQuestion;

@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog } from '@studio/ui';
+import { Button, Checkbox, ConfirmDialog } from '@studio/ui';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -43,6 +43,8 @@ interface Course {
   readonly is: 'asked' | 'failed' | 'open' | 'running';
   /** What is asked: it stays open while the action runs, and when it has failed. Null for nothing. */
   readonly question: AskedQuestion | null;
+  /** Whether the option of the question is chosen. */
+  readonly isOptionOn: boolean;
   /** Why it failed; empty for nothing. */
   readonly reason: string;
 }
@@ -63,21 +65,22 @@ export function useObjectActions<Doc, Draft extends object>(
   const failed = course?.is === 'failed' && course.question === null ? course : null;
   useFocusHome(rootRef, Number(failed !== null));
 
-  const run = async (name: string, question: AskedQuestion | null) => {
+  const run = async ({ name, question, isOptionOn }: Pick<Course, 'isOptionOn' | 'name' | 'question'>) => {
     const action = actions[name];
     if (action === undefined || action.does === 'dialog' || action.does === 'open' || isBusy) return;
-    setCourse({ name, is: 'running', question, reason: '' });
-    const outcome = await runner.run(name, action);
-    if (outcome.is === 'failed') setCourse({ name, is: 'failed', question, reason: outcome.reason });
+    const own = { name, question, isOptionOn };
+    setCourse({ ...own, is: 'running', reason: '' });
+    const outcome = await runner.run(name, action, isOptionOn);
+    if (outcome.is === 'failed') setCourse({ ...own, is: 'failed', reason: outcome.reason });
     else setCourse(null);
     if (outcome.is === 'done' && action.does === 'change') onChanged();
   };
   const start = (name: string, action: ObjectAction<Doc, Draft>) => {
     const asked = action.does === 'change' ? action.question?.(doc) : undefined;
     if (action.does === 'open') void navigate(action.path(doc));
-    else if (action.does === 'dialog') setCourse({ name, is: 'open', question: null, reason: '' });
-    else if (asked === undefined) void run(name, null);
-    else setCourse({ name, is: 'asked', question: { title: action.label(), ...asked }, reason: '' });
+    else if (action.does === 'dialog') setCourse({ ...nothingAsked, name, is: 'open' });
+    else if (asked === undefined) void run({ ...nothingAsked, name });
+    else setCourse({ ...nothingAsked, name, is: 'asked', question: { title: action.label(), ...asked } });
   };
   const close = () => setCourse((now) => (now?.is === 'running' ? now : null));
   const own = Object.entries(actions).map(([name, action]): [string, OwnAction] => {
@@ -99,7 +102,7 @@ export function useObjectActions<Doc, Draft extends object>(
         label={failedAction?.label() ?? ''}
         reason={failed?.reason ?? null}
         blockedBecause={failedAction ? actionBlock(failedAction, input) : null}
-        onRetry={() => void run(failed?.name ?? '', null)}
+        onRetry={() => void run({ ...nothingAsked, name: failed?.name ?? '' })}
         onDismiss={close}
       />
     ),
@@ -107,7 +110,10 @@ export function useObjectActions<Doc, Draft extends object>(
       <>
         <Question
           {...{ course, onClose: close }}
-          onConfirm={() => void run(course?.name ?? '', course?.question ?? null)}
+          onOptionChange={(isOptionOn) => setCourse((now) => now && { ...now, isOptionOn })}
+          onConfirm={() => {
+            if (course !== null) void run(course);
+          }}
         />
         {Object.entries(actions).map(([name, action]) =>
           action.does === 'dialog' ? (
@@ -124,14 +130,17 @@ export function useObjectActions<Doc, Draft extends object>(
   };
 }
 
+const nothingAsked = { question: null, isOptionOn: false, reason: '' } as const;
+
 interface QuestionProps {
   readonly course: Course | null;
+  readonly onOptionChange: (isOn: boolean) => void;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
 /** The question of an action; it stays until the action is done. */
-function Question({ course, onConfirm, onClose }: QuestionProps) {
+function Question({ course, onOptionChange, onConfirm, onClose }: QuestionProps) {
   const question = course?.question ?? null;
   const shown = useLastShown(question);
   const [reported, setReported] = useState<{
@@ -142,7 +151,7 @@ function Question({ course, onConfirm, onClose }: QuestionProps) {
     state: 'awaited',
   });
   if (shown === null) return null;
-  const { message } = shown;
+  const { message, option } = shown;
   const asked = reported.of === shown ? reported.state : 'awaited';
   const state = typeof message === 'function' ? asked : 'open';
   return (
@@ -155,6 +164,9 @@ function Question({ course, onConfirm, onClose }: QuestionProps) {
       message={
         <>
           {typeof message === 'function' ? message((now) => setReported({ of: shown, state: now })) : message}
+          {option && (
+            <Checkbox {...option} checked={course?.isOptionOn ?? false} onCheckedChange={onOptionChange} />
+          )}
           <DialogFailure text={course?.reason ?? ''} />
         </>
       }

@@ -1,6 +1,7 @@
 import type { AdminFunction, AuthorizationKey, CurrentUser, Preferences } from '@studio/api';
 import { proxy, useSnapshot } from 'valtio';
 import { Emitter } from '../state/Emitter.ts';
+import { useLastShown } from '../state/useLastShown.ts';
 
 /** Who is signed in, and what the server lets them see. */
 export interface SessionState {
@@ -46,10 +47,13 @@ export function useRights(): (key: AuthorizationKey) => boolean {
   return (key) => current?.authorizationKeys.includes(key) ?? false;
 }
 
-/** The permissions of the signed-in user as one text, which changes when they do; for a component. What depends on them is loaded by it. */
+/**
+ * The permissions of the signed-in user as one text, which changes when they do; for a component. What depends on them is loaded by it.
+ * It stays as it was while the user signs out, when a call would be refused.
+ */
 export function useRightsKey(): string {
   const { current } = useSnapshot(session);
-  return [...(current?.authorizationKeys ?? [])].toSorted().join(' ');
+  return useLastShown(current && [...current.authorizationKeys].toSorted().join(' ')) ?? '';
 }
 
 /** What Change Password depends on. */

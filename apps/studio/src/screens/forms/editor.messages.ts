@@ -22,6 +22,7 @@ export const formEditorText = defineMessages('forms.editor', {
   'reference.type.6': 'Dynamic Data Set',
   'reference.type.7': 'Product Template',
   'reference.type.8': 'Dynamic Name',
+  'reference.type.9': 'Kept Cases',
   graph: 'Show Form Graph',
   tabs: 'Form template',
   'tab.builder': 'Form',

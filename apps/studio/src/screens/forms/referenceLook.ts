@@ -16,6 +16,7 @@ export const formReferenceLook = once<ReferenceLook>(() => ({
     6: formEditorText('reference.type.6'),
     7: formEditorText('reference.type.7'),
     8: formEditorText('reference.type.8'),
+    9: formEditorText('reference.type.9'),
   },
   statuses: { 0: formText('status.0'), 1: formText('status.1'), 2: formText('status.2') },
   hasStatus: true,

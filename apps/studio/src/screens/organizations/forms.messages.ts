@@ -78,6 +78,8 @@ export const organizationFormText = defineMessages('organizations.forms', {
   'upgrade.lost': 'Values that have no place any more',
   'upgrade.lost.note': 'They stay in the history of the organization.',
   'upgrade.field': 'Field',
+  'upgrade.entry': 'Entry {number}: {inner}',
+  'upgrade.entryOf': '{of} {number}: {inner}',
   'upgrade.value': 'Value',
   'upgrade.reason': 'Why',
   'upgrade.ok': 'OK',

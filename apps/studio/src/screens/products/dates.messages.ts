@@ -2,8 +2,6 @@ import { defineMessages } from '../../platform/i18n/defineMessages.ts';
 
 /** The sentences about the boundaries of a product. */
 export const datesText = defineMessages('products.dates', {
-  title: 'In plain words',
-  intro: 'What the date boundaries allow.',
   'who.producer': 'Agents',
   'who.both': 'Agents and underwriters',
   'in.producer': 'agents',

@@ -136,6 +136,7 @@ export function ruleAnswers(doc: Rule): Readonly<Record<string, unknown>> {
     'Deployments',
     'Copy',
     'Export',
+    'View References',
   ];
   return {
     [`/rest/Rule/${doc.id}`]: doc,
@@ -146,6 +147,11 @@ export function ruleAnswers(doc: Rule): Readonly<Record<string, unknown>> {
       author: doc.lastModifiedBy,
       rule: null,
     },
+    [`/rest/Rule/${doc.id}/references`]: [
+      { type: 10, name: 'Beach motel', label: 'Property Underwriting › Beach motel', version: '' },
+      { type: 11, name: 'Property Underwriting', version: '2' },
+      { type: 12, name: 'Property Underwriting', version: '1' },
+    ],
     '/rest/Rule/operators': someOperators,
     '/rest/Rule/ruleActions': [
       { name: 'refer', label: 'Refer the submission', template: { ...refer, id: undefined } },

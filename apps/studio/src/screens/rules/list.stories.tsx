@@ -25,7 +25,14 @@ function row(given: Partial<RuleSummary>): RuleSummary {
 
 const rows = [
   row({ id: '7', name: 'Frame over three stories-#12', priority: 400, deployment: 'changed' }),
-  row({ id: '8', name: 'Old roof', tags: ['roof', 'property'], status: 2, ruleSetName: 'Auto Underwriting' }),
+  row({
+    id: '8',
+    name: 'Old roof',
+    deployment: 'changed',
+    tags: ['roof', 'property'],
+    status: 2,
+    ruleSetName: 'Auto Underwriting',
+  }),
 ] as const;
 
 const list = listStories<RuleSummary>({
@@ -61,7 +68,7 @@ export const Default: Story = {
     const link = await canvas.findByRole('link', { name: 'Frame over three stories' });
     await expect(link).toHaveAttribute('href', '/config/rule/7');
     const grid = within(canvas.getByRole('grid'));
-    for (const text of ['roof, property', '400', 'Active, edited', 'Invalid'])
+    for (const text of ['roof, property', '400', 'Active', 'edited', 'Invalid', 'still deployed'])
       await expect(grid.getByText(text)).toBeVisible();
     await expect(canvas.getByText('Showing 1 to 2 of 2 Rules')).toBeVisible();
     await expect(grid.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([

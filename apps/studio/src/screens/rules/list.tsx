@@ -1,5 +1,4 @@
 import type { RuleSummary } from '@studio/api';
-import { StatusLabel } from '@studio/ui';
 import { deferPart } from '@studio/ui/internal';
 import {
   CircleCheck,
@@ -16,18 +15,13 @@ import { defineList } from '../../kernel/list/ListDefinition.ts';
 import { ListScreen } from '../../kernel/list/ListScreen.tsx';
 import { editOfOrigin, lastEditedColumns } from '../../kernel/list/lastEditedColumns.tsx';
 import { countedText } from '../../platform/i18n/defineMessages.ts';
+import { RuleStatus } from './deploymentMark.tsx';
 import { rules } from './early.ts';
-import { statusOf, statusTones } from './ruleStatus.ts';
 import { exportRules, ruleSetChoices, shownRuleName, switchRules } from './rules.api.ts';
 import { ruleText } from './rules.messages.ts';
 
 const statuses = ['1', '0', '2', '3'] as const;
 const deployments = ['deployed', 'changed', 'notDeployed'] as const;
-
-/** The status, and whether the rule decides otherwise once its set is redeployed. */
-function sayStatus(status: string, deployment: RuleSummary['deployment']): string {
-  return deployment === 'changed' ? ruleText('status.edited', { status }) : status;
-}
 
 /** The list of rules. */
 export const ruleList = defineList<RuleSummary>(() => ({
@@ -69,12 +63,8 @@ export const ruleList = defineList<RuleSummary>(() => ({
       key: 'status',
       header: ruleText('status'),
       isSortable: true,
-      width: 'minmax(8.5rem, 1fr)',
-      render: ({ status, deployment }) => (
-        <StatusLabel tone={statusTones[statusOf(status)]}>
-          {sayStatus(ruleText(`status.${statusOf(status)}`), deployment)}
-        </StatusLabel>
-      ),
+      width: 'minmax(9rem, 1.2fr)',
+      render: ({ status, deployment }) => <RuleStatus {...{ status, deployment }} />,
     },
     ...lastEditedColumns<RuleSummary>(editOfOrigin, ruleText('lastEditedBy')),
   ],

@@ -11,8 +11,8 @@ import { countedText } from '../../platform/i18n/defineMessages.ts';
 import { rules } from './early.ts';
 import { ruleText } from './rules.messages.ts';
 
-/** The calls of a rule. Nothing refers to one. */
-export const ruleObject = { ...idObject(rules), references: async () => [] };
+/** The calls of a rule. */
+export const ruleObject = idObject(rules);
 
 /** Keys the drafts of the settings. */
 export const ruleSettingsKind = `${rules.kind}/settings`;

@@ -20,6 +20,13 @@ test('what is between groups has no heading', () => {
   expect([headingOf(layout, 'rate'), headingOf(layout, 'note')]).toEqual(['Limits', null]);
 });
 
+test('a sentence about a row is kept by the field that begins it', () => {
+  const noted = { ...group, notes: { days: (draft: { readonly days: number }) => `${draft.days} days` } };
+  const [first, second] =
+    toLayout(names, { order: [['name', 'status'], noted, 'note'] }).tabs[0]?.groups ?? [];
+  expect([first?.notes, second?.notes]).toEqual([{}, noted.notes]);
+});
+
 test('a field is found on its tab', () => {
   const tabs = [
     { id: 'properties', label: () => 'Properties', order: ['name', 'status', group] },

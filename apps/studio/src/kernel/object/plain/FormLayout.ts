@@ -6,7 +6,12 @@ export interface FieldGroup<Name extends string> {
   hint?(): string;
   /** Those in an array are side by side. */
   readonly fields: readonly FieldRow<Name>[];
+  /** What follows from the draft, below the rows that begin with these fields. Default: nothing. */
+  readonly notes?: { readonly [Each in Name]?: NoteOf };
 }
+
+/** A sentence about the draft of the form's declaration. */
+type NoteOf = (draft: never) => string;
 
 /** A field, or some that are side by side. */
 export type FieldRow<Name extends string> = Name | readonly Name[];
@@ -28,6 +33,8 @@ export interface LayoutGroup {
   hint(): string | null;
   /** The names, one below the other; several in a row are side by side. */
   readonly rows: readonly (readonly string[])[];
+  /** By the first field of a row. */
+  readonly notes: Readonly<Partial<Record<string, NoteOf>>>;
 }
 
 /** A tab of a form. */
@@ -82,11 +89,12 @@ function toGroups<Name extends string>(items: readonly FormItem<Name>[]): readon
   let isOpen = false;
   for (const item of items) {
     if (isGroup(item)) {
-      const { heading, hint = () => null, fields } = item;
-      groups.push({ heading, hint, rows: fields.map(toRow) });
+      const { heading, hint = () => null, fields, notes = {} } = item;
+      groups.push({ heading, hint, notes, rows: fields.map(toRow) });
     } else {
       const last = isOpen ? groups.at(-1) : undefined;
-      if (last === undefined) groups.push({ heading: () => null, hint: () => null, rows: [toRow(item)] });
+      const none = { heading: () => null, hint: () => null, notes: {} };
+      if (last === undefined) groups.push({ ...none, rows: [toRow(item)] });
       else last.rows = [...last.rows, toRow(item)];
     }
     isOpen = !isGroup(item);

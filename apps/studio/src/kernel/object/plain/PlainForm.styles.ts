@@ -95,6 +95,19 @@ export const BesideFields = styled.div`
   }
 `;
 
+/** A row with what follows from it. */
+export const Noted = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--st-space-2);
+
+  > p {
+    margin: 0;
+    color: var(--st-text-muted);
+    font-size: var(--st-text-sm);
+  }
+`;
+
 /** Choices with their hints in columns, as many as there is room for. */
 export const HintedChoices = styled.div`
   [role='radiogroup'] {

@@ -13,7 +13,7 @@ import type { ShownFaults } from './findShownFaults.ts';
 import { lockOf } from './lockOf.ts';
 import { isNeeded } from './makeField.ts';
 import type { AnyPlainControl, RowFaults } from './PlainField.ts';
-import { Beside, BesideFields, Form, GroupFields, GroupList, Note } from './PlainForm.styles.ts';
+import { Beside, BesideFields, Form, GroupFields, GroupList, Note, Noted } from './PlainForm.styles.ts';
 
 /** The fields of an object, one below the other or side by side, in groups and on tabs. */
 export interface PlainFormProps<Doc, Draft extends object> {
@@ -110,11 +110,31 @@ function Groups<Doc, Draft extends object>({ groups, ...props }: GroupsProps<Doc
       {shown.map(({ group, rows }) => (
         <Group key={rows[0]?.[0]} {...{ group }} level={props.headingLevel ?? 2}>
           {rows.map((names) => (
-            <FieldRow key={names[0]} {...props} names={names} />
+            <NotedRow key={names[0]} note={noteOf(group, names, draft)}>
+              <FieldRow {...props} names={names} />
+            </NotedRow>
           ))}
         </Group>
       ))}
     </GroupList>
+  );
+}
+
+/** What is said of a row, by whichever of its fields begins it where the others are hidden. */
+function noteOf({ notes, rows }: LayoutGroup, shown: readonly string[], draft: object): string | null {
+  const [first = ''] = rows.find((names) => names.includes(shown[0] ?? '')) ?? [];
+  // The declaration that gave the note made the draft.
+  return (notes[first] as ((draft: object) => string) | undefined)?.(draft) ?? null;
+}
+
+function NotedRow({ note, children }: { readonly note: string | null; readonly children: ReactNode }) {
+  return note === null ? (
+    children
+  ) : (
+    <Noted>
+      {children}
+      <p data-part="note">{note}</p>
+    </Noted>
   );
 }
 

@@ -1,16 +1,11 @@
 import type { Organization } from '@studio/api';
-import { Checkbox } from '@studio/ui';
 import { CircleCheck, CircleOff } from 'lucide-react';
-import { useState } from 'react';
 import type { ObjectAction } from '../../../kernel/object/ObjectAction.ts';
 import { organizationEditorText } from '../editor.messages.ts';
 import { showLettersAction } from '../loa/letterActions.tsx';
 import { activateOrganization, deactivateOrganization } from '../organizations.api.ts';
 import { signatureAction } from '../signature/signatureAction.tsx';
 import type { OrganizationDraft } from './organizationEditor.ts';
-
-/** What is chosen in the question that is asked now: it begins with nothing. */
-const deactivation = { propagates: false };
 
 /** The actions that change the status of an organization. */
 export const organizationActions: Readonly<Record<string, ObjectAction<Organization, OrganizationDraft>>> = {
@@ -37,35 +32,21 @@ export const organizationActions: Readonly<Record<string, ObjectAction<Organizat
     icon: <CircleOff aria-hidden size={16} />,
     isHidden: ({ status }) => status !== 1,
     unsaved: 'saved',
-    question: () => {
-      deactivation.propagates = false;
-      return { message: <DeactivationQuestion />, tone: 'danger' };
-    },
+    question: () => ({
+      message: <p>{organizationEditorText('deactivate.question')}</p>,
+      tone: 'danger',
+      option: {
+        label: organizationEditorText('deactivate.propagate'),
+        hint: organizationEditorText('deactivate.hint'),
+      },
+    }),
     texts: () => ({
       loading: organizationEditorText('deactivating'),
       success: organizationEditorText('deactivated'),
     }),
-    run: async (target) => {
-      await deactivateOrganization(target, deactivation.propagates);
+    run: async (target, propagates) => {
+      await deactivateOrganization(target, propagates);
       return null;
     },
   },
 };
-
-function DeactivationQuestion() {
-  const [propagates, setPropagates] = useState(false);
-  return (
-    <>
-      <p>{organizationEditorText('deactivate.question')}</p>
-      <Checkbox
-        label={organizationEditorText('deactivate.propagate')}
-        hint={organizationEditorText('deactivate.hint')}
-        checked={propagates}
-        onCheckedChange={(isOn) => {
-          deactivation.propagates = isOn;
-          setPropagates(isOn);
-        }}
-      />
-    </>
-  );
-}

@@ -224,8 +224,13 @@ export const Upgraded: Story = {
           ...{ id: 'f-profile', name: 'Organization Profile', fromVersion: 2, toVersion: 3 },
           lost: [
             {
-              ...{ fieldName: 'fax', label: 'Fax', value: '843 555 0100' },
+              ...{ fieldName: 'fax', label: 'Fax', entries: [], value: '843 555 0100' },
               reason: 'The newer version of the form does not have the field.',
+            },
+            {
+              ...{ fieldName: 'paid', label: 'Amount Paid', value: '12,500' },
+              entries: [{ label: 'Losses', number: 3 }],
+              reason: 'The field is of another type in the newer version of the form.',
             },
           ],
         },
@@ -238,6 +243,7 @@ export const Upgraded: Story = {
       dialog.getByText('1 form was upgraded to its latest version. The page will reload.'),
     ).toBeVisible();
     await expect(dialog.getByText('843 555 0100')).toBeVisible();
+    await expect(dialog.getByRole('rowheader', { name: 'Losses 3: Amount Paid' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -62,6 +62,7 @@ const list = defineList<Row>(() => ({
     {
       key: 'organizationType',
       header: missingText('type'),
+      isSortable: true,
       hideBelow: 760,
       width: 'minmax(12rem, 1fr)',
       render: (row) => structureText(`type.${typeOf(row).name}`),
@@ -78,6 +79,7 @@ const list = defineList<Row>(() => ({
     {
       key: 'requiredFieldCount',
       header: missingText('missing'),
+      isSortable: true,
       isTabular: true,
       width: '6rem',
       render: ({ requiredFieldCount: missing, totalRequiredFieldCount: total }) =>

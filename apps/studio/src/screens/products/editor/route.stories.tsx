@@ -62,11 +62,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A product with its choices by name; its dates are shown in words, which follow what is chosen. */
+/** A product with its choices by name; below each boundary is a sentence, which follows what is chosen. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByDisplayValue('Auto rating', {}, { timeout: 10_000 })).toBeVisible();
-    const words = within(canvas.getByRole('region', { name: 'In plain words' }));
+    const words = within(canvas.getByRole('region', { name: 'Effective Date Range' }));
     await expect(
       words.getByText('Agents may backdate up to 30 days; underwriters without limit.'),
     ).toBeVisible();
@@ -110,11 +110,11 @@ export const Types: Story = {
     await expect(headings()).toContain('Effective Date Range');
     await expect(canvas.queryByRole('combobox', { name: 'Underwriter: Backdating' })).toBeNull();
     await expect(canvas.getByRole('combobox', { name: 'Policy Period' })).toBeVisible();
+    await expect(canvas.getByText('A policy may last up to 12 months.')).toBeVisible();
+    await expect(canvas.queryByText(/^Agents may/)).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'Submittable' }));
     await waitFor(() =>
-      expect(headings()).toEqual([
-        ...['Product Information', 'External Reports', 'Effective Date Range', 'In plain words'],
-      ]),
+      expect(headings()).toEqual(['Product Information', 'External Reports', 'Effective Date Range']),
     );
     await expect(canvas.getByRole('combobox', { name: 'Underwriter: Backdating' })).toBeVisible();
   },

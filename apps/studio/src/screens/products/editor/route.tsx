@@ -22,7 +22,6 @@ import { productEditorText } from '../editor.messages.ts';
 import { newProduct, type Product, productChoices, productObject } from '../products.api.ts';
 import { productText } from '../products.messages.ts';
 import { boundaryField, unitField, unlimited } from './boundaryField.tsx';
-import { DatesInWords } from './DatesInWords.tsx';
 import { documentsStep, documentUrl, loadUpload } from './productDocuments.ts';
 import {
   isQuotable,
@@ -33,6 +32,7 @@ import {
   toProductBody,
   toProductDraft,
 } from './productDraft.ts';
+import { sayBoundary } from './sayBoundary.ts';
 
 const productTexts = once(() =>
   makeObjectTexts(
@@ -251,6 +251,12 @@ export const productEditor = definePlainEditor<Product, ProductDraft, ProductBod
         ['producerBackdateBoundary', 'uwBackdateBoundary'],
         ['policyDateRangeBoundary', 'policyDateRangeBoundaryUnit'],
       ],
+      notes: {
+        producerFuturedateBoundary: sayBoundary('future'),
+        producerSubmitPendingBoundary: sayBoundary('pending'),
+        producerBackdateBoundary: sayBoundary('back'),
+        policyDateRangeBoundary: sayBoundary('period'),
+      },
     },
   ],
   blank: newProduct,
@@ -270,7 +276,6 @@ const productScreen = plainScreen<Product, ProductDraft>({
   copiedWith: { active: false },
   copiedUnder: ({ name, shortName }, copied) => ({ shortName: copied.replace(name, () => shortName) }),
   uniquePointers: ['/shortName'],
-  Aside: DatesInWords,
   useOwnParts: ({ state }) => {
     useFreshSubmittable(state.draft);
     return {};

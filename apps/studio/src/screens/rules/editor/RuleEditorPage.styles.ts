@@ -45,11 +45,52 @@ export const PriorityRow = styled.div`
     margin-inline-start: auto;
   }
 
+`;
+
+/** The case that is traced, in a line of its own above the conditions. */
+export const Traced = styled.div`
+  display: flex;
+  flex: 1 0 100%;
+  flex-wrap: wrap;
+  order: 1;
+  gap: var(--st-space-2) var(--st-space-3);
+  align-items: center;
+  justify-content: space-between;
+
   & > p {
-    flex: 1 0 100%;
-    order: 1;
+    flex: 1 1 16rem;
     margin: 0;
     color: var(--st-text-muted);
     overflow-wrap: anywhere;
+  }
+`;
+
+/** Versions side by side, one of which is chosen. */
+export const Versions = styled.div`
+  display: inline-flex;
+  border: 1px solid var(--st-line-strong);
+  border-radius: var(--st-radius-control);
+  background: var(--st-surface);
+
+  & > button {
+    min-height: 30px;
+    padding: 0 var(--st-space-3);
+    border: 0;
+    border-radius: calc(var(--st-radius-control) - 1px);
+    background: none;
+    color: var(--st-text);
+    font: inherit;
+    cursor: pointer;
+  }
+
+  & > button[aria-pressed='true'] {
+    background: var(--st-accent-soft);
+    color: var(--st-accent);
+    font-weight: 600;
+  }
+
+  & > button:focus-visible {
+    outline: 2px solid var(--st-focus);
+    outline-offset: 1px;
   }
 `;

@@ -15,14 +15,15 @@ import type { EditIntent } from '../../../kernel/editor/types.ts';
 import { EditorPage } from '../../../kernel/object/EditorPage.tsx';
 import type { EditorFrame } from '../../../kernel/object/ObjectScreen.ts';
 import { ruleValueKinds } from '../../../kernel/rules/ruleSchema.ts';
+import { DeploymentIcon, deploymentMark } from '../deploymentMark.tsx';
 import { ruleEditorText } from '../editor.messages.ts';
 import { statusOf, statusTones } from '../ruleStatus.ts';
 import { shownRuleName } from '../rules.api.ts';
 import { ruleText } from '../rules.messages.ts';
 import { ruleTexts } from '../ruleTexts.ts';
-import type { TracedCase } from './bench/model/outcomes.ts';
+import type { TracedCase, Version } from './bench/model/outcomes.ts';
 import { highestPriority, isSavable, type RuleDraft } from './draft/RuleDraft.ts';
-import { Rule as Body, BodyHeading, PriorityRow } from './RuleEditorPage.styles.ts';
+import { Rule as Body, BodyHeading, PriorityRow, Traced, Versions } from './RuleEditorPage.styles.ts';
 
 /** Everything the rule builder shows; it knows neither server nor address. */
 export interface RuleEditorPageProps {
@@ -44,6 +45,8 @@ export interface RuleEditorPageProps {
   readonly bench?: ReactNode;
   /** What becomes of the conditions for the case that is open in the test bench; null while none is. */
   readonly traced: TracedCase | null;
+  /** Chooses the version of the rule that is traced. */
+  readonly onVersionChange: (version: Version) => void;
   readonly onReview: () => void;
   readonly isBenchOpen: boolean;
   readonly onBenchToggle: () => void;
@@ -57,8 +60,9 @@ export interface RuleEditorPageProps {
 export function RuleEditorPage(props: RuleEditorPageProps) {
   const { frame, doc, draft, onChange, operators, availableActions, getParameterOptions } = props;
   const { deployment, lockedBecause, onUndo, onRedo, treeRef, actionsRef } = props;
-  const { bench, traced, onReview, isBenchOpen, onBenchToggle } = props;
+  const { bench, traced, onVersionChange, onReview, isBenchOpen, onBenchToggle } = props;
   const status = statusOf(doc.status);
+  const mark = deployment === null ? null : deploymentMark(doc.status, deployment.state);
   const isReadOnly = lockedBecause !== '';
   const history = { onUndo, onRedo };
   return (
@@ -68,9 +72,16 @@ export function RuleEditorPage(props: RuleEditorPageProps) {
       type={doc.ruleSetName}
       status={{ label: ruleText(`status.${status}`), tone: statusTones[status] }}
       badges={
-        deployment?.state === 'changed' ? [{ label: ruleText('deployment.changed'), tone: 'warning' }] : []
+        mark === null
+          ? []
+          : [
+              {
+                ...{ label: ruleEditorText(`mark.${mark}`), tone: 'warning' },
+                icon: <DeploymentIcon mark={mark} />,
+              },
+            ]
       }
-      details={deployment === null ? [] : [deploymentText(deployment)]}
+      details={deployment === null || mark === 'notDeployed' ? [] : [deploymentText(deployment)]}
       description={doc.description}
       backLabel={ruleTexts().back}
     >
@@ -89,15 +100,7 @@ export function RuleEditorPage(props: RuleEditorPageProps) {
               error={isSavable(draft) ? undefined : ruleEditorText('invalid.priority')}
               onValueChange={(priority) => onChange({ priority }, { coalesceKey: 'priority' })}
             />
-            {traced !== null && (
-              <p role="status">
-                {ruleEditorText('traced', {
-                  version: ruleEditorText(`traced.${traced.version}`),
-                  name: traced.caseName,
-                  result: ruleEditorText(`traced.${traced.result}`),
-                })}
-              </p>
-            )}
+            {traced !== null && <TraceHead traced={traced} onVersionChange={onVersionChange} />}
             <Button variant="ghost" startIcon={<ListChecks aria-hidden size={16} />} onClick={onReview}>
               {ruleEditorText('review')}
             </Button>
@@ -138,6 +141,41 @@ export function RuleEditorPage(props: RuleEditorPageProps) {
         {bench}
       </Body>
     </EditorPage>
+  );
+}
+
+const tracedVersions = ['saved', 'edited', 'deployed'] as const satisfies readonly Version[];
+
+/** Which case is beside the conditions, what becomes of it, and by which version of the rule. */
+function TraceHead({
+  traced,
+  onVersionChange,
+}: {
+  readonly traced: TracedCase;
+  readonly onVersionChange: (version: Version) => void;
+}) {
+  return (
+    <Traced>
+      <p role="status">
+        {ruleEditorText('traced', {
+          version: ruleEditorText(`traced.${traced.version}`),
+          name: traced.caseName,
+          result: ruleEditorText(`traced.${traced.result}`),
+        })}
+      </p>
+      <Versions role="group" aria-label={ruleEditorText('traced.version')}>
+        {tracedVersions.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === traced.version}
+            onClick={() => onVersionChange(each)}
+          >
+            {ruleEditorText(`version.${each}`)}
+          </button>
+        ))}
+      </Versions>
+    </Traced>
   );
 }
 

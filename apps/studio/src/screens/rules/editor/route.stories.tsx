@@ -63,6 +63,17 @@ export const Review: Story = {
   },
 };
 
+/** What uses the rule: kept cases and deployments, before it is deleted, too. */
+export const References: Story = {
+  play: async ({ canvas }) => {
+    await runAction(canvas, 'Delete');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(await dialog.findByText(/It decides until its rule set is redeployed\./)).toBeVisible();
+    for (const text of ['Kept Case', 'Current Deployment', 'Earlier Deployments'])
+      await expect(dialog.getByText(text)).toBeVisible();
+  },
+};
+
 /** The settings are a modal; nothing can be saved before something is changed. */
 export const Settings: Story = {
   play: async ({ canvas }) => {
@@ -89,6 +100,13 @@ export const TestBench: Story = {
     await expect(bench.getByText('Expected that it holds, but the edited rule does not.')).toBeVisible();
     await expect(canvas.getByText('Traced with Beach motel: the edited rule does not hold')).toBeVisible();
     await expect(canvas.getByRole('gridcell', { name: 'False Frame' })).toBeVisible();
+    const trace = within(bench.getByRole('table', { name: /^Condition by condition/ }));
+    await expect(
+      trace.getByRole('row', { name: /is in list.*Frame False False No such version/ }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Deployed' }));
+    await expect(canvas.getByText('Traced with Beach motel: the deployed rule does not exist')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edited' }));
     await expect(
       bench.getByText('1 of 1 conditions are not both true and false in these cases:'),
     ).toBeVisible();
@@ -113,6 +131,12 @@ export const ImportCases: Story = {
       'BuildingSchedule::roofAge',
     );
     await expect(dialog.getByRole('button', { name: 'Keep 2 cases' })).toBeEnabled();
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Cells' }));
+    await userEvent.paste('Case\tRoof Age\tExpected\nOld\t31\tperhaps\nNew\t2\tno\t9');
+    await expect(dialog.getByText('2 things are not understood and are left out:')).toBeVisible();
+    await expect(
+      dialog.getByText('Row 1, Expected: “perhaps” is neither yes nor no. Nothing is expected there.'),
+    ).toBeVisible();
   },
 };
 

@@ -1,10 +1,11 @@
 import type { Rule } from '@studio/api';
+import type { DeletionQuestion } from '../../../kernel/object/ObjectCallsState.ts';
 import { ObjectCopier } from '../../../kernel/object/ObjectCopier.ts';
 import type { ObjectScreen } from '../../../kernel/object/ObjectScreen.ts';
 import { rules } from '../early.ts';
 import { ruleEditorText } from '../editor.messages.ts';
 import { exportRules, ruleObject, ruleSettingsKind, shownRuleName } from '../rules.api.ts';
-import { rulePermission, ruleTexts } from '../ruleTexts.ts';
+import { rulePermission, ruleReferenceLook, ruleTexts } from '../ruleTexts.ts';
 import { ruleEditor } from './definition.ts';
 import { type RuleDraft, toRuleBody, toRuleDraft } from './draft/RuleDraft.ts';
 import { ruleActions } from './ruleActions.tsx';
@@ -17,7 +18,8 @@ const longestName = 100;
 /** The screen on which a rule is built. */
 export const ruleScreen: ObjectScreen<Rule, RuleDraft> = {
   definition: ruleEditor,
-  calls: ruleObject,
+  calls: { ...ruleObject, askDeletion },
+  referenceLook: ruleReferenceLook,
   early: rules.object,
   permission: rulePermission,
   texts: ruleTexts,
@@ -45,3 +47,16 @@ export const ruleScreen: ObjectScreen<Rule, RuleDraft> = {
   otherKinds: [ruleSettingsKind],
   useParts: useRuleParts,
 };
+
+/** The type of a reference: the deployment that decides now. */
+const deployedNow = 11;
+
+/** What uses the rule does not keep it from being deleted; what is deployed of it goes on. */
+async function askDeletion({ id, name }: Rule): Promise<DeletionQuestion> {
+  const references = await ruleObject.references(id);
+  const isDeployed = references.some(({ type }) => type === deployedNow);
+  return {
+    ...{ name: shownRuleName(name), references, expectedReferences: null },
+    note: isDeployed ? ruleEditorText('deleteDeployed') : '',
+  };
+}

@@ -13,7 +13,7 @@ import { useParameterOptions } from '../../../kernel/rules/useParameterOptions.t
 import { api } from '../../../platform/http/api.ts';
 import { ruleEditorText } from '../editor.messages.ts';
 import { ruleText } from '../rules.messages.ts';
-import type { TracedCase } from './bench/model/outcomes.ts';
+import type { TracedCase, Version } from './bench/model/outcomes.ts';
 import { isSavable, type RuleDraft, toRuleBody } from './draft/RuleDraft.ts';
 import { RuleEditorPage } from './RuleEditorPage.tsx';
 import { benchPart, deploymentsPart, redeployPart, reviewPart } from './settingsPart.ts';
@@ -51,6 +51,7 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
   const [isBenchOpen, setBenchOpen] = useState(false);
   const Bench = useDeferredPart(benchPart, isBenchOpen);
   const [traced, setTraced] = useState<TracedCase | null>(null);
+  const [version, setVersion] = useState<Version>('edited');
   const lockedBecause = locked || (doc.status === 0 ? ruleEditorText('inactive') : '');
   const show = ({ kind, id }: ReviewPlace) =>
     kind === 'condition' ? treeRef.current?.focusCondition(id) : actionsRef.current?.focusAction(id);
@@ -125,13 +126,14 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
         {...{ lockedBecause, treeRef, actionsRef }}
         deployment={deployment.data ?? null}
         {...{ isBenchOpen, traced }}
+        onVersionChange={setVersion}
         onReview={() => open('review')}
         onBenchToggle={() => setBenchOpen((isOpen) => !isOpen)}
         bench={
           isBenchOpen &&
           Bench && (
             <Bench
-              {...{ doc, draft }}
+              {...{ doc, draft, version }}
               deployment={deployment.data}
               canChange={locked === ''}
               onShow={(id) => treeRef.current?.focusCondition(id)}

@@ -1,5 +1,15 @@
 import type { UiFormTemplate } from '@studio/api';
-import { analyseForm, type CaseValues, FormTrial, toCaseValues } from '@studio/rules';
+import {
+  analyseForm,
+  type CaseValues,
+  type FilledValues,
+  FormTrial,
+  shownValues,
+  toCaseValues,
+  triedValues,
+  withDefaults,
+  withoutDeleted,
+} from '@studio/rules';
 import { Button, RadioGroup, TextField } from '@studio/ui';
 import { checkForm, FormView, type FormViewProps, type RenderLink } from '@studio/widgets';
 import { RotateCcw } from 'lucide-react';
@@ -8,15 +18,7 @@ import { useHeldChange } from '../../../../kernel/editor/fields/useHeldChange.ts
 import { randomUuid } from '../../../../kernel/editor/randomId.ts';
 import { drawnFacts, readFacts } from '../../../../kernel/formView/drawnFacts.ts';
 import { checkPatterns, patternsOf } from '../../../../kernel/formView/formPatterns.ts';
-import {
-  enteredValues,
-  type FilledValues,
-  hiddenKeys,
-  shownValues,
-  triedValues,
-  withDefaults,
-  withoutDeleted,
-} from '../../../../kernel/formView/formValues.ts';
+import { enteredValues, hiddenKeys } from '../../../../kernel/formView/formValues.ts';
 import { formViewLabels } from '../../../../kernel/formView/formViewLabels.ts';
 import { loadOptions } from '../../../../kernel/formView/loadOptions.ts';
 import { type Audience, placedFields, viewForm } from '../../../../kernel/formView/ViewedForm.ts';

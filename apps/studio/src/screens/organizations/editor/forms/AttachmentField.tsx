@@ -1,8 +1,9 @@
+import type { AttachedFile } from '@studio/rules';
 import { Button, FileDrop, formatBytes, IconButton, Link } from '@studio/ui';
 import type { FormViewProps } from '@studio/widgets';
 import { File as FileIcon, X } from 'lucide-react';
 import { readOptionText } from '../../../../kernel/formView/fieldOptions.ts';
-import { type AttachedFile, filesOf } from '../../../../kernel/formView/formValues.ts';
+import { filesOf } from '../../../../kernel/formView/formValues.ts';
 import type { ViewPart } from '../../../../kernel/formView/ViewedForm.ts';
 import { acceptedTypes, largestBytes } from '../../../../kernel/object/files/acceptedTypes.ts';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';

@@ -1,11 +1,12 @@
 import { type DynamicDataFilter, result } from '@studio/api';
+import type { AttachedFile } from '@studio/rules';
 import { ConfirmDialog } from '@studio/ui';
 import { deferPart, useDeferredPart } from '@studio/ui/internal';
 import { FormView, type FormViewProps } from '@studio/widgets';
 import { type RefObject, useMemo, useState } from 'react';
 import { useHeldChange } from '../../../../kernel/editor/fields/useHeldChange.ts';
 import { drawnFacts } from '../../../../kernel/formView/drawnFacts.ts';
-import { type AttachedFile, changeValueAt, filesOf } from '../../../../kernel/formView/formValues.ts';
+import { changeValueAt, filesOf } from '../../../../kernel/formView/formValues.ts';
 import { formViewLabels } from '../../../../kernel/formView/formViewLabels.ts';
 import type { GridPopupDialogProps } from '../../../../kernel/formView/GridPopupDialog.tsx';
 import {

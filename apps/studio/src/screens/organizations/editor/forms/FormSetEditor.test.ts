@@ -68,7 +68,7 @@ function refused(type: string): ProblemError {
 
 /** An editor that sends when it is flushed. */
 const opened = (server: FormSetServer, user = 'ann', calls = server.callsOf(user)) =>
-  new FormSetEditor(calls, server.view(user), 1_000_000);
+  new FormSetEditor(calls, server.view(user), { delayMs: 1_000_000 });
 
 const valuesOf = (editor: FormSetEditor) => editor.state.values.get('f');
 
@@ -85,16 +85,36 @@ test('what is edited is kept on the server, found again, and applied', async () 
   const later = opened(server);
   expect(later.state.isEditing).toBe(true);
   expect(valuesOf(later)).toEqual({ city: 'Lincoln', fax: '1' });
-  const last = (values: ValuesByForm) => new Map([...values, ['f', { city: 'Lincoln', fax: null }]]);
   const seen: unknown[] = [];
   const onApplied = async () => {
     seen.push(server.changes, later.state.isEditing, later.state.pending);
   };
-  expect(await later.apply({ last, onApplied })).toBe(true);
+  expect(await later.apply(onApplied)).toBe(true);
   // While the organization is loaded again, nothing is offered yet that its new version is needed for.
   expect(seen).toEqual([null, true, 'applying']);
-  expect(server.saved).toEqual({ city: 'Lincoln', fax: null });
+  expect(server.saved).toEqual({ city: 'Lincoln', fax: '1' });
   expect([later.state.isEditing, later.isChanged]).toEqual([false, false]);
+});
+
+test('what follows from an edit is kept with it, and is taken in with edits of another tab', async () => {
+  const server = new FormSetServer();
+  // A fax number is lost where there is no city.
+  const settle = (values: ValuesByForm) =>
+    new Map([...values].map(([id, { fax, ...rest }]) => [id, rest['city'] ? { ...rest, fax } : rest]));
+  const open = () =>
+    new FormSetEditor(server.callsOf('ann'), server.view('ann'), { delayMs: 1_000_000, settle });
+  const [one, other] = [open(), open()];
+  await one.start();
+  await other.start();
+  one.change('f', { city: 'Lincoln', fax: '1' });
+  await one.flush();
+  await other.refresh();
+  one.change('f', { city: '', fax: '1' });
+  expect(valuesOf(one)).toEqual({ city: '' });
+  await one.flush();
+  other.change('f', { city: 'Lincoln', fax: '1', phone: '2' });
+  expect(await other.flush()).toBe(true);
+  expect(server.changes?.values).toEqual({ city: '', phone: '2' });
 });
 
 test('edits of another tab are merged field by field', async () => {

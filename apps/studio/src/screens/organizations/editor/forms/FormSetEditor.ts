@@ -63,11 +63,12 @@ export interface FormSetState {
   readonly pending: 'applying' | 'discarding' | 'starting' | null;
 }
 
-/** What happens around the call that applies changes. */
-interface ApplyOptions {
-  readonly last?: (values: ValuesByForm) => ValuesByForm;
-  readonly onApplied?: () => Promise<void>;
+interface EditorOptions {
+  readonly delayMs: number;
+  readonly settle?: (values: ValuesByForm) => ValuesByForm;
 }
+
+const asTheyAre = (values: ValuesByForm) => values;
 
 const nothing: ValuesByForm = new Map();
 
@@ -84,6 +85,7 @@ export class FormSetEditor {
   readonly uploads: FormUploads;
   readonly #calls: FormSetCalls;
   readonly #delayMs: number;
+  readonly #settle: (values: ValuesByForm) => ValuesByForm;
   /** What the server holds of the changes, and its revision; null while none are under way. */
   #held: { readonly values: ValuesByForm; readonly revision: number } | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -94,10 +96,14 @@ export class FormSetEditor {
   /** Something has changed elsewhere while nothing could be loaded. */
   #isStale = false;
 
-  /** @param delayMs from the last edit until the server gets it */
-  constructor(calls: FormSetCalls, formSet: FormSet, delayMs: number) {
+  /**
+   * @param options.delayMs from the last edit until the server gets it
+   * @param options.settle what follows at once from values that were edited, such as that those of hidden fields are lost. Default: nothing
+   */
+  constructor(calls: FormSetCalls, formSet: FormSet, { delayMs, settle = asTheyAre }: EditorOptions) {
     this.#calls = calls;
     this.#delayMs = delayMs;
+    this.#settle = settle;
     this.uploads = new FormUploads({
       send: calls.upload,
       edit: (formId, edit) => this.edit(formId, edit),
@@ -169,14 +175,13 @@ export class FormSetEditor {
 
   /**
    * Makes the edits those of the organization.
-   * @param options.last changes what is edited once more before, such as values of fields that no rule shows
-   * @param options.onApplied is awaited while the changes still count as under way, so that what follows them finds the organization as it is then. Never rejects.
+   * @param onApplied is awaited while the changes still count as under way, so that what follows them finds the organization as it is then. Never rejects.
    * @returns false when they have not reached the server: `state.failure` says why
    * @throws ProblemError as the call does
    */
-  async apply({ last, onApplied }: ApplyOptions = {}): Promise<boolean> {
+  async apply(onApplied?: () => Promise<void>): Promise<boolean> {
     return this.#pending('applying', async () => {
-      const values = last?.(this.state.values) ?? this.state.values;
+      const values = this.#settle(this.state.values);
       if (!areSame(values, this.state.values)) this.#edit(values);
       if (!(await this.flush()) || this.#held === null) return false;
       const formSet = await this.#calls.apply(this.#held.revision);
@@ -268,7 +273,7 @@ export class FormSetEditor {
   }
 
   #edit(values: ValuesByForm): void {
-    this.#setValues(values);
+    this.#setValues(this.#settle(values));
     this.#stopTimer();
     if (!this.isBehind) return;
     assign(this.state, { isKeeping: true });

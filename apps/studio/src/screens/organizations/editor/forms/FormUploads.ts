@@ -1,13 +1,8 @@
 import { isAbort, isProblem } from '@studio/api';
+import { type AttachedFile, entriesIn, type FilledValues } from '@studio/rules';
 import { equal } from '../../../../kernel/editor/equal.ts';
 import { randomId } from '../../../../kernel/editor/randomId.ts';
-import {
-  type AttachedFile,
-  changeValueAt,
-  entriesAt,
-  type FilledValues,
-  filesOf,
-} from '../../../../kernel/formView/formValues.ts';
+import { changeValueAt, filesOf } from '../../../../kernel/formView/formValues.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { assign, shallowProxy } from '../../../../platform/state/shallowProxy.ts';
 import { organizationFormText } from '../../forms.messages.ts';
@@ -150,7 +145,7 @@ function attach(
 function movedPath(before: FilledValues, after: FilledValues, path: FieldPath): FieldPath | null {
   const [name, index, ...within] = path;
   if (typeof name !== 'string' || typeof index !== 'number') return path;
-  const [was, is] = [entriesAt(before, [name]), entriesAt(after, [name])];
+  const [was, is] = [entriesIn(before, name), entriesIn(after, name)];
   const moved = is.length < was.length ? (placesAfter(was, is)[index] ?? null) : index;
   if (moved === null) return null;
   const [entry, next] = [was[index], is[moved]];

@@ -126,7 +126,8 @@ export function FormsTab({ doc, forms, ownPath, mayChange, summaryId, fault, ren
             back={backLink(forms, { summaryId, ownPath, renderLink })}
             summaries={{
               ...{ formId: shown.form.info.id, formSetId: doc.id, ownPath, renderLink },
-              ...{ loaded: [...forms.loaded.values()], valuesOf: forms.valuesOf },
+              loaded: [...forms.loaded.values()],
+              valuesOf: (form) => forms.filledOf(form)?.shown ?? forms.valuesOf(form),
             }}
             isValidated={shownFault !== null}
             {...{ state: forms.state, mayChange, viewRef, set: forms.set }}

@@ -18,7 +18,7 @@ type Lost = UpgradedForms['forms'][number]['lost'][number] & { readonly id: stri
 /** Says which forms have another version now, and which values have no place in it. */
 export function UpgradeDialog({ upgraded: { count, forms }, isOpen, onConfirm }: UpgradeDialogProps) {
   const lost = forms.flatMap(({ id, name, lost: own }): readonly Lost[] =>
-    own.map((each) => ({ ...each, id: `${id} ${each.fieldName}`, form: name })),
+    own.map((each, at) => ({ ...each, id: `${id} ${at}`, form: name })),
   );
   return (
     <Dialog
@@ -72,7 +72,7 @@ export function UpgradeDialog({ upgraded: { count, forms }, isOpen, onConfirm }:
                   key: 'field',
                   header: organizationFormText('upgrade.field'),
                   isRowHeader: true,
-                  render: ({ label, fieldName }) => label || fieldName,
+                  render: sayField,
                 },
                 { key: 'value', header: organizationFormText('upgrade.value'), render: ({ value }) => value },
                 {
@@ -86,5 +86,15 @@ export function UpgradeDialog({ upgraded: { count, forms }, isOpen, onConfirm }:
         )}
       </StepParts>
     </Dialog>
+  );
+}
+
+/** A field with the entries that it was in, such as "Losses 2: Paid". */
+function sayField({ label, fieldName, entries }: Lost): string {
+  const field = label || fieldName;
+  return entries.reduceRight(
+    (inner, { label: of, number }) =>
+      organizationFormText(of === '' ? 'upgrade.entry' : 'upgrade.entryOf', { of, number, inner }),
+    field,
   );
 }

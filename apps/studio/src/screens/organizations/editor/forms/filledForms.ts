@@ -1,29 +1,23 @@
 import type { UiFormTemplate } from '@studio/api';
 import {
-  type CaseValue,
-  type CaseValues,
-  countRequired,
-  type FormOutcome,
-  FormTrial,
-  fieldKey,
-  isEmptyValue,
+  type FilledForm as FilledIn,
+  FormFiller,
+  fillForms,
   type JsonValue,
-  toCaseValues,
   type ValuePath,
 } from '@studio/rules';
 import { readFacts } from '../../../../kernel/formView/drawnFacts.ts';
-import { hiddenKeys, shownValues, triedValues } from '../../../../kernel/formView/formValues.ts';
+import { hiddenKeys } from '../../../../kernel/formView/formValues.ts';
 import { readGridPopup } from '../../../../kernel/formView/gridPopup.ts';
 import {
   type PlacedField,
   placedFields,
-  triedForm,
   type ViewedForm,
   type ViewInput,
   viewForm,
 } from '../../../../kernel/formView/ViewedForm.ts';
 import { organizationFormText } from '../../forms.messages.ts';
-import type { Values } from './FormSetEditor.ts';
+import type { ValuesByForm } from './FormSetEditor.ts';
 
 /** Fields of other forms have other remainders of their numbers; a field keeps its own one in all versions of its form. */
 const fieldCount = 2 ** 17;
@@ -59,7 +53,7 @@ export function viewedTemplate(doc: UiFormTemplate): ViewedForm {
 export interface ReadForm {
   readonly viewed: ViewedForm;
   readonly fields: readonly PlacedField[];
-  readonly trial: FormTrial;
+  readonly filler: FormFiller;
   /** The data sets that its fields are chosen from. */
   readonly dataSets: readonly string[];
 }
@@ -69,55 +63,68 @@ export function readForm(doc: UiFormTemplate): ReadForm {
   const viewed = viewedTemplate(doc);
   const fields = placedFields(viewed);
   const dataSets = [...new Set(fields.flatMap(({ part }) => part.dynamicDataSet ?? []))].toSorted();
-  return { viewed, fields, trial: new FormTrial(triedForm(viewed)), dataSets };
+  return { viewed, fields, filler: new FormFiller(viewed, fields), dataSets };
 }
 
 /** Where a field is: what repeats it, the number of the entry, and its name. */
 export type FieldPath = ValuePath;
 
-/** A form as it is filled in. */
-export interface FilledForm {
-  readonly outcome: FormOutcome;
+/** A form as it is filled in. `missing` are required fields that are shown and have no value, in the order of the form. */
+export interface FilledForm extends FilledIn {
   readonly hidden: ReadonlySet<string>;
-  /** The values with what scripts compute. */
-  readonly shown: Values;
-  /** Required fields that are shown and have no value, in the order of the form. */
-  readonly missing: readonly FieldPath[];
-  /** How many values are required, those that are there included. */
-  readonly required: number;
 }
 
-/** What becomes of a form that holds these values. @param others what rules and scripts read of other forms */
-export function fillForm(
-  { viewed, fields, trial }: ReadForm,
-  values: Values,
-  others: CaseValues,
-): FilledForm {
-  const outcome = trial.evaluate(triedValues(fields, values), others);
-  const hidden = hiddenKeys(viewed, fields, { outcome, audience: 'administrator' });
-  const shown = shownValues(fields, values, outcome);
-  const asked = fields.filter(
-    ({ part }) => part.requiredLevel === always && !hidden.has(part.key) && !withoutValue.has(part.type),
-  );
-  return { outcome, hidden, shown, ...countRequired(asked, shown) };
+const hiddenOf = new WeakMap<FilledIn, ReadonlySet<string>>();
+
+/** A form that was filled in, with what is not shown of it. */
+export function withHidden({ viewed, fields }: ReadForm, filled: FilledIn): FilledForm {
+  const { outcome } = filled;
+  const hidden = hiddenOf.get(filled) ?? hiddenKeys(viewed, fields, { outcome, audience: 'administrator' });
+  hiddenOf.set(filled, hidden);
+  return { ...filled, hidden };
 }
 
-/** The values without those of fields that no rule shows and whose value is lost then. */
-export function withoutLost(form: ReadForm, values: Values, others: CaseValues): Values {
-  const { outcome } = fillForm(form, values, others);
-  const names = outcome.deleted.filter((name) => !isEmptyValue(values[name]));
-  return names.length === 0
-    ? values
-    : { ...values, ...Object.fromEntries(names.map((name) => [name, null])) };
-}
+/** The forms of an organization as far as they are read, by their ids; what rules and scripts of one read of another one is looked up in all. */
+export class ReadForms {
+  readonly #byId = new Map<string, ReadForm>();
+  #last: { readonly values: ValuesByForm; readonly filled: ReadonlyMap<string, FilledIn> } | null = null;
 
-/** What rules and scripts of other forms read of a form. */
-export function caseOf({ viewed, fields }: ReadForm, values: Values): CaseValues {
-  const pairs = Object.entries(triedValues(fields, values)).map(([name, value]): [string, CaseValue] => [
-    fieldKey(viewed.uniqueName, name),
-    value ?? null,
-  ]);
-  return toCaseValues(Object.fromEntries(pairs));
+  set(formId: string, form: ReadForm | null): void {
+    if (this.#byId.get(formId) === form) return;
+    if (form === null) this.#byId.delete(formId);
+    else this.#byId.set(formId, form);
+    this.#last = null;
+  }
+
+  /** What becomes of the forms, by their ids; of the same values the same. Without those that are not read. */
+  fill(values: ValuesByForm): ReadonlyMap<string, FilledIn> {
+    if (this.#last !== null && areIdentical(this.#last.values, values)) return this.#last.filled;
+    const given = this.#given(values);
+    const { forms } = fillForms(given);
+    const filled = new Map(
+      given.flatMap(({ id }, index) => (forms[index] ? [[id, forms[index]] as const] : [])),
+    );
+    this.#last = { values, filled };
+    return filled;
+  }
+
+  /** The values with what fields begin with, without those that are lost because their fields are hidden; the same values where that changes nothing. */
+  settle(values: ValuesByForm): ValuesByForm {
+    const given = this.#given(values);
+    const { cases } = fillForms(given);
+    const changed = given.flatMap(({ id, filler, values: own }) => {
+      const settled = filler.settle(own, cases);
+      return settled === own ? [] : [[id, settled] as const];
+    });
+    return changed.length === 0 ? values : new Map([...values, ...changed]);
+  }
+
+  #given(values: ValuesByForm) {
+    return [...values].flatMap(([id, own]) => {
+      const filler = this.#byId.get(id)?.filler;
+      return filler === undefined ? [] : [{ id, filler, values: own }];
+    });
+  }
 }
 
 /** The form as it is drawn. @param facts of `drawnFacts` */
@@ -132,35 +139,6 @@ export function drawForm(
   });
 }
 
-const always = 1;
-/** Labels, spacers, buttons, links and summaries hold no value. */
-const withoutValue: ReadonlySet<number> = new Set([9, 14, 17, 20, 24]);
-
-const filled = new WeakMap<
-  Values,
-  { readonly form: ReadForm; readonly key: string; readonly filled: FilledForm }
->();
-
-/** `fillForm`, once for the same values and the same of other forms. @param cases of all forms, those of the form itself included */
-export function fillOnce(form: ReadForm, values: Values, cases: CaseValues): FilledForm {
-  const others = Object.fromEntries(
-    form.trial.foreignKeys.flatMap((key) => (cases[key] === undefined ? [] : [[key, cases[key]] as const])),
-  );
-  const key = JSON.stringify(others);
-  const known = filled.get(values);
-  if (known?.form === form && known.key === key) return known.filled;
-  const made = { form, key, filled: fillForm(form, values, others) };
-  filled.set(values, made);
-  return made.filled;
-}
-
-const read = new WeakMap<Values, { readonly form: ReadForm; readonly cases: CaseValues }>();
-
-/** `caseOf`, once for the same values. */
-export function caseOnce(form: ReadForm, values: Values): CaseValues {
-  const known = read.get(values);
-  if (known?.form === form) return known.cases;
-  const made = { form, cases: caseOf(form, values) };
-  read.set(values, made);
-  return made.cases;
+function areIdentical(one: ValuesByForm, other: ValuesByForm): boolean {
+  return one.size === other.size && [...one].every(([id, values]) => other.get(id) === values);
 }

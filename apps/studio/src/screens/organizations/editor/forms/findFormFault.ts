@@ -5,7 +5,7 @@ import type { PatternCase } from '../../../../kernel/formView/formPatterns.ts';
 import { loadOptions } from '../../../../kernel/formView/loadOptions.ts';
 import type { ViewInput } from '../../../../kernel/formView/ViewedForm.ts';
 import type { Values, ValuesByForm } from './FormSetEditor.ts';
-import { drawForm, type FieldPath, fillForm, type ReadForm } from './filledForms.ts';
+import { drawForm, type FieldPath, type FilledForm, type ReadForm } from './filledForms.ts';
 import type { Forms } from './useForms.ts';
 
 /** A value that keeps the forms from being saved. */
@@ -25,6 +25,7 @@ const missing: ReadonlySet<string> = new Set(['required', 'tooFewRows']);
 /** A form that was changed. */
 interface ChangedForm extends Pick<FormFault, 'formId' | 'formName' | 'values'> {
   readonly read: ReadForm;
+  readonly filled: FilledForm;
 }
 
 /** A text whose regular expression is looked at, and the form that it is in. */
@@ -49,17 +50,15 @@ export async function findFormFault(
   forms: Forms,
   { signal, follow }: FindOptions,
 ): Promise<FormFault | null> {
-  const { cases } = forms;
   const patterns: PatternInForm[] = [];
   let last: FormFault | null = null;
   for (const form of changedForms(forms)) {
-    const { read, values } = form;
-    const found = faultOf(read, values, { cases, options: await optionsOf(read, signal) });
+    const found = faultOf(form, await optionsOf(form.read, signal));
     if (found !== null) {
       last = toFault(form, found);
       break;
     }
-    patterns.push(...(await patternsIn(form, cases)));
+    patterns.push(...(await patternsIn(form)));
   }
   if (patterns.length === 0) return last;
   const { checkPatterns } = await import('../../../../kernel/formView/formPatterns.ts');
@@ -72,12 +71,13 @@ export async function findFormFault(
   return found === undefined ? last : toFault(found.of.form, found);
 }
 
-function changedForms({ forms, loaded, state }: Forms): readonly ChangedForm[] {
+function changedForms({ forms, loaded, state, filledOf }: Forms): readonly ChangedForm[] {
   return (forms ?? []).flatMap(({ id, name }) => {
-    const read = loaded.get(id)?.read;
+    const form = loaded.get(id);
     const values = state.values.get(id);
-    if (!read || values === undefined || equal(values, state.saved.get(id))) return [];
-    return [{ formId: id, formName: name, read, values }];
+    const filled = form && filledOf(form);
+    if (!form?.read || !filled || values === undefined || equal(values, state.saved.get(id))) return [];
+    return [{ formId: id, formName: name, read: form.read, values, filled }];
   });
 }
 
@@ -93,30 +93,22 @@ async function optionsOf({ dataSets }: ReadForm, signal: AbortSignal): Promise<V
   return loadOptions(dataSets, signal).catch(() => new Map());
 }
 
-interface FaultInput {
-  readonly cases: Forms['cases'];
-  readonly options: ViewInput['options'];
-}
-
 /** The first value of a form that is not as it has to be. */
-export function faultOf(
-  read: ReadForm,
-  values: Values,
-  { cases, options }: FaultInput,
+function faultOf(
+  { read, filled: { outcome, shown, hidden } }: ChangedForm,
+  options: ViewInput['options'],
 ): Pick<FormFault, 'label' | 'path'> | null {
-  const { outcome, shown, hidden } = fillForm(read, values, cases);
-  const form = drawForm(read, drawnFacts(read.fields, values, outcome), options);
+  const form = drawForm(read, drawnFacts(read.fields, shown, outcome), options);
   const problem = checkForm(form, shown, hidden).find(({ code }) => !missing.has(code));
   return problem ? { label: problem.field.label, path: problem.path } : null;
 }
 
 /** The texts of a form that regular expressions have to describe. */
-async function patternsIn(form: ChangedForm, cases: Forms['cases']): Promise<readonly PatternInForm[]> {
-  const { read, values } = form;
+async function patternsIn(form: ChangedForm): Promise<readonly PatternInForm[]> {
+  const { read, filled } = form;
   if (!read.fields.some(({ part }) => part.validator === 'regularExpression')) return [];
   const { patternsOf } = await import('../../../../kernel/formView/formPatterns.ts');
-  const { shown, hidden } = fillForm(read, values, cases);
-  return patternsOf(read.fields, shown, hidden).map((each) => ({ ...each, form }));
+  return patternsOf(read.fields, filled.shown, filled.hidden).map((each) => ({ ...each, form }));
 }
 
 /** Whether nothing was changed since the fault was found. */

@@ -13,7 +13,7 @@ import { randomId } from '../../../../kernel/editor/randomId.ts';
 import { api } from '../../../../platform/http/api.ts';
 import { uploadFile } from '../../../../platform/transfer/uploadFile.ts';
 import type { FormSetCalls } from './FormSetEditor.ts';
-import { type ReadForm, readForm } from './filledForms.ts';
+import { type ReadForm, ReadForms, readForm } from './filledForms.ts';
 
 /** The calls of the form set of an organization, whose id it has. @param clientTag names the editor to the server */
 export function formSetCalls(id: string, clientTag: string): FormSetCalls {
@@ -70,6 +70,8 @@ export interface LoadedForm {
 
 /** Forms of an organization with their definitions, each of which is loaded once. */
 export class FormLoader {
+  /** Those that are loaded. */
+  readonly forms = new ReadForms();
   readonly #organizationId: string;
   /** By the ids of the form templates. */
   readonly #read = new Map<string, Promise<ReadForm>>();
@@ -84,7 +86,9 @@ export class FormLoader {
     const call = api.GET('/rest/Organization/{id}/forms/{formId}', { params, signal });
     const { data: info } = await result(call);
     const { formTemplateId } = info;
-    return { info, read: formTemplateId === null ? null : await this.#readOnce(formTemplateId) };
+    const read = formTemplateId === null ? null : await this.#readOnce(formTemplateId);
+    this.forms.set(formId, read);
+    return { info, read };
   }
 
   #readOnce(templateId: string): Promise<ReadForm> {

@@ -1,5 +1,5 @@
+import type { FilledValues } from '@studio/rules';
 import { equal } from '../../../../kernel/editor/equal.ts';
-import type { FilledValues } from '../../../../kernel/formView/formValues.ts';
 
 /** Values of forms, by the ids of the forms. */
 type FilledForms = ReadonlyMap<string, FilledValues>;
@@ -29,8 +29,15 @@ export function mergeForms(base: FilledForms, mine: FilledForms, theirs: FilledF
       if (edited === undefined || edited === before) return [id, values];
       const names = new Set([...Object.keys(before), ...Object.keys(edited)]);
       const changed = [...names].filter((name) => !equal(bare(before[name]), bare(edited[name])));
-      const own = Object.fromEntries(changed.map((name) => [name, edited[name] ?? null]));
-      return [id, changed.length === 0 ? values : { ...values, ...own }];
+      if (changed.length === 0) return [id, values];
+      const merged = Object.entries({ ...values, ...pick(edited, changed) });
+      // What was lost with its field is not there any more, other than what was emptied.
+      const lost = new Set(changed.filter((name) => edited[name] === undefined));
+      return [id, Object.fromEntries(merged.filter(([name]) => !lost.has(name)))];
     }),
   );
+}
+
+function pick(values: FilledValues, names: readonly string[]): FilledValues {
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
 }

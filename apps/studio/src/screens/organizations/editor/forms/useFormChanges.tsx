@@ -14,8 +14,7 @@ import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { useLastShown } from '../../../../platform/state/useLastShown.ts';
 import { organizationEditorText } from '../../editor.messages.ts';
 import { organizationFormText } from '../../forms.messages.ts';
-import type { ChangesOf, FormSetState, ValuesByForm } from './FormSetEditor.ts';
-import { withoutLost } from './filledForms.ts';
+import type { ChangesOf, FormSetState } from './FormSetEditor.ts';
 import { type FormFault, findFormFault, isPresent } from './findFormFault.ts';
 import type { Forms } from './useForms.ts';
 
@@ -117,7 +116,7 @@ export function useFormChanges({
           loading: organizationEditorText('saving'),
           success: (isDone: boolean) => (isDone ? organizationEditorText('saved') : undefined),
         },
-        () => set.apply({ last: (values) => withoutLostValues(forms, values), onApplied: reload }),
+        () => set.apply(reload),
       );
       return isApplied;
     } catch (error) {
@@ -194,16 +193,6 @@ export function useFormChanges({
       </>
     ),
   };
-}
-
-/** Values of fields that no rule shows are deleted where the form says so. */
-function withoutLostValues({ loaded, cases }: Forms, values: ValuesByForm): ValuesByForm {
-  return new Map(
-    [...values].map(([id, each]) => {
-      const form = loaded.get(id)?.read;
-      return [id, form ? withoutLost(form, each, cases) : each];
-    }),
-  );
 }
 
 /** Who has started changes, as the refusal says; null for another refusal. */

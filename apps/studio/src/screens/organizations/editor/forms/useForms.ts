@@ -1,5 +1,4 @@
 import type { OrganizationFormSummary } from '@studio/api';
-import type { CaseValues } from '@studio/rules';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Resource, useResource } from '../../../../kernel/resource/useResource.ts';
 import { lockNavigation } from '../../../../platform/navigationLock/navigationLock.ts';
@@ -7,7 +6,7 @@ import { shallowProxy, useShallowSnapshot } from '../../../../platform/state/sha
 import { organizationFormText } from '../../forms.messages.ts';
 import { FormSetEditor, type FormSetState, type Values } from './FormSetEditor.ts';
 import type { FormUploads } from './FormUploads.ts';
-import { caseOnce, type FilledForm, fillOnce } from './filledForms.ts';
+import { type FilledForm, withHidden } from './filledForms.ts';
 import { FormLoader, formSetCalls, type LoadedForm, loadMenu } from './formSet.api.ts';
 
 /** Milliseconds from the last edit until the server gets it. */
@@ -47,7 +46,8 @@ export interface Forms {
   readonly loaded: ReadonlyMap<string, LoadedForm>;
   /** The values of a form as they are by now. */
   readonly valuesOf: (form: LoadedForm) => Values;
-  readonly cases: CaseValues;
+  /** What becomes of a form; null where its definition is gone. */
+  readonly filledOf: (form: LoadedForm) => FilledForm | null;
   /** What is needed to look for values that are not valid is there, or cannot be loaded. */
   readonly isComplete: boolean;
   /** Files are on their way, or could not be uploaded. */
@@ -83,7 +83,8 @@ export function useForms(input: {
     `/FormSet:${id}`,
     async () => {
       const calls = formSetCalls(id, clientTag);
-      return new FormSetEditor(calls, await calls.load(), keepingDelay);
+      const options = { delayMs: keepingDelay, settle: loader.forms.settle.bind(loader.forms) };
+      return new FormSetEditor(calls, await calls.load(), options);
     },
     { isKeptOnChange: true },
   );
@@ -97,7 +98,7 @@ export function useForms(input: {
   const own = useResource(selectedId === undefined ? null : `${selectedId} ${version}`, (signal) =>
     loader.load(selectedId ?? '', signal),
   );
-  const isForeign = (own.data?.read?.trial.foreignKeys.length ?? 0) > 0;
+  const isForeign = (own.data?.read?.filler.foreignKeys.length ?? 0) > 0;
   const others = leaves?.filter((each) => each.id !== selectedId).map((each) => each.id) ?? [];
   const hasSummary = own.data?.read?.fields.some(({ part }) => part.type === summaryGrid) ?? false;
   const isAllNeeded = (state.isEditing || isForeign || hasSummary) && others.length > 0;
@@ -109,25 +110,24 @@ export function useForms(input: {
   const loaded = new Map(known.map((form) => [form.info.id, form]));
   const valuesOf = (form: LoadedForm): Values =>
     state.values.get(form.info.id) ?? (form.info.values as Values);
-  const cases: CaseValues = Object.assign(
-    {},
-    ...[...loaded.values()].map((form) => (form.read === null ? {} : caseOnce(form.read, valuesOf(form)))),
-  );
-  const filledOf = (form: LoadedForm) =>
-    form.read === null ? null : fillOnce(form.read, valuesOf(form), cases);
+  const filled = loader.forms.fill(new Map(known.map((form) => [form.info.id, valuesOf(form)])));
+  const filledOf = ({ info, read }: LoadedForm) => {
+    const found = filled.get(info.id);
+    return read === null || found === undefined ? null : withHidden(read, found);
+  };
   const shownForm = selectedId === undefined ? undefined : loaded.get(selectedId);
   const error = loading.error ?? menu.error ?? own.error;
   const isComplete = leaves !== undefined && (rest.error !== null || loaded.size === leaves.length);
   return {
-    ...{ set, state, menu, selectedId, loaded, valuesOf, cases },
+    ...{ set, state, menu, selectedId, loaded, valuesOf, filledOf },
     ...{ isComplete, isUploading, error },
     forms: leaves?.map((leaf): MenuForm => {
       const form = loaded.get(leaf.id);
-      const filled = form && filledOf(form);
+      const now = form && filledOf(form);
       return {
         ...{ id: leaf.id, name: leaf.formTemplateDisplayName || leaf.name, type: leaf.formTemplateType },
-        missing: filled?.missing.length ?? leaf.requiredFieldCount,
-        required: filled?.required ?? leaf.totalRequiredFieldCount,
+        missing: now?.missing.length ?? leaf.requiredFieldCount,
+        required: now?.required ?? leaf.totalRequiredFieldCount,
       };
     }),
     shown:

@@ -1,11 +1,18 @@
 import { Button } from '@studio/ui';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, CircleCheck, SquareX } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { countedText, sayNumber } from '../../../../platform/i18n/defineMessages.ts';
 import { benchText } from './bench.messages.ts';
-import { CaseButton, Cases, Coverage, Scores } from './bench.styles.ts';
+import { CaseButton, Cases, Coverage, Scores, Turned } from './bench.styles.ts';
 import { VerdictMark } from './CaseOutcome.tsx';
-import { type BenchRow, type Coverage as Covered, countOf, ownFirst, versions } from './model/outcomes.ts';
+import {
+  type BenchRow,
+  type Coverage as Covered,
+  countOf,
+  countTurned,
+  ownFirst,
+  versions,
+} from './model/outcomes.ts';
 
 /** Cases with what the versions of a rule decide of them. */
 export interface BenchCasesProps {
@@ -88,24 +95,41 @@ export function BenchCases({ rows, openedId, onToggle, renderCase }: BenchCasesP
 
 /** How many of the cases each version decides as expected, and what it does with the others. */
 export function VersionScores({ rows }: { readonly rows: readonly BenchRow[] }) {
+  const { stops, starts } = countTurned(rows);
   return (
-    <Scores>
-      {versions.map((version) => {
-        const { passes, differs, error, total } = countOf(rows, version);
-        const isThere = rows.some(({ outcomes }) => outcomes[version].result !== 'none');
-        return (
-          <div key={version} data-verdict={differs > 0 ? 'differs' : undefined}>
-            <dt>{benchText(`version.${version}`)}</dt>
-            <dd>
-              {isThere
-                ? benchText('score', { passes: String(passes), total: String(total) })
-                : benchText('verdict.none')}
-            </dd>
-            {isThere && differs + error > 0 && <dd>{saysFailures(differs, error)}</dd>}
-          </div>
-        );
-      })}
-    </Scores>
+    <>
+      <Scores>
+        {versions.map((version) => {
+          const { passes, differs, error, total } = countOf(rows, version);
+          const isThere = rows.some(({ outcomes }) => outcomes[version].result !== 'none');
+          return (
+            <div key={version} data-verdict={differs > 0 ? 'differs' : undefined}>
+              <dt>{benchText(`version.${version}`)}</dt>
+              <dd>
+                {isThere
+                  ? benchText('score', { passes: String(passes), total: String(total) })
+                  : benchText('verdict.none')}
+              </dd>
+              {isThere && differs + error > 0 && <dd>{saysFailures(differs, error)}</dd>}
+            </div>
+          );
+        })}
+      </Scores>
+      <Turned role="status">
+        {stops > 0 && (
+          <p data-tone="bad">
+            <SquareX aria-hidden size={16} />
+            {countedText(benchText, 'stops', stops)}
+          </p>
+        )}
+        {starts > 0 && (
+          <p data-tone="good">
+            <CircleCheck aria-hidden size={16} />
+            {countedText(benchText, 'starts', starts)}
+          </p>
+        )}
+      </Turned>
+    </>
   );
 }
 

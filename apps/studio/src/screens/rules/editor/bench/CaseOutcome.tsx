@@ -1,16 +1,18 @@
 import { Button, IconButton, Spinner, VisuallyHidden } from '@studio/ui';
 import { Check, CircleCheck, CircleMinus, Minus, Pencil, SquareX, Trash2, TriangleAlert } from 'lucide-react';
+import { type CSSProperties, useMemo, useState } from 'react';
+import { countedText, sayNumber } from '../../../../platform/i18n/defineMessages.ts';
 import { benchText } from './bench.messages.ts';
-import { Detail, Mark, Row, TraceList } from './bench.styles.ts';
+import { Detail, Mark, Row, Trace } from './bench.styles.ts';
+import { type ComparedCell, type ComparedCondition, compareTraces } from './model/comparedTrace.ts';
 import {
   type BenchRow,
   type Outcome,
-  type Result,
   sayCaseValue,
-  type TracedCondition,
   type Verdict,
   type Version,
   verdictOf,
+  versions,
 } from './model/outcomes.ts';
 
 const tones = { passes: 'good', differs: 'bad', error: 'warning', none: 'none', open: 'none' } as const;
@@ -48,7 +50,7 @@ export interface CaseOutcomeProps {
   readonly onRemove: () => void;
 }
 
-/** What a version decides of a case, condition by condition, and what the case says. */
+/** What the versions decide of a case, condition by condition, and what the case says. */
 export function CaseOutcome(props: CaseOutcomeProps) {
   const { row, isTraceMissing, version, onShow, onEdit, onExpect, onRemove } = props;
   const { kept, expected, outcomes } = row;
@@ -67,14 +69,7 @@ export function CaseOutcome(props: CaseOutcomeProps) {
         </dl>
       )}
       {isTraceMissing && outcome.result !== 'none' && <Spinner label={benchText('trace.loading')} />}
-      {outcome.trace !== null && (
-        <>
-          <h3>{benchText('trace')}</h3>
-          <TraceList>
-            <TraceLine condition={outcome.trace} onShow={version === 'edited' ? onShow : null} />
-          </TraceList>
-        </>
-      )}
+      <TraceTable {...{ row, version, onShow }} />
       <h3>{benchText('values')}</h3>
       <dl>
         {Object.entries(kept.values).map(([key, value]) => (
@@ -120,46 +115,126 @@ function sayOutcome(verdict: Verdict, { result, message }: Outcome, version: Ver
 const resultTones = { true: 'good', false: 'bad', error: 'warning' } as const;
 const resultIcons = { true: CircleCheck, false: SquareX, error: TriangleAlert } as const;
 
-interface TraceLineProps {
-  readonly condition: TracedCondition;
-  /** Null where there is nowhere to lead. */
-  readonly onShow: ((conditionId: string) => void) | null;
+/** So many conditions are drawn at first: a rule may have thousands. */
+const fewConditions = 100;
+
+interface TraceTableProps {
+  readonly row: BenchRow;
+  /** Whose results are beside the conditions. */
+  readonly version: Version;
+  readonly onShow: (conditionId: string) => void;
 }
 
-function TraceLine({ condition, onShow }: TraceLineProps) {
-  const { id, kind, text, isNegated, result, value, message, of } = condition;
-  const words = kind === 'condition' ? text : benchText(`trace.${kind}`);
+/** What each version makes of every condition, side by side; those on which they disagree are marked. */
+function TraceTable({ row, version, onShow }: TraceTableProps) {
+  const [areAllShown, setAllShown] = useState(false);
+  const compared = useMemo(() => compareTraces(row), [row]);
+  if (compared.length === 0) return null;
+  const differing = compared.filter(({ isDifferent }) => isDifferent).length;
+  const shown = areAllShown ? compared : compared.slice(0, fewConditions);
   return (
-    <li>
-      <span>
-        <ResultMark result={result} />
-        {isNegated && <em>{benchText('trace.not')}</em>}
-        {onShow !== null && id !== null ? (
-          <Button size="sm" variant="ghost" onClick={() => onShow(id)}>
-            {words}
-          </Button>
-        ) : (
-          words
-        )}
-        {kind === 'condition' && <em>{message || value || benchText('trace.noValue')}</em>}
-      </span>
-      {of.length > 0 && (
-        <TraceList>
-          {of.map((part) => (
-            <TraceLine key={part.key} condition={part} onShow={onShow} />
+    <>
+      <Trace>
+        <caption>
+          {benchText('trace')}
+          <span>
+            {differing === 0 ? benchText('trace.same') : countedText(benchText, 'trace.differing', differing)}
+          </span>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{benchText('trace.condition')}</th>
+            {versions.map((each) => (
+              <th key={each} scope="col" data-version={each === version ? 'traced' : undefined}>
+                {benchText(`version.${each}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((condition) => (
+            <tr key={condition.key} data-differs={condition.isDifferent || undefined}>
+              <th scope="row" style={{ '--depth': condition.depth } as CSSProperties}>
+                <ConditionWords condition={condition} onShow={onShow} />
+              </th>
+              {versions.map((each) => (
+                <td key={each} data-version={each === version ? 'traced' : undefined}>
+                  <ResultMark cell={condition.cells[each]} isThere={row.outcomes[each].result !== 'none'} />
+                </td>
+              ))}
+            </tr>
           ))}
-        </TraceList>
+        </tbody>
+      </Trace>
+      {shown.length < compared.length && (
+        <div>
+          <Button size="sm" onClick={() => setAllShown(true)}>
+            {benchText('trace.showAll', { count: sayNumber(compared.length) })}
+          </Button>
+        </div>
       )}
-    </li>
+    </>
   );
 }
 
-function ResultMark({ result }: { readonly result: Result }) {
-  const Icon = resultIcons[result];
+interface ConditionWordsProps {
+  readonly condition: ComparedCondition;
+  readonly onShow: (conditionId: string) => void;
+}
+
+/** A condition, what the case says of it, and what it is in versions that have another one. */
+function ConditionWords({ condition, onShow }: ConditionWordsProps) {
+  const { id, kind, text, isNegated, value, cells } = condition;
+  const words = kind === 'condition' ? text : benchText(`trace.${kind}`);
+  const others = versions.flatMap((version) => {
+    const cell = cells[version];
+    if (cell === null || (cell.text === '' && cell.message === '')) return [];
+    return [{ version, words: cell.message || sayOther(cell.text) }];
+  });
   return (
-    <Mark data-tone={resultTones[result]}>
+    <>
+      <span>
+        {isNegated && <em>{benchText('trace.not')}</em>}
+        {id === null ? (
+          words
+        ) : (
+          <Button size="sm" variant="ghost" onClick={() => onShow(id)}>
+            {words}
+          </Button>
+        )}
+      </span>
+      {kind === 'condition' && <span data-part="value">{value || benchText('trace.noValue')}</span>}
+      {others.map((other) => (
+        <span key={other.version} data-part="other">
+          {benchText('trace.other', { version: benchText(`version.${other.version}`), text: other.words })}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** A condition of another version in words: a group by what it asks for. */
+function sayOther(text: string): string {
+  const isNegated = text.startsWith('!');
+  const plain = isNegated ? text.slice(1) : text;
+  const words = plain === 'all' || plain === 'any' ? benchText(`trace.${plain}`) : plain;
+  return isNegated ? `${benchText('trace.not')} ${words}` : words;
+}
+
+interface ResultMarkProps {
+  /** Null of a version without the condition. */
+  readonly cell: ComparedCell | null;
+  /** Whether there is such a version. */
+  readonly isThere: boolean;
+}
+
+function ResultMark({ cell, isThere }: ResultMarkProps) {
+  const Icon = cell === null ? Minus : resultIcons[cell.result];
+  const missing = isThere ? 'trace.absent' : 'verdict.none';
+  return (
+    <Mark data-tone={cell === null ? 'none' : resultTones[cell.result]}>
       <Icon aria-hidden size={16} />
-      <VisuallyHidden>{benchText(`result.${result}`)}</VisuallyHidden>
+      <VisuallyHidden>{benchText(cell === null ? missing : `result.${cell.result}`)}</VisuallyHidden>
     </Mark>
   );
 }

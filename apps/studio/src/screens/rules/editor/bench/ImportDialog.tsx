@@ -9,8 +9,10 @@ import { lockNavigation } from '../../../../platform/navigationLock/navigationLo
 import { changeCases } from './bench.api.ts';
 import { benchText } from './bench.messages.ts';
 import { Fields } from './bench.styles.ts';
-import { Mapping } from './Mapping.tsx';
-import { type ColumnUse, guessUses, type ReadCase, readTable, toCases } from './model/readCases.ts';
+import { caseWords } from './exportCases.ts';
+import { LeftOutList, Mapping } from './Mapping.tsx';
+import { readTable } from './model/caseTable.ts';
+import { type ColumnUse, guessUses, type ReadCase, toCases } from './model/readCases.ts';
 
 /** Where cases are imported to. */
 export interface ImportDialogProps {
@@ -36,10 +38,12 @@ export function ImportDialog({ ruleSetId, ruleId, keys, count, onClose }: Import
   const [isSaving, setSaving] = useState(false);
   const [tried, setTried] = useState({ text: '', key: '', ids: [] as readonly string[] });
   const table = useMemo(() => readTable(text), [text]);
+  const words = caseWords();
   const uses =
-    table === null ? [] : guessUses(table.columns, keys).map((use, at) => chosen[String(at)] ?? use);
-  const cases =
-    table === null ? [] : toCases(table, uses, (row) => benchText('import.row', { row: String(row) }));
+    table === null ? [] : guessUses(table, keys, words).map((use, at) => chosen[String(at)] ?? use);
+  const nameOf = (row: number) => benchText('import.row', { row: String(row) });
+  const { cases, leftOut } =
+    table === null ? { cases: [], leftOut: [] } : toCases(table, { uses, nameOf, words });
   useEffect(() => (text === '' ? undefined : lockNavigation(benchText('form.busy'))), [text]);
   const take = async (given: readonly File[]) => {
     setFiles(given);
@@ -117,10 +121,13 @@ export function ImportDialog({ ruleSetId, ruleId, keys, count, onClose }: Import
           onValueChange={(given) => void take(given)}
         />
         {table !== null && (
-          <Mapping
-            {...{ table, uses, keys }}
-            onUse={(at, use) => setChosen((now) => withUse(now, String(at), use))}
-          />
+          <>
+            <LeftOutList leftOut={leftOut} />
+            <Mapping
+              {...{ table, uses, keys }}
+              onUse={(at, use) => setChosen((now) => withUse(now, String(at), use))}
+            />
+          </>
         )}
       </Fields>
       <DialogFailure text={failure} />

@@ -1,7 +1,7 @@
 import { isAbort, type Rule } from '@studio/api';
 import { Button, Dialog, FileDrop, Spinner } from '@studio/ui';
 import { FileDown } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { DialogFailure } from '../../../../kernel/screen/DialogFailure.tsx';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { countedText, sayNumber } from '../../../../platform/i18n/defineMessages.ts';
@@ -12,10 +12,11 @@ import { toCsvFile } from '../../../../platform/transfer/toCsvFile.ts';
 import { runFile } from './bench.api.ts';
 import { benchText } from './bench.messages.ts';
 import { Fields, Progress } from './bench.styles.ts';
-import { Mapping } from './Mapping.tsx';
+import { caseWords } from './exportCases.ts';
+import { LeftOutList, Mapping } from './Mapping.tsx';
 import { CaseRun, type RunReport } from './model/CaseRun.ts';
 import { type CaseLines, type ChosenFile, readCaseFile, toCaseLines } from './model/caseFile.ts';
-import { type ColumnUse, guessUses } from './model/readCases.ts';
+import { type ColumnUse, guessUses, type ReadCases, toCases } from './model/readCases.ts';
 import { RunOutcome } from './RunOutcome.tsx';
 import { runText } from './run.messages.ts';
 
@@ -58,12 +59,13 @@ export function RunDialog({ doc, ruleSetId, keys, onClose }: RunDialogProps) {
     setChosen(file === undefined ? null : 'reading');
     if (file === undefined) return;
     const read = await readCaseFile(file).catch((): ChosenFile => ({ kind: 'unreadable' }));
-    setUses(read.kind === 'table' ? guessUses(read.table.columns, keys) : []);
+    setUses(read.kind === 'table' ? guessUses(read.table, keys, caseWords()) : []);
     setChosen(read);
   };
   const count = countOf(chosen);
+  const read = useMemo(() => casesOf(chosen, uses), [chosen, uses]);
   const start = () => {
-    const lines = linesOf(chosen, uses, doc.id);
+    const lines = linesOf(chosen, read, doc.id);
     if (lines === null) return;
     const stop = new AbortController();
     stopRef.current = stop;
@@ -139,10 +141,13 @@ export function RunDialog({ doc, ruleSetId, keys, onClose }: RunDialogProps) {
           />
           {chosen === 'reading' && <Spinner label={runText('reading')} />}
           {chosen !== null && chosen !== 'reading' && chosen.kind === 'table' && (
-            <Mapping
-              {...{ table: chosen.table, uses, keys }}
-              onUse={(at, use) => setUses((now) => now.with(at, use))}
-            />
+            <>
+              <LeftOutList leftOut={read?.leftOut ?? []} />
+              <Mapping
+                {...{ table: chosen.table, uses, keys }}
+                onUse={(at, use) => setUses((now) => now.with(at, use))}
+              />
+            </>
           )}
         </Fields>
       ) : (
@@ -191,15 +196,21 @@ function faultOf(chosen: ChosenFile | 'reading' | null): string | undefined {
   return chosen.kind === 'unreadable' || chosen.kind === 'tooLarge' ? runText(chosen.kind) : undefined;
 }
 
+/** The cases of a table; null for what is none. */
+function casesOf(chosen: ChosenFile | 'reading' | null, uses: readonly ColumnUse[]): ReadCases | null {
+  if (chosen === null || chosen === 'reading' || chosen.kind !== 'table') return null;
+  const nameOf = (row: number) => runText('row', { row: String(row) });
+  return toCases(chosen.table, { uses, nameOf, words: caseWords() });
+}
+
 function linesOf(
   chosen: ChosenFile | 'reading' | null,
-  uses: readonly ColumnUse[],
+  read: ReadCases | null,
   ruleId: string,
 ): CaseLines | null {
-  if (chosen === null || chosen === 'reading') return null;
-  if (chosen.kind === 'lines') return { ...chosen, expectedOf: () => null };
-  if (chosen.kind !== 'table') return null;
-  return toCaseLines(chosen.table, uses, ruleId, (row) => runText('row', { row: String(row) }));
+  if (read !== null) return toCaseLines(read.cases, ruleId);
+  if (chosen === null || chosen === 'reading' || chosen.kind !== 'lines') return null;
+  return { ...chosen, expectedOf: () => null };
 }
 
 const outcomeTexts = { holds: 'expected.holds', not: 'expected.not', error: 'verdict.error' } as const;

@@ -1,5 +1,5 @@
 import type { KeptCase, Rule, RuleDeployment } from '@studio/api';
-import { Button, ConfirmDialog, ErrorState, IconButton, Menu, RadioGroup, Spinner } from '@studio/ui';
+import { Button, ConfirmDialog, ErrorState, IconButton, Menu, Spinner } from '@studio/ui';
 import { FileDown, FileUp, Play, Plus, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { randomUuid } from '../../../../kernel/editor/randomId.ts';
@@ -18,7 +18,7 @@ import { CaseOutcome } from './CaseOutcome.tsx';
 import { exportCases } from './exportCases.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { keysOf } from './model/caseKeys.ts';
-import { type TracedCase, traceOf, type Version, versions } from './model/outcomes.ts';
+import { type TracedCase, traceOf, type Version } from './model/outcomes.ts';
 import { RunDialog } from './RunDialog.tsx';
 import { useBenchRows } from './useBenchRows.ts';
 
@@ -32,6 +32,8 @@ export interface TestBenchProps {
   readonly canChange: boolean;
   /** Leads to a condition of the rule. */
   readonly onShow: (conditionId: string) => void;
+  /** The version that is shown beside the conditions. */
+  readonly version: Version;
   /** Receives what the traced version decides of the case that is open; null while none is. */
   readonly onTrace: (traced: TracedCase | null) => void;
   readonly onClose: () => void;
@@ -43,7 +45,7 @@ type Open =
 
 /** The cases that are kept for the set of a rule, each with what the rule decides of it as it is saved, edited and deployed. */
 export function TestBench(props: TestBenchProps) {
-  const { doc, draft, deployment, canChange, onShow, onTrace, onClose } = props;
+  const { doc, draft, deployment, canChange, version, onShow, onTrace, onClose } = props;
   const headingId = useId();
   const setId = doc.parentId;
   const found = useLookup(setId === null ? null : casesOfSet(setId));
@@ -52,7 +54,6 @@ export function TestBench(props: TestBenchProps) {
   const [openedId, setOpened] = useState<string | null>(null);
   const bench = useBenchRows({ sent, cases, ruleId: doc.id, openedId });
   const { rows, opened, isRunning, error, reload } = bench;
-  const [version, setVersion] = useState<Version>('edited');
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const panelRef = useRef<HTMLElement>(null);
@@ -154,13 +155,6 @@ export function TestBench(props: TestBenchProps) {
       {rows !== undefined && rows.length > 0 && (
         <>
           <VersionScores rows={rows} />
-          <RadioGroup
-            label={benchText('version')}
-            orientation="horizontal"
-            options={versions.map((value) => ({ value, label: benchText(`version.${value}`) }))}
-            value={version}
-            onValueChange={setVersion}
-          />
           <BenchCases
             rows={rows}
             openedId={openedId}

@@ -76,6 +76,32 @@ export const Scores = styled.dl`
   }
 `;
 
+/** What unsaved edits turn. */
+export const Turned = styled.div`
+  &:empty {
+    display: none;
+  }
+
+  & p {
+    display: flex;
+    gap: var(--st-space-2);
+    align-items: center;
+    margin: 0;
+  }
+
+  & svg {
+    flex: none;
+  }
+
+  & [data-tone='bad'] {
+    color: var(--st-bad);
+  }
+
+  & [data-tone='good'] {
+    color: var(--st-good);
+  }
+`;
+
 export const Cases = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -248,46 +274,90 @@ export const Progress = styled.div`
   }
 `;
 
-/** Conditions within each other, each with what became of it. */
-export const TraceList = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: var(--st-space-1);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+/** Conditions within each other, each with what the versions make of it. */
+export const Trace = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+  background: var(--st-surface);
 
-  & & {
-    margin-block-start: var(--st-space-1);
-    padding-inline-start: var(--st-space-4);
-    border-inline-start: 2px solid var(--st-line);
-  }
-
-  & > li > span {
+  & > caption {
     display: flex;
     gap: var(--st-space-2);
-    align-items: center;
+    justify-content: space-between;
+  }
+
+  & > caption > span {
+    font-weight: 400;
+  }
+
+  & th,
+  & td {
+    padding: 6px var(--st-space-2);
+    border: 1px solid var(--st-line);
+    font-weight: 400;
+    text-align: start;
+    vertical-align: top;
     overflow-wrap: anywhere;
   }
 
-  & button {
-    height: auto;
-    min-height: 28px;
-    padding: 0;
-    text-align: start;
-    white-space: normal;
+  & thead th {
+    color: var(--st-text-muted);
+    font-size: 0.75rem;
+    font-weight: 600;
+    line-height: 1rem;
+  }
+
+  & thead th:not(:first-child) {
+    width: 4.5rem;
+    text-align: center;
+  }
+
+  & td {
+    text-align: center;
+  }
+
+  & [data-version='traced'] {
+    background: var(--st-accent-soft);
+  }
+
+  & tbody th {
+    padding-inline-start: calc(var(--st-space-2) + var(--depth) * var(--st-space-3));
+  }
+
+  & tbody tr[data-differs] > th {
+    box-shadow: inset 3px 0 0 var(--st-warning);
+  }
+
+  & tbody th > span {
+    display: block;
   }
 
   & em {
-    color: var(--st-text-muted);
+    margin-inline-end: var(--st-space-1);
+    color: var(--st-bad);
     font-style: normal;
+    font-weight: 600;
   }
 
-  & em:last-child:not(:only-child) {
-    flex: 0 1 auto;
-    min-width: 30%;
-    margin-inline-start: auto;
-    text-align: end;
+  & [data-part='value'] {
+    color: var(--st-text-muted);
+    font-variant-numeric: tabular-nums;
+  }
+
+  & [data-part='other'] {
+    color: var(--st-warning);
+    font-size: 0.75rem;
+    line-height: 1rem;
+  }
+
+  & button {
+    display: inline;
+    height: auto;
+    min-height: 24px;
+    padding: 0;
+    text-align: start;
+    white-space: normal;
   }
 `;
 
@@ -309,6 +379,34 @@ export const Coverage = styled.div`
   & ul {
     margin: 0;
     padding-inline-start: var(--st-space-5);
+  }
+`;
+
+/** What is not understood of a table that is imported. */
+export const LeftOutNote = styled.div`
+  display: flex;
+  gap: var(--st-space-2);
+  padding: var(--st-space-2) var(--st-space-3);
+  border-radius: var(--st-radius-control);
+  background: var(--st-warning-soft);
+
+  & > svg {
+    flex: none;
+    margin-block-start: 2px;
+    color: var(--st-warning);
+  }
+
+  & p {
+    margin: 0;
+    font-weight: 600;
+  }
+
+  & ul {
+    max-height: 8rem;
+    margin: 0;
+    padding-inline-start: var(--st-space-4);
+    overflow: auto;
+    overflow-wrap: anywhere;
   }
 `;
 

@@ -2,7 +2,7 @@ import type { KeptCase } from '@studio/api';
 import { saveBlob } from '../../../../platform/transfer/download.ts';
 import { toCsvFile } from '../../../../platform/transfer/toCsvFile.ts';
 import { benchText } from './bench.messages.ts';
-import { casesToJson, casesToRows } from './model/readCases.ts';
+import { type CaseWords, casesToJson, casesToRows } from './model/readCases.ts';
 
 /** Whose cases are exported. */
 export interface ExportedCases {
@@ -17,13 +17,17 @@ export function exportCases(
   { ruleSetName, ruleId }: ExportedCases,
   format: 'csv' | 'json',
 ): void {
-  const headings = {
+  const data =
+    format === 'csv'
+      ? toCsvFile(casesToRows(cases, ruleId, caseWords()))
+      : new Blob([casesToJson(cases)], { type: 'application/json' });
+  saveBlob(data, `${benchText('export.file', { set: ruleSetName })}.${format}`);
+}
+
+/** The headings and words of exported tables, by which they are read again. */
+export function caseWords(): CaseWords {
+  return {
     ...{ name: benchText('case'), expected: benchText('expected') },
     ...{ yes: benchText('expected.holds'), no: benchText('expected.not') },
   };
-  const data =
-    format === 'csv'
-      ? toCsvFile(casesToRows(cases, ruleId, headings))
-      : new Blob([casesToJson(cases)], { type: 'application/json' });
-  saveBlob(data, `${benchText('export.file', { set: ruleSetName })}.${format}`);
 }

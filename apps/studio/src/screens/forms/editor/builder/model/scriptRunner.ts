@@ -9,9 +9,9 @@ import {
   readAs,
   readScript,
   toCaseValues,
+  typeNameOf,
 } from '@studio/rules';
 import type { ScriptRunner } from '@studio/widgets';
-import { typeNameOf } from '../../../../../kernel/formView/ViewedForm.ts';
 import type { FormPart } from '../../draft/FormDraft.ts';
 import { fieldText, sayKey } from '../../rules/model/ownValues.ts';
 import { builderText } from '../builder.messages.ts';

@@ -1,6 +1,6 @@
+import { typeNameOf } from '@studio/rules';
 import type { ConditionValue } from '@studio/widgets';
 import { createRuleValueKinds } from '@studio/widgets/presets';
-import { typeNameOf } from '../../../../../kernel/formView/ViewedForm.ts';
 import { loadDataSetItems } from '../../../../../kernel/resource/loadDataSetItems.ts';
 import {
   itemChoice,

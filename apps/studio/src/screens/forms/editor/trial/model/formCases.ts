@@ -2,6 +2,7 @@ import {
   type CaseScalar,
   type CaseValue,
   type CaseValues,
+  type FilledValues,
   type FormOutcome,
   FormTrial,
   fieldKey,
@@ -11,7 +12,7 @@ import {
   type TriedValues,
   toCaseValues,
 } from '@studio/rules';
-import { type FilledValues, toFilledValues } from '../../../../../kernel/formView/formValues.ts';
+import { toFilledValues } from '../../../../../kernel/formView/formValues.ts';
 import type { PlacedField } from '../../../../../kernel/formView/ViewedForm.ts';
 import type { CaseRow, FormDraft } from '../../draft/FormDraft.ts';
 import { toCase } from '../../draft/toDesignBody.ts';

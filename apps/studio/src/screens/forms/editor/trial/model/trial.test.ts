@@ -1,16 +1,15 @@
-import { FormTrial } from '@studio/rules';
-import { describe, expect, test } from 'vitest';
-import { drawnFacts, readFacts } from '../../../../../kernel/formView/drawnFacts.ts';
-import { patternsOf } from '../../../../../kernel/formView/formPatterns.ts';
 import {
-  enteredValues,
   type FilledValues,
-  hiddenKeys,
+  FormTrial,
   shownValues,
   triedValues,
   withDefaults,
   withoutDeleted,
-} from '../../../../../kernel/formView/formValues.ts';
+} from '@studio/rules';
+import { describe, expect, test } from 'vitest';
+import { drawnFacts, readFacts } from '../../../../../kernel/formView/drawnFacts.ts';
+import { patternsOf } from '../../../../../kernel/formView/formPatterns.ts';
+import { enteredValues, hiddenKeys } from '../../../../../kernel/formView/formValues.ts';
 import { placedFields, triedForm, viewForm } from '../../../../../kernel/formView/ViewedForm.ts';
 import { aField, aSection, formDoc } from '../../../fixtures/formDocs.ts';
 import { toFormDraft } from '../../draft/toFormDraft.ts';

@@ -1,9 +1,19 @@
 import type { KeptCase, RuleDecision } from '@studio/api';
 import { expect, test } from 'vitest';
-import { toCsvFile } from '../../../../../platform/transfer/toCsvFile.ts';
 import { keysOf } from './caseKeys.ts';
-import { collectCoverage, countOf, countParts, coverageOf, toRows, traceOf, verdictOf } from './outcomes.ts';
-import { casesToJson, casesToRows, guessUses, readTable, toCases } from './readCases.ts';
+import { compareTraces } from './comparedTrace.ts';
+import {
+  type BenchRow,
+  collectCoverage,
+  countOf,
+  countParts,
+  countTurned,
+  coverageOf,
+  type TracedCondition,
+  toRows,
+  traceOf,
+  verdictOf,
+} from './outcomes.ts';
 
 const stories = { kind: 'FieldValue', formTemplateUniqueName: 'Building', fieldName: 'stories' };
 const tall = { kind: 'BinaryCondition', id: 'c2', lhs: stories, operatorName: 'isGreaterThan', rhs: null };
@@ -72,63 +82,51 @@ test('the keys of a rule are found in values and in expressions', () => {
   ]);
 });
 
-test.each([
-  ['a spreadsheet', 'Case\tStories\tExpected\nHigh\t8\tyes\n\t3\t'],
-  ['CSV', 'Case,Stories,Expected\r\nHigh,8,yes\r\n,3,\r\n'],
-  ['CSV with semicolons', '"Case";Stories;Expected\n"High";"8";Yes\n;3;'],
-])('%s becomes cases by its headings', (_, text) => {
-  const table = readTable(text);
-  const uses = guessUses(table?.columns ?? [], ['Building::stories']);
-  expect(uses).toEqual([{ as: 'name' }, { as: 'value', key: 'Building::stories' }, { as: 'expected' }]);
-  expect(table && toCases(table, uses, (row) => `Case ${row}`)).toEqual([
-    { name: 'High', values: { 'Building::stories': '8' }, holds: true, expected: [] },
-    { name: 'Case 2', values: { 'Building::stories': '3' }, holds: null, expected: [] },
-  ]);
-});
-
-test('JSON keeps types, also those that the server keeps, and what is neither is no table', () => {
-  const table = readTable('[{"name":"A","values":{"x.y":1,"z":[true,null]}},{"x.y":"2"}]');
-  expect(table?.columns).toEqual(['name', 'x.y', 'z']);
-  expect(table && toCases(table, guessUses(table.columns, []), String)).toEqual([
-    { name: 'A', values: { 'x.y': 1, z: [true, null] }, holds: null, expected: [] },
-    { name: '2', values: { 'x.y': '2' }, holds: null, expected: [] },
-  ]);
-  for (const text of ['', '[', '[1]', 'only a heading']) expect(readTable(text)).toBeNull();
-  expect(readTable('a,b\n"x, ""y""",z;w')?.rows).toEqual([['x, "y"', 'z;w']]);
-});
-
-test('exported cases are imported as they were: JSON wholly, a spreadsheet with what is expected of the rule', async () => {
-  const given: KeptCase[] = [
-    { ...kept('Low, “narrow”', true), values: { 'Building::stories': -5, note: '=1+1', tags: ['a', 'b'] } },
-    { ...kept('High'), values: { 'Building::stories': 8 }, expected: [{ ruleId: '8', holds: false }] },
-  ];
-  const read = (text: string) => {
-    const table = readTable(text);
-    return table && toCases(table, guessUses(table.columns, ['Building::stories']), String);
-  };
-  const [low, high] = given;
-  expect(read(casesToJson(given))).toEqual([
-    { name: low?.name, values: low?.values, holds: null, expected: low?.expected },
-    { name: high?.name, values: high?.values, holds: null, expected: high?.expected },
-  ]);
-  const headings = { name: 'Case', expected: 'Expected', yes: 'Holds', no: 'Does not hold' };
-  const file = await toCsvFile(casesToRows(given, '7', headings)).text();
-  expect(read(file)).toEqual([
-    {
-      ...{ name: low?.name, values: { 'Building::stories': '-5', note: '=1+1', tags: 'a, b' } },
-      ...{ holds: true, expected: [] },
-    },
-    { name: 'High', values: { 'Building::stories': '8' }, holds: null, expected: [] },
-  ]);
-});
-
 test('what is traced is shown by the ids of conditions, a case without a value in words', () => {
   const [row] = toRows([kept('a')], [decision('true')], [{ version: 'edited', condition }], '7');
   const traced = row && traceOf(row, 'edited', 'no value');
   expect(traced).toMatchObject({ caseName: 'a', version: 'edited', result: 'holds' });
-  expect(traced && [...traced.outcomes]).toEqual([
+  expect([...(traced?.outcomes ?? [])]).toEqual([
     ['c1', { result: 'true', text: undefined }],
     ['c2', { result: 'true', text: '4' }],
   ]);
-  expect(row && traceOf(row, 'deployed', 'no value')).toBeNull();
+  expect(row && traceOf(row, 'deployed', 'no value')).toMatchObject({ result: 'none', outcomes: undefined });
+});
+
+const leaf = (id: string, text: string, result: 'false' | 'true' = 'true'): TracedCondition => ({
+  ...{ key: id, id, kind: 'condition', text, isNegated: false, result, value: '12', message: '', of: [] },
+});
+const all = (...of: TracedCondition[]): TracedCondition => ({ ...leaf('c1', ''), kind: 'all', of });
+
+test('versions are compared condition by condition: what is edited first, what only others have where it was', () => {
+  const result = (trace: TracedCondition | null) => ({
+    ...{ result: trace === null ? 'none' : 'holds', actions: [], message: '', trace },
+  });
+  const row = {
+    ...{ kept: kept('a', true), expected: true },
+    outcomes: {
+      saved: result(all(leaf('c2', 'age > 10'), leaf('c3', 'old'), leaf('c4', 'same'))),
+      edited: result(all(leaf('c2', 'age > 15', 'false'), leaf('c4', 'same'), leaf('c5', 'new'))),
+      deployed: result(null),
+    },
+  } as BenchRow;
+  const compared = compareTraces(row);
+  expect(compared.map(({ id, text, depth, isDifferent }) => [id, text, depth, isDifferent])).toEqual([
+    ['c1', '', 0, false],
+    ['c2', 'age > 15', 1, true],
+    [null, 'old', 1, true],
+    ['c4', 'same', 1, false],
+    ['c5', 'new', 1, true],
+  ]);
+  expect(compared[1]?.cells).toEqual({
+    saved: { result: 'true', text: 'age > 10', message: '' },
+    edited: { result: 'false', text: '', message: '' },
+    deployed: null,
+  });
+  expect(compared[4]?.cells.saved).toBeNull();
+  const differs = {
+    ...row,
+    outcomes: { ...row.outcomes, edited: { ...row.outcomes.edited, result: 'not' } },
+  };
+  expect(countTurned([row, differs as BenchRow])).toEqual({ stops: 1, starts: 0 });
 });

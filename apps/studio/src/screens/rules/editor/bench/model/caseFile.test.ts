@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCaseFile, toCaseLines } from './caseFile.ts';
-import { guessUses } from './readCases.ts';
+import { guessUses, toCases } from './readCases.ts';
 
 const file = (name: string, text: string) => new File([text], name);
 
@@ -17,8 +17,9 @@ test('a table is sent as lines, with what is expected of the rule left out of th
   const text = 'Case,Roof Age,Expected\nOld,31,yes\nNew,2,\n';
   const read = await readCaseFile(file('cases.csv', text));
   if (read.kind !== 'table') throw new Error(read.kind);
-  const uses = guessUses(read.table.columns, ['Building::roofAge']);
-  const lines = toCaseLines(read.table, uses, 'r1', (row) => `Case ${row}`);
+  const uses = guessUses(read.table, ['Building::roofAge']);
+  const { cases } = toCases(read.table, { uses, nameOf: (row) => `Case ${row}` });
+  const lines = toCaseLines(cases, 'r1');
   expect(await lines.blob.text()).toBe(
     '{"name":"Old","values":{"Building::roofAge":"31"}}\n{"name":"New","values":{"Building::roofAge":"2"}}\n',
   );

@@ -1,4 +1,5 @@
-import { type CaseTable, type ColumnUse, type ReadCase, readTable, toCases } from './readCases.ts';
+import { type CaseTable, readTable } from './caseTable.ts';
+import type { ReadCase } from './readCases.ts';
 
 /** Bytes of a table or a JSON list at most: they are read at once. Lines of JSON are sent as they are. */
 export const largestTable = 20 * 1024 * 1024;
@@ -56,14 +57,8 @@ async function linesIn(file: Blob): Promise<ChosenFile> {
   return { kind: 'lines', blob: file, count: count + (isOpen ? 1 : 0) };
 }
 
-/** The cases of a table as lines. @param nameOf names a case that has none, by its row from 1 */
-export function toCaseLines(
-  table: CaseTable,
-  uses: readonly ColumnUse[],
-  ruleId: string,
-  nameOf: (row: number) => string,
-): CaseLines {
-  const cases = toCases(table, uses, nameOf);
+/** The cases of a table as lines. */
+export function toCaseLines(cases: readonly ReadCase[], ruleId: string): CaseLines {
   const parts = cases.map(({ name, values }) => `${JSON.stringify({ name, values })}\n`);
   const expected = cases.map((each) => expectationOf(each, ruleId));
   return { blob: new Blob(parts), count: cases.length, expectedOf: (line) => expected[line - 1] ?? null };

@@ -159,14 +159,14 @@ export interface TracedCase {
   readonly caseName: string;
   readonly version: Version;
   readonly result: Outcome['result'];
-  /** By the ids of conditions and groups. */
-  readonly outcomes: ReadonlyMap<string, ConditionOutcome>;
+  /** By the ids of conditions and groups; undefined where there is no such version. */
+  readonly outcomes: ReadonlyMap<string, ConditionOutcome> | undefined;
 }
 
-/** What is shown of a case beside the conditions; null where there is no such version. @param noValue what is shown where the case has no value */
-export function traceOf({ kept, outcomes }: BenchRow, version: Version, noValue: string): TracedCase | null {
+/** What is shown of a case beside the conditions. @param noValue what is shown where the case has no value */
+export function traceOf({ kept, outcomes }: BenchRow, version: Version, noValue: string): TracedCase {
   const { trace, result } = outcomes[version];
-  if (trace === null) return null;
+  if (trace === null) return { caseName: kept.name, version, result, outcomes: undefined };
   const found = new Map<string, ConditionOutcome>();
   const visit = (condition: TracedCondition) => {
     const text = condition.kind === 'condition' ? condition.message || condition.value || noValue : undefined;
@@ -175,6 +175,17 @@ export function traceOf({ kept, outcomes }: BenchRow, version: Version, noValue:
   };
   visit(trace);
   return { caseName: kept.name, version, result, outcomes: found };
+}
+
+/** How many cases pass as the rule is saved and not as it is edited, and the other way round. */
+export function countTurned(rows: readonly BenchRow[]): { stops: number; starts: number } {
+  const turned = rows
+    .filter(({ expected }) => expected !== null)
+    .map((row) => [verdictOf(row, 'saved') === 'passes', verdictOf(row, 'edited') === 'passes'] as const);
+  return {
+    stops: turned.filter(([saved, edited]) => saved && !edited).length,
+    starts: turned.filter(([saved, edited]) => !saved && edited).length,
+  };
 }
 
 /** A condition that the cases have not shown both ways. */

@@ -1,16 +1,5 @@
 import type { ExpectedOutcome, KeptCase } from '@studio/api';
-import { parseTsv } from '@studio/ui/internal';
-import { sayCaseValue } from './outcomes.ts';
-
-type Scalar = boolean | number | string | null;
-
-/** Rows that were pasted or read from a file: what is under each heading. */
-export interface CaseTable {
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly (Scalar | readonly Scalar[])[])[];
-  /** What JSON as it is exported expects of rules, row by row; empty for tables. */
-  readonly expected: readonly (readonly ExpectedOutcome[])[];
-}
+import { type CaseTable, type CellValue, type LeftOut, leave, toCell } from './caseTable.ts';
 
 /** What a column is taken as: a value under a key, the name of the case, what is expected, or nothing. */
 export type ColumnUse =
@@ -20,152 +9,144 @@ export type ColumnUse =
 /** A case as it would be kept. */
 export interface ReadCase {
   readonly name: string;
-  readonly values: Readonly<Record<string, Scalar | readonly Scalar[]>>;
+  readonly values: Readonly<Record<string, CellValue>>;
   /** Null where nothing is expected. */
   readonly holds: boolean | null;
   /** What else is expected, rule by rule. */
   readonly expected: readonly ExpectedOutcome[];
 }
 
+/** What a table comes to. */
+export interface ReadCases {
+  readonly cases: readonly ReadCase[];
+  /** What of the table, and of the text that it was read from, no case has. */
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** The words of tables of cases as they are exported: headings, and what is expected. */
+export interface CaseWords {
+  readonly name: string;
+  readonly expected: string;
+  readonly yes: string;
+  readonly no: string;
+}
+
+/** Headings of names and of expectations, those first that mean it most. */
+const names = ['case', 'name', 'title'] as const;
+const expectations = ['expected', 'expect', 'holds', 'outcome', 'result'] as const;
+const plain = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
 /**
- * Reads cells of a spreadsheet, CSV with commas or semicolons, or a JSON list of objects. The first line holds the headings.
- * @returns null where the text is none of these, or has no rows
+ * What each column is taken as, unless somebody says otherwise: by its heading, or by the end of a key of the rule. One column at most holds names,
+ * and one what is expected.
  */
-export function readTable(given: string): CaseTable | null {
-  const text = given.replace(/^\uFEFF/, '').trim();
-  if (text === '') return null;
-  if (text.startsWith('[') || text.startsWith('{')) return readJson(text);
-  const lines = text.includes('\t') ? parseTsv(text) : parseCsv(text);
-  const [head, ...rows] = lines.filter((line) => line.some((cell) => cell.trim() !== ''));
-  if (head === undefined || rows.length === 0) return null;
-  const columns = head.map((name) => name.trim());
-  const cells = rows.map((row) => columns.map((_, index) => withoutGuard(row[index]?.trim() ?? '')));
-  return { columns, rows: cells, expected: [] };
-}
-
-/** The apostrophe that keeps a spreadsheet from taking a text for a formula is no part of it. */
-function withoutGuard(cell: string): string {
-  return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell;
-}
-
-function readJson(text: string): CaseTable | null {
-  let given: unknown;
-  try {
-    given = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  const list: readonly unknown[] = Array.isArray(given) ? given : [given];
-  const objects = list.map(flat);
-  if (objects.length === 0 || objects.some((each) => each === null)) return null;
-  const known = objects as readonly Readonly<Record<string, Scalar | readonly Scalar[]>>[];
-  const columns = [...new Set(known.flatMap((each) => Object.keys(each)))];
-  if (columns.length === 0) return null;
-  return {
-    columns,
-    rows: known.map((each) => columns.map((name) => each[name] ?? null)),
-    expected: list.map(expectedIn),
-  };
-}
-
-function expectedIn(value: unknown): readonly ExpectedOutcome[] {
-  const { expected } = value as { readonly expected?: unknown };
-  return (Array.isArray(expected) ? (expected as readonly unknown[]) : []).flatMap((each) => {
-    const { ruleId, holds } = (each ?? {}) as Readonly<Record<string, unknown>>;
-    return typeof ruleId === 'string' && typeof holds === 'boolean' ? [{ ruleId, holds }] : [];
-  });
-}
-
-/** One level: what is under `values` is a value of the case, as in what the server keeps. */
-function flat(value: unknown): Record<string, Scalar | readonly Scalar[]> | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const entries = Object.entries(value).flatMap(([name, each]) => {
-    // What is expected of rules is no value.
-    if (name === 'expected' && Array.isArray(each)) return [];
-    if (name === 'values' && typeof each === 'object' && each !== null) return Object.entries(each);
-    return [[name, each] as const];
-  });
-  const scalars = entries.filter(
-    ([, each]) => isScalar(each) || (Array.isArray(each) && each.every(isScalar)),
+export function guessUses(
+  { columns, expected }: CaseTable,
+  keys: readonly string[],
+  words?: CaseWords,
+): readonly ColumnUse[] {
+  const headings = columns.map(({ heading, isValue }) =>
+    isValue || keys.includes(heading) ? '' : plain(heading),
   );
-  return Object.fromEntries(scalars) as Record<string, Scalar | readonly Scalar[]>;
-}
-
-function isScalar(value: unknown): value is Scalar {
-  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
-}
-
-/** RFC 4180, with the separator that the first line has more of. */
-function parseCsv(text: string): readonly (readonly string[])[] {
-  const [head = ''] = text.split(/\r\n?|\n/, 1);
-  const separator = head.split(';').length > head.split(',').length ? ';' : ',';
-  const rows: string[][] = [[]];
-  const cell = /("(?:[^"]|"")*"|[^\r\n,;]*|[,;])(\r\n?|\n|[,;]|$)/y;
-  let pending = '';
-  for (let at = 0; at <= text.length; ) {
-    cell.lastIndex = at;
-    const [whole = '', content = '', end = ''] = cell.exec(text) ?? [];
-    at += Math.max(whole.length, 1);
-    const isQuoted = content.startsWith('"') && content.endsWith('"') && content.length > 1;
-    pending += isQuoted ? content.slice(1, -1).replaceAll('""', '"') : content;
-    // The other of the two is part of the text.
-    if (end !== '' && end !== separator && !/[\r\n]/.test(end)) {
-      pending += end;
-      continue;
-    }
-    rows.at(-1)?.push(pending);
-    pending = '';
-    if (/[\r\n]/.test(end)) rows.push([]);
-    if (end === '') break;
-  }
-  return rows;
-}
-
-const names = new Set(['name', 'case', 'title']);
-const expectations = new Set(['expected', 'expect', 'holds', 'outcome', 'result']);
-const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-
-/** What each column is taken as, unless somebody says otherwise: by its heading, or by the end of a key of the rule. */
-export function guessUses(columns: readonly string[], keys: readonly string[]): readonly ColumnUse[] {
-  return columns.map((column) => {
-    const word = plain(column);
-    if (names.has(word)) return { as: 'name' };
-    if (expectations.has(word)) return { as: 'expected' };
-    if (word === '' || word === 'id' || word === 'version') return { as: 'nothing' };
-    const exact = keys.find((key) => key === column || plain(key) === word);
+  const placeOf = (wanted: readonly string[], find: (word: string) => number) =>
+    wanted.map(find).find((at) => at !== -1) ?? -1;
+  // An export begins with the names, and ends with what is expected.
+  const ofNames = placeOf([...(words ? [plain(words.name)] : []), ...names], (word) =>
+    headings.indexOf(word),
+  );
+  const ofExpectations = placeOf([...(words ? [plain(words.expected)] : []), ...expectations], (word) =>
+    headings.lastIndexOf(word),
+  );
+  // In JSON as the server has cases; elsewhere they may be values like others.
+  const hasMarks = expected.length > 0 && headings.includes('id') && headings.includes('version');
+  return columns.map(({ heading, isValue }, at) => {
+    if (isValue) return { as: 'value', key: heading };
+    if (at === ofNames) return { as: 'name' };
+    if (at === ofExpectations) return { as: 'expected' };
+    if (heading === '' || (hasMarks && ['id', 'version'].includes(plain(heading)))) return { as: 'nothing' };
+    const word = plain(heading);
+    const exact = keys.find((key) => key === heading) ?? keys.find((key) => plain(key) === word);
     const short = keys.find((key) => plain(key.split(/::|\./).at(-1) ?? '') === word);
-    return { as: 'value', key: exact ?? short ?? column };
+    return { as: 'value', key: exact ?? short ?? heading };
   });
 }
 
-const yes = new Set(['true', 'yes', 'y', 'holds', '1', 'x']);
-const no = new Set(['false', 'no', 'n', 'does not hold', 'no action', '0']);
+const yes = ['true', 'yes', 'y', 'holds', '1', 'x'] as const;
+const no = ['false', 'no', 'n', 'does not hold', 'no action', '0'] as const;
+const longestName = 255;
 
-/** The cases that a table comes to. Cells without anything say nothing. @param nameOf names a case that has none, by its row from 1 */
-export function toCases(
-  { rows, expected }: CaseTable,
+/** How a table is read. */
+export interface ReadOptions {
+  readonly uses: readonly ColumnUse[];
+  /** Names a case that has none, by its row from 1. */
+  readonly nameOf: (row: number) => string;
+  /** Further words for yes and no, as they are exported. */
+  readonly words?: CaseWords | undefined;
+}
+
+/** The cases that a table comes to, and what it has besides. Empty cells are no values. */
+export function toCases(table: CaseTable, { uses, nameOf, words }: ReadOptions): ReadCases {
+  const leftOut = [...table.leftOut];
+  const holdsOf = readExpectations(words);
+  const cases = table.rows.map((row, index): ReadCase => {
+    const found = readRow(row, uses, (why, place) =>
+      leftOut.push(leave(why, index + 1, table.columns[place]?.heading ?? '', row[place])),
+    );
+    const { name, expectation } = found;
+    const holds = expectation === null ? null : holdsOf(expectation.text);
+    if (expectation !== null && holds === null)
+      leftOut.push(
+        leave('expectation', index + 1, table.columns[expectation.place]?.heading ?? '', expectation.text),
+      );
+    const known = name.slice(0, longestName).trim();
+    return {
+      ...{ name: known || nameOf(index + 1), values: found.values, holds },
+      expected: table.expected[index] ?? [],
+    };
+  });
+  return { cases, leftOut };
+}
+
+interface ReadRow {
+  readonly name: string;
+  readonly values: Readonly<Record<string, CellValue>>;
+  /** Null for an empty cell, and where no column has it. */
+  readonly expectation: { readonly text: string; readonly place: number } | null;
+}
+
+/** The cells of a row by their uses; of two that are taken as the same the first one counts. */
+function readRow(
+  row: readonly CellValue[],
   uses: readonly ColumnUse[],
-  nameOf: (row: number) => string,
-): readonly ReadCase[] {
-  return rows.map((row, index) => {
-    let name = '';
-    let holds: boolean | null = null;
-    const values: Record<string, Scalar | readonly Scalar[]> = {};
-    for (const [place, use] of uses.entries()) {
-      const cell = row[place] ?? null;
-      if (cell === null || cell === '') continue;
-      if (use.as === 'name') name = String(cell).slice(0, 255);
-      if (use.as === 'expected') holds = readExpectation(String(cell));
-      if (use.as === 'value') values[use.key] = cell;
-    }
-    return { name: name || nameOf(index + 1), values, holds, expected: expected[index] ?? [] };
-  });
+  onLeftOut: (why: LeftOut['why'], place: number) => void,
+): ReadRow {
+  const values: Record<string, CellValue> = {};
+  const texts = new Map<'expected' | 'name', { text: string; place: number }>();
+  for (const [place, use] of uses.entries()) {
+    const cell = row[place] ?? null;
+    if (cell === null || cell === '' || use.as === 'nothing') continue;
+    const isTaken = use.as === 'value' ? Object.hasOwn(values, use.key) : texts.has(use.as);
+    if (isTaken) onLeftOut('column', place);
+    else if (use.as === 'value') values[use.key] = cell;
+    else
+      texts.set(use.as, {
+        place,
+        text: typeof cell === 'object' ? JSON.stringify(cell) : String(cell).trim(),
+      });
+  }
+  const name = texts.get('name');
+  if (name !== undefined && name.text.length > longestName) onLeftOut('name', name.place);
+  return { name: name?.text ?? '', values, expectation: texts.get('expected') ?? null };
 }
 
-function readExpectation(cell: string): boolean | null {
-  const word = cell.trim().toLowerCase();
-  if (yes.has(word)) return true;
-  return no.has(word) ? false : null;
+function readExpectations(words: CaseWords | undefined): (cell: string) => boolean | null {
+  const isYes = new Set<string>([...yes, ...(words ? [words.yes.toLowerCase()] : [])]);
+  const isNo = new Set<string>([...no, ...(words ? [words.no.toLowerCase()] : [])]);
+  return (cell) => {
+    const word = cell.trim().toLowerCase();
+    if (isYes.has(word)) return true;
+    return isNo.has(word) ? false : null;
+  };
 }
 
 /** Cases as JSON that is imported again with all that is expected of rules. Ids and versions are those of their set. */
@@ -177,19 +158,20 @@ export function casesToJson(cases: readonly KeptCase[]): string {
   )}\n`;
 }
 
-/** Cases as rows of cells below their headings, with what is expected of one rule, or of none. Lists are one cell. */
+/** Cases as rows of cells below their headings, with what is expected of one rule, or of none. Lists are one cell, as JSON. */
 export function casesToRows(
   cases: readonly KeptCase[],
   ruleId: string | null,
-  headings: { readonly name: string; readonly expected: string; readonly yes: string; readonly no: string },
+  words: CaseWords,
 ): readonly (readonly string[])[] {
   const keys = [...new Set(cases.flatMap(({ values }) => Object.keys(values)))];
   const rows = cases.map(({ name, values, expected }) => {
     const holds = expected.find((each) => each.ruleId === ruleId)?.holds;
-    const words = holds ? headings.yes : headings.no;
-    const own = [name, ...keys.map((key) => sayCaseValue(values[key]))];
-    return ruleId === null ? own : [...own, holds === undefined ? '' : words];
+    const own = [toCell(name), ...keys.map((key) => toCell(values[key]))];
+    if (ruleId === null) return own;
+    const wanted = holds ? words.yes : words.no;
+    return [...own, holds === undefined ? '' : wanted];
   });
-  const columns = [headings.name, ...keys];
-  return [ruleId === null ? columns : [...columns, headings.expected], ...rows];
+  const columns = [words.name, ...keys.map(toCell)];
+  return [ruleId === null ? columns : [...columns, words.expected], ...rows];
 }
