@@ -86,13 +86,13 @@ export function withHidden({ viewed, fields }: ReadForm, filled: FilledIn): Fill
 
 /** The forms of an organization as far as they are read, by their ids; what rules and scripts of one read of another one is looked up in all. */
 export class ReadForms {
-  readonly #byId = new Map<string, ReadForm>();
+  /** Null where the definition of a form is gone. */
+  readonly #byId = new Map<string, ReadForm | null>();
   #last: { readonly values: ValuesByForm; readonly filled: ReadonlyMap<string, FilledIn> } | null = null;
 
   set(formId: string, form: ReadForm | null): void {
     if (this.#byId.get(formId) === form) return;
-    if (form === null) this.#byId.delete(formId);
-    else this.#byId.set(formId, form);
+    this.#byId.set(formId, form);
     this.#last = null;
   }
 
@@ -108,11 +108,16 @@ export class ReadForms {
     return filled;
   }
 
-  /** The values with what fields begin with, without those that are lost because their fields are hidden; the same values where that changes nothing. */
+  /**
+   * The values with what fields begin with, without those that are lost because their fields are hidden; the same values where that changes nothing. Nothing
+   * is lost because of a form that is not read.
+   */
   settle(values: ValuesByForm): ValuesByForm {
     const given = this.#given(values);
+    const isWhole = given.length === values.size;
     const { cases } = fillForms(given);
     const changed = given.flatMap(({ id, filler, values: own }) => {
+      if (!isWhole && filler.foreignKeys.length > 0) return [];
       const settled = filler.settle(own, cases);
       return settled === own ? [] : [[id, settled] as const];
     });
