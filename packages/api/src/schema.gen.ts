@@ -2797,8 +2797,8 @@ export interface paths {
         put?: never;
         /**
          * A rule in words, and what is wrong with it
-         * @description Nothing is saved. Whether what the rule names exists is looked up. A rule of no rule set is that of a section template: it needs no name,
-         *     and has to say when it holds.
+         * @description Nothing is saved. Whether what the rule names exists is looked up. A rule of no rule set is that of a section template, or of a form: it
+         *     needs no name, and has to say when it holds.
          */
         post: operations["validateRule"];
         delete?: never;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AuthorizationKey } from '@studio/api';
+import { isEmptyCondition } from '@studio/rules';
 import { missingPermission } from '../../http/problems.ts';
-import { isEmptyCondition } from './conditionFault.ts';
 import type { FormTemplateDoc } from './FormTemplateDoc.ts';
 import { wholeForm } from './wholeForm.ts';
 

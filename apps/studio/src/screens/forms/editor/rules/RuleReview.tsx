@@ -54,11 +54,8 @@ export function RuleReview(props: RuleReviewProps) {
   const found = useResource(isOpen ? `review ${doc.id}` : null, (signal) =>
     withProgress({ loading: rulesTabText('review.loading') }, async () => {
       const stored = savedCondition(conditionTextOf(condition));
-      // The server validates the condition alone: name and set are required by the contract and not checked.
-      const body = {
-        ...{ name: uniqueName.slice(0, 100), description: '', ruleSetName: uniqueName },
-        ...{ tags: [], priority: 0, condition: stored, actions: [] },
-      };
+      // A rule of a form is in no rule set, and has to say when it holds.
+      const body = { description: '', tags: [], priority: 0, condition: stored, actions: [] };
       const [{ data }, warnings] = await Promise.all([
         result(api.POST('/rest/Rule/validate', { body, signal })),
         findWarnings(rule?.name ?? null, signal),

@@ -2,11 +2,11 @@ import type { UiFormTemplate } from '@studio/api';
 import {
   type FilledForm as FilledIn,
   FormFiller,
-  type FormOutcome,
   fillForms,
   type JsonValue,
   type ValuePath,
 } from '@studio/rules';
+import { readFacts } from '../../../../kernel/formView/drawnFacts.ts';
 import { hiddenKeys } from '../../../../kernel/formView/formValues.ts';
 import { readGridPopup } from '../../../../kernel/formView/gridPopup.ts';
 import {
@@ -132,29 +132,14 @@ export class ReadForms {
   }
 }
 
-/** What of the outcome decides how fields are drawn; the same text for the same drawing. */
-export function drawnFacts({ fields }: FormOutcome): string {
-  return JSON.stringify(
-    [...fields].flatMap(([name, { isDisabled, isRequired, computed }]) => {
-      const text = computed?.texts.length === 1 ? (computed.texts[0] ?? '') : '';
-      return isDisabled || isRequired || text !== '' ? [[name, isDisabled, isRequired === true, text]] : [];
-    }),
-  );
-}
-
 /** The form as it is drawn. @param facts of `drawnFacts` */
 export function drawForm(
   { viewed }: ReadForm,
   facts: string,
   options: ViewInput['options'],
 ): ReturnType<typeof viewForm> {
-  // What `drawnFacts` has written.
-  const known = JSON.parse(facts) as readonly (readonly [string, boolean, boolean, string])[];
   return viewForm(viewed, {
-    ...{ audience: 'administrator', options },
-    disabled: new Set(known.flatMap(([name, isDisabled]) => (isDisabled ? [name] : []))),
-    required: new Set(known.flatMap(([name, , isRequired]) => (isRequired ? [name] : []))),
-    labels: new Map(known.map(([name, , , text]) => [name, text])),
+    ...{ audience: 'administrator', options, ...readFacts(facts) },
     buttonLock: (part) => (readGridPopup(part) === null ? organizationFormText('button.idle') : undefined),
   });
 }

@@ -29,7 +29,7 @@ const examples = [0, 0.5, 1234, 1234.5, -3, 1.005];
 /** No field has this name: the script is that of a field which is not part of the form. */
 const result = ' ';
 
-/** Evaluates an expression on sample values as Preview does: in the same interpreter, with fields of the same types. */
+/** Evaluates an expression on sample values as Try it does: in the same interpreter, with fields of the same types. */
 export function scriptRunner({ uniqueName, parts, kind }: TriedExpression): ScriptRunner {
   const own = new Map(
     parts.filter(({ isHead }) => !isHead).map((part) => [fieldKey(uniqueName, part.variableName), part]),
