@@ -10,7 +10,7 @@ export interface Count {
 export interface Failed {
   /** Where it is and what it says, as its runner names it. */
   name: string;
-  /** The beginning of what its runner has against it; empty when it says nothing. */
+  /** The beginning of the runner's message; empty when there is none. */
   reason: string;
   /** How to run it alone; undefined when it is no test of its own. */
   address?: TestAddress;

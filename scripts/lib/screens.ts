@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { drawnLate } from '../../apps/studio/build/drawnLate.ts';
 import type { AreaBudget } from '../../apps/studio/src/kernel/area/Area.ts';
 import { root } from '../bootstrap/paths.mjs';
 import { type AreaFacts, findAreas } from './areas.ts';
@@ -9,7 +10,7 @@ export interface ScreenBudget {
   screen: string;
   /** The most its JavaScript may weigh, gzipped, in bytes. 1 kB is 1,000 bytes. */
   budget: number;
-  /** The lazy chunks it needs besides the page's entry, by their keys in Vite's manifest. */
+  /** The lazy chunks it needs until it can be used, besides the page's entry, by their keys in Vite's manifest. */
   chunks: string[];
 }
 
@@ -45,7 +46,7 @@ export function budgetsOf(modules: readonly string[], areas: readonly AreaFacts[
         return {
           screen: `${title} of ${folder}`,
           budget: limit * 1000,
-          chunks: ['src/app/Console.tsx', path],
+          chunks: ['src/app/Console.tsx', path, ...(kind === 'editor' ? (drawnLate[folder] ?? []) : [])],
         };
       }),
   );

@@ -38,3 +38,11 @@ test('a screen of an area has the budget that the area declares', () => {
 test('a screen without an area has no budget, which fails', () => {
   expect(() => budgetsOf(['src/screens/rules/list.tsx'], [])).toThrow('src/screens/rules/list.tsx');
 });
+
+test('an editor is weighed with what it draws at once though it loads it late, a list without', () => {
+  const areas = [
+    { folder: 'emails', path: '/config/notification/email/browser', budget: { list: 1, editor: 2 } },
+  ];
+  const modules = ['src/screens/emails/editor/route.tsx', 'src/screens/emails/list.tsx'];
+  expect(budgetsOf(modules, areas).map(({ chunks }) => chunks.length)).toEqual([2, 3]);
+});

@@ -18,12 +18,12 @@ export type Manifest = Record<string, Chunk>;
 export interface ScreenSize {
   screen: string;
   budget: number;
-  /** The JavaScript of the screen's own modules and what they import statically, gzipped, in bytes. What it then draws lazily comes on top. */
+  /** The JavaScript of the screen's own modules, of what it draws at once though it loads it late, and of what these import statically. Gzipped, in bytes. */
   bytes: number;
 }
 
 /**
- * Weighs the code of every screen of the last build, without what it loads once it is drawn: `tests/e2e/weights.spec.ts` weighs all of it.
+ * Weighs the code of every screen of the last build, with what `drawnLate` names: `tests/e2e/weights.spec.ts` weighs all that a browser requests.
  * Throws when a screen is not a chunk of the build.
  */
 export async function measureScreens(): Promise<ScreenSize[]> {

@@ -1,6 +1,6 @@
 /**
  * Rules and expressions of a form: 500 fields of which 200 are computed and 200 are shown by a rule each, and ten times as much. Measured are reading the form and
- * evaluating it whole, and evaluating it again after one change, which is what a key costs in Preview. BENCH_PEERS names a folder in which survey-core 3 is
+ * evaluating it whole, and evaluating it again after one change, which is what a key costs in Try it. BENCH_PEERS names a folder in which survey-core 3 is
  * installed: then the same form is evaluated by it in the same run, after both have been found to decide alike.
  */
 import { createRequire } from 'node:module';

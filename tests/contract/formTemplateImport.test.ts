@@ -4,6 +4,8 @@ import type { ApiClient } from '../support/contract/ApiClient.ts';
 import { useServer } from '../support/contract/ContractServer.ts';
 import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
 import { fileBody } from '../support/contract/fileBody.ts';
+import { createForm, field, form } from '../support/contract/formBodies.ts';
+import { quotedCondition } from '../support/contract/quotedCondition.ts';
 
 /** Form templates on their way out and back, one by one; and rules that are checked again. */
 const server = useServer();
@@ -123,6 +125,61 @@ test('forms of one file that name each other are not reported as wrong', async (
   }
   const query = { filterUri: '/UIFormTemplate?valid=true&name=Mutual%20' };
   expect((await server.viewer.call('listFormTemplates', { query })).body(200).totalRecords).toBe(2);
+});
+
+test('a negated group of negations and texts with quotes is stored, exported and imported as it is', async () => {
+  const condition = quotedCondition('Quoted');
+  const fields = ['a', 'b', 'c', 'd'].map((name) => field(name));
+  const rules = { fieldRules: [{ name: 'R', description: '', condition }] };
+  const made = await createForm(server.admin, form('Quoted', fields, rules));
+  expect([made.errors, made.fieldRules[0]?.condition]).toEqual([[], condition]);
+  const file = await exported('/UIFormTemplate?uniqueName=Quoted', 1);
+  await remove(made.id);
+  expect((await importFile(file)).body(200).imported).toBe(1);
+  const query = { filterUri: '/UIFormTemplate?uniqueName=Quoted' };
+  const [row] = (await server.viewer.call('listFormTemplates', { query })).body(200).records;
+  const path = { id: String(row?.id) };
+  const { fieldRules, errors } = (await server.viewer.call('getFormTemplate', { path })).body(200);
+  expect([errors, fieldRules[0]?.condition]).toEqual([[], condition]);
+});
+
+test('what cannot be evaluated of a rule or an expression is an error of a form that is saved, imported or published', async () => {
+  const condition = quotedCondition('Unreadable');
+  const body = form(
+    'Unreadable',
+    [...['a', 'b', 'c', 'd'].map((name) => field(name)), field('e', {}, { valueExpression: '2 *' })],
+    { fieldRules: [{ name: 'R', description: '', condition }] },
+  );
+  const made = await createForm(server.admin, body);
+  const script = {
+    pointer: '/sections/0/rows/4/fields/0/valueExpression',
+    message: 'The value expression is not valid. The expression cannot be read: Unexpected token (1:3).',
+  };
+  expect([made.formTemplate.valid, made.errors]).toMatchObject([false, [script]]);
+  const file = (await exported('/UIFormTemplate?uniqueName=Unreadable', 1)).replace(
+    'beginsWith',
+    'resembles',
+  );
+  for (const mode of ['plan', 'import'])
+    expect((await importFile(file, mode)).body(200).formTemplates).toMatchObject([
+      {
+        fate: 'updated',
+        message: expect.stringContaining(
+          "It is not valid. The field rule 'R' is not valid. There is no operator “resembles”.",
+        ),
+      },
+    ]);
+  const after = (await server.viewer.call('getFormTemplate', { path: { id: made.id } })).body(200);
+  const place = '/fieldRules/0/condition/subcondition/subconditions/3/operatorName';
+  expect(after.errors.map(({ pointer }) => pointer)).toEqual([place, script.pointer]);
+  const query = { uiFormTemplateIds: made.id };
+  const { failures } = (await server.admin.call('publishFormTemplates', { query })).problem(409);
+  expect(failures?.[0]?.message).toBe(`It is not valid. ${after.errors[0]?.message}`);
+  const otherKind = file.replace('UnaryCondition', 'NoCondition');
+  expect((await importFile(otherKind)).body(200).formTemplates).toMatchObject([
+    { fate: 'refused', message: expect.stringMatching(/^Line \d+: /) },
+  ]);
+  await remove(made.id);
 });
 
 test('one that is published keeps the others from nothing, and one that names no data set that is there is imported as it is', async () => {

@@ -356,7 +356,7 @@ test('a Dynamic Name names fields of its form: others are reported as errors, an
       { ...number, fieldTemplate: { ...number?.fieldTemplate, variableName: 'street' } },
       { ...street, fieldTemplate: { ...street?.fieldTemplate, variableName: 'road' } },
     ],
-    { formRepeatable: true },
+    { formRepeatable: true, fieldRules: [] },
     dynamic('{buildingNumber} {street}'),
   );
   const again = (await update(made.id, both)).body(200);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allPermissions } from '../../apps/server/src/access/permissions.ts';
 import type { ApiClient } from '../support/contract/ApiClient.ts';
 import { useServer } from '../support/contract/ContractServer.ts';
-import { createForm, field, fieldsOf, form, updateForm } from '../support/contract/formBodies.ts';
+import { about, createForm, field, fieldsOf, form, updateForm } from '../support/contract/formBodies.ts';
 
 /** The forms of organizations: what is missing in them, how they are changed, and how they follow the set in production. */
 const server = useServer();
@@ -282,6 +282,65 @@ test('forms follow the set in production; values move with their fields, and tho
     { id: formId, fromVersion: 1, toVersion: 2, lost: [{ fieldName: 'goes', label: 'goes', value: 'b' }] },
   ]);
   expect((await formOf(id, formId)).values).toEqual({ keepsOn: 'a' });
+});
+
+test('what fields begin with is there until it is emptied, and what is missing follows rules and expressions', async () => {
+  const name = 'OrgBegins';
+  const rule = { name: 'Asked', description: '', condition: about(name, 'more') };
+  const body = form(
+    name,
+    [
+      field('state', {}, { requiredLevel: 1, defaultValue: 'IA' }),
+      field('more', {}, { defaultValue: 'No' }),
+      field(
+        'why',
+        {},
+        { requiredLevel: 2, requiredLevelExpression: `fieldValue('${name}', 'more') === 'Yes'` },
+      ),
+      field(
+        'note',
+        { hidden: true, triggerRuleName: 'Asked', untriggerBehavior: 0 },
+        { defaultValue: 'none' },
+      ),
+      field('copy', {}, { requiredLevel: 1, valueExpression: `fieldValue('${name}', 'note')` }),
+    ],
+    { fieldRules: [rule] },
+    { type: 43 },
+  );
+  await produce((await createForm(server.admin, body)).formTemplate.id ?? '');
+  const id = await createAgency();
+  const [, group] = await menuOf(id);
+  const formId = group?.children.find((each) => each.name === `${name} shown`)?.id ?? '';
+  const now = async () => {
+    const { values, missing, totalRequiredFieldCount: required } = await formOf(id, formId);
+    const set = (await setOf(id)).forms.find((each) => each.id === formId);
+    expect(set?.values).toEqual(values);
+    const listed = (await menuOf(id))[1]?.children.find((each) => each.id === formId);
+    expect(listed).toMatchObject({ requiredFieldCount: missing.length, totalRequiredFieldCount: required });
+    return { values, missing: missing.flat(), required };
+  };
+  const change = async (values: object) => {
+    await start(id);
+    expect((await save(id, 1, [{ id: formId, values }])).status).toBe(200);
+    expect((await apply(id, 2)).status).toBe(200);
+  };
+  const begun = { state: 'IA', more: 'No' };
+  expect(await now()).toEqual({ values: begun, missing: ['copy'], required: 2 });
+  await change({ ...begun, more: 'Yes', note: 'slate' });
+  expect(await now()).toEqual({
+    ...{ values: { state: 'IA', more: 'Yes', note: 'slate' }, missing: ['why'], required: 3 },
+  });
+  // A value is lost with its field, and one that was emptied stays empty.
+  await change({ state: null, more: 'No' });
+  expect(await now()).toEqual({
+    values: { state: null, more: 'No' },
+    missing: ['state', 'copy'],
+    required: 2,
+  });
+  await change({ state: '', more: 'Yes' });
+  expect(await now()).toEqual({
+    ...{ values: { state: '', more: 'Yes', note: 'none' }, missing: ['state', 'why'], required: 3 },
+  });
 });
 
 test('changes go with the organization, and are nothing that a new one of the id would find', async () => {

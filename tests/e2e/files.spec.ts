@@ -64,7 +64,7 @@ test('a brand mark that is replaced shows in the shell at once, in other session
   await other.context().close();
 });
 
-test('a file of another type, one that is too large and a renamed program are refused beside the row, and nothing is lost', async ({
+test('a file of another type, one that is too large and a renamed program are refused beside the row, the first in an alert, and nothing is lost', async ({
   page,
   api,
 }) => {
@@ -72,6 +72,7 @@ test('a file of another type, one that is too large and a renamed program are re
   const label = 'File of “Letterhead”';
   const before = await findFile(api, 'Letterhead');
   await choose(page, label, { name: 'setup.exe', mimeType: '', buffer: Buffer.from('MZ') });
+  await page.getByRole('alertdialog', { name: 'Alert' }).getByRole('button', { name: 'OK' }).click();
   await expect(
     fileOf(page, label).locator('..').getByText('File setup.exe is not a supported file type for upload.'),
   ).toBeVisible();

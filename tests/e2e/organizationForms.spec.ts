@@ -101,11 +101,19 @@ test('forms are upgraded when their organization is opened, and what has no plac
   const template = { type: 43, displayName: 'Contacts' };
   const made = await createForm(api, uniqueName, {
     template,
-    rest: { sections: [section('Contacts', ['contact', 'Contact'], ['fax', 'Fax'])] },
+    rest: {
+      sections: [
+        section('Contacts', ['contact', 'Contact'], ['fax', 'Fax']),
+        section('Branches', ['branches', 'Branches', { type: 10 }], ['city', 'City']),
+      ],
+    },
   });
   await putIntoProduction(api, made.id);
   const id = await makeAgency(api, 'Upgraded agency');
-  await fillIn(api, id, 'Contacts', { contact: 'Ann Lee', fax: '843 555 0100' });
+  await fillIn(api, id, 'Contacts', {
+    ...{ contact: 'Ann Lee', fax: '843 555 0100' },
+    branches: [{ city: 'Omaha' }, { city: 'Peoria' }],
+  });
 
   const params = { path: { id: made.id } };
   const { data: next } = await result(
@@ -115,7 +123,7 @@ test('forms are upgraded when their organization is opened, and what has no plac
     sections: doc.sections.map((each) => ({
       ...each,
       rows: each.rows.filter(({ fields }) =>
-        fields.every(({ fieldTemplate }) => fieldTemplate.variableName !== 'fax'),
+        fields.every(({ fieldTemplate: { variableName } }) => !['branches', 'fax'].includes(variableName)),
       ),
     })),
   }));
@@ -128,6 +136,9 @@ test('forms are upgraded when their organization is opened, and what has no plac
   ).toBeVisible();
   const lost = dialog.getByRole('table', { name: 'Values that have no place any more' });
   await expect(lost.getByRole('row', { name: /Fax/ })).toContainText('843 555 0100');
+  // Of what was in rows, the first one has a place.
+  await expect(lost.getByRole('row', { name: /Branches 2: City/ })).toContainText('Peoria');
+  await expect(lost.getByRole('row')).toHaveCount(3);
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(dialog).toHaveCount(0);
 
@@ -135,6 +146,7 @@ test('forms are upgraded when their organization is opened, and what has no plac
   await page.goto(`${studio.url}/config/organization/manage/agency/${id}/form/${form}`);
   await expect(page.getByRole('heading', { name: 'Contacts', level: 2 })).toBeVisible();
   await expect(page.locator('main [data-part="form-view"]')).toContainText('Contact');
+  await expect(page.locator('main [data-part="form-view"]')).toContainText('Omaha');
   await expect(page.locator('main [data-part="form-view"]')).not.toContainText('Fax');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -152,16 +164,101 @@ async function formNamed({ client }: ApiUser, id: string, name: string): Promise
   return leaves.find((each) => each.name === name)?.id ?? '';
 }
 
-async function fillIn(api: ApiUser, id: string, name: string, values: Record<string, string>): Promise<void> {
+async function fillIn(api: ApiUser, id: string, name: string, values: object): Promise<void> {
   const { client } = api;
   const path = { id };
   await result(client.POST('/rest/FormSet/{id}/startChanges', { params: { path } }));
-  const body = { forms: [{ id: await formNamed(api, id, name), values }] };
+  const body = { forms: [{ id: await formNamed(api, id, name), values: values as never }] };
   await result(
     client.POST('/rest/FormSet/{id}/saveChanges', { params: { path, query: { revision: 1 } }, body }),
   );
   await result(client.POST('/rest/FormSet/{id}/applyChanges', { params: { path, query: { revision: 2 } } }));
 }
+
+test('a form begins with its default values; a value is lost with its field and begins again, and the badge and the list count the same', async ({
+  page,
+}) => {
+  await using studio = await startStudio();
+  const api = await ApiUser.signIn(studio.url, 'admin');
+  const uniqueName = newFormName('Terms');
+  const lhs = {
+    kind: 'FieldValue',
+    formTemplateUniqueName: uniqueName,
+    fieldName: 'kind',
+    typeName: 'String',
+  };
+  const rhs = [{ kind: 'LiteralValue', typeName: 'String', valueString: 'broker' }];
+  const condition = {
+    kind: 'BinaryCondition',
+    lhs: { ...lhs, variableName: 'kind' },
+    operatorName: 'equals',
+    rhs,
+  };
+  const [terms] = [
+    section(
+      'Terms',
+      ['kind', 'Kind'],
+      ['note', 'Note', { hidden: true, triggerRuleName: 'Broker', untriggerBehavior: 0 }],
+      ['why', 'Why'],
+    ),
+  ];
+  const settings: Readonly<Record<string, object>> = {
+    kind: { defaultValue: 'broker' },
+    note: { defaultValue: 'none' },
+    why: { requiredLevel: 2, requiredLevelExpression: `fieldValue('${uniqueName}', 'note') === 'none'` },
+  };
+  const rows = terms.rows.map(({ fields }) => ({
+    fields: fields.map((field) => ({ ...field, ...settings[field.fieldTemplate.variableName] })),
+  }));
+  const made = await createForm(api, uniqueName, {
+    template: { type: 43, displayName: 'Terms' },
+    rest: {
+      sections: [{ ...terms, rows }],
+      fieldRules: [
+        {
+          ...{ name: 'Broker', description: '' },
+          condition: { kind: 'CompositeCondition', operator: 'and', subconditions: [condition] },
+        },
+      ] as never,
+    },
+  });
+  await putIntoProduction(api, made.id);
+  const id = await makeAgency(api, 'Terms agency');
+  await openAs(
+    page,
+    'admin',
+    `${studio.url}/config/organization/manage/agency/${id}/form/${await formNamed(api, id, 'Terms')}`,
+  );
+  const pane = page.getByRole('region', { name: 'Terms' });
+  await expect(pane.getByText('1 of 1 required missing')).toBeVisible();
+  await edit(page).click();
+  await expect(page.getByText(/^All changes kept/)).toBeVisible();
+  const textbox = (name: string) => pane.getByRole('textbox', { name: new RegExp(`^${name}`) });
+  const [kind, note] = [textbox('Kind'), textbox('Note')] as const;
+  await expect(kind).toHaveValue('broker');
+  await expect(note).toHaveValue('none');
+  await note.fill('typed');
+  await expect(pane.getByText('1 of 1 required missing')).toHaveCount(0);
+  // The value goes with its field at once, and the default value is there when it is shown again.
+  await kind.fill('agent');
+  await expect(note).toHaveCount(0);
+  await kind.fill('broker');
+  await expect(note).toHaveValue('none');
+  await expect(pane.getByText('1 of 1 required missing')).toBeVisible();
+  await kind.fill('agent');
+  await page.keyboard.press('Control+s');
+  await expect(edit(page)).toBeVisible();
+  await edit(page).click();
+  await expect(page.getByText(/^All changes kept/)).toBeVisible();
+  await kind.fill('broker');
+  await expect(note).toHaveValue('none');
+  await page.keyboard.press('Control+s');
+  await expect(edit(page)).toBeVisible();
+  await page.goto(`${studio.url}/config/organization/missing?q=${encodeURIComponent('Terms agency')}`);
+  await expect(
+    page.getByRole('row', { name: /Terms agency/ }).getByRole('link', { name: /^Why in Terms/ }),
+  ).toBeVisible();
+});
 
 test('what is missing in all organizations is worked off: a row leads to the field, which is filled in there', async ({
   page,

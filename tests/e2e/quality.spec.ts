@@ -171,7 +171,8 @@ test('a text becomes markup or a script by the policies alone that the page list
     fields: fields.map((field) => ({ ...field, regularExpression: '[A-Z]{2}' })),
   }));
   const { id } = await createForm(api, newFormName('Permit'), { rest: { sections: [{ ...roof, rows }] } });
-  await openAs(page, 'admin', `${formPath(id)}/preview`);
+  await openAs(page, 'admin', formPath(id));
+  await page.getByRole('button', { name: 'Try it', exact: true }).click();
   await page.getByRole('textbox', { name: /Permit number/ }).fill('12');
   // Found by a worker.
   await expect(page.getByRole('button', { name: /^Permit number: Does not match/ })).toBeVisible();

@@ -61,7 +61,7 @@ test('a reload signs in by itself and stays where it was', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Manage Data Sets' })).toBeVisible();
 });
 
-test('a wrong password says nothing about which part was wrong and keeps what was typed', {
+test('the message for a wrong password does not reveal which part was wrong, and what was typed is kept', {
   tag: '@core',
 }, async ({ page }) => {
   await page.goto('/login');

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { root } from '../../scripts/bootstrap/paths.mjs';
 import { findAreas } from '../../scripts/lib/areas.ts';
+import { measureScreens } from '../../scripts/lib/size.ts';
 import { saveButton } from './editorActions.ts';
 import { expect, openAs, test } from './fixtures.ts';
 
@@ -53,6 +54,16 @@ async function weigh<T>(
   return { weight: weights.reduce((sum, each) => sum + each, 0), found };
 }
 
+/** The most kB that an editor may load late when it opens without that `drawnLate` names the module: small parts of a screen. */
+const unnamed = 20;
+
+/** What the build weighed of an editor, in kB. */
+async function builtEditor(folder: string): Promise<number> {
+  const size = (await measureScreens()).find(({ screen }) => screen === `Editor of ${folder}`);
+  if (size === undefined) throw new Error(`The build weighs no editor of ${folder}.`);
+  return size.bytes / 1000;
+}
+
 const areas = await findAreas();
 
 for (const { folder, path, budget } of areas)
@@ -81,4 +92,7 @@ for (const { folder, path, budget } of areas)
       async () => null,
     );
     expect.soft(editor.weight, 'the editor').toBeLessThanOrEqual(budget.editor);
+    expect
+      .soft(editor.weight, 'what the build counts: `drawnLate` names what else the editor draws at once')
+      .toBeLessThanOrEqual((await builtEditor(folder)) + unnamed);
   });

@@ -9,7 +9,7 @@ import { readStore, type StoreContent } from './inspectStore.ts';
 interface ClusterOptions {
   /** Added to the environment of each server. */
   env: NodeJS.ProcessEnv;
-  /** What the database takes for a transaction that says nothing. */
+  /** The database's default isolation of transactions. */
   isolation: 'read committed' | 'serializable';
 }
 

@@ -4,11 +4,11 @@ import { type ProjectFile, projectFiles } from './projectFiles.ts';
 
 /**
  * Words of comments and test titles in whose place the field has one of its own: notified, reported, receives, is placed at, appears,
- * no client, the caller that. Not in names and texts of users.
+ * no client, the caller that, is empty, is ignored. Not in names and texts of users.
  */
 const words = [
   ...['stand', 'stands', 'standing', 'stood', 'told', 'said'],
-  ...['hear', 'hears', 'hearing', 'heard', 'nobody', 'whoever'],
+  ...['hear', 'hears', 'hearing', 'heard', 'nobody', 'whoever', 'say nothing', 'says nothing'],
 ];
 // Not in codes such as the types of problems, whose words are joined by hyphens.
 const anyOf = (list: readonly string[]) => new RegExp(`\\b(${list.join('|')})\\b(?!-)`, 'gi');

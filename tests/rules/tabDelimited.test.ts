@@ -13,7 +13,7 @@ async function readByServer(text: string, cut: number): Promise<string[][]> {
   return rows;
 }
 
-/** Trailing rows of nothing say nothing on either side, nor do blanks around a cell. */
+/** Empty rows at the end and blanks around a cell are ignored on both sides. */
 function withoutBlanks(rows: readonly (readonly string[])[]): string[][] {
   const trimmed = rows.map((cells) => cells.map((cell) => cell.trim()));
   return trimmed.slice(0, trimmed.findLastIndex((cells) => cells.some((cell) => cell !== '')) + 1);

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { drawnLate } from './drawnLate.ts';
 import type { ChunkPart } from './planChunks.ts';
 
 const studio = join(import.meta.dirname, '..');
@@ -19,6 +20,16 @@ const keptSettings = 'src/kernel/editor/modal/useKeptSettings.ts';
 const plain = 'src/kernel/object/plain';
 const ui = '../../packages/ui/src';
 
+/** What editors draw at once though they load it late. */
+const late = Object.values(drawnLate).flat();
+const ruleSchema = 'src/kernel/rules/ruleSchema.ts';
+const popups = `${ui}/Menu/popupSurfaces.ts`;
+const routeOf = (area: string) => `src/screens/${area}/editor/route.tsx`;
+/** Editors that have grids, or conditions, or load them late: what they share is not loaded by all. */
+const withGrid = ['dataSets', 'forms'].map(routeOf);
+const withConditions = ['rules', 'sections', 'organizations', 'forms'].map(routeOf);
+const allBut = (some: readonly string[]) => editors.filter((editor) => !some.includes(editor));
+
 /** The fields that not every editor of declared fields has: an editor loads those that it declares. */
 const rareFields = [
   'numberField',
@@ -30,14 +41,18 @@ const rareFields = [
   'checkboxField',
   'countField',
 ];
+/** What they are made of, which conditions and grids are made of, too. */
+const rareWidgets = ['NumberField', 'DateField', 'MultiSelect', 'TagField'];
 
-/** The files that several parts of the console share, in the order in which they are loaded. What only one needs is in that one's own. */
+/** The files that several parts of the console share, in the order in which they take modules. What only one needs is in that one's own. */
 export const parts: readonly ChunkPart[] = [
   { name: 'start', entries: ['index.html'] },
   { name: 'console', entries: ['src/app/Console.tsx'] },
   { name: 'screens', entries: lists, sharedWith: editors.filter((editor) => !loneEditors.includes(editor)) },
   // What only the screens of one area need comes with its list.
   ...lists.map((list) => ({ name: basename(dirname(list)), entries: [list], within: dirname(list) })),
+  // What an editor loads late needs little of a list: icons, a field for a search. Here they are few bytes; a list's own file is many.
+  { name: 'screens', entries: late, sharedWith: lists },
   // The grid of a list, which an editor without one is made of.
   { name: 'grid', entries: lists, sharedWith: loneEditors },
   { name: 'list', entries: lists },
@@ -50,6 +65,16 @@ export const parts: readonly ChunkPart[] = [
     sharedByThoseWithout: `${ui}/Combobox/Combobox.tsx`,
   },
   { name: 'lookup', entries: [lookupControl] },
+  // What an editor loads late needs of grids (long lists), of the widgets for conditions (undo by key, dragged rows, announcements), and
+  // of menus, without the rest of those.
+  {
+    name: 'rows',
+    entries: late,
+    sharedWith: [...withGrid, ...editorDialogs],
+    notSharedWith: allBut(withGrid),
+  },
+  { name: 'widgets', entries: late, sharedWith: withConditions, notSharedWith: allBut(withConditions) },
+  { name: 'editor', entries: late, sharedWith: [popups], notSharedWith: editors },
   // Settings in a modal over the editor, which not every one has.
   { name: 'settings', entries: editors, neededOnlyWith: keptSettings, neededByAllWith: keptSettings },
   // What the editor that declares no field at all shares with others.
@@ -61,14 +86,18 @@ export const parts: readonly ChunkPart[] = [
   // The dialogs compare rich texts, too: they load this file when such an editor has not.
   { name: 'richTextField', entries: editors, neededOnlyWith: `${plain}/richTextField.tsx` },
   ...[
-    { name: 'conditions', module: 'src/kernel/rules/ruleSchema.ts' },
+    // The tree of conditions comes with an editor that draws one; another shows conditions in words.
+    { name: 'conditions', module: ruleSchema, sharedWith: [routeOf('sections')] },
+    { name: 'conditionTree', module: ruleSchema },
     { name: 'formView', module: 'src/kernel/formView/ViewedForm.ts' },
+    ...rareFields.map((name) => ({ name, module: `${plain}/${name}.tsx` })),
+    ...rareWidgets.map((name) => ({ name, module: `${ui}/${name}/${name}.tsx` })),
     { name: 'messages', module: 'src/kernel/messages/PlaceholderText.tsx' },
     { name: 'files', module: 'src/kernel/object/files/PendingFiles.ts' },
-    ...rareFields.map((name) => ({ name, module: `${plain}/${name}.tsx` })),
-  ].map(({ name, module }) => ({
+  ].map(({ name, module, ...rest }) => ({
     name,
     entries: editors,
+    ...rest,
     notSharedWith: editorDialogs,
     neededOnlyWith: module,
   })),
@@ -81,7 +110,7 @@ export const parts: readonly ChunkPart[] = [
   })),
   {
     name: 'layers',
-    entries: [`${ui}/ConfirmDialog/surfaces.ts`, `${ui}/Menu/popupSurfaces.ts`],
+    entries: [`${ui}/ConfirmDialog/surfaces.ts`, popups],
   },
   {
     name: 'editorParts',
@@ -101,10 +130,11 @@ export const firstNeeded: readonly string[] = [
     'list',
     'editor',
     'settings',
+    'widgets',
     'fields',
     'route',
   ],
-  ...['conditions', 'formView', 'messages', 'richTextField', ...rareFields],
+  ...['conditions', 'conditionTree', 'formView', 'messages', 'richTextField', ...rareFields, ...rareWidgets],
   ...lists.map((list) => basename(dirname(list))),
   ...editors.map(editorPart),
 ];

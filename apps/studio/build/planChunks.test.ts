@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assignModules, type BundleChunk } from './planChunks.ts';
+import { assignModules, type BundleChunk, orderParts } from './planChunks.ts';
 
 const chunk = (
   fileName: string,
@@ -122,4 +122,15 @@ test.each([['react'], ['gone']])('a module that parts no entries (%s) is an erro
 
 test('an entry not loaded by itself is an error that names it', () => {
   expect(() => assignModules(bundle, [{ name: 'list', entries: ['gone'] }])).toThrow("'list' names gone");
+});
+
+test('a part follows those that it imports, and those that import each other keep their order', () => {
+  const chunks = [
+    chunk('a.js', ['a'], { imports: ['c.js'] }),
+    chunk('b.js', ['b', 'b2'], { imports: ['d.js'] }),
+    chunk('c.js', ['c']),
+    chunk('d.js', ['d'], { imports: ['b.js'] }),
+  ];
+  const names = new Map(['a', 'b', 'b2', 'c', 'd'].map((id) => [id, (id[0] ?? '').toUpperCase()]));
+  expect(orderParts(chunks, names, ['A', 'B', 'C', 'D'])).toEqual(['C', 'A', 'D', 'B']);
 });

@@ -55,7 +55,7 @@ export async function planChunks(
   );
   // A group takes along what its modules import and no group before it has.
   return {
-    groups: [...new Set(parts.map(({ name }) => name))].map((name) => ({
+    groups: orderParts(chunks, nameOf, [...new Set(parts.map(({ name }) => name))]).map((name) => ({
       name,
       test: (id: string) => nameOf.get(id) === name,
     })),
@@ -110,6 +110,41 @@ export function assignModules(
     if (part !== undefined) nameOf.set(id, part.name);
   }
   return nameOf;
+}
+
+/**
+ * The names of parts in an order in which each follows those that it imports; otherwise as they are given. Of parts that import each other,
+ * the one given first is first.
+ * @param nameOf the part of each module, by the module's id
+ */
+export function orderParts(
+  chunks: readonly BundleChunk[],
+  nameOf: ReadonlyMap<string, string>,
+  names: readonly string[],
+): readonly string[] {
+  // Of a chunk whose modules are in several parts it is not known which of them imports what.
+  const partOf = (chunk: BundleChunk | undefined) => {
+    const found = new Set(chunk?.moduleIds.map((id) => nameOf.get(id)));
+    const [part] = found;
+    return found.size === 1 ? part : undefined;
+  };
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const imported = new Map(names.map((name) => [name, new Set<string>()]));
+  for (const chunk of chunks)
+    for (const file of chunk.imports) {
+      const [part, other] = [partOf(chunk), partOf(byFile.get(file))];
+      if (part !== undefined && other !== undefined) imported.get(part)?.add(other);
+    }
+  const ordered = new Set<string>();
+  const visited = new Set<string>();
+  const visit = (name: string) => {
+    if (visited.has(name)) return;
+    visited.add(name);
+    for (const other of names) if (imported.get(name)?.has(other)) visit(other);
+    ordered.add(name);
+  };
+  for (const name of names) visit(name);
+  return [...ordered];
 }
 
 /** What a part's modules must be shared with; undefined when with nothing else. */

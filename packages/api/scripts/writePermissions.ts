@@ -11,7 +11,7 @@ interface Described {
 
 const withoutKey = ['session', 'public'];
 
-/** What `x-permission` of each operation says, as a TypeScript module, and which operations say nothing or a wrong thing. */
+/** The `x-permission` of each operation as a TypeScript module, and the operations where it is missing or wrong. */
 export function writePermissions({ paths, components }: PermissionsContract): {
   text: string;
   faults: string[];

@@ -2797,8 +2797,8 @@ export interface paths {
         put?: never;
         /**
          * A rule in words, and what is wrong with it
-         * @description Nothing is saved. Whether what the rule names exists is looked up. A rule of no rule set is that of a section template: it needs no name,
-         *     and has to say when it holds.
+         * @description Nothing is saved. Whether what the rule names exists is looked up. A rule of no rule set is that of a section template, or of a form: it
+         *     needs no name, and has to say when it holds.
          */
         post: operations["validateRule"];
         delete?: never;
@@ -4531,7 +4531,7 @@ export interface paths {
          * @description Needs MODIFY_CONFIG_IMPORT_DATA. Takes a `.txt` file as spreadsheets save it: UTF-8 with or without a byte order mark, or
          *     UTF-16 with one; what is neither is read as Windows-1252, and the message says so. A code, a tab, a
          *     description, then further columns that are kept as attributes; the first line may be a header, which names them.
-         *     Blank lines say nothing. A cell in quotes may hold tabs, line breaks and doubled quotes; it becomes one line. The codes become the
+         *     Blank lines are skipped. A cell in quotes may hold tabs, line breaks and doubled quotes; it becomes one line. The codes become the
          *     items of the Static data set 'Class Codes', with code and description as label and the code as value; it is
          *     created when it does not exist, and keeps its settings when it does. Up to 50 MiB, 100,000 codes, 100 characters
          *     in a code, 1,000 in a description or another column, and 50 columns. With status -1 nothing has changed and the

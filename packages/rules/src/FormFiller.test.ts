@@ -100,6 +100,18 @@ test('what is missing follows value scripts, expressions and rules: those that f
   expect(fill(filler, { age: 'seven' })).toMatchObject({ missing: ['twice', 'plain'], required: 2 });
 });
 
+test('what an expression requires is missing in the entries whose values say so, however deep they are', () => {
+  const within = { around: ['section:1', 'panes'] };
+  const filler = formOf({
+    width: { ...within, validator: 'number' },
+    maker: { ...within, requiredLevel: 2, requiredLevelExpression: "fieldValue('F', 'width') > 20" },
+  });
+  const panes = (...widths: string[]) => ({ panes: widths.map((width) => ({ width })) });
+  expect(fill(filler, { 'section:1': [panes('5'), panes('15', '25')] })).toMatchObject({
+    ...{ missing: ['section:1 1 panes 1 maker'], required: 1 },
+  });
+});
+
 test('forms read of each other what is computed and what a field begins with, in any order', () => {
   const first = formOf({ rate: { valueExpression: "fieldValue('B', 'base') * 2" } }, 'A');
   const second = formOf(

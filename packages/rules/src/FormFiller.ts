@@ -66,10 +66,13 @@ export class FormFiller {
     const known = this.#filled.get(values);
     if (known?.outcome === outcome) return known;
     const shown = shownValues(this.fields, begun.values, outcome);
-    const asked = this.fields.filter(
-      ({ name, required, isVisible }) =>
-        isVisible && required !== 'never' && isAsked(outcome, name, required === 'byExpression'),
-    );
+    const asked = this.fields.flatMap(({ name, around, required, isVisible }) => {
+      const field = outcome.fields.get(name);
+      if (!isVisible || required === 'never' || field?.isShown === false) return [];
+      if (required !== 'byExpression') return [{ name, around }];
+      const isRequiredAt = (entry: number) => (field?.entries?.[entry] ?? field)?.isRequired === true;
+      return [{ name, around, isRequiredAt }];
+    });
     const filled = { outcome, shown, ...countRequired(asked, shown) };
     this.#filled.set(values, filled);
     return filled;
@@ -115,12 +118,6 @@ export class FormFiller {
 }
 
 const noCases = toCaseValues({});
-
-function isAsked({ fields }: FormOutcome, name: string, isByExpression: boolean): boolean {
-  const field = fields.get(name);
-  if (field?.isShown === false) return false;
-  return !isByExpression || field?.isRequired === true;
-}
 
 /**
  * Forms whose rules and scripts may read each other's values. What reads itself by way of another form, and does not settle, stays as it is after some

@@ -24,12 +24,18 @@ export interface ScriptOutcome {
     | null;
 }
 
-/** What becomes of a field. */
-export interface FieldOutcome {
-  readonly isShown: boolean;
+/** What the scripts of a field decide about an entry. */
+export interface EntryOutcome {
   readonly isDisabled: boolean;
-  /** As its script decides; null without one. */
+  /** As its script decides; null without one, and where it cannot decide. */
   readonly isRequired: boolean | null;
+}
+
+/** What becomes of a field. Of one that repeats, `entries` has what its scripts decide. */
+export interface FieldOutcome extends EntryOutcome {
+  readonly isShown: boolean;
+  /** By entry, of a field that repeats and has a script for being off or required; null for any other. */
+  readonly entries: readonly EntryOutcome[] | null;
   /** Null for a field whose value is not computed. */
   readonly computed: ScriptOutcome | null;
   /** What its link gives, by entry where the field repeats, else one: its value where nothing is entered. Null for a field without a link. */

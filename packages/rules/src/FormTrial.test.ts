@@ -107,6 +107,13 @@ test('scripts that cannot compute say why, and leave the field empty', () => {
   });
 });
 
+test('a list does not grow without end in a circle', () => {
+  const own = "fieldValue('Form', 'grown')";
+  const { circular, values } = trialOf([tried('grown', { valueScript: `[${own}, ${own}]` })]).evaluate({});
+  expect(circular).toEqual(['grown']);
+  expect([values['Form::grown']].flat().length).toBeLessThanOrEqual(10_000);
+});
+
 test('fields of a section that repeats are computed entry by entry, and conditions need one of them', () => {
   const rows = (name: string, own: Partial<TriedField> = {}) =>
     tried(name, { typeName: 'Double', repeatedBy: 'buildings', ...own });
@@ -123,6 +130,41 @@ test('fields of a section that repeats are computed entry by entry, and conditio
   expect(fields.get('share')?.computed?.values).toEqual([1, 10]);
   expect(values['Form::total']).toBe(1100);
   expect(fields.get('note')?.isShown).toBe(true);
+});
+
+test('scripts for being off and required decide entry by entry, and again where an entry is added', () => {
+  const rows = (name: string, own: Partial<TriedField> = {}) =>
+    tried(name, { typeName: 'Double', repeatedBy: 'buildings', ...own });
+  const trial = trialOf([
+    tried('limit', { typeName: 'Double' }),
+    rows('value'),
+    rows('roof', {
+      disableScript: "fieldValue('Form', 'value') > fieldValue('Form', 'limit')",
+      requiredScript: "fieldValue('Form', 'value') - 100",
+    }),
+  ]);
+  const decided = (given: TriedValues) => {
+    const { isDisabled, isRequired, entries, errors } = trial.evaluate(given).fields.get('roof') ?? {};
+    expect([isDisabled, isRequired]).toEqual([false, null]);
+    return [entries?.map((entry) => [entry.isDisabled, entry.isRequired]), errors];
+  };
+  expect(decided({ limit: '200', value: ['100', '300'] })).toEqual([
+    [
+      [false, false],
+      [true, true],
+    ],
+    [],
+  ]);
+  expect(decided({ limit: '400', value: ['100', '300', 'much'] })).toEqual([
+    [
+      [false, false],
+      [false, true],
+      [false, null],
+    ],
+    ['“much” is no number.'],
+  ]);
+  expect(decided({ limit: '400', value: [] })).toEqual([[], []]);
+  expect(trial.evaluate({}).fields.get('value')?.entries).toBeNull();
 });
 
 describe('a field with a link', () => {

@@ -132,11 +132,13 @@ export class FormTrial {
   }
 
   /** Scripts in a section run for each of its entries. */
-  #noteEntries({ entries, isDue }: Work, before: State['entries'] | undefined): void {
+  #noteEntries({ entries, isDue, isTouched }: Work, before: State['entries'] | undefined): void {
     for (const [section, count] of entries) {
       if (count === before?.get(section)) continue;
-      for (const index of this.#form.sections.get(section) ?? [])
+      for (const index of this.#form.sections.get(section) ?? []) {
         isDue[this.#form.componentOf[index] ?? 0] = 1;
+        isTouched[index] = 1;
+      }
     }
   }
 
@@ -224,6 +226,7 @@ export class FormTrial {
         fields[index] = outcomeOf(each, {
           values,
           isShown: isShown(each, results),
+          count: work.entries.get(each.field.repeatedBy ?? '') ?? 0,
           computed: computed[index] ?? null,
           linked: linked[index] ?? null,
         });
@@ -293,7 +296,8 @@ function isLost({ field, isDeleted, rule }: CompiledField, results: readonly Rul
 }
 
 const unknownField: FieldOutcome = {
-  ...{ isShown: true, isDisabled: false, isRequired: null, computed: null, linked: null, errors: [] },
+  ...{ isShown: true, isDisabled: false, isRequired: null, entries: null },
+  ...{ computed: null, linked: null, errors: [] },
 };
 
 /** The values as one entry of a section sees them: of the fields of the section its own. */
@@ -331,32 +335,38 @@ function entriesOr(entered: CaseValue, linked: readonly CaseValue[]): CaseValue 
 
 interface Evaluated extends Pick<FieldOutcome, 'isShown' | 'computed' | 'linked'> {
   readonly values: CaseValues;
+  /** How many entries the field has, if it repeats. */
+  readonly count: number;
 }
 
 function outcomeOf(
-  { disable, required }: CompiledField,
-  { values, isShown, computed, linked }: Evaluated,
+  { field, disable, required, ownKeys }: CompiledField,
+  { values, isShown, computed, linked, count }: Evaluated,
 ): FieldOutcome {
-  const errors: string[] = [];
-  const decideBy = (script: Script | string | null): boolean | null => {
+  const errors = new Set<string>();
+  const decideBy = (script: Script | string | null, of: CaseValues): boolean | null => {
     if (script === null) return null;
-    if (typeof script === 'string') errors.push(script);
+    if (typeof script === 'string') errors.add(script);
     else {
       try {
-        return isTruthy(script.run(values).value);
+        return isTruthy(script.run(of).value);
       } catch (error) {
         if (!(error instanceof ValueError)) throw error;
-        errors.push(error.message);
+        errors.add(error.message);
       }
     }
     return null;
   };
-  return {
-    isShown,
-    isDisabled: decideBy(disable) ?? false,
-    isRequired: decideBy(required),
-    ...{ computed, linked, errors },
-  };
+  const decide = (of: CaseValues) => ({
+    isDisabled: decideBy(disable, of) ?? false,
+    isRequired: decideBy(required, of),
+  });
+  const isByEntry = field.repeatedBy !== null && (disable !== null || required !== null);
+  const entries = isByEntry
+    ? Array.from({ length: count }, (_, index) => decide(entryOf(values, ownKeys, index)))
+    : null;
+  const whole = isByEntry ? { isDisabled: false, isRequired: null } : decide(values);
+  return { isShown, ...whole, entries, computed, linked, errors: [...errors] };
 }
 
 function decide({ holds }: CompiledRule, values: CaseValues): RuleResult {

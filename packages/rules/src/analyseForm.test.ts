@@ -63,7 +63,7 @@ test('values that the data set of their field does not have', () => {
     {
       place: { kind: 'rule', rule: 'One', pointer: '' },
       code: 'notInDataSet',
-      field: 'state',
+      ...{ form: 'Form', field: 'state' },
       values: ['tx', 'NY'],
     },
   ]);
@@ -76,12 +76,30 @@ test('values that the data set of their field does not have', () => {
     {
       place: { kind: 'field', field: 'state', property: 'defaultValue' },
       code: 'notInDataSet',
-      field: 'state',
+      ...{ form: 'Form', field: 'state' },
       values: ['NY'],
     },
   ]);
   const begins = when(field('state', 'String'), 'beginsWith', 'N');
   expect(find([state], { rules: [rule('One', begins)] })).toEqual([]);
+});
+
+test('values that the data set of a number, or of a field of another form, does not have', () => {
+  const floors = analysed('floors', { typeName: 'Integer', offered: new Set(['1', '2', '1,000']) });
+  const number = when(field('floors', 'Integer'), 'isInList', ['2.0', '1000', '3']);
+  const elsewhere = { ...field('county', 'String'), formTemplateUniqueName: 'Location' };
+  const counties = when(elsewhere, 'isInList', ['Bexar', 'Baxter']);
+  const offeredElsewhere = new Map([['Location::county', new Set(['Bexar'])]]);
+  const rules = [rule('One', number), rule('Two', counties)];
+  const foundIn = (more: Partial<AnalysedForm>) =>
+    find([floors], { rules, ...more }).flatMap((each) =>
+      each.code === 'notInDataSet' ? [[each.form, each.field, ...each.values]] : [],
+    );
+  expect(foundIn({ offeredElsewhere })).toEqual([
+    ['Form', 'floors', '3'],
+    ['Location', 'county', 'Baxter'],
+  ]);
+  expect(foundIn({})).toEqual([['Form', 'floors', '3']]);
 });
 
 test.each(['1 / 0', "divide(fieldValue('Form', 'a'), 0)", '2 + (3 % 0 ? 1 : 2)', "1 / '0'"])(

@@ -4,7 +4,7 @@ import { findComponents } from './components.ts';
 import { type Expression, ExpressionError, fieldKey, keysOf, parseExpression } from './expression.ts';
 import type { JsonValue } from './JsonValue.ts';
 import { type Condition, isEmptyCondition, keysOfCondition, readCondition } from './readCondition.ts';
-import { isMissing, listOf } from './values.ts';
+import { isMissing, listOf, readAs } from './values.ts';
 
 /** A field of a form that is analysed. */
 export interface AnalysedField extends TriedField {
@@ -19,6 +19,8 @@ export interface AnalysedField extends TriedField {
 /** A form that is analysed: saved or not. */
 export interface AnalysedForm extends TriedForm {
   readonly fields: readonly AnalysedField[];
+  /** The values of the data sets of fields of other forms, by key. Default: none is known. */
+  readonly offeredElsewhere?: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** What of a field is odd. */
@@ -50,7 +52,13 @@ export type FormFinding = { readonly place: FindingPlace } & (
   /** Each step depends on the next one, and the last on the first. */
   | { readonly code: 'circle'; readonly steps: readonly CircleStep[] }
   /** The data set of a field does not have these values. */
-  | { readonly code: 'notInDataSet'; readonly field: string; readonly values: readonly string[] }
+  | {
+      readonly code: 'notInDataSet';
+      /** The unique name of the form that the field is of. */
+      readonly form: string;
+      readonly field: string;
+      readonly values: readonly string[];
+    }
   | { readonly code: 'dividesByZero' }
 );
 
@@ -62,7 +70,9 @@ interface ReadRule {
 
 /** What is probably not meant in the rules, scripts and links of a form, rule by rule and then field by field. */
 export function analyseForm(form: AnalysedForm): readonly FormFinding[] {
-  const byKey = new Map(form.fields.map((field) => [fieldKey(form.uniqueName, field.name), field]));
+  const { uniqueName, offeredElsewhere = new Map() } = form;
+  const byKey = new Map(form.fields.map((field) => [fieldKey(uniqueName, field.name), field]));
+  const offeredFor = (key: string) => byKey.get(key)?.offered ?? offeredElsewhere.get(key) ?? null;
   const stored: { name: string | null; condition: JsonValue | null }[] = [
     { name: null, condition: form.condition },
     ...form.rules,
@@ -73,17 +83,24 @@ export function analyseForm(form: AnalysedForm): readonly FormFinding[] {
       : [{ name, condition: readCondition(condition).condition }],
   );
   return [
-    ...rules.flatMap((rule) => conditionFindings(rule, byKey)),
+    ...rules.flatMap((rule) => conditionFindings(rule, byKey, offeredFor)),
     ...sameConditions(rules),
     ...hiddenRequired(form),
-    ...form.fields.flatMap(fieldFindings),
+    ...form.fields.flatMap((field) => fieldFindings(field, uniqueName)),
     ...circles(rules, byKey),
   ];
 }
 
 type Fields = ReadonlyMap<string, AnalysedField>;
 
-function conditionFindings({ name, condition }: ReadRule, fields: Fields): readonly FormFinding[] {
+/** The values of the data set of a field, by its key; null where they are not known. */
+type OfferedFor = (key: string) => ReadonlySet<string> | null;
+
+function conditionFindings(
+  { name, condition }: ReadRule,
+  fields: Fields,
+  offeredFor: OfferedFor,
+): readonly FormFinding[] {
   // Of fields of other forms it is not known.
   const takesSeveral = (key: string) => {
     const field = fields.get(key);
@@ -98,7 +115,7 @@ function conditionFindings({ name, condition }: ReadRule, fields: Fields): reado
     ...leavesOf(condition, '').flatMap(({ leaf, pointer }): FormFinding[] => {
       if (leaf.kind === 'expression')
         return dividesByZero(leaf.expression) ? [{ place: placeAt(pointer), code: 'dividesByZero' }] : [];
-      const foreign = foreignValues(leaf, fields);
+      const foreign = foreignValues(leaf, offeredFor);
       return foreign === null ? [] : [{ place: placeAt(pointer), code: 'notInDataSet', ...foreign }];
     }),
   ];
@@ -128,15 +145,19 @@ const ofValues: ReadonlySet<string> = new Set([
 
 function foreignValues(
   leaf: Leaf['leaf'],
-  fields: Fields,
-): { readonly field: string; readonly values: readonly string[] } | null {
-  if (leaf.kind !== 'comparison' || leaf.type !== 'text' || !ofValues.has(leaf.operator)) return null;
-  const field = 'key' in leaf.left ? fields.get(leaf.left.key) : undefined;
-  if (!field?.offered) return null;
-  const { offered } = field;
-  const values = leaf.right.flatMap((side) => ('value' in side ? [String(side.value)] : []));
-  const missing = values.filter((value) => !offered.has(value));
-  return missing.length === 0 ? null : { field: field.name, values: missing };
+  offeredFor: OfferedFor,
+): { readonly form: string; readonly field: string; readonly values: readonly string[] } | null {
+  if (leaf.kind !== 'comparison' || !ofValues.has(leaf.operator) || !('key' in leaf.left)) return null;
+  const { type, left, right } = leaf;
+  const offered = type === 'text' || type === 'number' ? offeredFor(left.key) : null;
+  if (offered === null) return null;
+  // Of a number the data set may have the same value in other digits.
+  const known = new Set<unknown>([...offered].map((value) => readAs(value, type)));
+  const values = right.flatMap((side) =>
+    'value' in side && !known.has(side.value) ? [String(side.value)] : [],
+  );
+  const [form = '', field = ''] = left.key.split('::');
+  return values.length === 0 ? null : { form, field, values };
 }
 
 function sameConditions(rules: readonly ReadRule[]): readonly FormFinding[] {
@@ -162,7 +183,7 @@ function hiddenRequired({ fields, rules }: AnalysedForm): readonly FormFinding[]
   });
 }
 
-function fieldFindings(field: AnalysedField): readonly FormFinding[] {
+function fieldFindings(field: AnalysedField, form: string): readonly FormFinding[] {
   const { name, offered, defaultValue } = field;
   const placeOf = (property: FieldProperty) => ({ kind: 'field', field: name, property }) as const;
   const scripts = (['valueScript', 'disableScript', 'requiredScript'] as const).flatMap(
@@ -176,7 +197,8 @@ function fieldFindings(field: AnalysedField): readonly FormFinding[] {
   const values = isMissing(defaultValue) ? [] : listOf(defaultValue).map(String);
   const missing = offered === null ? [] : values.filter((value) => !offered.has(value));
   if (missing.length === 0) return scripts;
-  return [...scripts, { place: placeOf('defaultValue'), code: 'notInDataSet', field: name, values: missing }];
+  const place = placeOf('defaultValue');
+  return [...scripts, { place, code: 'notInDataSet', form, field: name, values: missing }];
 }
 
 /** Null for one that is empty, or cannot be read. */

@@ -50,7 +50,7 @@ export interface CompiledField {
   readonly value: Script | string | null;
   readonly disable: Script | string | null;
   readonly required: Script | string | null;
-  /** Of the keys that its script and its link read, those of the section that repeats it: an entry sees its own value of them. */
+  /** Of the keys that its scripts and its link read, those of the section that repeats it: an entry sees its own value of them. */
   readonly ownKeys: readonly string[];
   /** The rule that shows it, by its position; -1 for none that there is. */
   readonly rule: number;
@@ -104,13 +104,14 @@ export function compileForm({
   const fields = given.map((field): CompiledField => {
     const value = compileScript(field.valueScript);
     const { repeatedBy, isConditional, isDeletedWhenHidden, ruleName } = field;
+    const [disable, required] = [compileScript(field.disableScript), compileScript(field.requiredScript)];
     const link = value === null ? field.linkedKey : null;
+    const read = [...[value, disable, required].flatMap(keysOfScript), ...keysOf(link)];
     const isOwn = (key: string) => given[fieldAt.get(key) ?? -1]?.repeatedBy === repeatedBy;
     return {
       ...{ field, key: fieldKey(uniqueName, field.name), type: valueTypeOf(field.typeName) ?? 'text', value },
-      disable: compileScript(field.disableScript),
-      required: compileScript(field.requiredScript),
-      ownKeys: repeatedBy === null ? [] : [...keysOfScript(value), ...keysOf(link)].filter(isOwn),
+      ...{ disable, required },
+      ownKeys: repeatedBy === null ? [] : [...new Set(read)].filter(isOwn),
       link,
       rule: isConditional && ruleName !== null ? (ruleAt.get(ruleName) ?? -1) : -1,
       isDeleted: isConditional && isDeletedWhenHidden,

@@ -5,6 +5,7 @@ import {
   type CaseValue,
   type CaseValues,
   isMissing,
+  joinLists,
   joinTexts,
   readAmount,
   ValueError,
@@ -110,7 +111,7 @@ export function evaluateExpression(expression: Expression, values: CaseValues): 
     case 'lookup':
       return values[expression.key] ?? null;
     case 'list':
-      return expression.items.flatMap((item) => evaluateExpression(item, values));
+      return joinLists(expression.items.map((item) => evaluateExpression(item, values)));
     case 'unary':
       return unary[expression.operator](evaluateExpression(expression.of, values));
     case 'binary': {
@@ -144,7 +145,7 @@ export function compileExpression(expression: Expression): (values: CaseValues) 
     }
     case 'list': {
       const items = expression.items.map(compileExpression);
-      return (values) => items.flatMap((item) => item(values));
+      return (values) => joinLists(items.map((item) => item(values)));
     }
     case 'unary': {
       const [work, of] = [unary[expression.operator], compileExpression(expression.of)];
@@ -380,5 +381,5 @@ function known<Table extends object>(table: Table, name: string): keyof Table & 
 }
 
 function unknownPart(text: string): never {
-  throw new ExpressionError(`“${text}” is nothing that an expression of a rule can have.`);
+  throw new ExpressionError(`“${text}” is nothing that an expression can have.`);
 }

@@ -51,7 +51,7 @@ export function findOperator(name: unknown): (DeclaredOperator & { name: Operato
   return typeof name === 'string' ? (byName.get(name) ?? null) : null;
 }
 
-/** How values of a type are compared; null for a type that says nothing. */
+/** How values of a type are compared; null for an unknown type. */
 export function valueTypeOf(typeName: unknown): ValueType | null {
   const key = typeof typeName === 'string' ? typeName.toLowerCase().replaceAll(/[^a-z]/g, '') : '';
   if (key === '') return null;

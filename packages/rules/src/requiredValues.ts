@@ -46,18 +46,24 @@ export function isEmptyValue(value: unknown): boolean {
 /**
  * Counts required values that are missing, as server and console do. What repeats is counted once for each of its entries: without entries nothing
  * within is required.
- * @param fields that are required and shown
+ * @param fields that are required and shown; `isRequiredAt` of those that are not in each of their entries, by the number of the entry
  * @param values by the names of fields; lists of entries by the names of what repeats
  */
-export function countRequired(
-  fields: readonly { readonly name: string; readonly around: readonly string[] }[],
-  values: object,
-): RequiredCount {
-  const places = fields.flatMap(({ name, around }) => placesIn(values, around, name));
+export function countRequired(fields: readonly RequiredField[], values: object): RequiredCount {
+  const places = fields.flatMap(({ name, around, isRequiredAt = () => true }) =>
+    placesIn(values, around, name).filter((_, index) => isRequiredAt(index)),
+  );
   return {
     missing: places.filter(({ value }) => isEmptyValue(value)).map(({ path }) => path),
     required: places.length,
   };
+}
+
+/** A field that is required. */
+interface RequiredField {
+  readonly name: string;
+  readonly around: readonly string[];
+  readonly isRequiredAt?: (entry: number) => boolean;
 }
 
 interface Place {

@@ -55,6 +55,11 @@ test('a text that grows without end is an error', () => {
   expect(() => readScript('long + long').run(values)).toThrow('A text gets longer than 100,000 characters.');
 });
 
+test('so is a list of too many values', () => {
+  const values = toCaseValues({ many: Array.from({ length: 6000 }, (_, index) => index) });
+  expect(() => readScript('[many, many]').run(values)).toThrow('A list gets longer than 10,000 values.');
+});
+
 test.each([
   [
     'of five million characters',

@@ -5,6 +5,7 @@ import {
   type CaseValue,
   type CaseValues,
   isMissing,
+  joinLists,
   joinTexts,
   readAmount,
   shown,
@@ -67,7 +68,7 @@ function evaluate(expression: Expression, state: State): CaseValue {
     case 'lookup':
       return state.values[expression.key] ?? null;
     case 'list':
-      return expression.items.flatMap((item) => evaluate(item, state));
+      return joinLists(expression.items.map((item) => evaluate(item, state)));
     case 'unary':
       return unary[expression.operator](evaluate(expression.of, state));
     case 'binary': {

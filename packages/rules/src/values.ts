@@ -136,6 +136,18 @@ export function keysThatDiffer(one: CaseValues, other: CaseValues): readonly str
 /** Characters of a text that an expression puts together. */
 export const longestText = 100_000;
 
+/** Values of a list that an expression puts together. */
+const longestList = 10_000;
+
+/** Values, and the values of lists, as one list. @throws ValueError when it gets too long */
+export function joinLists(values: readonly CaseValue[]): readonly CaseScalar[] {
+  let length = 0;
+  for (const value of values) length += typeof value === 'object' && value !== null ? value.length : 1;
+  if (length > longestList)
+    throw new ValueError(`A list gets longer than ${longestList.toLocaleString('en')} values.`);
+  return values.flat();
+}
+
 /** Two values as one text. @throws ValueError when it gets too long */
 export function joinTexts(left: CaseValue, right: CaseValue): string {
   const [one, other] = [String(left), String(right)];

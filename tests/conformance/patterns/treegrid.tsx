@@ -75,7 +75,7 @@ export const pattern = definePattern('treegrid', subjects, {
       expect(place).toBeLessThanOrEqual(size);
     }
   },
-  'a row that can be closed says whether it is open; one that cannot says nothing': async () => {
+  'a row that can be closed has aria-expanded; one that cannot has none': async () => {
     await enter(0);
     expect(rows().map(({ ariaExpanded }) => ariaExpanded)).toEqual([null, null, 'true', null, null, null]);
   },

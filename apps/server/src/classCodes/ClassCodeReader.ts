@@ -35,7 +35,7 @@ export class ClassCodeReader {
   #nameOf = attributeNames([]);
   #isFirst = true;
 
-  /** Answers why the row that begins in a line is bad, as the rest of a sentence; null when it is not. Blank rows say nothing. */
+  /** Answers why the row that begins in a line is bad, as the rest of a sentence; null when it is not. Blank rows are skipped. */
   read(cells: string[], line: number): string | null {
     if (cells.some((cell) => /\p{Cc}/u.test(cell)))
       return 'there is a character that is no text, so the file may be of another type.';

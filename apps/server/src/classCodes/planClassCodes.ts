@@ -58,7 +58,7 @@ function removedOf(
     .map(({ value: code, name: before }) => ({ code, change: 'removed', before, after: null }));
 }
 
-/** The order says nothing of a code. */
+/** The order of codes has no meaning. */
 function contentOf({ ordering: _ordering, attributes = {}, ...content }: StoredDataItem) {
   return { ...content, attributes };
 }

@@ -1,16 +1,23 @@
 import { type AnalysedField, analyseForm } from '@studio/rules';
 import { expect, test } from 'vitest';
+import { fieldErrors, ruleErrors } from '../kinds/formTemplate/checkForm.ts';
 import { fieldDefaults, untriggerBehavior } from '../kinds/formTemplate/FormTemplateDoc.ts';
 import { buildDemoContent } from './buildDemoContent.ts';
 
-test('the analysis finds nothing about the forms that come with the product', () => {
+test('the forms that come with the product have no errors in rules and expressions, and no warnings', () => {
   const { formTemplates, dataSets } = buildDemoContent({ now: Date.UTC(2026, 0, 1) });
   const offered = new Map(
     dataSets.map(({ name, items }) => [name, new Set(items.map(({ value }) => value))]),
   );
   const rules = formTemplates.flatMap(({ fieldRules = [] }) => fieldRules);
   expect(rules.length).toBeGreaterThan(5);
-  for (const { uniqueName, fields, fieldRules = [], triggerRule = null } of formTemplates) {
+  for (const form of formTemplates) {
+    const { uniqueName, fields, fieldRules = [], triggerRule = null } = form;
+    // One form is there to be finished: its rule is empty.
+    const errors = [...ruleErrors(form), ...fieldErrors(form)].filter(
+      ({ pointer }) => pointer !== '/triggerRule',
+    );
+    expect(errors, uniqueName).toEqual([]);
     const analysed = fields.map((given): AnalysedField => {
       const field = { ...fieldDefaults, ...given };
       const { linkFormTemplateUniqueName: form, linkVariableName: name } = field;

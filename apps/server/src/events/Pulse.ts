@@ -1,4 +1,4 @@
-/** Beats of this server in which another one says nothing, until it counts as silent. */
+/** Beats of this server without one of another server, until that one counts as silent. */
 const silentAfter = 3;
 /** And until it is forgotten. */
 const forgottenAfter = 300;

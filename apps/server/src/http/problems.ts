@@ -23,7 +23,7 @@ export function notSignedIn(detail: string): ProblemError {
   return new ProblemError(401, 'no-session', 'Not signed in', detail);
 }
 
-/** 401: the credentials do not fit; says nothing of which. */
+/** 401: the credentials do not fit; which of them is not given. */
 export function wrongCredentials(): ProblemError {
   return new ProblemError(
     401,

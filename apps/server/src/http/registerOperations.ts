@@ -75,7 +75,7 @@ export async function registerOperations(app: FastifyInstance, options: Register
       refuseUnreadableText(request);
       if (place.mediaTypes === null) refuseBody(request);
       else refuseEncoding(request);
-      // The type of a body that is left out says nothing.
+      // The content type is ignored when there is no body.
       if (isLeftOut(request, place)) delete request.raw.headers['content-type'];
       await awaitTurn(request, reply, place);
     },

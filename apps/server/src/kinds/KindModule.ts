@@ -147,7 +147,7 @@ export interface KindModule<Doc extends JsonObject = JsonObject> {
   /** How the file of an export is called. Default: as a backup of the section. */
   readonly exportFile?: { prefix: string; extension: string };
   readonly section: Section<Doc>;
-  /** Finds anew what is wrong with documents that are saved with it, as `Recheck` says. Default: documents say nothing of the kind. */
+  /** Finds anew what is wrong with documents that are saved with it, as `Recheck` says. Default: documents do not depend on each other. */
   recheck?(surroundings: Surroundings, docs: readonly Doc[]): Promise<Doc[]>;
 }
 

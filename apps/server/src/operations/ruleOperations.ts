@@ -144,14 +144,14 @@ function review(
   dangling: readonly Violation[],
   missing: readonly Violation[],
 ): RuleReview {
-  // The rule of a section template may do nothing besides, and has to say when it holds.
-  const isOfSection = rule.ruleSetName === '';
-  const own = isOfSection ? decisionFaults(rule) : ruleFaults(rule);
+  // The rule of a section template or a form may do nothing besides, and has to say when it holds.
+  const isInNoSet = rule.ruleSetName === '';
+  const own = isInNoSet ? decisionFaults(rule) : ruleFaults(rule);
   const errors = [...own, ...dangling].map((fault) => ({
     ...fault,
     severity: 'error' as const,
   }));
-  const warnings = [...(isOfSection ? [] : ruleWarnings(rule)), ...missing].map((fault) => ({
+  const warnings = [...(isInNoSet ? [] : ruleWarnings(rule)), ...missing].map((fault) => ({
     ...fault,
     severity: 'warning' as const,
   }));

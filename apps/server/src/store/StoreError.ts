@@ -11,7 +11,7 @@ export interface ReportedReferences {
 
 /** Why the store refused. */
 export type StoreFailure =
-  /** The name is null when it was asked for by its id, which says nothing to a person. */
+  /** The name is null when it was asked for by its id, which means nothing to a person. */
   | { reason: 'missing'; noun: string; name: string | null }
   /**
    * The message is what the kind says of it, a sentence; without one, the noun and the name say it. `alike` is the reason why a name only looks the

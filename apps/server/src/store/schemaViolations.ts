@@ -17,7 +17,7 @@ const ofValues: ReadonlySet<string> = new Set([
 /** What a JSON schema forbids of a value, as violations. Takes time by the number of errors and the length of their pointers. */
 export function schemaViolations(errors: readonly ErrorObject[]): SchemaFaults {
   const isExplained = explainedNulls(errors);
-  // An alternative that does not fit is explained by what it lacks; that it does not fit says nothing more.
+  // An alternative that does not fit is explained by what it lacks; that it does not fit adds nothing.
   const telling = errors.filter((error) => error.keyword !== 'oneOf' && !isExplained(error));
   const shown = telling.length > 0 ? telling : errors;
   return {

@@ -171,7 +171,7 @@ export const InDialog: Story = {
   },
 };
 
-/** An error that says nothing still says what to do. */
+/** An error without a message is shown with advice. */
 export const ErrorWithoutWords: Story = {
   args: { card: undefined, load, defaultIsOpen: true },
   beforeEach: () => {

@@ -8,7 +8,7 @@ export interface BusinessCardLabels {
   readonly loading: string;
   /** Title of the error. @default 'This card could not be loaded' */
   readonly failed: string;
-  /** Shown when the error says nothing itself. @default 'Check the connection and try again.' */
+  /** Shown when the error has no message. @default 'Check the connection and try again.' */
   readonly failedReason: string;
   /** Text in place of what does not exist any more. @default 'This no longer exists.' */
   readonly missing: string;

@@ -115,6 +115,8 @@ export const defaultTexts = (locale: string): ConditionTexts => ({
     'no-operator': 'Choose an operator',
     'no-right': 'Enter or choose a value',
     'invalid-right': 'Enter or choose another value',
+    'no-range': 'Enter two values, the lower one first',
+    'backward-range': 'The first value must not be above the second one',
     'no-expression': 'Enter an expression',
     'no-parameter': 'Fill in every blank',
     'empty-group': 'Add a condition, or delete the group',

@@ -244,6 +244,7 @@ export function createRuleValueKinds(options: RuleValueKindsOptions): readonly C
 /** An operator as the server of underwriting rules lists it. */
 export type RuleOperator = Omit<ConditionOperator, 'operands' | 'isOffered'>;
 
+const range = 'isbetween';
 const listOperators = ['isinlist', 'isinclasscodelist', 'inlist', 'isnotinlist'];
 
 function operandsOf(name: string): ConditionOperands {
@@ -253,7 +254,7 @@ function operandsOf(name: string): ConditionOperands {
 
 /**
  * The operators of underwriting rules, declared for `ConditionTree`: 'exists' compares with nothing, the list operators
- * with many values. Of the two lists a class code field gets only that of class codes, any other left side only the plain
+ * with many values, 'isBetween' with the two ends of a range. Of the two lists a class code field gets only that of class codes, any other left side only the plain
  * one.
  */
 export function declareRuleOperators(
@@ -267,6 +268,7 @@ export function declareRuleOperators(
     return {
       ...operator,
       operands: isList ? 'many' : operandsOf(operator.name),
+      ...(key(operator.name) === range && { operands: 'many', isRange: true }),
       ...(isList && {
         isOffered: (left: ConditionValue, typeName: string) =>
           (isFieldChosen(left) && isClassCodeType(typeName)) === isForClassCodes,

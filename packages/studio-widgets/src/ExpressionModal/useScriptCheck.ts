@@ -77,12 +77,12 @@ export function useScriptCheck(input: ScriptCheckInput): ScriptCheck {
       },
     };
     const { problems, ...counts } = tools.checkScript(script, context, parsed);
-    const { problem: say = tools.problemText } = labels;
+    const { problem: describe = tools.problemText } = labels;
     const worded = problems.map((problem) => {
       const { fault, line } = problem;
       return {
         ...problem,
-        message: say(fault, line, 'form' in fault ? labelOfForm(fault.form) : ''),
+        message: describe(fault, line, 'form' in fault ? labelOfForm(fault.form) : ''),
       };
     });
     return { problems: worded, ...counts };

@@ -6,11 +6,17 @@ import type { FormViewProps } from './FormViewProps.ts';
 import { defaultLabels } from './labels.ts';
 import { codeOf } from './model/checkForm.ts';
 import { countRows, drawnSections, withoutButtonRows } from './model/drawnSections.ts';
-import { keyOfPath, withValue } from './model/values.ts';
+import { entryStatesOf, keyOfPath, withValue } from './model/values.ts';
 import { SectionView } from './SectionView.tsx';
 import type { ViewPath, ViewValue, ViewValues } from './types.ts';
 import { useDrawnRows } from './useDrawnRows.ts';
-import { HiddenKeysContext, type ProblemOf, ProblemsContext, ViewContext } from './ViewContext.ts';
+import {
+  EntryStatesContext,
+  HiddenKeysContext,
+  type ProblemOf,
+  ProblemsContext,
+  ViewContext,
+} from './ViewContext.ts';
 
 const noValues: ViewValues = {};
 const noKeys: ReadonlySet<string> = new Set();
@@ -93,6 +99,7 @@ export function FormView({
     const shown = form.sections.filter(({ key }) => !hiddenKeys.has(key));
     return isReadOnly ? withoutButtonRows(shown, hiddenKeys) : shown;
   }, [form.sections, hiddenKeys, isReadOnly]);
+  const states = useMemo(() => entryStatesOf(form), [form]);
   const { drawnRows, drawAll } = useDrawnRows(countRows(sections, values));
   const drawAllRef = useLatest(drawAll);
   useImperativeHandle(
@@ -111,11 +118,13 @@ export function FormView({
     <ViewContext value={view}>
       <ProblemsContext value={problemOf}>
         <HiddenKeysContext value={hiddenKeys}>
-          <ViewRoot data-part="form-view" {...rest} ref={rootRefs}>
-            {drawnSections(sections, values, drawnRows).map(({ section, rows }) => (
-              <SectionView key={section.key} {...{ section, rows, values, headingLevel }} />
-            ))}
-          </ViewRoot>
+          <EntryStatesContext value={states}>
+            <ViewRoot data-part="form-view" {...rest} ref={rootRefs}>
+              {drawnSections(sections, values, drawnRows).map(({ section, rows }) => (
+                <SectionView key={section.key} {...{ section, rows, values, headingLevel }} />
+              ))}
+            </ViewRoot>
+          </EntryStatesContext>
         </HiddenKeysContext>
       </ProblemsContext>
     </ViewContext>

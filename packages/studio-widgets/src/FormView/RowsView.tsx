@@ -3,10 +3,16 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Fragment, type ReactNode } from 'react';
 import { Group, GroupProblem, NoRows, RepeatedRow, RowRoot } from './FormView.styles.ts';
-import { entriesIn, valueAt } from './model/values.ts';
+import { entriesIn, fieldAt, valueAt } from './model/values.ts';
 import type { ViewField, ViewPath, ViewValue } from './types.ts';
 import { useEntryKeys } from './useEntryKeys.ts';
-import { type FieldViewProps, useHiddenKeys, useProblems, type ViewContextValue } from './ViewContext.ts';
+import {
+  type FieldViewProps,
+  useEntryStates,
+  useHiddenKeys,
+  useProblems,
+  type ViewContextValue,
+} from './ViewContext.ts';
 
 interface RowsViewProps {
   readonly field: ViewField;
@@ -25,6 +31,7 @@ export function RowsView(props: RowsViewProps) {
   const { labels } = props.view;
   const hiddenKeys = useHiddenKeys();
   const problemOf = useProblems();
+  const states = useEntryStates();
   const rows = entriesIn(value);
   const { keys, takeOut } = useEntryKeys(rows.length);
   const fields = field.fields?.filter(({ key }) => !hiddenKeys.has(key)) ?? [];
@@ -37,11 +44,12 @@ export function RowsView(props: RowsViewProps) {
           <RowRoot>
             {fields.map((each) => {
               const [own, held] = [[...path, index, each.name], valueAt(row, [each.name])];
+              const drawn = fieldAt(each, own, states);
               return (
                 <Fragment key={each.key}>
                   {renderField({
-                    ...{ field: each, path: own, value: held },
-                    problem: problemOf(each, own, held),
+                    ...{ field: drawn, path: own, value: held },
+                    problem: problemOf(drawn, own, held),
                   })}
                 </Fragment>
               );

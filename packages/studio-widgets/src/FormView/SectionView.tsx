@@ -4,10 +4,10 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { memo, useId } from 'react';
 import { FieldView } from './FieldView.tsx';
 import { EntryHead, EntryRoot, NoRows, RowRoot, SectionHeading, SectionRoot } from './FormView.styles.ts';
-import { entriesOf, isSamePath, valueAt } from './model/values.ts';
+import { entriesOf, fieldAt, isSamePath, valueAt } from './model/values.ts';
 import type { ViewPath, ViewSection, ViewValues } from './types.ts';
 import { useEntryKeys } from './useEntryKeys.ts';
-import { useHiddenKeys, useProblems, useViewContext } from './ViewContext.ts';
+import { useEntryStates, useHiddenKeys, useProblems, useViewContext } from './ViewContext.ts';
 
 interface SectionViewProps {
   readonly section: ViewSection;
@@ -103,12 +103,14 @@ interface RowProps extends Omit<RowsProps, 'rows'> {
 const Row = memo(function Row({ row, values, path }: RowProps) {
   const hiddenKeys = useHiddenKeys();
   const problemOf = useProblems();
+  const states = useEntryStates();
   const shown = row.filter(({ key }) => !hiddenKeys.has(key));
   if (shown.length === 0) return null;
   return (
     <RowRoot data-part="row">
-      {shown.map((field) => {
-        const [own, value] = [[...path, field.name], valueAt(values, [field.name])];
+      {shown.map((each) => {
+        const [own, value] = [[...path, each.name], valueAt(values, [each.name])];
+        const field = fieldAt(each, own, states);
         return (
           <FieldView
             key={field.key}

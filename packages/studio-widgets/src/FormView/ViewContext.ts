@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { FormViewProps } from './FormViewProps.ts';
 import type { FormViewLabels } from './labels.ts';
+import type { EntryStates } from './model/values.ts';
 import type { ViewField, ViewPath, ViewValue } from './types.ts';
 
 /** What all parts of a form have in common. It stays the same while values change: a field is drawn again for its own value alone. */
@@ -38,6 +39,13 @@ export const ProblemsContext = createContext<ProblemOf>(() => undefined);
 
 /** What is hidden is a context of its own: fields that stay are not drawn again for it. */
 export const HiddenKeysContext = createContext<ReadonlySet<string>>(new Set());
+
+/** What is otherwise in single entries: a context of its own, as what is hidden. */
+export const EntryStatesContext = createContext<EntryStates>(new Map());
+
+export function useEntryStates(): EntryStates {
+  return useContext(EntryStatesContext);
+}
 
 /** The keys of sections and fields that are not shown. */
 export function useHiddenKeys(): ReadonlySet<string> {

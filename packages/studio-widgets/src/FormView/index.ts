@@ -4,6 +4,7 @@ export type { FormViewLabels } from './labels.ts';
 export { checkForm } from './model/checkForm.ts';
 export type {
   ViewColumn,
+  ViewEntryState,
   ViewField,
   ViewFieldType,
   ViewForm,

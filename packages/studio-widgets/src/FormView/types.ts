@@ -91,9 +91,19 @@ export interface ViewSection {
   readonly repeatsAs?: string | undefined;
 }
 
+/** A field that is otherwise in one entry of what repeats: what is left out is as the field says. */
+export interface ViewEntryState {
+  /** The place of the field, the numbers of its entries included. */
+  readonly path: ViewPath;
+  readonly isRequired?: boolean | undefined;
+  readonly isReadOnly?: boolean | undefined;
+}
+
 /** A form, as its users see it. */
 export interface ViewForm {
   readonly sections: readonly ViewSection[];
+  /** Fields that are required, or can only be read, in some of their entries. Default: none. */
+  readonly entryStates?: readonly ViewEntryState[] | undefined;
 }
 
 /** A value: a text, on or off, several choices, or the entries of what repeats. A date is `yyyy-MM-dd`. Null for none. */

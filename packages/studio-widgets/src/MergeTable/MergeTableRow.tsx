@@ -155,9 +155,9 @@ function useBothSides({ kind, base, mine, theirs, html }: MergeCollision, isLong
 /** What a collision is about, as the name of a group or of a button can say it. */
 function describeCollision(
   { field, subject }: MergeCollision,
-  say: (field: string, subject: string) => string,
+  describe: (field: string, subject: string) => string,
 ): string {
-  return say(toShortName(field), toShortName(subject));
+  return describe(toShortName(field), toShortName(subject));
 }
 
 interface MergeSideValueProps {

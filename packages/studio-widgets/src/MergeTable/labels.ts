@@ -28,7 +28,7 @@ export interface MergeTableLabels {
   readonly nothing: string;
   /** What a side did that removed it. */
   readonly removed: string;
-  /** What a side did that kept it, where it says nothing else. */
+  /** What a side did that kept it, where there is no other text. */
   readonly kept: string;
   /** Announced before the place that a side moved it to. */
   readonly movedTo: string;

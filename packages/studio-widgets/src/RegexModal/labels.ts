@@ -66,7 +66,7 @@ const foreignTexts: Readonly<Record<RegexForeignKind, readonly [what: string, ot
   'class-range': ['cannot begin a range', 'write \\- for a hyphen'],
 };
 
-function sayForeign({ kind, written, instead }: RegexForeignSyntax): string {
+function describeForeign({ kind, written, instead }: RegexForeignSyntax): string {
   const [what, otherwise] = foreignTexts[kind];
   if (kind === 'delimiters') return `${what}: ${otherwise}.`;
   if (instead === '') return `${written} ${what}: leave it out.`;
@@ -102,7 +102,7 @@ export const defaultLabels: RegexModalLabels = {
       'A property of characters is not known. Write it such as \\p{L} or \\p{Script=Greek}.',
     other: 'It is not well formed.',
   },
-  foreign: sayForeign,
+  foreign: describeForeign,
   translate: 'Rewrite the expression',
   success: 'Success! Test Data is valid for Regular Expression entered',
   failure: 'Test Failed. Test data does not match Regular Expression',

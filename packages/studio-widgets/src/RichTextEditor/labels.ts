@@ -117,7 +117,7 @@ const leftOutNames: Readonly<Record<Exclude<RichTextLeftOut, 'table'>, string>> 
   link: 'links to addresses that are not allowed',
 };
 
-function sayLeftOut(leftOut: readonly RichTextLeftOut[]): string {
+function describeLeftOut(leftOut: readonly RichTextLeftOut[]): string {
   const names = leftOut.flatMap((what) => (what === 'table' ? [] : [leftOutNames[what]]));
   const [last = '', ...others] = names.toReversed();
   const list = others.length === 0 ? last : `${others.toReversed().join(', ')} and ${last}`;
@@ -174,7 +174,7 @@ export const defaultLabels: RichTextEditorLabels = {
   attachSize: (name, limit) => `File ${name} is larger than the limit of ${limit}.`,
   attachFailed: (name, reason) => `File ${name} could not be attached. ${reason}`.trim(),
   attachBusy: (name) => `File ${name} was not attached, because another one is being attached.`,
-  pastedWithout: sayLeftOut,
+  pastedWithout: describeLeftOut,
   undo: 'Undo',
   redo: 'Redo',
   source: 'Source',

@@ -120,7 +120,7 @@ export function FileDropZone(props: FileDropZoneProps) {
         multiple={rules.selectionMode === 'multiple'}
         disabled={isDisabled}
         onClick={({ currentTarget }) => {
-          // A browser says nothing of a choice that it takes for the one that the input holds, by the file's path alone.
+          // A browser fires no event for a choice that it takes for the one that the input holds, by the file's path alone.
           currentTarget.value = '';
         }}
         onChange={({ currentTarget }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lengthNotice } from './lengthNotice.ts';
 
-test('says nothing without a limit, or before 80 % of it', () => {
+test('is empty without a limit, or before 80 % of it', () => {
   expect(lengthNotice(5000, undefined)).toBeUndefined();
   expect(lengthNotice(799, 1000)).toBeUndefined();
 });

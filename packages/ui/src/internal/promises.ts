@@ -5,7 +5,7 @@ export function isPromise(answer: unknown): answer is PromiseLike<unknown> {
   );
 }
 
-/** What an error says, in one text; empty when it says nothing. */
+/** The message of an error; empty when it has none. */
 export function reasonOf(error: unknown): string {
   if (error instanceof Error) return error.message;
   return typeof error === 'string' ? error : '';

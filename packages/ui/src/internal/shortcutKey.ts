@@ -21,7 +21,7 @@ const signs: Readonly<Record<string, string>> = {
 
 /**
  * The letter or sign by which a shortcut is known: what the layout has on the key where that is a Latin letter or a sign of ASCII, as
- * on QWERTY, AZERTY and Dvorak; the place of the key where the layout has another script (Cyrillic, Greek, Hebrew) or says nothing. Small
+ * on QWERTY, AZERTY and Dvorak; the place of the key where the layout has another script (Cyrillic, Greek, Hebrew) or none. Small
  * letters, whatever Shift and caps lock say. The names of other keys ('Enter', 'F10') as they are.
  */
 export function shortcutKey({ key, code = '' }: KeyPress): string {

@@ -14,7 +14,7 @@ function item(value: string, attributes?: StoredDataItem['attributes']): StoredD
 
 const stored = [item('1', { sector: '11' }), item('2', { sector: '23' })];
 
-test('an item that says nothing keeps what the stored one of its value has', () => {
+test('an item without attributes keeps what the stored one of its value has', () => {
   expect(keepAttributes([item('2'), item('3')], stored)).toEqual([item('2', { sector: '23' }), item('3')]);
 });
 

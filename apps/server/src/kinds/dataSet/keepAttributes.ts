@@ -1,7 +1,7 @@
 import type { StoredDataItem } from './DataSetDoc.ts';
 
 /**
- * Items that say nothing of attributes keep those that the stored item of the same value has: most clients do not send
+ * Items without attributes keep those that the stored item of the same value has: most clients do not send
  * them. An empty object takes them away.
  */
 export function keepAttributes(items: StoredDataItem[], stored: readonly StoredDataItem[]): StoredDataItem[] {

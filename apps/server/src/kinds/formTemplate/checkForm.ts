@@ -1,11 +1,12 @@
+import { ExpressionError, isEmptyCondition, readCondition, readScript } from '@studio/rules';
 import type { Queries } from '../../store/Database.ts';
+import type { JsonValue } from '../../store/JsonObject.ts';
 import { referenceFault } from '../../store/referenceFault.ts';
 import { Surroundings } from '../../store/Surroundings.ts';
 import { dataSetKind } from '../dataSet/dataSetKind.ts';
 import { productKind } from '../product/productKind.ts';
-import { conditionFault, isEmptyCondition } from './conditionFault.ts';
 import type { FormError, FormTemplateDoc } from './FormTemplateDoc.ts';
-import { formReferencesOf, referenceTypes, setsAndProductsOf } from './formReferences.ts';
+import { formReferencesOf, referenceTypes, scriptProperties, setsAndProductsOf } from './formReferences.ts';
 import { formTemplateKind } from './formTemplateKind.ts';
 import { formTypeName } from './formTemplateTypes.ts';
 import { toBodyPointer } from './toBodyPointer.ts';
@@ -73,25 +74,36 @@ function precedingErrors(doc: FormTemplateDoc, forms: FormsByName): FormError[] 
 }
 
 /**
- * What is wrong with rules by themselves, whatever they name; a supplemental form lacks the one that shows it. Pointers lead into the stored
- * form, which has rules where the contract has them.
+ * What is wrong with rules by themselves, whatever they name: everything that keeps a condition from being evaluated, as the review of a rule
+ * has it. A supplemental form lacks the rule that shows it. Pointers lead into the stored form, which has rules where the contract has them.
  */
 export function ruleErrors({ root = true, triggerRule, fieldRules = [] }: FormTemplateDoc): FormError[] {
-  const isTriggered = Boolean(triggerRule) || !root;
-  const trigger = isTriggered ? [triggerError(triggerRule?.condition)].filter((error) => error !== null) : [];
   const rules = fieldRules.flatMap(({ name, condition }, index) => {
-    const fault = isEmptyCondition(condition) ? 'It has no condition.' : conditionFault(condition);
-    const message = `The field rule '${name}' is not valid. ${fault}`;
-    return fault === null ? [] : [{ pointer: `/fieldRules/${index}`, message }];
+    const faults = isEmptyCondition(condition)
+      ? [{ pointer: '', message: 'It has no condition.' }]
+      : conditionFaults(condition);
+    return faults.map(({ pointer, message }) => ({
+      pointer: `/fieldRules/${index}${pointer}`,
+      message: `The field rule '${name}' is not valid. ${message}`,
+    }));
   });
-  return [...trigger, ...rules];
+  return [...(triggerRule || !root ? triggerErrors(triggerRule?.condition) : []), ...rules];
 }
 
-function triggerError(condition: Parameters<typeof conditionFault>[0]): FormError | null {
-  const pointer = '/triggerRule';
-  if (isEmptyCondition(condition)) return { pointer, message: 'Please configure the trigger rule.' };
-  const fault = conditionFault(condition);
-  return fault === null ? null : { pointer, message: `The trigger rule is not valid. ${fault}` };
+function triggerErrors(condition: JsonValue | undefined): FormError[] {
+  if (isEmptyCondition(condition))
+    return [{ pointer: '/triggerRule', message: 'Please configure the trigger rule.' }];
+  return conditionFaults(condition).map(({ pointer, message }) => ({
+    pointer: `/triggerRule${pointer}`,
+    message: `The trigger rule is not valid. ${message}`,
+  }));
+}
+
+function conditionFaults(condition: JsonValue | undefined): readonly FormError[] {
+  return readCondition(condition).faults.map(({ pointer, message }) => ({
+    pointer: `/condition${pointer}`,
+    message,
+  }));
 }
 
 function referenceErrors(doc: FormTemplateDoc, forms: FormsByName): FormError[] {
@@ -129,11 +141,36 @@ function missingErrors(doc: FormTemplateDoc, known: KnownNames): FormError[] {
   });
 }
 
-function fieldErrors({ fields }: FormTemplateDoc): FormError[] {
+/** What is wrong with what is written in fields: scripts that the evaluator cannot read, and regular expressions that are none. */
+export function fieldErrors({ fields }: Pick<FormTemplateDoc, 'fields'>): FormError[] {
   return fields.flatMap((field, index) => {
-    const message = patternFault(field.regularExpression ?? '');
-    return message === null ? [] : [{ pointer: `/fields/${index}/regularExpression`, message }];
+    const scripts = scriptProperties.map((property) => {
+      const fault = scriptFault(field[property] ?? '');
+      return { property, message: fault && `The ${scriptWords[property]} is not valid. ${fault}` };
+    });
+    const pattern = patternFault(field.regularExpression ?? '');
+    return [...scripts, { property: 'regularExpression', message: pattern }].flatMap(
+      ({ property, message }) =>
+        message === null ? [] : [{ pointer: `/fields/${index}/${property}`, message }],
+    );
   });
+}
+
+const scriptWords = {
+  ...{ valueExpression: 'value expression', disableExpression: 'disable expression' },
+  requiredLevelExpression: 'required level expression',
+} as const;
+
+/** Why the script of a field cannot be read; null where it can, and for none. */
+function scriptFault(script: string): string | null {
+  if (script.trim() === '') return null;
+  try {
+    readScript(script);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ExpressionError)) throw error;
+    return error.message;
+  }
 }
 
 /**

@@ -55,7 +55,7 @@ function triggerRuleOf({ root = true, triggerRule = null }: FormTemplateDoc): Tr
   return { name, condition: triggerRule?.condition ?? emptyCondition };
 }
 
-/** A rule shows only what is conditional. Forms have thousands of fields: none is copied that says nothing of a rule. */
+/** A rule shows only what is conditional. Forms have thousands of fields: none is copied that names no rule. */
 function clearField(field: FormField): FormField {
   const saysRule = field.triggerRuleName !== undefined || field.untriggerBehavior !== undefined;
   if (!saysRule || isShownByRule(field)) return field;

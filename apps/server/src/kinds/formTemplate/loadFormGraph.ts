@@ -18,7 +18,7 @@ interface Wanted {
   uniqueName?: string | undefined;
 }
 
-/** A picture with more forms says nothing to anybody. */
+/** A graph of more forms cannot be read by a person. */
 const mostForms = 300;
 /** The limit of fields returned of one link. */
 const mostFields = 20;

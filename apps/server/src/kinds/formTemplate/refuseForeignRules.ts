@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AuthorizationKey } from '@studio/api';
+import { isEmptyCondition } from '@studio/rules';
 import { missingPermission } from '../../http/problems.ts';
-import { isEmptyCondition } from './conditionFault.ts';
 import type { FormTemplateDoc } from './FormTemplateDoc.ts';
 import { wholeForm } from './wholeForm.ts';
 
@@ -23,7 +23,7 @@ export function refuseForeignRules(
   if (!isSame) throw missingPermission('MANAGE_FORM_RULES');
 }
 
-/** How a form is required belongs to its settings: a trigger that says nothing yet is no rule. */
+/** How a form is required belongs to its settings: an empty trigger is no rule. */
 function rulesOf(doc: FormTemplateDoc) {
   const { triggerRule, fieldRules, fields } = wholeForm(doc);
   const isConfigured = triggerRule !== null && !isEmptyCondition(triggerRule.condition);

@@ -54,7 +54,7 @@ test('a rule from before says the same as rules do now', () => {
   expect(ruleFaults(wholeRule(made))).toEqual([]);
 });
 
-test('one that was off stays off, and one that says nothing is invalid', () => {
+test('one that was off stays off, and one without content is invalid', () => {
   const rule = { name: 'a', description: '', ruleSetName: '', condition: { kind: 'Unknown' }, actions: [] };
   expect([modernRule({ ...rule, active: false }).status, modernRule(rule).status]).toEqual([0, 2]);
 });

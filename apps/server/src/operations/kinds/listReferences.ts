@@ -107,7 +107,7 @@ async function readPartLabels(
   return labels;
 }
 
-/** What people call what refers; the name where its kind says nothing else. */
+/** What people call what refers; the name where its kind declares nothing else. */
 function referenceLabel(
   { findModule }: Pick<KindRegistry, 'findModule'>,
   { fromKind, fromId, fromName, fromPart }: Referrer,

@@ -78,9 +78,12 @@ export function formsInEffect(
     return definition ? [{ id: form.id, definition, filler: fillerOf(definition), values: form.values }] : [];
   });
   const { forms: filled, cases } = fillForms(known);
+  // Nothing is lost because of a form that cannot be read.
+  const isWhole = known.length === forms.length;
   const found = known.map(({ id, definition, filler, values }, index): [string, FormInEffect] => {
+    const isReadable = isWhole || filler.foreignKeys.length === 0;
     // A value that is put in is of the shape that the field has.
-    const settled = filler.settle(values, cases) as FormValues;
+    const settled = isReadable ? (filler.settle(values, cases) as FormValues) : values;
     return [id, { values: settled, ...completenessOf(definition, filled[index]) }];
   });
   const gone = forms.map(({ id, values }): [string, FormInEffect] => [id, { values, ...nothing }]);

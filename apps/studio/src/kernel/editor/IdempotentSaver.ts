@@ -41,7 +41,7 @@ export class IdempotentSaver<Doc, Draft extends object> {
 
   /**
    * @param clientTag names the editor to the server
-   * @param tellUncertain called with whether a save has ended without an answer, whenever that may have changed. Default: no call
+   * @param notifyUncertain called with whether a save has ended without an answer, whenever that may have changed. Default: no call
    */
   constructor(
     definition: EditorDefinition<Doc, Draft>,
@@ -168,7 +168,7 @@ export function mayHaveBeenSaved(error: unknown): boolean {
   return error instanceof ConnectionError || (error instanceof ProblemError && error.status >= 500);
 }
 
-/** Refusals that say nothing of a save that was sent before: not signed in, not allowed any more, too slow, too often. */
+/** Refusals from which nothing follows for a save that was sent before: not signed in, not allowed any more, too slow, too often. */
 const unrelated: readonly number[] = [401, 403, 408, 429];
 
 /** After the repetition of a save: whether the outcome of the first one is still unknown. */

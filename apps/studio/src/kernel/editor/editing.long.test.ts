@@ -130,7 +130,7 @@ describe.each(editorCases)('$name', ({ use }) => {
               const { editor: probe } = new EditingRun(editorCase, doc);
               probe.restore({ base: state.base, origin: state.origin, draft: state.draft });
               probe.revert(change);
-              // Also where what is left says nothing together: a row that went, and one that says the same.
+              // Also where what is left has no effect together: a removed row, and an equal one that was added.
               const { outlines } = probe;
               expectOthers(change, before, diffOutlines(outlines.before, outlines.after), editorCase.isTied);
             }
@@ -160,7 +160,7 @@ function expectOthers(
   expect(left).toEqual(expect.arrayContaining(others));
 }
 
-/** What a draft comes to, apart from what says nothing: undoing and redoing pass over drafts that differ in nothing else. */
+/** What a draft comes to, apart from empty parts: undoing and redoing pass over drafts that differ in nothing else. */
 function savedContent<Doc, Draft extends object>(
   editorCase: EditorCase<Doc, Draft>,
   draft: Draft,

@@ -47,7 +47,7 @@ export function useKeptDraft<Doc, Draft extends object>(editor: Editor<Doc, Draf
       if (!isHere) return;
       setOffered(found.offered);
       for (const recordId of found.spent) void kept.replace(recordId);
-      sayUnreadable(found.unreadable);
+      notifyUnreadable(found.unreadable);
     });
     const park = async () => {
       const isSafe = await kept.flush();
@@ -98,7 +98,7 @@ export function useKeptDraft<Doc, Draft extends object>(editor: Editor<Doc, Draf
 /** Those that the user has seen since the page was loaded. */
 const seen = new Set<string>();
 
-function sayUnreadable(recordIds: readonly string[]): void {
+function notifyUnreadable(recordIds: readonly string[]): void {
   const isNews = recordIds.some((recordId) => !seen.has(recordId));
   for (const recordId of recordIds) seen.add(recordId);
   if (isNews) notify({ message: draftText('unreadable'), tone: 'warning' });

@@ -60,6 +60,8 @@ export interface ViewInput {
   /** Names of fields that a script turned off, or made required. */
   readonly disabled: ReadonlySet<string>;
   readonly required: ReadonlySet<string>;
+  /** The same of single entries of fields that repeat. Default: none. */
+  readonly entryStates?: ViewForm['entryStates'];
   /** What a script computed for a label, by the name of the label. */
   readonly labels: ReadonlyMap<string, string>;
   /** Why a function button is off; undefined for one that does something. Default: all are on where presses are taken. */
@@ -110,6 +112,7 @@ const always = 1;
 /** The form as its users see it. */
 export function viewForm({ sections }: Pick<ViewedForm, 'sections'>, input: ViewInput): ViewForm {
   return {
+    entryStates: input.entryStates,
     sections: sections.map(({ key, label: heading, repeatsAs, rows }) => ({
       ...{ key, label: heading },
       ...(repeatsAs !== null && { repeatsAs }),

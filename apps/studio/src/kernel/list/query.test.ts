@@ -95,7 +95,7 @@ test.each([
   ['bulk=Export', false],
   ['filter=', false],
   ['filter=name.eq%3Da', false],
-])('whether the address "%s" says nothing is %s', (address, isNothing) => {
+])('whether the address "%s" has no query is %s', (address, isNothing) => {
   expect(isDefaultQuery(definition, parseQuery(definition, new URLSearchParams(address)))).toBe(isNothing);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findUnseen, sayUnseen } from './unseen.tsx';
+import { describeUnseen, findUnseen } from './unseen.tsx';
 
 test.each([
   ['New\u00a0York', 'U+00A0', "The name has a no-break space (U+00A0) after 'New', which cannot be seen."],
@@ -13,7 +13,7 @@ test.each([
 ])('%j holds what is not seen', (name, code, text) => {
   const found = findUnseen(name);
   expect(found?.code).toBe(code);
-  expect(found && sayUnseen(found)).toBe(text);
+  expect(found && describeUnseen(found)).toBe(text);
 });
 
 test('letters, accents and usual blanks are seen', () => {

@@ -26,7 +26,7 @@ export function findUnseen(text: string): UnseenCharacter | null {
 }
 
 /** The message about it below a field, and at its mark in a list. */
-export function sayUnseen({ text: character, before }: UnseenCharacter): string {
+export function describeUnseen({ text: character, before }: UnseenCharacter): string {
   return before === ''
     ? namesText('unseen.first', { character })
     : namesText('unseen.after', { character, before });
@@ -72,7 +72,7 @@ function marked(drawn: ReactNode, unseen: UnseenCharacter | null) {
   if (unseen === null) return drawn;
   return (
     <>
-      <Mark title={sayUnseen(unseen)}>{unseen.code}</Mark>
+      <Mark title={describeUnseen(unseen)}>{unseen.code}</Mark>
       {drawn}
     </>
   );

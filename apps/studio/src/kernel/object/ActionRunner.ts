@@ -117,7 +117,7 @@ export class ActionRunner<Doc, Draft extends object> {
       return elsewhere;
     }
     const conflict = editor.definition.toConflict(error);
-    if (conflict === null) return { is: 'failed', reason: sayError(error) };
+    if (conflict === null) return { is: 'failed', reason: describeReason(error) };
     const { author, time } = conflict;
     // The conflicting version is merged before the action is run again.
     if (!editor.rebaseOnto(conflict)) return elsewhere;
@@ -126,7 +126,7 @@ export class ActionRunner<Doc, Draft extends object> {
 }
 
 /** Why the server refused, and what it found wrong with the object. */
-function sayError(error: unknown): string {
+function describeReason(error: unknown): string {
   const found = isProblem(error, 422) ? (error.problem.errors ?? []).map(({ message }) => message) : [];
   return [describeError(error), ...found].join(' ');
 }

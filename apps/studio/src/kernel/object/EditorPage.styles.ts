@@ -36,6 +36,37 @@ export const TabRow = styled.div`
   }
 `;
 
+/** The content, and what is beside it. */
+export const Body = styled.div`
+  container: editor-body / inline-size;
+  position: relative;
+  display: flex;
+  flex: 1;
+  min-block-size: 0;
+`;
+
+/** What is beside the content, on its whole height. Where there is no room for both it covers the content, which cannot be reached then. */
+export const Beside = styled.section`
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  inline-size: clamp(25rem, 42%, 44rem);
+  border-inline-start: 1px solid var(--st-line);
+  background: var(--st-canvas);
+
+  &[hidden] {
+    display: none;
+  }
+
+  @container editor-body (inline-size < 66rem) {
+    position: absolute;
+    inset: 0;
+    z-index: 3;
+    inline-size: auto;
+    border: none;
+  }
+`;
+
 /** Positioned, so that what is hidden visually in a long form scrolls in it and does not make the page around it scroll. */
 export const Content = styled.div`
   position: relative;
@@ -44,10 +75,17 @@ export const Content = styled.div`
   flex-direction: column;
   gap: var(--st-space-3);
   min-block-size: 0;
+  min-inline-size: 0;
   overflow-y: auto;
   padding: 0 var(--st-space-6) var(--st-space-6);
 
   @media (max-width: 1023px) {
     padding-inline: var(--st-space-4);
+  }
+
+  @container editor-body (inline-size < 66rem) {
+    &:has(+ section:not([hidden])) {
+      visibility: hidden;
+    }
   }
 `;

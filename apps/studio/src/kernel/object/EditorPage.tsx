@@ -2,7 +2,7 @@ import { ActionBar, EditorHeader, type EditorHeaderProps } from '@studio/widgets
 import { Fragment, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { actionBarLabels } from '../../platform/i18n/labels/widgetLabels.ts';
 import { ActionsError } from '../screen/ActionsError.tsx';
-import { Content, Page, Top } from './EditorPage.styles.ts';
+import { Body, Content, Page, Top } from './EditorPage.styles.ts';
 import type { EditorFrame } from './ObjectScreen.ts';
 
 /** One object's screen; it knows neither server nor address. */
@@ -19,15 +19,22 @@ export interface EditorPageProps extends Pick<EditorHeaderProps, 'badges' | 'det
   readonly tabs?: ReactNode;
   /** Which tab is shown: each keeps its own scroll position. Default: there is one. */
   readonly tab?: string;
+  /** What is beside the content, on its whole height: a `Beside`. Default: nothing. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Header with actions and tools, tabs, banners and content. */
 export function EditorPage(props: EditorPageProps) {
   const { frame, title, description, type, status, badges, details, backLabel } = props;
-  const { tabs = null, tab = '', children } = props;
+  const { tabs = null, tab = '', beside, children } = props;
   const { rootRef, backHref, people, tools, actions, actionsError, banners, generation, renderLink } = frame;
   const scroll = useTabScroll(tab);
+  const content = (
+    <Content {...scroll}>
+      <Fragment key={generation}>{children}</Fragment>
+    </Content>
+  );
   return (
     <Page ref={rootRef}>
       <Top data-has-tabs={tabs !== null}>
@@ -49,9 +56,14 @@ export function EditorPage(props: EditorPageProps) {
         {tabs}
       </Top>
       {banners}
-      <Content {...scroll}>
-        <Fragment key={generation}>{children}</Fragment>
-      </Content>
+      {beside === undefined ? (
+        content
+      ) : (
+        <Body>
+          {content}
+          {beside}
+        </Body>
+      )}
     </Page>
   );
 }

@@ -105,7 +105,7 @@ function lastNameOf<Doc, Draft extends object>(
   return last !== undefined && definition.idOf(last.doc) === id ? nameOf(last.doc) : null;
 }
 
-/** The title of a screen whose object was not loaded: an id that is not its name says nothing. */
+/** The title of a screen whose object was not loaded: an id that is not its name is left out. */
 function titleOf<Doc, Draft extends object>(
   { definition, texts }: ObjectScreen<Doc, Draft>,
   id: string,

@@ -2,7 +2,7 @@ import { isProblem } from '@studio/api';
 import { formatDateTime } from '@studio/widgets';
 import { reportActivity } from '../../platform/feedback/activity.ts';
 import { notify } from '../../platform/feedback/notices.ts';
-import { saySuccess, withProgress } from '../../platform/feedback/progress.ts';
+import { notifySuccess, withProgress } from '../../platform/feedback/progress.ts';
 import { describeError } from '../../platform/i18n/describeError.ts';
 import { session } from '../../platform/session/session.ts';
 import type { Deletion } from '../editor/Deletion.ts';
@@ -29,7 +29,7 @@ export async function discardEdits<Doc, Draft extends object>(
   try {
     const wasSaved = await editor.startAgain();
     if (wasSaved) notify({ message: safetyText('discard.saved'), tone: 'warning' });
-    else saySuccess(texts().discarded);
+    else notifySuccess(texts().discarded);
   } catch (error) {
     reportActivity(objectText('discard'), describeError(error));
     notify({ message: objectText('discard.failed', { reason: describeError(error) }), tone: 'bad' });
@@ -102,7 +102,7 @@ export function acceptDeletion<Doc, Draft extends object>(
   editor: Editor<Doc, Draft>,
   { texts }: CallsOf<Doc, Draft>,
 ): void {
-  saySuccess(texts().deleted);
+  notifySuccess(texts().deleted);
   editor.reset(editor.state.base);
 }
 

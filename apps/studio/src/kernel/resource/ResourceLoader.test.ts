@@ -73,7 +73,7 @@ test('a retry leaves the last failure in sight until it is mended', async () => 
   expect(loader.state).toMatchObject({ data: 'up', error: null, isLoading: false });
 });
 
-test('a refresh says nothing until its answer is there, and nothing when it fails', async () => {
+test('a refresh notifies when its answer is there, and not when it fails', async () => {
   const loader = new ResourceLoader<string>();
   await loader.load('one', async () => 'old');
   const before = snapshot(loader.state);

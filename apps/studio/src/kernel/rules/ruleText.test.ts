@@ -23,7 +23,7 @@ describe('the text of a rule', () => {
     expect(writeRuleText(readRuleText(text))).toBe(text);
   });
 
-  it('is empty for a rule that says nothing', () => {
+  it('is empty for an empty rule', () => {
     expect(toRuleText(null)).toBe('');
     expect(toRuleText({ condition: group(), actions: [] })).toBe('');
     expect(writeRuleText(readRuleText(''))).toBe('');

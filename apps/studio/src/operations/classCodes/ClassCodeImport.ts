@@ -81,8 +81,8 @@ export class ClassCodeImport {
   }
 
   /**
-   * Imports the file whose plan is known and is no refusal; does nothing while one is running. A failure says nothing
-   * here; the plan of an import is loaded again after it.
+   * Imports the file whose plan is known and is no refusal; does nothing while one is running. A failure has no
+   * message here; the plan of an import is loaded again after it.
    * @returns true when its codes are the class codes now.
    */
   async start(): Promise<boolean> {

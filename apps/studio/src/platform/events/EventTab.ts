@@ -48,7 +48,7 @@ export class EventTab {
     // Tabs without a common channel cannot share a stream.
     const locks = channel && environment.locks;
     const onEvent = (event: StreamEvent) => this.#dispatch(event);
-    const onDown = () => this.#sayDown();
+    const onDown = () => this.#notifyOffline();
     this.#own = locks ? null : new ReconnectingStream({ open, onEvent, onDown });
     channel?.addEventListener('message', ({ data }) => this.#receive(data as TabMessage));
     this.#forgetWake = onWake(() => this.#wake());
@@ -121,7 +121,7 @@ export class EventTab {
 
   #receive(message: TabMessage): void {
     if (message.is === 'leader') this.#announce();
-    if (message.is === 'offline') this.#sayDown();
+    if (message.is === 'offline') this.#notifyOffline();
     const isForMe = message.is === 'event' && (message.tab ?? this.#environment.id) === this.#environment.id;
     if (isForMe) this.#dispatch(message.event);
     this.#leader?.receive(message);
@@ -178,7 +178,7 @@ export class EventTab {
     }
   }
 
-  #sayDown(): void {
+  #notifyOffline(): void {
     this.#latest.keep([]);
     for (const listeners of this.#listeners.values()) {
       for (const listener of [...listeners]) listener.onDown?.();

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { OnTransferProgress } from '../transfer/TransferProgress.ts';
 import { activity, clearActivity } from './activity.ts';
 import { notices } from './notices.ts';
-import { progress, resetProgress, saySuccess, withProgress } from './progress.ts';
+import { notifySuccess, progress, resetProgress, withProgress } from './progress.ts';
 
 beforeEach(() => {
   resetProgress();
@@ -41,14 +41,14 @@ test('bytes are shown in words and, where the end is known, as a share', async (
 });
 
 test('what was done is announced in the bar, each time anew, and as a notification while something runs there', async () => {
-  saySuccess('Discarded');
+  notifySuccess('Discarded');
   expect(progress).toMatchObject({ status: 'success', text: 'Discarded' });
-  saySuccess('Discarded');
+  notifySuccess('Discarded');
   expect(progress.status).toBe('idle');
   await vi.waitFor(() => expect(progress).toMatchObject({ status: 'success', text: 'Discarded' }));
   expect(notices.list).toEqual([]);
   const saving = begin({ loading: 'Saving' });
-  saySuccess('Copied');
+  notifySuccess('Copied');
   expect(progress.text).toBe('Saving');
   expect(notices.list).toMatchObject([{ message: 'Copied', tone: 'good' }]);
   saving.resolve('');

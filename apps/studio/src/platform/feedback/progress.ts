@@ -72,7 +72,7 @@ export async function withProgress<T>(
  * Says in the bar that something was done: the one place for such news, which covers nothing. While something runs there it is a
  * notification.
  */
-export function saySuccess(message: string): void {
+export function notifySuccess(message: string): void {
   if (running.size > 0) {
     notify({ message, tone: 'good' });
     return;
@@ -80,7 +80,7 @@ export function saySuccess(message: string): void {
   const isShown = progress.status === 'success' && progress.text === message;
   showRunning();
   // The same again is another text once the first has been taken away.
-  if (isShown) setTimeout(() => saySuccess(message));
+  if (isShown) setTimeout(() => notifySuccess(message));
   else Object.assign(progress, { status: 'success', text: message });
 }
 
@@ -110,7 +110,7 @@ function showSuccess<T>({ success, offer }: ProgressTexts<T>, answer: T): void {
   const action = offer?.(answer);
   if (action)
     notify({ message, tone: 'good', action, durationMs: preference('console.progressOfferSeconds') * 1000 });
-  else saySuccess(message);
+  else notifySuccess(message);
 }
 
 function showRunning(): void {

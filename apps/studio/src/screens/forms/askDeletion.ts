@@ -1,7 +1,7 @@
 import type { UiFormTemplate } from '@studio/api';
 import type { DeletionQuestion } from '../../kernel/object/ObjectCallsState.ts';
 import { formDialogText } from './dialogs/dialogs.messages.ts';
-import { findDependents, findOtherVersions, sayVersions } from './findDependents.ts';
+import { findDependents, findOtherVersions, formatVersions } from './findDependents.ts';
 
 /** What is asked before a version of a form is deleted: which it is, what names it in vain afterwards, and which versions stay. */
 export async function askDeletion({ id, formTemplate }: UiFormTemplate): Promise<DeletionQuestion> {
@@ -12,15 +12,15 @@ export async function askDeletion({ id, formTemplate }: UiFormTemplate): Promise
   ]);
   return {
     name: formDialogText('delete.version', { name, version }),
-    note: sayOthers(others),
+    note: describeOthers(others),
     references,
     expectedReferences: tag,
   };
 }
 
-function sayOthers(versions: readonly number[]): string {
+function describeOthers(versions: readonly number[]): string {
   if (versions.length === 0) return '';
   return formDialogText(versions.length === 1 ? 'delete.remains' : 'delete.remain', {
-    versions: sayVersions(versions),
+    versions: formatVersions(versions),
   });
 }

@@ -29,6 +29,7 @@ export const formEditorText = defineMessages('forms.editor', {
   'tab.rules': 'Rules',
   'tab.preview': 'Preview',
   preview: 'form preview',
+  tryIt: 'Try it',
   settings: 'Form Template Settings',
   version: 'Version {version}',
   effective: 'Effective {begin} to {end}',

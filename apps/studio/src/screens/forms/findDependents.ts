@@ -38,7 +38,7 @@ export async function findOtherVersions({
 }
 
 /** Numbers of versions as the end of a list: `1`, `1 and 3`, `1, 2 and 3`. */
-export function sayVersions(versions: readonly number[]): string {
+export function formatVersions(versions: readonly number[]): string {
   const last = versions.at(-1);
   if (last === undefined || versions.length === 1) return String(last ?? '');
   return formEditorText('delete.versions', { versions: versions.slice(0, -1).join(', '), last });

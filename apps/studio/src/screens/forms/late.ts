@@ -24,11 +24,15 @@ const graphShortcuts = (): readonly Shortcut[] => [
   { keys: [['+'], ['−'], ['0']], label: formSearchText('help.graph.zoom') },
 ];
 
+const tryIt = (): Shortcut => ({ keys: [['Mod', '.']], label: formSearchText('help.tryIt') });
+
 /** Sets, graph and comparison are only looked at. */
 const formHelp: AreaHelp = (pathname) => {
-  const { newPath } = forms.paths;
+  const { newPath, listPath } = forms.paths;
   if (!['sets', 'graph', 'compare'].some((screen) => pathname === `${newPath}/${screen}`)) {
-    return listAndEditor(pathname);
+    const topic = listAndEditor(pathname);
+    const isEditor = topic !== null && pathname !== listPath();
+    return isEditor ? { ...topic, shortcuts: [...topic.shortcuts, tryIt()] } : topic;
   }
   const sets = { title: formSearchText('help.sets'), href: '/help/form-templates.html#sets' };
   return { ...sets, shortcuts: pathname === `${newPath}/graph` ? graphShortcuts() : [] };

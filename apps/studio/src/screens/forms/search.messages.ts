@@ -7,6 +7,7 @@ export const formSearchText = defineMessages('forms.search', {
   'help.list': 'Finding form templates',
   'help.editor': 'Editing a form template',
   'help.sets': 'Sets, and what changes between them',
+  'help.tryIt': 'Try the form out: open the drawer, go to it, or close it',
   'help.graph.next': 'Go to the next form',
   'help.graph.show': 'Show the form',
   'help.graph.zoom': 'Zoom in, zoom out, show everything',

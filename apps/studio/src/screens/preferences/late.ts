@@ -6,7 +6,7 @@ import { editorShortcuts } from '../../kernel/editor/editorShortcuts.ts';
 import { api } from '../../platform/http/api.ts';
 import { pathOfPreference, preferences } from './early.ts';
 import { textsOf } from './editor/groupPreferences.ts';
-import { labelOf, sayAnyValue } from './editor/preferenceDraft.ts';
+import { formatAnyValue, labelOf } from './editor/preferenceDraft.ts';
 import { preferenceText } from './preferences.messages.ts';
 
 /** Finds single preferences by what they are called, say and hold; and the help of their screen. */
@@ -36,7 +36,7 @@ export function findPreferences(all: readonly Preference[], text: string): reado
   const holds = (each: string) => foldText(each).includes(wanted);
   const found = all.flatMap((preference) => {
     const { label, name, about, category } = textsOf(preference);
-    const value = sayAnyValue(preference.value);
+    const value = formatAnyValue(preference.value);
     const fields = [
       ['', label],
       [preferenceText('preference'), name],

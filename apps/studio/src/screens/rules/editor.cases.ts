@@ -169,7 +169,7 @@ const edits: fc.Arbitrary<RandomEdit<Rule, RuleDraft>> = fc
     }),
   );
 
-/** Ids say nothing by themselves. */
+/** Ids alone have no meaning. */
 function withoutIds(payload: unknown): unknown {
   return JSON.parse(JSON.stringify(payload, (key, value: unknown) => (key === 'id' ? undefined : value)));
 }

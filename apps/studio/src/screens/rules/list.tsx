@@ -63,7 +63,7 @@ export const ruleList = defineList<RuleSummary>(() => ({
       key: 'status',
       header: ruleText('status'),
       isSortable: true,
-      width: 'minmax(9rem, 1.2fr)',
+      width: 'minmax(11rem, 1.2fr)',
       render: ({ status, deployment }) => <RuleStatus {...{ status, deployment }} />,
     },
     ...lastEditedColumns<RuleSummary>(editOfOrigin, ruleText('lastEditedBy')),

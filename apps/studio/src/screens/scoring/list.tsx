@@ -36,7 +36,7 @@ export const scoringList = defineList<ScoringRuleSummary>(() => ({
       header: scoringText('dates'),
       isSortable: true,
       width: 'minmax(11rem, 2fr)',
-      render: sayDates,
+      render: formatDates,
     },
     ...lastEditedColumns<ScoringRuleSummary>(editOfOrigin),
   ],
@@ -79,7 +79,7 @@ export const scoringList = defineList<ScoringRuleSummary>(() => ({
 }));
 
 /** The days on which a rule holds, which are days of UTC. */
-function sayDates({ effectiveDateRangeBegin, effectiveDateRangeEnd }: ScoringRuleSummary): string {
+function formatDates({ effectiveDateRangeBegin, effectiveDateRangeEnd }: ScoringRuleSummary): string {
   const begin = showDay(toDayText(effectiveDateRangeBegin));
   if (effectiveDateRangeEnd === null) return scoringText('dates.open', { begin });
   return scoringText('dates.range', { begin, end: showDay(toDayText(effectiveDateRangeEnd)) });

@@ -44,7 +44,7 @@ it('fails when nothing could be searched', async () => {
   await expect(searchAreas([area('rules', down)], load, 'x', signal)).rejects.toThrow('down');
 });
 
-it('says nothing of a search that was overtaken', async () => {
+it('ignores the answer of a search that was superseded', async () => {
   const overtaken = area('rules', () => Promise.reject(new DOMException('', 'AbortError')));
   await expect(searchAreas([overtaken, area('dataSets', one('d'))], load, 'x', signal)).rejects.toMatchObject(
     {

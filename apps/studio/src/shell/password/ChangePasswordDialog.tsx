@@ -2,7 +2,7 @@ import { result } from '@studio/api';
 import { Button, Dialog } from '@studio/ui';
 import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { saySuccess } from '../../platform/feedback/progress.ts';
+import { notifySuccess } from '../../platform/feedback/progress.ts';
 import { api } from '../../platform/http/api.ts';
 import { commonText } from '../../platform/i18n/common.messages.ts';
 import { session } from '../../platform/session/session.ts';
@@ -25,7 +25,7 @@ export function ChangePasswordDialog({ isOpen, onClose }: ShellDialogProps) {
   const { current } = useSnapshot(session);
   const { setDraft, isPending, isBlank, submit, ...form } = usePasswordChange(() => {
     onClose();
-    saySuccess(passwordText('done'));
+    notifySuccess(passwordText('done'));
   });
   return (
     <Dialog

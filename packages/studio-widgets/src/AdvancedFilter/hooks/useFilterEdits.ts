@@ -22,7 +22,7 @@ export function useFilterEdits(props: AdvancedFilterProps, labels: AdvancedFilte
     props.defaultValue ?? emptyFilter(kind),
     onValueChange,
   );
-  const [announcement, say] = useState('');
+  const [announcement, announce] = useState('');
   const { rootRef, focusLater } = useConditionFocus();
   const report = useFilterUriChange(fields, props.debounceMs ?? 500, props.onFilterUriChange);
 
@@ -34,21 +34,21 @@ export function useFilterEdits(props: AdvancedFilterProps, labels: AdvancedFilte
   return {
     filter,
     announcement,
-    say,
+    announce,
     rootRef,
     change,
     add: () => {
       const next = addCondition(filter);
       const added = next.conditions.at(-1);
       if (added) focusLater({ part: 'field', conditionId: added.id });
-      say(labels.announcements.added);
+      announce(labels.announcements.added);
       change(next, 'add-condition');
     },
     remove: (id: string) => {
       const index = filter.conditions.findIndex((condition) => condition.id === id);
       const neighbour = filter.conditions[index + 1] ?? filter.conditions[index - 1];
       focusLater(neighbour ? { part: 'remove', conditionId: neighbour.id } : { part: 'add-condition' });
-      say(labels.announcements.removed(filter.conditions.length - 1));
+      announce(labels.announcements.removed(filter.conditions.length - 1));
       change(removeCondition(filter, id), 'remove-condition');
     },
     setField: (id: string, field: FilterField) => change(setConditionField(filter, id, field), 'set-field'),
@@ -58,7 +58,7 @@ export function useFilterEdits(props: AdvancedFilterProps, labels: AdvancedFilte
       change(setConditionValues(filter, id, values), 'set-values'),
     clearAll: () => {
       focusLater({ part: 'add-condition' });
-      say(labels.announcements.cleared);
+      announce(labels.announcements.cleared);
       change(emptyFilter(filter.kind), 'clear-all', true);
     },
   };

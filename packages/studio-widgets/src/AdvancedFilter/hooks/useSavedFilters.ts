@@ -50,7 +50,7 @@ export function useSavedFilters(
         await run(options);
         if (options.signal.aborted) return;
         setDialog(null);
-        edits.say(text);
+        edits.announce(text);
       },
     });
   const apply = (saved: SavedFilter, reason: FilterChange['reason']) => {
@@ -59,7 +59,7 @@ export function useSavedFilters(
       reason,
       true,
     );
-    edits.say(labels.announcements.applied(saved.name));
+    edits.announce(labels.announcements.applied(saved.name));
   };
   const isStarted = useRef(props.value !== undefined || props.defaultValue !== undefined);
   const isUndecided = props.selectedFilterId === undefined && props.defaultSelectedFilterId === undefined;

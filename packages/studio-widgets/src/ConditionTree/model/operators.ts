@@ -11,6 +11,11 @@ export interface ConditionOperator {
   /** How many values it compares with. */
   readonly operands: ConditionOperands;
   /**
+   * Whether its values are the two ends of a range, the lower one first; of an operator that compares with many.
+   * @default false
+   */
+  readonly isRange?: boolean | undefined;
+  /**
    * The types of the left side that it suits. While nothing is chosen on the left, every operator is offered.
    * @default every type
    */

@@ -16,6 +16,8 @@ export type ConditionProblemCode =
   | 'no-operator'
   | 'no-right'
   | 'invalid-right'
+  | 'no-range'
+  | 'backward-range'
   | 'no-expression'
   | 'no-parameter'
   | 'empty-group';
@@ -50,7 +52,15 @@ function problemOfRight(core: BinaryCore, rules: ConditionRules): ConditionProbl
     if (fault !== undefined) return { code: 'invalid-right', text: fault.text };
     isEmpty = false;
   }
-  return isEmpty ? { code: 'no-right' } : undefined;
+  if (isEmpty) return { code: 'no-right' };
+  return rules.operatorOf(core.lhs, core.operatorName)?.isRange ? problemOfRange(core, rules) : undefined;
+}
+
+function problemOfRange(core: BinaryCore, rules: ConditionRules): ConditionProblem | undefined {
+  const ends = rules.rightValuesOf(core).filter((value) => !rules.isEmpty(value));
+  if (ends.length !== 2) return { code: 'no-range' };
+  const [from, to] = ends.map((value) => rules.kindOf(value)?.orderOf?.(value));
+  return from !== undefined && to !== undefined && from > to ? { code: 'backward-range' } : undefined;
 }
 
 function problemOfLeft({ lhs }: BinaryCore, rules: ConditionRules): ConditionProblem | undefined {

@@ -82,6 +82,11 @@ export interface ConditionValueKind<Value extends ConditionValue = ConditionValu
   readonly typeOf?: ((value: Value) => string) | undefined;
   /** The value in words. */
   readonly describe: (value: Value) => string;
+  /**
+   * Where a value is among others of its type: a number, or a day in milliseconds. Ranges whose ends have such a place must not be backwards.
+   * @default none: its values have no order
+   */
+  readonly orderOf?: ((value: Value) => number | undefined) | undefined;
   /** What is wrong with a value that is not empty, as a text to show; `undefined` when nothing is. */
   readonly validate?: ((value: Value) => string | undefined) | undefined;
   /**

@@ -2,7 +2,7 @@ import { TagField } from '@studio/ui';
 import { type GivenLabels, mergeLabels } from '@studio/ui/internal';
 import { LiteralEditor } from '../../shared/literal/LiteralEditor.tsx';
 import { type LiteralType, literalTypeOf } from '../../shared/literal/literalType.ts';
-import { literalFault, showDay } from '../../shared/literal/readLiteral.ts';
+import { literalFault, readDay, showDay } from '../../shared/literal/readLiteral.ts';
 import {
   type ConditionValue,
   type ConditionValueEditorProps,
@@ -168,6 +168,11 @@ function describe(value: LiteralValue, { labels, locale, getLiteralType }: Liter
   return valueString === 'false' ? labels.no : valueString;
 }
 
+function orderOf(type: LiteralType, text: string): number | undefined {
+  if (type === 'Date') return readDay(text) ?? undefined;
+  return isNumber(type) && literalFault(type, text) === undefined ? Number(text) : undefined;
+}
+
 /**
  * Values that are typed: texts, numbers, days, yes or no, by the type of the left side. A list that was stored as one text
  * is parted at its commas, without the blanks around them and without empty parts.
@@ -195,6 +200,7 @@ function literalKind(
     create: (typeName) => ({ kind: name, valueString: '', typeName: writeTypeName(typeName) }),
     isEmpty: (value) => textOf(value).trim() === '',
     typeOf: typeNameOf,
+    orderOf: (value) => orderOf(getLiteralType(typeNameOf(value)), textOf(value)),
     describe: (value) => describe(value, texts),
     validate: (value) => {
       const fault = literalFault(getLiteralType(typeNameOf(value)), textOf(value));

@@ -48,7 +48,7 @@ export function useCriteriaEdits(props: CriteriaTableProps) {
     props.defaultSort ?? null,
     props.onSortChange,
   );
-  const [announcement, say] = useState('');
+  const [announcement, announce] = useState('');
   const [activeId, setActiveId] = useState('');
   const labels = useLabels('CriteriaTable', defaultLabels, props.labels);
   const [found, setFound] = useState(noneFound);
@@ -101,7 +101,7 @@ export function useCriteriaEdits(props: CriteriaTableProps) {
       change(next, { reason: 'set-cell', rowId, column, isTyped });
     },
     remove: (rowId: string) => {
-      say(labels.rowRemoved(rows.findIndex(({ id }) => id === rowId) + 1));
+      announce(labels.rowRemoved(rows.findIndex(({ id }) => id === rowId) + 1));
       change(removeRow(stored, rowId), { reason: 'remove-row', rowId });
     },
     /** Moves a row in the stored order, which has to be what is shown. */
@@ -109,18 +109,18 @@ export function useCriteriaEdits(props: CriteriaTableProps) {
       if (isReadOnly) return;
       const next = sort === null ? moveRow(stored, rowId, delta, context) : stored;
       const row = next.findIndex(({ id }) => id === rowId) + 1;
-      if (sort !== null) say(labels.cannotMoveSorted);
-      else say(next === stored ? labels.cannotMove : labels.rowMoved(row));
+      if (sort !== null) announce(labels.cannotMoveSorted);
+      else announce(next === stored ? labels.cannotMove : labels.rowMoved(row));
       change(next, { reason: 'move-row', rowId });
     },
     showStoredOrder: () => {
       setSort(null);
-      say(labels.storedOrder);
+      announce(labels.storedOrder);
     },
     sortBy: (column: CriteriaColumn) => {
       const next = nextCriteriaSort(sort, column);
       setSort(next);
-      say(labels.sorted(labels.columns[column], next.direction));
+      announce(labels.sorted(labels.columns[column], next.direction));
     },
   };
 }

@@ -122,6 +122,19 @@ test('problems are listed in the order of the form, with where they are', () => 
   );
 });
 
+test('a field is required, or can only be read, in the entries that the form names', () => {
+  const entryStates = [
+    { path: ['buildings', 1, 'year'], isRequired: false },
+    { path: ['buildings', 0, 'losses', 1, 'day'], isReadOnly: true },
+  ];
+  const buildings = [{ losses: [{}, {}] }, { losses: [{ day: '2026-01-02' }] }];
+  const values = { insured: 'Acme', buildings };
+  expect(checkForm({ ...form, entryStates }, values).map(({ path }) => path.join('.'))).toEqual([
+    'buildings.0.year',
+    'buildings.0.losses.0.day',
+  ]);
+});
+
 test('what is hidden, and what cannot be filled in, has no problems', () => {
   expect(found({}, ['insured'])).toEqual([]);
   expect(found({}, ['one'])).toEqual([]);

@@ -7,7 +7,18 @@ import type {
   ViewValue,
   ViewValues,
 } from '../types.ts';
-import { dayOfText, entriesIn, entriesOf, isEmpty, textOf, textsOf, valueAt } from './values.ts';
+import {
+  dayOfText,
+  type EntryStates,
+  entriesIn,
+  entriesOf,
+  entryStatesOf,
+  fieldAt,
+  isEmpty,
+  textOf,
+  textsOf,
+  valueAt,
+} from './values.ts';
 
 /** Fields without a value of their own. */
 const valueless = new Set<ViewField['type']>(['label', 'spacer', 'functionButton', 'link', 'summaryGrid']);
@@ -17,35 +28,45 @@ const valueless = new Set<ViewField['type']>(['label', 'spacer', 'functionButton
  * @param hiddenKeys of sections and fields
  */
 export function checkForm(
-  { sections }: ViewForm,
+  form: ViewForm,
   values: ViewValues,
   hiddenKeys: ReadonlySet<string> = new Set(),
 ): readonly ViewProblem[] {
-  return sections
+  const states = entryStatesOf(form);
+  return form.sections
     .filter(({ key }) => !hiddenKeys.has(key))
     .flatMap(({ rows, repeatsAs }) => {
       const fields = rows.flat().filter(({ key }) => !hiddenKeys.has(key));
-      if (repeatsAs === undefined) return fields.flatMap((field) => checkField(field, values, []));
+      if (repeatsAs === undefined)
+        return fields.flatMap((field) => checkField(field, values, { path: [], states }));
       return entriesOf(values, repeatsAs).flatMap((entry, index) =>
-        fields.flatMap((field) => checkField(field, entry, [repeatsAs, index])),
+        fields.flatMap((field) => checkField(field, entry, { path: [repeatsAs, index], states })),
       );
     });
 }
 
+/** Where fields are that are checked. */
+interface Around {
+  readonly path: ViewPath;
+  readonly states: EntryStates;
+}
+
 /** What is wrong with a field. @param values those that it is among @param around the path to them */
-function checkField(field: ViewField, values: ViewValues, around: ViewPath): readonly ViewProblem[] {
+function checkField(given: ViewField, values: ViewValues, around: Around): readonly ViewProblem[] {
+  const { states } = around;
+  const path = [...around.path, given.name];
+  const field = fieldAt(given, path, states);
   if (field.isReadOnly || valueless.has(field.type)) return [];
-  const path = [...around, field.name];
-  if (field.type === 'rowRepeater') return checkRows(field, values, path);
+  if (field.type === 'rowRepeater') return checkRows(field, values, { path, states });
   const code = codeOf(field, valueAt(values, [field.name]));
   return code === undefined ? [] : [{ path, field, code }];
 }
 
-function checkRows(field: ViewField, values: ViewValues, path: ViewPath): readonly ViewProblem[] {
+function checkRows(field: ViewField, values: ViewValues, { path, states }: Around): readonly ViewProblem[] {
   const { fields = [] } = field;
   const code = codeOfRows(field, valueAt(values, [field.name]));
   const within = entriesOf(values, field.name).flatMap((row, index) =>
-    fields.flatMap((each) => checkField(each, row, [...path, index])),
+    fields.flatMap((each) => checkField(each, row, { path: [...path, index], states })),
   );
   return code === undefined ? within : [{ path, field, code }, ...within];
 }

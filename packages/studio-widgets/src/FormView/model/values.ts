@@ -1,4 +1,4 @@
-import type { ViewPath, ViewValue, ViewValues } from '../types.ts';
+import type { ViewEntryState, ViewField, ViewForm, ViewPath, ViewValue, ViewValues } from '../types.ts';
 
 const followed = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
@@ -13,6 +13,21 @@ export function valueAt(values: ViewValues, path: ViewPath): ViewValue {
 /** A path as one text: the same for the same path. */
 export function keyOfPath(path: ViewPath): string {
   return JSON.stringify(path);
+}
+
+/** What single entries are otherwise, by the keys of their paths. */
+export type EntryStates = ReadonlyMap<string, ViewEntryState>;
+
+export function entryStatesOf({ entryStates = [] }: ViewForm): EntryStates {
+  return new Map(entryStates.map((state) => [keyOfPath(state.path), state]));
+}
+
+/** The field as it is at a path. */
+export function fieldAt(field: ViewField, path: ViewPath, states: EntryStates): ViewField {
+  const state = states.size === 0 ? undefined : states.get(keyOfPath(path));
+  if (state === undefined) return field;
+  const { isRequired = field.isRequired, isReadOnly = field.isReadOnly } = state;
+  return { ...field, isRequired, isReadOnly };
 }
 
 /** Whether two paths lead to the same place. */

@@ -34,7 +34,7 @@ export function useSettings(props: SettingsPanelProps) {
       if (next && change) props.onValueChange?.(next, change);
     },
   );
-  const [announcement, say] = useState('');
+  const [announcement, announce] = useState('');
   const values = held ?? stored;
   const requests = settings.flatMap((setting) => valueSetOf(setting, values, { formType }) ?? []);
   const valueSets = useValueSets(requests, props.loadValueSet);
@@ -42,17 +42,17 @@ export function useSettings(props: SettingsPanelProps) {
   const confirmation = useConfirmation(props.confirmChange);
   const { pending } = confirmation;
 
-  const sayReset = (resets: readonly string[]) => {
+  const announceReset = (resets: readonly string[]) => {
     const resetLabels = settings
       .filter((each) => resets.includes(each.settingName))
       .map(({ label }) => label);
-    say(resetLabels.length === 0 ? '' : labels.reset(resetLabels));
+    announce(resetLabels.length === 0 ? '' : labels.reset(resetLabels));
   };
   const resetOnArrival = useEffectEvent(() => {
     const next = resetInactive(settings, values, context);
     if (next === values || isReadOnly) return;
     const resets = resetNames(settings, values, next);
-    sayReset(resets);
+    announceReset(resets);
     setHeld(next, { reason: 'reset', resetNames: resets });
   });
   useEffect(() => {
@@ -71,7 +71,7 @@ export function useSettings(props: SettingsPanelProps) {
     const next = applySetting(settings, values, edit, context);
     if (next === values) return;
     const resets = resetNames(settings, values, next, edit.settingName);
-    sayReset(resets);
+    announceReset(resets);
     setHeld(next, { reason: 'set', settingName: edit.settingName, resetNames: resets });
   });
   return {

@@ -27,9 +27,9 @@ describe('the badge of a place', () => {
   });
 
   it('is part of the name of the place', () => {
-    const say = (count: number) => `${count} to do`;
-    expect(nameWithBadge(place({ badge: 2 }), say)).toBe('A, 2 to do');
-    expect(nameWithBadge(place(), say)).toBe('A');
+    const nameCount = (count: number) => `${count} to do`;
+    expect(nameWithBadge(place({ badge: 2 }), nameCount)).toBe('A, 2 to do');
+    expect(nameWithBadge(place(), nameCount)).toBe('A');
   });
 
   it('is the sum of everything inside, at any depth', () => {

@@ -107,7 +107,7 @@ function Words({
     const part = last?.marks === names ? last : { marks: names, content: [] };
     if (part !== last) parts.push(part);
     if (kind === 'text') part.content.push(text);
-    else if (kind === 'picture') part.content.push(<Picture html={text} say={texts.picture} />);
+    else if (kind === 'picture') part.content.push(<Picture html={text} describe={texts.picture} />);
     else part.content.push(isMarked ? <LineBreak name={texts.lineBreak} /> : '\n');
   }
   return (
@@ -126,11 +126,11 @@ function Words({
   );
 }
 
-function Picture({ html, say }: { html: string; say: (address: string) => string }): ReactElement {
+function Picture({ html, describe }: { html: string; describe: (address: string) => string }): ReactElement {
   const [, address = ''] = /\bsrc="([^"]*)"/.exec(html) ?? [];
   const [, alternative = ''] = /\balt="([^"]*)"/.exec(html) ?? [];
   const name = [alternative, address].filter((part) => part !== '').join(', ');
-  return <span data-part="picture">{say(name.replaceAll('&amp;', '&').replaceAll('&quot;', '"'))}</span>;
+  return <span data-part="picture">{describe(name.replaceAll('&amp;', '&').replaceAll('&quot;', '"'))}</span>;
 }
 
 function LineBreak({ name }: { name: string }): ReactElement {
@@ -147,8 +147,8 @@ function LookText({ change, texts }: { change: LookChange; texts: TextComparison
   const { name, before, after, isFlag } = change;
   const label = texts.looks[name] ?? name.replace(/^style /, '');
   if (isFlag) {
-    const sayFlag = after === '' ? texts.off : texts.on;
-    return <Look data-part="look">{before === after ? label : sayFlag(label)}</Look>;
+    const formatFlag = after === '' ? texts.off : texts.on;
+    return <Look data-part="look">{before === after ? label : formatFlag(label)}</Look>;
   }
   const sayValue = (value: string) => texts.values[value] ?? value;
   return (

@@ -13,7 +13,7 @@ export function optionsFault(fieldName: string, options: string): string | null 
   }
 }
 
-/** The texts of the elements within the root, by their names. Options that are none, or cannot be read, say nothing. */
+/** The texts of the elements within the root, by their names. Empty for options that are missing or cannot be parsed. */
 export function readOptions(options: string | null): ReadonlyMap<string, string> {
   if (options === null) return new Map();
   try {

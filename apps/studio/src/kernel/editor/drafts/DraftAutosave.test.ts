@@ -114,7 +114,7 @@ test('a page that is shown again writes nothing for it', () => {
   expect(put).not.toHaveBeenCalled();
 });
 
-describe('a draft that says nothing any more goes', () => {
+describe('a draft without changes is removed', () => {
   beforeEach(async () => {
     editor.write(0, 'mine');
     await keeper.flush();

@@ -17,14 +17,14 @@ export interface FieldDefinition<Owner, Value> {
    * and taken back as a whole; other fields that are not shown then are as they were. Default: none.
    */
   readonly linkedFields?: readonly (keyof Owner & string)[];
-  /** What it holds when it says nothing. Default: an empty text where a text was, otherwise null. */
+  /** Its empty value. Default: an empty text where a text was, otherwise null. */
   readonly empty?: Value;
   /** What of the value counts. Default: of a text all but the white space around it. */
   comparable?(value: Value): FieldValue;
   /** A value as the screen shows it. Default: texts and numbers as they are, yes and no in the console's words. */
   say?(value: FieldValue): string;
   /** A value with what `say` leaves out of it; shown where two that differ would read the same. Default: as `say`. */
-  sayInFull?(value: FieldValue): string;
+  formatInFull?(value: FieldValue): string;
   /**
    * It is a text of several paragraphs or lines: versions of it are compared by these, and what two people changed in different ones is merged.
    * Default: it is compared and collides as a whole.

@@ -110,7 +110,7 @@ test('a field that is not shown keeps what it held, and has no fault', () => {
   expect(without).toEqual({ ...draft, isDelayed: false });
 });
 
-test('a field that says nothing holds what it declares as nothing', () => {
+test('an empty field holds what it declares as its empty value', () => {
   interface Place {
     readonly state: string | null;
     readonly city: string;

@@ -13,8 +13,8 @@ import type {
   ListDefinitions,
 } from './FieldDefinitions.ts';
 import { fieldText } from './fields.messages.ts';
+import { formatPlainValue } from './formatPlainValue.ts';
 import { joinChoices, readChoice } from './linkedFields.ts';
-import { sayPlainValue } from './sayPlainValue.ts';
 
 /** A draft of single values and lists of rows. */
 export interface OutlineInput<Draft extends object, Doc = unknown> {
@@ -108,13 +108,13 @@ export function defineOutline<Draft extends object, Doc = unknown>(
       },
       field: (entry, field) => definitionsOf(entry.type)[field]?.label ?? field,
       value: (entry, field, value) =>
-        sayChoice(definitionsOf(entry.type), field, value, (definition, each) => definition?.say?.(each)),
+        formatChoice(definitionsOf(entry.type), field, value, (definition, each) => definition?.say?.(each)),
       fullValue: (entry, field, value) =>
-        sayChoice(
+        formatChoice(
           definitionsOf(entry.type),
           field,
           value,
-          (definition, each) => definition?.sayInFull?.(each) ?? definition?.say?.(each),
+          (definition, each) => definition?.formatInFull?.(each) ?? definition?.say?.(each),
         ),
       formatOf: ({ type }, field) => blocksOf(type, field)?.format,
       part: (label, { type }, field, number) =>
@@ -126,7 +126,7 @@ export function defineOutline<Draft extends object, Doc = unknown>(
   };
 }
 
-/** What would be saved of a plain draft, as plain data, without keys and without rows that say nothing. */
+/** What would be saved of a plain draft, as plain data, without keys and without empty rows. */
 export function comparableDraft<Draft extends object>(input: OutlineInput<Draft>, draft: Draft): unknown {
   const fields = comparableFields(input.fields as unknown as AnyFields, draft as AnyOwner);
   const lists = Object.entries(input.lists as unknown as Readonly<Record<string, AnyRows>>).map(
@@ -221,22 +221,22 @@ function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean
 }
 
 /** A value, with what was chosen along with it in brackets. */
-function sayChoice(
+function formatChoice(
   fields: AnyFields,
   name: string,
   value: FieldValue,
   say: (definition: AnyField | undefined, value: FieldValue) => string | undefined,
 ): string {
-  const sayOne = (each: string, one: FieldValue) => say(fields[each], one) ?? sayPlainValue(one);
+  const formatOne = (each: string, one: FieldValue) => say(fields[each], one) ?? formatPlainValue(one);
   const choice = readChoice(name, fields[name]?.linkedFields ? value : null);
-  if (choice === null) return sayOne(name, value);
+  if (choice === null) return formatOne(name, value);
   const { [name]: own = null, ...linkedFields } = choice;
   const details = Object.entries(linkedFields).flatMap(([other, one]) =>
     one === null
       ? []
-      : [fieldText('detail', { field: fields[other]?.label ?? other, value: sayOne(other, one) })],
+      : [fieldText('detail', { field: fields[other]?.label ?? other, value: formatOne(other, one) })],
   );
-  const ownText = sayOne(name, own);
+  const ownText = formatOne(name, own);
   return details.length === 0
     ? ownText
     : fieldText('withDetails', { value: ownText, details: details.join(', ') });

@@ -5,8 +5,8 @@ import { alignRows } from './alignRows.ts';
 import { comparableFields, withFields } from './comparable.ts';
 import { toOwner } from './comparableRow.ts';
 import type { AnyFields, AnyOwner, DraftRow, FieldDefinitions, RowsDefinition } from './FieldDefinitions.ts';
+import { formatPlainValue } from './formatPlainValue.ts';
 import { pairByChildren } from './pairByChildren.ts';
-import { sayPlainValue } from './sayPlainValue.ts';
 
 /** What things of one type have in common; see `RowsDefinition`. */
 export type TreeType<Row extends DraftRow> = Pick<
@@ -96,10 +96,10 @@ export function defineTree<Draft extends object, Rows extends TreeRows, Doc = un
     words: {
       entry: ({ type, fields }) => tree.types[type]?.name(fields) ?? tree.name,
       field: ({ type }, field) => fieldsOf(type)[field]?.label ?? field,
-      value: ({ type }, field, value) => fieldsOf(type)[field]?.say?.(value) ?? sayPlainValue(value),
+      value: ({ type }, field, value) => fieldsOf(type)[field]?.say?.(value) ?? formatPlainValue(value),
       fullValue: ({ type }, field, value) => {
         const definition = fieldsOf(type)[field];
-        return definition?.sayInFull?.(value) ?? definition?.say?.(value) ?? sayPlainValue(value);
+        return definition?.formatInFull?.(value) ?? definition?.say?.(value) ?? formatPlainValue(value);
       },
     },
   };

@@ -9,7 +9,7 @@ import { keptSettingsText } from './keptSettings.messages.ts';
 export interface KeptSettingsBannerProps {
   readonly kept: KeptSettings;
   /** Says that they are there. @param time as everywhere in the studio. Default: that there are unsaved settings */
-  readonly say?: (time: string) => string;
+  readonly describe?: (time: string) => string;
   /** Opens the modal, which offers them. */
   readonly onShow: () => void;
   /** Offers to throw them away. Default: that is offered in the modal only. */
@@ -17,14 +17,19 @@ export interface KeptSettingsBannerProps {
 }
 
 /** Says that settings were left unsaved, and which, and leads to them. */
-export function KeptSettingsBanner({ kept, say = saySettings, onShow, onDiscard }: KeptSettingsBannerProps) {
+export function KeptSettingsBanner({
+  kept,
+  describe = describeSettings,
+  onShow,
+  onDiscard,
+}: KeptSettingsBannerProps) {
   const settings = kept.changed.join(', ');
   return (
     <Banner data-tone="neutral" data-part="kept-settings">
       <FilePenLine aria-hidden size={16} />
       <div>
         <p>
-          {say(formatDateTime(kept.time))}
+          {describe(formatDateTime(kept.time))}
           {settings !== '' && <span> {keptSettingsText('changed', { settings })}</span>}
         </p>
       </div>
@@ -42,6 +47,6 @@ export function KeptSettingsBanner({ kept, say = saySettings, onShow, onDiscard 
   );
 }
 
-function saySettings(time: string): string {
+function describeSettings(time: string): string {
   return keptSettingsText('settings', { time });
 }

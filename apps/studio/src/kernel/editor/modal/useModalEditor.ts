@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { saySuccess } from '../../../platform/feedback/progress.ts';
+import { notifySuccess } from '../../../platform/feedback/progress.ts';
 import { lockNavigation } from '../../../platform/navigationLock/navigationLock.ts';
 import { noteInterrupted, onSessionEnd } from '../../../platform/session/endSession.ts';
 import { session } from '../../../platform/session/session.ts';
@@ -127,7 +127,7 @@ export function useModalEditor<Doc, Draft extends object, Question, Agreement>(
 
   const findOut = useEffectEvent(() => {
     if (isRunning.current || editor.isDirty || editor.state.base.etag === '') return;
-    saySuccess(editor.definition.texts.saved);
+    notifySuccess(editor.definition.texts.saved);
     end(editor.state.base);
   });
   // A save whose answer was lost may turn out to have been written, by what the server reports of it.

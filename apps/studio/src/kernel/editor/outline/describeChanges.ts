@@ -1,7 +1,7 @@
 import { describeNumber, describeRoom } from './describePlace.ts';
+import { formatValues } from './formatValues.ts';
 import type { Change, Outline } from './Outline.ts';
 import type { OutlineWords } from './OutlineDefinition.ts';
-import { sayValues } from './sayValues.ts';
 
 /** A change in the words of the screen. */
 export interface ChangeRow {
@@ -45,7 +45,7 @@ export function describeChanges(
         { value: change.before, entry: was, outline: before },
         { value: change.after, entry: is, outline: after },
       ];
-      const [textBefore = '', textAfter = ''] = sayValues(field, values, words);
+      const [textBefore = '', textAfter = ''] = formatValues(field, values, words);
       const html = { before: String(change.before ?? ''), after: String(change.after ?? '') };
       return {
         ...{ ...row, field: words.field(is, field, after), before: textBefore, after: textAfter },

@@ -1,9 +1,9 @@
 import { describeChanges } from './describeChanges.ts';
 import { describeNumber, describeRoom } from './describePlace.ts';
 import { diffOutlines } from './diffOutlines.ts';
+import { formatValues } from './formatValues.ts';
 import type { Change, Collision, FieldValue, Outline, Side, ThreeOutlines } from './Outline.ts';
 import type { OutlineWords } from './OutlineDefinition.ts';
-import { sayValues } from './sayValues.ts';
 
 /** A collision in the words of the screen. */
 export interface CollisionRow {
@@ -73,7 +73,7 @@ function describeField(
     outline: outlines[side],
   });
   const values = [valueIn('base', base), valueIn('mine', mine), valueIn('theirs', theirs)];
-  const [textBase = '', textMine = '', textTheirs = ''] = sayValues(field, values, words);
+  const [textBase = '', textMine = '', textTheirs = ''] = formatValues(field, values, words);
   const texts = { base: textBase, mine: textMine, theirs: textTheirs };
   const entry = outlines.mine.get(key);
   const isEditable = isShownAsIs(mine, texts.mine) && isShownAsIs(theirs, texts.theirs);

@@ -138,7 +138,7 @@ export class AnnouncedEditor {
     addEventListener('pagehide', this.#leave);
     addEventListener('pageshow', this.#comeBack);
     // Before it shows, others would take it for dead.
-    void this.#life.isHeld.then(() => this.#sayHere(true));
+    void this.#life.isHeld.then(() => this.#announceHere(true));
   }
 
   /** The editors of the same object and user in other tabs, those opened first first. */
@@ -150,14 +150,14 @@ export class AnnouncedEditor {
   update(): void {
     this.#update ??= setTimeout(() => {
       this.#update = undefined;
-      if (this.#announced !== this.#getState().hasUnsaved) this.#sayHere(false);
+      if (this.#announced !== this.#getState().hasUnsaved) this.#announceHere(false);
     }, updateMs);
   }
 
   /** Notifies the others that this tab has saved. */
   announceSave(etag: string): void {
     this.#send({ type: 'saved', etag });
-    this.#sayHere(false);
+    this.#announceHere(false);
   }
 
   /** Ends it: the others no longer see this editor. */
@@ -177,7 +177,7 @@ export class AnnouncedEditor {
   readonly #leave = (): void => this.#send({ type: 'gone' });
 
   readonly #comeBack = (event: PageTransitionEvent): void => {
-    if (event.persisted) this.#sayHere(true);
+    if (event.persisted) this.#announceHere(true);
   };
 
   #receive(message: EditorMessage): void {
@@ -188,17 +188,17 @@ export class AnnouncedEditor {
     else {
       const { hasUnsaved, since, asks } = message;
       this.#others.note(editorId, { tabId, hasUnsaved, since });
-      if (asks) this.#sayHere(false);
+      if (asks) this.#announceHere(false);
     }
   }
 
   #startRound(): void {
     if (this.#life.isWebLock || this.#others.list.length === 0) return;
     this.#others.countRound();
-    this.#sayHere(true);
+    this.#announceHere(true);
   }
 
-  #sayHere(asks: boolean): void {
+  #announceHere(asks: boolean): void {
     const { hasUnsaved } = this.#getState();
     this.#announced = hasUnsaved;
     this.#send({ type: 'here', hasUnsaved, since: this.#since, asks });

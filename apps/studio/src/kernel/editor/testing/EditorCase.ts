@@ -25,7 +25,7 @@ export interface EditorCase<Doc, Draft extends object> {
   /** The document as the server answers it after the draft was saved. */
   saved(draft: Draft, doc: Doc): Doc;
   /**
-   * Whether a merged draft need not say a change, because it says nothing or something else forbids it: a group that was
+   * Whether a merged draft need not say a change, because it has no effect or something else forbids it: a group that was
    * left without items.
    * @param merged as the merge would have it
    * @param outline as the draft says it

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { notify } from '../../../platform/feedback/notices.ts';
-import { saySuccess } from '../../../platform/feedback/progress.ts';
+import { notifySuccess } from '../../../platform/feedback/progress.ts';
 import type { MessageValues } from '../../../platform/i18n/defineMessages.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
 import { useShallowSnapshot } from '../../../platform/state/shallowProxy.ts';
@@ -34,7 +34,7 @@ export function OpenHistory<Doc, Draft extends object>(props: OpenHistoryProps<D
   const state = useShallowSnapshot(history.state);
   const [failure, setFailure] = useState('');
   const { areSaves = false } = versions;
-  const say = (what: 'restored' | 'same' | 'restoreFailed', values: MessageValues) =>
+  const describe = (what: 'restored' | 'same' | 'restoreFailed', values: MessageValues) =>
     areSaves ? savesText(what, values) : safetyText(`history.${what}`, values);
   useEffect(() => {
     void history.loadMore();
@@ -46,12 +46,12 @@ export function OpenHistory<Doc, Draft extends object>(props: OpenHistoryProps<D
     try {
       const { doc } = await history.load(version);
       const isChanged = editor.replaceContent(editor.definition.toDraft(doc), doc);
-      const message = say(isChanged ? 'restored' : 'same', { version });
-      if (isChanged) saySuccess(message);
+      const message = describe(isChanged ? 'restored' : 'same', { version });
+      if (isChanged) notifySuccess(message);
       else notify({ message, tone: 'neutral' });
       onClose();
     } catch (error) {
-      setFailure(say('restoreFailed', { version, reason: describeError(error) }));
+      setFailure(describe('restoreFailed', { version, reason: describeError(error) }));
     }
   };
   return (

@@ -184,7 +184,7 @@ describe('a rebase', () => {
     expect(desk.draft.text).toBe('a');
   });
 
-  test('leaves out a step that says nothing any more', () => {
+  test('leaves out a step that has no effect any more', () => {
     const desk = new Desk();
     desk.edit({ note: 'theirs' });
     desk.history.rebaseOnto(desk.draft, desk.draft, (state) => ({ ...state, note: 'theirs' }));

@@ -119,7 +119,7 @@ function DetailedQuestion({ bulk, asked, title, text, detail }: DetailedQuestion
   const Detail = useDeferredPart(detail, true);
   const cancel = useRef<HTMLButtonElement>(null);
   const { isPending, action, selection } = bulk;
-  // What others were about says nothing of these.
+  // Messages about other rows do not apply to these.
   const [reported, setReported] = useState<{
     readonly of: BulkState['selection'] | null;
     readonly state: QuestionState;

@@ -17,7 +17,7 @@ const runText = defineMessages('bulk.run', {
 export async function runBulk(
   action: BulkRunnable,
   selection: BulkSelection,
-  sayFailure: ((text: string) => void) | null,
+  showFailure: ((text: string) => void) | null,
 ): Promise<BulkOutcome> {
   try {
     const file = await withProgress(action.texts, (report) => action.run(selection, report));
@@ -26,10 +26,10 @@ export async function runBulk(
   } catch (error) {
     if (isOtherCount(error, selection)) return 'changed';
     // A file that does not come is in the activity list.
-    const say = sayFailure ?? (action.fileName === undefined ? notifyFailure : null);
+    const show = showFailure ?? (action.fileName === undefined ? notifyFailure : null);
     const { failure } = action.texts;
     const lead = failure !== undefined && mayHaveBeenSaved(error) ? runText('uncertain') : failure;
-    say?.([lead, describeError(error)].filter(Boolean).join(' '));
+    show?.([lead, describeError(error)].filter(Boolean).join(' '));
     return 'failed';
   }
 }

@@ -67,7 +67,7 @@ export function useBulkAction<Row>(
   const [isCounting, setCounting] = useState(false);
   const counting = useRef<AbortController | null>(null);
 
-  /** A count is of one filter, and of one selection: it says nothing once either is gone. */
+  /** A count is of one filter, and of one selection: it is void once either has changed. */
   const forget = () => {
     counting.current?.abort();
     counting.current = null;
@@ -96,8 +96,8 @@ export function useBulkAction<Row>(
     const isKept = running.question !== undefined;
     if (isKept) setAsked({ counted, failure: '' });
     else setAsked(null);
-    const sayFailure = isKept ? (failure: string) => setAsked({ counted, failure }) : null;
-    const outcome = await run(running, toBulkSelection(selection, filterUri, counted ?? 0), sayFailure);
+    const showFailure = isKept ? (failure: string) => setAsked({ counted, failure }) : null;
+    const outcome = await run(running, toBulkSelection(selection, filterUri, counted ?? 0), showFailure);
     if (outcome === 'done' || outcome === 'changed') setAsked(null);
     if (outcome === 'done') setDone(true);
     if (outcome === 'changed') choose(noSelection);

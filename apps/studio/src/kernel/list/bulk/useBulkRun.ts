@@ -11,18 +11,18 @@ export function useBulkRun() {
   const run = async (
     action: BulkRunnable,
     selection: BulkSelection,
-    sayFailure: ((text: string) => void) | null = null,
+    showFailure: ((text: string) => void) | null = null,
   ): Promise<BulkOutcome> => {
     if (isRunning) return 'busy';
     setRunning(true);
     try {
       const { runBulk } = await import('./runBulk.ts');
-      return await runBulk(action, selection, sayFailure);
+      return await runBulk(action, selection, showFailure);
     } catch (error) {
       // Its code did not come.
       const reason = describeError(error);
       reportActivity(action.texts.loading, reason);
-      sayFailure?.(reason);
+      showFailure?.(reason);
       return 'failed';
     } finally {
       setRunning(false);

@@ -154,10 +154,10 @@ function FieldRow({ field }: { readonly field: ComparedField }) {
 function Cell({ side: { isShown, isIdle, values } }: { readonly side: ComparedSide }) {
   if (!isShown || values.length === 0)
     return <td data-muted>{compareText(isShown ? 'nothing' : 'hidden')}</td>;
-  const say = (text: string) => (isIdle ? compareText('idle', { value: text }) : text);
+  const describe = (text: string) => (isIdle ? compareText('idle', { value: text }) : text);
   const [only, ...more] = values;
   if (only !== undefined && more.length === 0)
-    return <td data-muted={isIdle || undefined}>{say(only.shown)}</td>;
+    return <td data-muted={isIdle || undefined}>{describe(only.shown)}</td>;
   return (
     <td>
       <ul>

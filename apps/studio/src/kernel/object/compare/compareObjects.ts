@@ -1,7 +1,7 @@
 import { comparableFields } from '../../editor/fields/comparable.ts';
 import { type AnyRows, comparableRow } from '../../editor/fields/comparableRow.ts';
 import type { AnyField, AnyFields, AnyOwner, DraftRow } from '../../editor/fields/FieldDefinitions.ts';
-import { sayPlainValue } from '../../editor/fields/sayPlainValue.ts';
+import { formatPlainValue } from '../../editor/fields/formatPlainValue.ts';
 import type { FieldValue } from '../../editor/outline/Outline.ts';
 import type { PlainEditor } from '../plain/definePlainEditor.ts';
 
@@ -111,8 +111,8 @@ interface LockedField {
 }
 
 function readValue(key: string, field: AnyField, value: FieldValue): ReadValue {
-  const shown = field.say?.(value) ?? sayPlainValue(value);
-  return { key, text: JSON.stringify(value), shown, inFull: field.sayInFull?.(value) ?? shown };
+  const shown = field.say?.(value) ?? formatPlainValue(value);
+  return { key, text: JSON.stringify(value), shown, inFull: field.formatInFull?.(value) ?? shown };
 }
 
 function readList(name: string, list: AnyRows, draft: object): ReadSide {
@@ -156,7 +156,7 @@ function compareSides(
   return { isDifferent, areTextsAlike, left: toSide(left, right), right: toSide(right, left) };
 }
 
-/** What counts of a side; what is off says nothing. */
+/** What counts of a side; what is off is ignored. */
 function textOf({ values }: ReadSide): string {
   const texts = values.map(({ text }) => text).filter((text) => text !== 'false');
   return JSON.stringify(texts.toSorted());

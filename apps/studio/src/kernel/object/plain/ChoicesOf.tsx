@@ -128,14 +128,14 @@ function Drawn<Draft, Value>(props: DrawnProps<Draft, Value>) {
     options: [...options, ...others],
     isLoading,
     loadingText: valueText('choices.loading'),
-    hint: failure ?? (offered === undefined ? undefined : sayNotOffered(others)),
+    hint: failure ?? (offered === undefined ? undefined : describeNotOffered(others)),
     onReload,
     isFailed: failure !== undefined,
   });
 }
 
 /** A hint for chosen values that are no longer offered; they stay. */
-function sayNotOffered(choices: readonly FieldChoice<unknown>[]): string | undefined {
+function describeNotOffered(choices: readonly FieldChoice<unknown>[]): string | undefined {
   if (choices.length === 0) return undefined;
   return valueText('choices.notOffered', { choices: choices.map(({ label }) => label).join(', ') });
 }

@@ -2,7 +2,7 @@ import { TextField, VisuallyHidden } from '@studio/ui';
 import { TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import { namesText } from '../../names/names.messages.ts';
-import { findUnseen, sayUnseen } from '../../names/unseen.tsx';
+import { describeUnseen, findUnseen } from '../../names/unseen.tsx';
 import { useResource } from '../../resource/useResource.ts';
 import type { FindNamesakes } from './namesakesIn.ts';
 import type { FieldControl } from './PlainField.ts';
@@ -79,7 +79,7 @@ export function nameWarnings(
   const unseen = findUnseen(name);
   const other = others.find((each) => each !== name && each !== savedName);
   return [
-    ...(unseen === null ? [] : [sayUnseen(unseen)]),
+    ...(unseen === null ? [] : [describeUnseen(unseen)]),
     ...(other === undefined
       ? []
       : [namesText(isSameLetters(name, other) ? 'alike.case' : 'alike.look', { name: other })]),

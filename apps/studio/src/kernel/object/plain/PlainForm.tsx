@@ -120,7 +120,7 @@ function Groups<Doc, Draft extends object>({ groups, ...props }: GroupsProps<Doc
   );
 }
 
-/** What is said of a row, by whichever of its fields begins it where the others are hidden. */
+/** The note of a row, also when the field that begins it is hidden. */
 function noteOf({ notes, rows }: LayoutGroup, shown: readonly string[], draft: object): string | null {
   const [first = ''] = rows.find((names) => names.includes(shown[0] ?? '')) ?? [];
   // The declaration that gave the note made the draft.

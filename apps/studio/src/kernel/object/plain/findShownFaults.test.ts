@@ -79,12 +79,17 @@ test('a name that is taken is shown at the name', () => {
 });
 
 test('what belongs to no field is shown elsewhere, up to three faults', () => {
-  const sayRefusal = (error: unknown) => unplacedRefusal(error, { controls, nameField: 'name', draft: {} });
+  const describeRefusal = (error: unknown) =>
+    unplacedRefusal(error, { controls, nameField: 'name', draft: {} });
   const others = ['a', 'b', 'c', 'd'].map((message) => ({ pointer: '/items/1', message }));
-  expect(sayRefusal(problem(409))).toBeNull();
-  expect(sayRefusal(problem(422, [{ pointer: '/excludeConsole', message: 'Not one of these.' }]))).toBeNull();
-  expect(sayRefusal(problem(422, [{ pointer: '/name', message: 'Too long.' }, ...others]))).toBe('a b c');
-  expect(sayRefusal(problem(500))).toBe('It is taken.');
+  expect(describeRefusal(problem(409))).toBeNull();
+  expect(
+    describeRefusal(problem(422, [{ pointer: '/excludeConsole', message: 'Not one of these.' }])),
+  ).toBeNull();
+  expect(describeRefusal(problem(422, [{ pointer: '/name', message: 'Too long.' }, ...others]))).toBe(
+    'a b c',
+  );
+  expect(describeRefusal(problem(500))).toBe('It is taken.');
 });
 
 test('what is refused of a field that is not shown is shown elsewhere, with its label, until the field is shown', () => {

@@ -10,15 +10,15 @@ type Labelled = Readonly<Record<string, Pick<AnyPlainControl, 'label'>>>;
  * nothing is wrong.
  */
 export function invalidReason(faults: readonly FieldFault[], controls: Labelled): string | null {
-  const say = (key: 'save.missing' | 'save.wrong', faults: readonly FieldFault[]) =>
+  const describe = (key: 'save.missing' | 'save.wrong', faults: readonly FieldFault[]) =>
     faults.length === 0
       ? null
       : objectText(key, {
           fields: [...new Set(faults.map((fault) => labelOf(fault, controls)))].join(', '),
         });
   const [empty, others] = splitMissing(faults);
-  const missing = say('save.missing', empty);
-  const wrong = say('save.wrong', others);
+  const missing = describe('save.missing', empty);
+  const wrong = describe('save.wrong', others);
   return missing !== null && wrong !== null
     ? objectText('save.both', { missing, wrong })
     : (missing ?? wrong);

@@ -44,7 +44,7 @@ export interface FieldKind<Value, Doc, Draft>
     | 'onLabelsChange'
     | 'render'
     | 'say'
-    | 'sayInFull'
+    | 'formatInFull'
     | 'values'
   > {
   /** Whether there is no value. Default: there always is one. */

@@ -39,7 +39,7 @@ export function makeTexts<Doc, Draft>(
   const { label, maxTexts, maxLength, faultOf, fault, ...rest } = options;
   const isMissing = (rows: readonly TextRow[], draft: Draft) => rows.length === 0 && isNeeded(options, draft);
   const longFault = (text: string) =>
-    maxLength === undefined ? null : lengthFault(text, maxLength, sayLong(text));
+    maxLength === undefined ? null : lengthFault(text, maxLength, describeLong(text));
   return {
     ...rest,
     ...kind,
@@ -74,6 +74,6 @@ export function makeTexts<Doc, Draft>(
 }
 
 /** Names a text among the others that is too long by its beginning. */
-function sayLong(text: string): (lengths: LengthWords) => string {
+function describeLong(text: string): (lengths: LengthWords) => string {
   return (lengths) => valueText('texts.long', { text: [...text].slice(0, 20).join(''), ...lengths });
 }

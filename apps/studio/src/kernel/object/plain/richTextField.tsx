@@ -34,7 +34,7 @@ export function richTextField<Doc, Draft = unknown>(
     values: { of: 'html' },
     comparable: (value) => (value.trim() === '' ? null : value),
     say: (value) => plainTextOf(String(value ?? '')),
-    sayInFull: (value) => String(value ?? ''),
+    formatInFull: (value) => String(value ?? ''),
     isEmpty: (value) => plainTextOf(value) === '',
     check: (value) => lengthFault(value, maxLength),
     render: (control) => <RichTextControl {...control} Editor={Editor} />,

@@ -40,11 +40,12 @@ export const dataItemsLabels = translatedLabels<DataItemsEditorLabels>('items', 
     description: {
       ids: ['replaced.one', 'replaced.many', 'rows.one', 'rows.many', 'added.one', 'added.many'],
       write: (text) => (rows, replaced, added) => {
-        const say = (id: string, count: number) => text(`${id}.${count === 1 ? 'one' : 'many'}`, { count });
+        const countText = (id: string, count: number) =>
+          text(`${id}.${count === 1 ? 'one' : 'many'}`, { count });
         return [
-          say('rows', rows),
-          ...(replaced === 0 ? [] : [say('replaced', replaced)]),
-          ...(replaced === 0 || added === 0 ? [] : [say('added', added)]),
+          countText('rows', rows),
+          ...(replaced === 0 ? [] : [countText('replaced', replaced)]),
+          ...(replaced === 0 || added === 0 ? [] : [countText('added', added)]),
         ].join(' ');
       },
     },

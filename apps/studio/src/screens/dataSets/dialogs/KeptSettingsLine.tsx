@@ -19,11 +19,13 @@ export interface KeptSettingsLineProps {
 export function KeptSettingsLine({ kept, isNew = false, ...acts }: KeptSettingsLineProps) {
   return (
     <Status role="status" data-is-new={isNew}>
-      {kept !== null && <KeptSettingsBanner kept={kept} {...(isNew && { say: sayNew })} {...acts} />}
+      {kept !== null && (
+        <KeptSettingsBanner kept={kept} {...(isNew && { describe: describeNew })} {...acts} />
+      )}
     </Status>
   );
 }
 
-function sayNew(time: string): string {
+function describeNew(time: string): string {
   return keptSetText('new', { time });
 }

@@ -1,13 +1,9 @@
 import type { DataSet } from '@studio/api';
-import { ConfirmDialog } from '@studio/ui';
-import type { ReactNode } from 'react';
-import { safetyText } from '../../../kernel/editor/safety.messages.ts';
 import type { Conflict, Loaded } from '../../../kernel/editor/types.ts';
 import { LostChanges } from '../../../kernel/editor/ui/LostChanges.tsx';
 import { useEditor } from '../../../kernel/editor/useEditor.ts';
-import { ObjectReferences } from '../../../kernel/object/ObjectReferences.tsx';
+import { SettingsQuestions } from '../../../kernel/object/plain/SettingsQuestions.tsx';
 import { useFormModal } from '../../../kernel/object/plain/useFormModal.tsx';
-import { commonText } from '../../../platform/i18n/common.messages.ts';
 import { useLastShown } from '../../../platform/state/useLastShown.ts';
 import { settingsOfSet } from '../dataSets.urls.ts';
 import { dataSetPermission, dataSetTexts } from '../dataSetTexts.ts';
@@ -60,71 +56,29 @@ export function DataSetSettingsDialog(input: DataSetSettingsInput) {
       if (saved.doc !== null) onSaved({ saved: { doc: saved.doc, etag: saved.etag }, rebasedOnto });
     },
   });
+  const asked = useLastShown(modal.question);
   return (
     <>
       <DataSetSettingsPage {...modal.dialog} errors={typeError === '' ? {} : { type: typeError }} />
       <SettingsQuestions
         question={modal.question}
-        dataSetName={doc?.name ?? ''}
-        changes={<LostChanges editor={state.editor} />}
+        discard={{
+          text: dataSetSettingsText('discard.text'),
+          changes: <LostChanges editor={state.editor} />,
+        }}
+        loss={{
+          kind: 'type',
+          title: dataSetSettingsText('typeChange.title'),
+          message: asked?.kind === 'type' ? typeQuestion(asked) : '',
+        }}
+        rename={{
+          objectName: doc?.name ?? '',
+          texts: dataSetTexts(),
+          references: asked?.kind === 'rename' ? asked.references : undefined,
+        }}
         onAnswer={modal.answer}
       />
       {modal.dialogs}
-    </>
-  );
-}
-
-/** What is asked, about which set. */
-interface SettingsQuestionsProps {
-  /** Null while nothing is asked. */
-  readonly question: SettingsQuestion | null;
-  /** The set as it is called until now. */
-  readonly dataSetName: string;
-  /** What would be discarded. */
-  readonly changes?: ReactNode;
-  readonly onAnswer: (isYes: boolean) => void;
-}
-
-/** The questions that the settings ask before something is lost, or others are affected. */
-function SettingsQuestions({ question, dataSetName, changes, onAnswer }: SettingsQuestionsProps) {
-  const shown = useLastShown(question);
-  const isAsked = (kind: SettingsQuestion['kind']) => question?.kind === kind;
-  const answers = {
-    confirmLabel: commonText('yes'),
-    cancelLabel: commonText('no'),
-    onConfirm: () => onAnswer(true),
-    onCancel: () => onAnswer(false),
-  };
-  return (
-    <>
-      <ConfirmDialog
-        {...answers}
-        isOpen={isAsked('discard')}
-        title={safetyText('discard.title')}
-        message={
-          <>
-            {dataSetSettingsText('discard.text')}
-            {changes}
-          </>
-        }
-        tone="danger"
-      />
-      <ConfirmDialog
-        {...answers}
-        isOpen={isAsked('type')}
-        title={dataSetSettingsText('typeChange.title')}
-        message={shown?.kind === 'type' ? typeQuestion(shown) : ''}
-        tone="danger"
-      />
-      <ObjectReferences
-        variant="modify"
-        objectName={dataSetName}
-        texts={dataSetTexts()}
-        isOpen={isAsked('rename')}
-        references={shown?.kind === 'rename' ? shown.references : undefined}
-        onConfirm={answers.onConfirm}
-        onCancel={answers.onCancel}
-      />
     </>
   );
 }

@@ -17,7 +17,7 @@ function refusedSettings(failure: FailedSave | null, now: SettingsDraft) {
   return findShownFaults({ ...nothing, ...placed, failure, draft: now }).fields;
 }
 
-function sayRefusal({ error }: Pick<FailedSave, 'error'>): string | null {
+function describeRefusal({ error }: Pick<FailedSave, 'error'>): string | null {
   return unplacedRefusal(error, placed);
 }
 
@@ -29,7 +29,7 @@ function problem(status: number, detail: string, errors?: { pointer: string; mes
 test('a name that is taken is shown at the name, until it is another one', () => {
   const refusal = { error: problem(409, "There already is a data set 'Roof Type'."), draft };
   expect(refusedSettings(refusal, draft)).toEqual({ name: "There already is a data set 'Roof Type'." });
-  expect(sayRefusal(refusal)).toBeNull();
+  expect(describeRefusal(refusal)).toBeNull();
   expect(refusedSettings(refusal, { ...draft, name: 'Roof Types' })).toEqual({});
   expect(refusedSettings(null, draft)).toEqual({});
 });
@@ -40,11 +40,11 @@ test('broken rules are shown at their settings, those of the items at the form',
     { pointer: '/items/3/value', message: 'A value is required.' },
   ]);
   expect(refusedSettings({ error, draft }, draft)).toEqual({ name: "The name 'null' is reserved." });
-  expect(sayRefusal({ error })).toBe('A value is required.');
+  expect(describeRefusal({ error })).toBe('A value is required.');
 });
 
 test('anything else is shown at the form', () => {
-  const reason = (error: unknown) => sayRefusal({ error });
+  const reason = (error: unknown) => describeRefusal({ error });
   expect(reason(problem(500, 'The store is full.'))).toBe('The store is full.');
   expect(reason(problem(403, 'This needs the permission “Manage data sets”.'))).toContain('Manage data sets');
   expect(reason(new ConnectionError('network', null))).toContain('cannot be reached');

@@ -58,7 +58,7 @@ describe('another version is taken in', () => {
     });
   });
 
-  test('a generator that was chosen for one type says nothing about another', () => {
+  test('a generator that was chosen for one type does not apply to another', () => {
     const theirs = { ...repeatingFormSet, name: staticSet.name };
     const mine = { ...settingsOf(dependentSet), generatorBeanName: 'other' };
     const { draft, merge: merged } = merge(mine, dependentSet, theirs);
@@ -117,13 +117,13 @@ describe('what is saved', () => {
     const outline = read(draft, dependentSet);
     const [entry] = [...outline.values()];
     if (entry === undefined) throw new Error('no entry');
-    const say = (field: string) => words.value(entry, field, entry.fields[field] ?? null, outline);
+    const format = (field: string) => words.value(entry, field, entry.fields[field] ?? null, outline);
     expect(words.entry(entry, outline)).toBe('Data Set Settings');
     expect(words.field(entry, 'minSearchStringLength', outline)).toBe(
       'Minimum Characters Required to Search',
     );
-    expect(say('type')).toBe('Repeating Form (Repeating Form Template: drivers, Dynamic Default: False)');
-    expect(say('clearInvalidFieldValue')).toBe('True');
+    expect(format('type')).toBe('Repeating Form (Repeating Form Template: drivers, Dynamic Default: False)');
+    expect(format('clearInvalidFieldValue')).toBe('True');
     expect(words.value(entry, 'type', 2, outline)).toBe('Product/Field Dependent');
     expect(words.value(entry, 'generatorBeanName', null, outline)).toBe('');
   });
@@ -181,8 +181,8 @@ test('generators and forms go by their labels, as far as they have been loaded',
   const [entry] = read(settingsOf(repeatingFormSet), repeatingFormSet).values();
   if (entry === undefined) throw new Error('there are no settings');
   const outline = read(settingsOf(repeatingFormSet), repeatingFormSet);
-  const say = (field: string, value: string) => words.value(entry, field, value, outline);
-  expect(say('generatorBeanName', 'repeatingFormGenerator')).toBe('Rows of a form');
-  expect(say('repeatingFormTemplateUniqueName', 'driverInformation')).toBe('Driver Information');
-  expect(say('generatorBeanName', 'unknownBean')).toBe('unknownBean');
+  const format = (field: string, value: string) => words.value(entry, field, value, outline);
+  expect(format('generatorBeanName', 'repeatingFormGenerator')).toBe('Rows of a form');
+  expect(format('repeatingFormTemplateUniqueName', 'driverInformation')).toBe('Driver Information');
+  expect(format('generatorBeanName', 'unknownBean')).toBe('unknownBean');
 });

@@ -1,5 +1,5 @@
 import type { ConfiguredFile } from '@studio/api';
-import { FormField, formatBytes, IconButton } from '@studio/ui';
+import { AlertDialog, FormField, formatBytes, IconButton } from '@studio/ui';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Upload from 'lucide-react/icons/upload';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -7,6 +7,8 @@ import { acceptedTypes } from '../../../kernel/object/files/acceptedTypes.ts';
 import { noFile, readFileValue } from '../../../kernel/object/files/fileValue.ts';
 import { pendingFiles } from '../../../kernel/object/files/PendingFiles.ts';
 import type { FieldControl } from '../../../kernel/object/plain/PlainField.ts';
+import { fileChoiceText } from '../../../kernel/upload/fileChoice.messages.ts';
+import { commonText } from '../../../platform/i18n/common.messages.ts';
 import { filesText } from '../files.messages.ts';
 import { Controls, Facts, Line } from './FileCell.styles.ts';
 import { FileMenu } from './FileMenu.tsx';
@@ -24,6 +26,7 @@ export interface FileCellProps extends FieldControl<string> {
 export function FileCell(props: FileCellProps) {
   const { label, value, onValueChange, onLeave, error, isReadOnly, item } = props;
   const [refusal, setRefusal] = useState<FileRefusal | null>(null);
+  const [isAlerting, setAlerting] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
   const uploadRef = useRef<HTMLButtonElement>(null);
   const now = pendingFiles.resolve(value);
@@ -39,7 +42,10 @@ export function FileCell(props: FileCellProps) {
   const take = (chosen: File) => {
     const refused = refuseFile(chosen);
     if (refused === null) change(pendingFiles.hold(chosen, chosen.name));
-    else refuse(refused);
+    else {
+      refuse(refused.reason);
+      setAlerting(refused.isAlert);
+    }
   };
   const dropRef = useRowDrop(isReadOnly ? null : take);
   const isNone = file.is === 'none';
@@ -111,6 +117,13 @@ export function FileCell(props: FileCellProps) {
               <FileMenu {...{ label, item, value: now, isReadOnly }} onRestore={change} onFailure={refuse} />
             )}
           </Controls>
+          <AlertDialog
+            isOpen={isAlerting}
+            title={fileChoiceText('alert')}
+            message={refusal?.reason ?? ''}
+            okLabel={commonText('ok')}
+            onOpenChange={setAlerting}
+          />
         </Line>
       )}
     </FormField>

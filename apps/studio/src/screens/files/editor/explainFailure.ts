@@ -43,7 +43,7 @@ function openPlaces(
     sent === null
       ? filesText('save.stays', { reason })
       : cutText(isCut ? 'cut' : 'stays', { reason, name: sent });
-  return { detail: sayFailed(name, reason), errors: [{ pointer: placeOf('file'), message }] };
+  return { detail: describeFailed(name, reason), errors: [{ pointer: placeOf('file'), message }] };
 }
 
 function refused(error: ProblemError | ExplainedError, { name, placeOf }: FailedStep): ProblemError {
@@ -54,7 +54,7 @@ function refused(error: ProblemError | ExplainedError, { name, placeOf }: Failed
     found.length === 0
       ? [{ pointer: placeOf(whole), message: reason }]
       : found.map(({ pointer, message }) => ({ pointer: placeOf(fieldAt(pointer)), message }));
-  return refusedAt({ detail: sayFailed(name, reason), errors });
+  return refusedAt({ detail: describeFailed(name, reason), errors });
 }
 
 /** The field of a row that a violation is about. @param pointer of the call's parameters */
@@ -63,6 +63,6 @@ function fieldAt(pointer: string): string {
   return ['name', 'description', 'carrierOnly'].includes(name) ? name : 'file';
 }
 
-function sayFailed(name: string, reason: string): string {
+function describeFailed(name: string, reason: string): string {
   return filesText('save.failed', { name: name.trim() || filesText('save.unnamed'), reason });
 }

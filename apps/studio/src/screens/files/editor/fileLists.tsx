@@ -24,7 +24,7 @@ import {
   type ProductFileRow,
 } from './fileDraft.ts';
 import { Group, Groups } from './ProductFiles.styles.ts';
-import { comparableFile, sayFile, takenAway } from './storedFile.ts';
+import { comparableFile, formatFile, takenAway } from './storedFile.ts';
 
 type CustomFields = Omit<CustomFileRow, 'key'>;
 
@@ -34,7 +34,7 @@ const fileField: PlainField<CustomFields, string, FileDoc> = makeField<string, F
   {
     empty: noFile,
     comparable: comparableFile,
-    say: sayFile,
+    say: formatFile,
     isEmpty: (value) => comparableFile(value) === null,
     render: (control, { doc, draft, rows = [] }) => (
       // The version and the row are those of this list.
@@ -104,7 +104,7 @@ export const productFileList: PlainList<ProductFileRow, FileDoc, FileDraft> = {
       },
       empty: noFile,
       comparable: comparableFile,
-      say: sayFile,
+      say: formatFile,
       fault: (value, { required }) => (required && value === takenAway ? filesText('file.missing') : null),
     },
   },

@@ -27,12 +27,14 @@ function unreadableFile(name: string, size: number): File {
 }
 
 test('a file of another type, an empty one and one of 2 GB are refused before they are read', () => {
-  expect(refuseFile(unreadableFile('guide.exe', 5))).toBe(
-    'File guide.exe is not a supported file type for upload.',
-  );
-  expect(refuseFile(unreadableFile('guide.pdf', 0))).toBe('File guide.pdf is empty.');
-  expect(refuseFile(unreadableFile('guide.pdf', 2 * 1024 ** 3))).toBe(
-    'File guide.pdf is larger than 25 MiB.',
-  );
+  expect(refuseFile(unreadableFile('guide.exe', 5))).toEqual({
+    reason: 'File guide.exe is not a supported file type for upload.',
+    isAlert: true,
+  });
+  expect(refuseFile(unreadableFile('guide.pdf', 0))?.reason).toBe('File guide.pdf is empty.');
+  expect(refuseFile(unreadableFile('guide.pdf', 2 * 1024 ** 3))).toEqual({
+    reason: 'File guide.pdf is larger than 25 MiB.',
+    isAlert: false,
+  });
   expect(refuseFile(unreadableFile('GUIDE.PDF', 25 * 1024 ** 2))).toBeNull();
 });

@@ -30,8 +30,8 @@ export function messageAt(
   return isFresh ? refusal.reason : error;
 }
 
-/** Why a file cannot be uploaded, as far as that is known before it is read; null when it can. */
-export function refuseFile(file: File): string | null {
+/** Why a file cannot be uploaded, as far as that is known before it is read, and whether an alert has to be read about it; null when it can. */
+export function refuseFile(file: File): { readonly reason: string; readonly isAlert: boolean } | null {
   const maxBytes = largestBytes('uploads.largestFileMiB');
   const rules = {
     accept: acceptedTypes('system.allowedFilesAndIconsTypes'),
@@ -41,7 +41,11 @@ export function refuseFile(file: File): string | null {
   };
   const [refused] = acceptFiles([file], rules).refused;
   const { name } = file;
-  if (refused?.reason === 'type') return filesText('file.type', { name });
-  if (refused?.reason === 'empty') return filesText('file.empty', { name });
-  return refused === undefined ? null : filesText('file.size', { name, limit: formatBytes(maxBytes) });
+  if (refused === undefined) return null;
+  if (refused.reason === 'type') return { reason: filesText('file.type', { name }), isAlert: true };
+  const reason =
+    refused.reason === 'empty'
+      ? filesText('file.empty', { name })
+      : filesText('file.size', { name, limit: formatBytes(maxBytes) });
+  return { reason, isAlert: false };
 }

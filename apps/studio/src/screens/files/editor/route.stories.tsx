@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ConfiguredFile } from '@studio/api';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { answerCalls, refusal } from '../../../kernel/object/testing/answerCalls.ts';
 import { RoutePage } from '../../../kernel/object/testing/RoutePage.tsx';
 import { Component } from './route.tsx';
@@ -74,7 +74,7 @@ export const Default: Story = {
   },
 };
 
-/** A new row needs a name and a file; a file of another type is refused beside it. */
+/** A new row needs a name and a file; a file of another type is refused in an alert, and beside it. */
 export const NewRow: Story = {
   beforeEach: asUser('NewRow'),
   play: async ({ canvas, userEvent }) => {
@@ -83,9 +83,12 @@ export const NewRow: Story = {
     await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-disabled', 'true');
     const group = canvas.getByRole('group', { name: 'File, row 3' });
     await choose(group, new File(['MZ'], 'guide.exe'));
-    await expect(
-      await canvas.findByText('File guide.exe is not a supported file type for upload.'),
-    ).toBeVisible();
+    const reason = 'File guide.exe is not a supported file type for upload.';
+    const alert = within(await screen.findByRole('alertdialog', { name: 'Alert' }));
+    await expect(alert.getByText(reason)).toBeVisible();
+    await userEvent.click(alert.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByText(reason)).toBeVisible();
     await choose(group, new File(['%PDF-1.7'], 'guide.pdf'));
     await expect(await within(group).findByText('guide.pdf')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Save/ })).toBeEnabled());

@@ -82,7 +82,7 @@ export function comparableFile(value: string): string | null {
 }
 
 /** A file in words: its name, and of one on the server its size. */
-export function sayFile(value: unknown): string {
+export function formatFile(value: unknown): string {
   const text = String(value ?? '');
   const stored = readStoredFile(text);
   if (stored !== null)

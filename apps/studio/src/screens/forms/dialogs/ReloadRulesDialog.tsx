@@ -66,7 +66,7 @@ export function ReloadRulesDialog({ ruleType, formId, isOpen, onClose }: ReloadR
       else if (isThere.current) {
         setReloaded(answer);
         setBack(true);
-      } else notify({ message: sayFaults(answer, isChecked), tone: 'warning' });
+      } else notify({ message: describeFaults(answer, isChecked), tone: 'warning' });
     } catch (error) {
       setFailure(describeError(error));
       setBack(true);
@@ -115,13 +115,17 @@ export function ReloadRulesDialog({ ruleType, formId, isOpen, onClose }: ReloadR
           <DialogFailure text={failure} />
         </StepParts>
       ) : (
-        <InvalidRules failures={reloaded.failures} text={sayFaults(reloaded, isChecked)} onOpen={close} />
+        <InvalidRules
+          failures={reloaded.failures}
+          text={describeFaults(reloaded, isChecked)}
+          onOpen={close}
+        />
       )}
     </Dialog>
   );
 }
 
-function sayFaults({ failures }: RulesReloaded, isChecked: boolean): string {
+function describeFaults({ failures }: RulesReloaded, isChecked: boolean): string {
   const count = failures.length.toLocaleString();
   return formDialogText(isChecked ? 'reload.failures' : 'reload.failures.compiled', { count });
 }

@@ -3,7 +3,7 @@ import { leavesUnconfirmed, mayHaveBeenSaved } from '../../../kernel/editor/Idem
 import { randomId } from '../../../kernel/editor/randomId.ts';
 import { onKindChange } from '../../../platform/changes/kindChanges.ts';
 import { notify } from '../../../platform/feedback/notices.ts';
-import { saySuccess, withProgress } from '../../../platform/feedback/progress.ts';
+import { notifySuccess, withProgress } from '../../../platform/feedback/progress.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
 import { onSessionEnd } from '../../../platform/session/endSession.ts';
 import { formText } from '../forms.messages.ts';
@@ -21,7 +21,7 @@ import { showFailures } from './shownFailures.ts';
 export async function runPublish(selection: BulkSelection): Promise<null> {
   const changes = await publishForms(selection);
   const message = changes.message ?? formDialogText('publish.some');
-  announceChanges({ ...changes, message }, formText('publish'), sayNewSet(changes));
+  announceChanges({ ...changes, message }, formText('publish'), describeNewSet(changes));
   return null;
 }
 
@@ -61,7 +61,7 @@ export async function runTest(): Promise<void> {
   const key = known ?? randomId();
   lostTest = key;
   try {
-    await withProgress({ loading: formDialogText('test.loading'), success: sayNewSet }, () =>
+    await withProgress({ loading: formDialogText('test.loading'), success: describeNewSet }, () =>
       makeTestSet(key),
     );
     forgetTest();
@@ -73,11 +73,11 @@ export async function runTest(): Promise<void> {
   }
 }
 
-function sayNewSet({ setId }: FormChanges): string {
+function describeNewSet({ setId }: FormChanges): string {
   return formDialogText('publish.success', { 0: setId ?? '' });
 }
 
 function announceChanges(changes: FormChanges, title: string, success: string): void {
-  if (changes.changed > 0 || changes.failures.length === 0) saySuccess(success);
+  if (changes.changed > 0 || changes.failures.length === 0) notifySuccess(success);
   showFailures({ ...changes, title });
 }

@@ -10,3 +10,8 @@ export const BuilderRoom = styled.div`
     margin-inline: calc(-1 * var(--st-space-4));
   }
 `;
+
+export const PreviewText = styled.p`
+  margin-block: var(--st-space-4) 0;
+  color: var(--st-text-muted);
+`;

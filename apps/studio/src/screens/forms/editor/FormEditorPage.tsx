@@ -1,7 +1,7 @@
 import type { UiFormTemplate } from '@studio/api';
 import { Skeleton, TabBar } from '@studio/ui';
-import { deferPart, useDeferredPart } from '@studio/ui/internal';
-import { type Ref, useState } from 'react';
+import { useDeferredPart } from '@studio/ui/internal';
+import type { Ref } from 'react';
 import { TabRow } from '../../../kernel/object/EditorPage.styles.ts';
 import { EditorPage } from '../../../kernel/object/EditorPage.tsx';
 import { FaultMark } from '../../../kernel/object/FaultMark.tsx';
@@ -13,13 +13,13 @@ import { writeDay } from '../writeDay.ts';
 import type { FormBuilderTabProps } from './builder/FormBuilderTab.tsx';
 import { builderPart } from './builderPart.ts';
 import type { FormDraft } from './draft/FormDraft.ts';
-import { BuilderRoom } from './FormEditorPage.styles.ts';
+import { BuilderRoom, PreviewText } from './FormEditorPage.styles.ts';
 import type { FaultPlace } from './faultPlace.ts';
 import type { FormFault } from './formFaults.ts';
 import { type FormTab, formRulePath, formTabPath, formTabs } from './formTabs.ts';
 import type { RulesTabActions } from './rules/RulesTab.tsx';
 import { rulesPart } from './rulesPart.ts';
-import type { KeptTrial, TrialTabProps } from './trial/TrialTab.tsx';
+import { TryIt, TryItButton, useTryIt } from './trial/TryIt.tsx';
 import type { ShownRule } from './useShownRule.ts';
 
 /** Everything the screen shows; it knows neither server nor address. */
@@ -45,10 +45,9 @@ const statusTones = { 0: 'neutral', 1: 'good', 2: 'accent' } as const;
 
 /** The editor of a form: what it is, what can be done with it, and what it holds. */
 export function FormEditorPage(props: FormEditorPageProps) {
-  const { frame, doc, faults, typeName, tab } = props;
+  const { frame, draft, doc, faults, typeName, tab, onShow, getDraft, onDraftChange } = props;
   const { formTemplate: form } = doc;
-  /** Kept while other tabs are shown. */
-  const [kept, setKept] = useState<KeptTrial | null>(null);
+  const tryIt = useTryIt(tab !== 'preview');
   const { uniqueName, displayName, version, status, valid } = form;
   const invalid = { label: formEditorText('invalid'), tone: 'bad' } as const;
   return (
@@ -73,13 +72,23 @@ export function FormEditorPage(props: FormEditorPageProps) {
               badge: badgeOf(id, faults),
             }))}
           />
+          {tab !== 'preview' && <TryItButton tryIt={tryIt} />}
         </TabRow>
       }
       tab={tab}
+      beside={
+        <TryIt
+          key={uniqueName}
+          {...{ tryIt, draft, doc, onShow, getDraft, onDraftChange }}
+          lockedBecause={frame.isReadOnly ? frame.readOnlyReason : ''}
+          hrefOfRule={(name) => formRulePath(doc.id, name)}
+          renderLink={frame.renderLink}
+        />
+      }
     >
       {tab === 'builder' && <Builder {...props} />}
       {tab === 'rules' && <Rules {...props} />}
-      {tab === 'preview' && <Trial {...props} kept={kept} onKeep={setKept} />}
+      {tab === 'preview' && <PreviewText>{formEditorText('preview')}</PreviewText>}
     </EditorPage>
   );
 }
@@ -116,29 +125,6 @@ function Rules(props: FormEditorPageProps) {
         return reviewFindings(getDraft(), { uniqueName: doc.formTemplate.uniqueName, name }, signal);
       }}
       actionsRef={rulesRef}
-    />
-  );
-}
-
-/** Trying a form out brings the evaluator with its parser, and the form view: they come when the tab is opened. */
-const trialPart = deferPart<TrialTabProps>(async () => (await import('./trial/TrialTab.tsx')).TrialTab);
-
-interface TrialProps extends FormEditorPageProps {
-  readonly kept: KeptTrial | null;
-  readonly onKeep: (kept: KeptTrial) => void;
-}
-
-function Trial(props: TrialProps) {
-  const { frame, draft, doc, kept, onKeep, onShow, getDraft, onDraftChange } = props;
-  const Tab = useDeferredPart(trialPart, true);
-  if (Tab === null) return <Skeleton height={420} />;
-  return (
-    <Tab
-      key={doc.formTemplate.uniqueName}
-      {...{ draft, doc, kept, onKeep, onShow, getDraft, onDraftChange }}
-      lockedBecause={frame.isReadOnly ? frame.readOnlyReason : ''}
-      hrefOfRule={(name) => formRulePath(doc.id, name)}
-      renderLink={frame.renderLink}
     />
   );
 }

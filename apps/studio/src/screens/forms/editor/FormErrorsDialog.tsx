@@ -1,10 +1,10 @@
 import { Button, Dialog } from '@studio/ui';
 import { commonText } from '../../../platform/i18n/common.messages.ts';
+import { describeFaultPlace, type PlaceWords } from './describeFaultPlace.ts';
 import { errorsText } from './errors.messages.ts';
 import { Errors } from './FormErrorsDialog.styles.ts';
 import type { FaultPlace } from './faultPlace.ts';
 import type { FormFault } from './formFaults.ts';
-import { type PlaceWords, sayFaultPlace } from './sayFaultPlace.ts';
 
 /** What is wrong with a form, and whether it was saved. */
 export interface FormErrorsDialogProps extends PlaceWords {
@@ -32,7 +32,7 @@ export function FormErrorsDialog({
   const { uniqueName, version, type } = form;
   // What is wrong twice at one place is shown once.
   const unique = new Map(
-    faults.map((fault) => [`${sayFaultPlace(fault.place, words)} ${fault.message}`, fault]),
+    faults.map((fault) => [`${describeFaultPlace(fault.place, words)} ${fault.message}`, fault]),
   );
   return (
     <Dialog
@@ -54,13 +54,13 @@ export function FormErrorsDialog({
           {[...unique].map(([key, { message, place }]) => (
             <li key={key}>
               <div>
-                <strong>{sayFaultPlace(place, words)}</strong>
+                <strong>{describeFaultPlace(place, words)}</strong>
                 <span>{message}</span>
               </div>
               <Button
                 size="sm"
                 onClick={() => onShow(place)}
-                aria-label={errorsText('show.of', { place: sayFaultPlace(place, words) })}
+                aria-label={errorsText('show.of', { place: describeFaultPlace(place, words) })}
               >
                 {errorsText('show')}
               </Button>

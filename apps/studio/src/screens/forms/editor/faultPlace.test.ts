@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aField, aSection, formDoc, someCondition } from '../fixtures/formDocs.ts';
+import { describeFaultPlace } from './describeFaultPlace.ts';
 import { toFormDraft } from './draft/toFormDraft.ts';
 import { placeId, placeOf } from './faultPlace.ts';
-import { sayFaultPlace } from './sayFaultPlace.ts';
 
 const draft = toFormDraft(
   formDoc({
@@ -13,8 +13,8 @@ const draft = toFormDraft(
     fieldRules: [{ name: 'Old roof', description: '', condition: someCondition }],
   }),
 );
-const say = (pointer: string) =>
-  sayFaultPlace(placeOf(pointer, draft), {
+const describePlace = (pointer: string) =>
+  describeFaultPlace(placeOf(pointer, draft), {
     draft,
     formSettingLabel: (name) => (name === 'root' ? 'Required?' : null),
   });
@@ -34,7 +34,7 @@ test.each([
   ['/fieldRules/7', 'Sections and fields'],
   ['/sections/4/rows/0/fields/0', 'Sections and fields'],
 ])('%s leads to %s', (pointer, place) => {
-  expect(say(pointer)).toBe(place);
+  expect(describePlace(pointer)).toBe(place);
 });
 
 test('what has a place in the outline is found by it; settings have none', () => {

@@ -8,9 +8,9 @@ import { formStoryAnswers } from '../fixtures/formStories.ts';
 import { Component } from './route.tsx';
 
 const meta = {
-  title: 'Screens/Form templates/Editor/Preview',
+  title: 'Screens/Form templates/Editor/Try it',
   component: RoutePage,
-  args: { route: Component, path: '/config/template/5f1d7e/preview' },
+  args: { route: Component, path: '/config/template/5f1d7e/builder' },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof RoutePage>;
 
@@ -73,8 +73,18 @@ const form = formDoc(
   { uniqueName: 'RoofToTry' },
 );
 
-/** The tab brings the evaluator and the form view with it. */
+/** The drawer brings the evaluator and the form view with it. */
 const loaded = { timeout: 10_000 };
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Opens the drawer. */
+async function openTryIt(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try it' }, loaded));
+  const drawer = within(await canvas.findByRole('region', { name: 'Try it' }));
+  const results = within(await drawer.findByRole('complementary', { name: 'What follows' }, loaded));
+  return { drawer, results };
+}
 
 /** What was filled in is kept as a case, is run on the form as it is edited, and is an edit of the form. What is odd about a rule is a warning. */
 export const KeptCases: Story = {
@@ -93,13 +103,12 @@ export const KeptCases: Story = {
       ...{ permissions: ['MANAGE_FORMS'], userId: 'story cases' },
     }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'form preview' }, loaded);
-    const results = within(canvas.getByRole('complementary', { name: 'What follows' }));
+    const { drawer, results } = await openTryIt(canvas);
     await expect(results.getByText(/1 case: 1 not as expected/)).toBeVisible();
     await userEvent.click(results.getByText('New roof'));
     await expect(results.getByText(/is hidden, and should be shown/)).toBeVisible();
     await userEvent.click(results.getByRole('button', { name: 'Fill in' }));
-    await expect(canvas.getByRole('textbox', { name: /Age of the roof/ })).toHaveValue('3');
+    await expect(drawer.getByRole('textbox', { name: /Age of the roof/ })).toHaveValue('3');
     await userEvent.click(results.getByRole('button', { name: 'Expect this' }));
     await expect(await results.findByText(/1 case: all as expected/)).toBeVisible();
     await userEvent.type(results.getByRole('textbox', { name: 'Name of the case' }), 'Again{Enter}');
@@ -115,26 +124,23 @@ export const FilledIn: Story = {
     answerCalls({ answers: formStoryAnswers(form), permissions: ['MANAGE_FORMS'], userId: 'story trial' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'RoofToTry' }, loaded);
-    await expect(
-      await canvas.findByRole('heading', { level: 2, name: 'form preview' }, loaded),
-    ).toBeVisible();
-    const results = within(canvas.getByRole('complementary', { name: 'What follows' }));
+    const { drawer, results } = await openTryIt(canvas);
     await expect(results.getByText('1 entry would not be accepted.')).toBeVisible();
-    await expect(canvas.queryByRole('textbox', { name: /What was repaired/ })).toBeNull();
+    await expect(drawer.queryByRole('textbox', { name: /What was repaired/ })).toBeNull();
     await userEvent.click(results.getByRole('button', { name: 'Age of the roof: Required.' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Age of the roof/ })).toHaveFocus());
+    await waitFor(() => expect(drawer.getByRole('textbox', { name: /Age of the roof/ })).toHaveFocus());
     await userEvent.keyboard('30');
-    await expect(await canvas.findByRole('textbox', { name: /What was repaired/ })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /Surcharge/ })).toHaveValue('$375.00');
+    await expect(await drawer.findByRole('textbox', { name: /What was repaired/ })).toBeVisible();
+    await expect(drawer.getByRole('textbox', { name: /Surcharge/ })).toHaveValue('$375.00');
     await userEvent.click(results.getByText('Old roof'));
     await expect(await results.findByText(/Age of the roof is greater than 20/)).toBeVisible();
     await expect(results.getByText(/is 30/)).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: /Permit number/ }), 'tx12');
+    await userEvent.type(drawer.getByRole('textbox', { name: /Permit number/ }), 'tx12');
     await expect(
       await results.findByRole('button', { name: 'Permit number: Does not match the regular expression.' }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
-    await expect(canvas.getByRole('textbox', { name: /Age of the roof/ })).toHaveValue('');
+    await userEvent.click(drawer.getByRole('button', { name: 'Start again' }));
+    await expect(drawer.getByRole('textbox', { name: /Age of the roof/ })).toHaveValue('');
   },
 };
 
@@ -166,24 +172,51 @@ export const Linked: Story = {
       userId: 'story links',
     }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'form preview' }, loaded);
-    const results = within(canvas.getByRole('complementary', { name: 'What follows' }));
-    const year = canvas.getByRole('textbox', { name: 'Year built' });
+    const { drawer, results } = await openTryIt(canvas);
+    const year = drawer.getByRole('textbox', { name: 'Year built' });
     await userEvent.type(results.getByRole('textbox', { name: 'yearBuilt (BuildingSchedule)' }), '1990');
     await expect(year).toHaveValue('1990');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), 'slate');
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Notes' }), 'slate');
     await userEvent.type(results.getByRole('textbox', { name: 'Account.name' }), 'Acme');
-    await expect(canvas.getByRole('textbox', { name: 'Owner' })).toHaveValue('Acme');
+    await expect(drawer.getByRole('textbox', { name: 'Owner' })).toHaveValue('Acme');
     await userEvent.clear(year);
     await expect(year).toHaveValue('');
     await userEvent.type(year, '2001');
     await expect(year).toHaveValue('2001');
     await userEvent.type(results.getByRole('textbox', { name: 'Name of the case' }), 'Rebuilt{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Start again' }));
     await expect(year).toHaveValue('');
     await userEvent.click(results.getByText('Rebuilt'));
     await userEvent.click(results.getByRole('button', { name: 'Fill in' }));
     await expect(year).toHaveValue('2001');
-    await expect(canvas.getByRole('textbox', { name: 'Owner' })).toHaveValue('Acme');
+    await expect(drawer.getByRole('textbox', { name: 'Owner' })).toHaveValue('Acme');
+  },
+};
+
+/** The keyboard opens the drawer, goes to it and closes it, and what was entered is there again. Preview is no place to try a form out. */
+export const ByKeyboard: Story = {
+  args: { path: '/config/template/5f1d7e/rules' },
+  beforeEach: () =>
+    answerCalls({ answers: formStoryAnswers(form), permissions: ['MANAGE_FORMS'], userId: 'story keys' }),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Try it' }, loaded);
+    const rule = await canvas.findByRole('link', { name: 'Old roof' }, loaded);
+    rule.focus();
+    await userEvent.keyboard('{Control>}.{/Control}');
+    const region = await canvas.findByRole('region', { name: 'Try it' });
+    await expect(within(region).getByRole('heading', { name: 'Try it' })).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const age = await within(region).findByRole('textbox', { name: /Age of the roof/ }, loaded);
+    await userEvent.type(age, '30');
+    await userEvent.keyboard('{Escape}');
+    await expect(rule).toHaveFocus();
+    await expect(canvas.queryByRole('region', { name: 'Try it' })).toBeNull();
+    await userEvent.keyboard('{Control>}.{/Control}');
+    await expect(await canvas.findByRole('textbox', { name: /Age of the roof/ }, loaded)).toHaveValue('30');
+    await userEvent.keyboard('{Control>}.{/Control}');
+    await expect(rule).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Preview' }));
+    await expect(await canvas.findByText('form preview')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try it' })).toBeNull();
   },
 };

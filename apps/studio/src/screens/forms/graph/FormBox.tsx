@@ -1,5 +1,5 @@
+import { describeState } from './describeForm.ts';
 import { boxHeight, boxWidth, type DrawnForm } from './model/drawGraph.ts';
-import { sayState } from './sayForm.ts';
 
 interface FormBoxProps {
   readonly box: DrawnForm;
@@ -43,7 +43,7 @@ export function FormBox({
       <foreignObject width={boxWidth} height={boxHeight}>
         <div data-part="words">
           <span>{uniqueName}</span>
-          <span>{sayState(form)}</span>
+          <span>{describeState(form)}</span>
         </div>
       </foreignObject>
     </g>

@@ -3,10 +3,10 @@ import { Button, IconButton, Link } from '@studio/ui';
 import X from 'lucide-react/icons/x';
 import { Link as RouterLink } from 'react-router';
 import { forms } from '../early.ts';
+import { describeLink, describeState } from './describeForm.ts';
 import { Details } from './Graph.styles.ts';
 import { graphText } from './graph.messages.ts';
 import type { FormLinks } from './model/formLinks.ts';
-import { sayLink, sayState } from './sayForm.ts';
 
 interface GraphDetailsProps {
   readonly form: FormTemplateNode;
@@ -34,7 +34,7 @@ export function GraphDetails({
       </div>
       <p>
         {displayName === uniqueName ? '' : `${displayName}. `}
-        {sayState(form)}
+        {describeState(form)}
       </p>
       {id !== null && (
         <div data-part="actions">
@@ -67,7 +67,7 @@ function Ends({ title, links, endOf, onChoose }: EndsProps) {
         {links.map((link) => (
           <li key={`${link.from} ${link.to} ${link.type}`}>
             <Button variant="ghost" size="sm" onClick={() => onChoose(endOf(link))}>
-              {sayLink(link, endOf(link))}
+              {describeLink(link, endOf(link))}
             </Button>
           </li>
         ))}

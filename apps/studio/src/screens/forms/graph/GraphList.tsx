@@ -2,10 +2,10 @@ import type { FormTemplateGraph, FormTemplateNode } from '@studio/api';
 import { Link, Table, type TableColumn } from '@studio/ui';
 import { Link as RouterLink } from 'react-router';
 import { forms } from '../early.ts';
+import { describeLink, describeState } from './describeForm.ts';
 import { Links } from './Graph.styles.ts';
 import { graphText } from './graph.messages.ts';
 import { linksByForm, linksOf } from './model/formLinks.ts';
-import { sayLink, sayState } from './sayForm.ts';
 
 /** What the picture says, as a list: every form with what it names, and what names it. */
 export function GraphList({ graph }: { readonly graph: FormTemplateGraph }) {
@@ -22,19 +22,19 @@ export function GraphList({ graph }: { readonly graph: FormTemplateGraph }) {
           <Link render={<RouterLink to={forms.paths.pathOfId(id)} />}>{uniqueName}</Link>
         ),
     },
-    { key: 'state', header: graphText('state'), render: sayState },
+    { key: 'state', header: graphText('state'), render: describeState },
     {
       key: 'names',
       header: graphText('names'),
       render: ({ uniqueName }) => (
-        <Sentences lines={linksOf(links, uniqueName).names.map((link) => sayLink(link, link.to))} />
+        <Sentences lines={linksOf(links, uniqueName).names.map((link) => describeLink(link, link.to))} />
       ),
     },
     {
       key: 'named',
       header: graphText('named'),
       render: ({ uniqueName }) => (
-        <Sentences lines={linksOf(links, uniqueName).namedBy.map((link) => sayLink(link, link.from))} />
+        <Sentences lines={linksOf(links, uniqueName).namedBy.map((link) => describeLink(link, link.from))} />
       ),
     },
   ];

@@ -123,12 +123,12 @@ function Tools({ query, set, isList, graph }: PartProps & { readonly graph: Form
         checked={isList}
         onCheckedChange={(next) => set({ view: next ? 'list' : null })}
       />
-      <span role="status">{graph === undefined ? '' : sayCounts(graph)}</span>
+      <span role="status">{graph === undefined ? '' : formatCounts(graph)}</span>
     </Bar>
   );
 }
 
-function sayCounts({ forms: all, links, moreForms }: FormTemplateGraph): string {
+function formatCounts({ forms: all, links, moreForms }: FormTemplateGraph): string {
   const counts = `${countedText(graphText, 'count', all.length)}, ${countedText(graphText, 'links', links.length)}.`;
   return moreForms === 0 ? counts : `${counts} ${countedText(graphText, 'more', moreForms)}`;
 }

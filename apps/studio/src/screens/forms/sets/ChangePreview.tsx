@@ -79,14 +79,14 @@ function Shown({ plan: { locks, comparison }, action, isIdle, isOfOne }: ShownPr
       <SetChanges
         comparison={comparison}
         noneText={setText('preview.none')}
-        about={sayBase(comparison)}
+        about={describeBase(comparison)}
         asked={action}
       />
     </>
   );
 }
 
-function sayBase({ formerSet }: FormTemplateSetComparison): string {
+function describeBase({ formerSet }: FormTemplateSetComparison): string {
   if (formerSet === null) return setText('preview.first');
   const { id, timeInProduction, timeCreated } = formerSet;
   return setText('preview.since', { id, time: formatDateTime(timeInProduction ?? timeCreated) });

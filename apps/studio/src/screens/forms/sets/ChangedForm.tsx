@@ -34,14 +34,14 @@ export function ChangedForm({ change, setId, formerId, isAsked }: ChangedFormPro
             {uniqueName}
           </PlaceLink>
         )}{' '}
-        <span data-part="about">{sayAbout(displayName, formerName)}</span>
-        <div data-part="about">{sayDifference(change)}</div>
+        <span data-part="about">{describeAbout(displayName, formerName)}</span>
+        <div data-part="about">{describeDifference(change)}</div>
         {fields.length > 0 && (
           <details>
             <summary>{countedText(setText, 'fields', fields.length + moreFields)}</summary>
             <ul>
               {fields.map((field) => (
-                <li key={`${field.fate} ${field.variableName}`}>{sayField(field)}</li>
+                <li key={`${field.fate} ${field.variableName}`}>{describeField(field)}</li>
               ))}
               {moreFields > 0 && <li>{countedText(setText, 'fields.more', moreFields)}</li>}
             </ul>
@@ -64,25 +64,25 @@ export function ChangedForm({ change, setId, formerId, isAsked }: ChangedFormPro
   );
 }
 
-function sayAbout(displayName: string, formerName: string | null): string {
+function describeAbout(displayName: string, formerName: string | null): string {
   return formerName === null ? displayName : `${displayName}, ${setText('formerName', { name: formerName })}`;
 }
 
-function sayDifference({ fate, before, after, parts }: FormTemplateChange): string {
-  const versions = sayVersions(before?.version, after?.version);
+function describeDifference({ fate, before, after, parts }: FormTemplateChange): string {
+  const versions = formatVersions(before?.version, after?.version);
   if (fate !== 'changed') return versions;
   const texts = parts.length === 0 ? [setText('part.none')] : parts.map((part) => setText(`part.${part}`));
   return `${versions} · ${texts.join(', ')}`;
 }
 
-function sayVersions(before: number | undefined, after: number | undefined): string {
+function formatVersions(before: number | undefined, after: number | undefined): string {
   if (after === undefined) return setText('versions.gone', { before: before ?? '' });
   if (before === undefined || before === after) return setText('versions.one', { after });
   return setText('versions.many', { before, after });
 }
 
 /** A field with what of it differs, in the words of its settings. */
-function sayField({ variableName: name, formerName, label, fate, properties }: FormFieldChange): string {
+function describeField({ variableName: name, formerName, label, fate, properties }: FormFieldChange): string {
   const called = formerName === null ? name : setText('field.renamed', { former: formerName, name });
   const field = [`${setText(`fate.${fate}`)}: ${called}`, label].filter((text) => text !== '').join(', ');
   const settings = properties.flatMap((property) => settingLabel(property) ?? []).join(', ');

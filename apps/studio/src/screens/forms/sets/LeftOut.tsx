@@ -22,7 +22,7 @@ export function LeftOut({ failures, action, isOpen = false }: LeftOutProps) {
         <Lines>
           {shown.map((failure) => (
             <li key={failure.id} data-plain>
-              {sayFailure(failure)}
+              {describeFailure(failure)}
             </li>
           ))}
         </Lines>
@@ -45,7 +45,11 @@ export function LeftOut({ failures, action, isOpen = false }: LeftOutProps) {
   );
 }
 
-function sayFailure({ uniqueName, version, message }: FormTemplateSetComparison['failures'][number]): string {
+function describeFailure({
+  uniqueName,
+  version,
+  message,
+}: FormTemplateSetComparison['failures'][number]): string {
   if (uniqueName === null) return setText('failure.unknown', { message });
   return setText('failure', { name: uniqueName, version: version ?? '', message });
 }

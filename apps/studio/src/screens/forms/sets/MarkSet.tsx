@@ -144,7 +144,7 @@ function CurrentSet({ current, waiting, isIdle, onState }: CurrentSetProps) {
   return (
     <>
       <p>
-        {setText('mark.set', values)} {!isIdle && sayQuestion(waiting.length)}
+        {setText('mark.set', values)} {!isIdle && describeQuestion(waiting.length)}
       </p>
       {waiting.length > 0 && (
         <ChangePreview action="markInProduction" selection={{ ids: [...waiting] }} onState={onState} />
@@ -153,6 +153,6 @@ function CurrentSet({ current, waiting, isIdle, onState }: CurrentSetProps) {
   );
 }
 
-function sayQuestion(waiting: number): string {
+function describeQuestion(waiting: number): string {
   return waiting === 0 ? setText('mark.question.none') : countedText(setText, 'mark.question', waiting);
 }

@@ -8,7 +8,7 @@ import { asyncComboboxLabels } from '../../../platform/i18n/labels/widgetLabels.
 import { HeldForms } from './HeldForms.tsx';
 import { SetChanges } from './SetChanges.tsx';
 import { Opened, Tools } from './SetsPage.styles.ts';
-import { sayKind, toneOfKind } from './setKind.ts';
+import { describeKind, toneOfKind } from './setKind.ts';
 import { compareSets, findSets, loadSet, loadSetBefore } from './sets.api.ts';
 import { setText } from './sets.messages.ts';
 
@@ -91,13 +91,13 @@ function SetNote({ set }: { readonly set: FormTemplateSet }) {
       : setText('inProduction', { time: formatDateTime(timeInProduction), name: inProductionBy?.name ?? '' });
   return (
     <p>
-      <StatusLabel tone={toneOfKind(set)}>{note ?? sayKind(set)}</StatusLabel>
+      <StatusLabel tone={toneOfKind(set)}>{note ?? describeKind(set)}</StatusLabel>
     </p>
   );
 }
 
 function toChoice(set: FormTemplateSet) {
-  const label = `${setText('name', { id: set.id })}, ${sayKind(set)}, ${formatDateTime(set.timeCreated)}`;
+  const label = `${setText('name', { id: set.id })}, ${describeKind(set)}, ${formatDateTime(set.timeCreated)}`;
   return { value: String(set.id), label };
 }
 

@@ -7,7 +7,7 @@ import type { Resource } from '../../../kernel/resource/useResource.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
 import { setPath } from '../sets.urls.ts';
 import { Listed } from './SetsPage.styles.ts';
-import { sayKind, toneOfKind } from './setKind.ts';
+import { describeKind, toneOfKind } from './setKind.ts';
 import { setsOnPage } from './sets.api.ts';
 import { setText } from './sets.messages.ts';
 
@@ -68,7 +68,7 @@ function columnsWith(openedId: number | null): readonly TableColumn<FormTemplate
       key: 'kind',
       header: setText('kind'),
       width: '9rem',
-      render: (set) => <StatusLabel tone={toneOfKind(set)}>{sayKind(set)}</StatusLabel>,
+      render: (set) => <StatusLabel tone={toneOfKind(set)}>{describeKind(set)}</StatusLabel>,
     },
     {
       key: 'time',

@@ -2,7 +2,7 @@ import type { FormTemplateSet } from '@studio/api';
 import { setText } from './sets.messages.ts';
 
 /** What a set is for, in a word or two. */
-export function sayKind({ isTest, isInProduction, isInForce }: FormTemplateSet): string {
+export function describeKind({ isTest, isInProduction, isInForce }: FormTemplateSet): string {
   if (isTest) return setText('kind.test');
   if (isInForce) return setText('kind.production');
   return setText(isInProduction ? 'kind.before' : 'kind.published');

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import type { Conflict, EditIntent, Loaded } from '../../../kernel/editor/types.ts';
 import { LostChanges } from '../../../kernel/editor/ui/LostChanges.tsx';
 import { useEditor } from '../../../kernel/editor/useEditor.ts';
+import { SettingsQuestions } from '../../../kernel/object/plain/SettingsQuestions.tsx';
 import { useFormModal } from '../../../kernel/object/plain/useFormModal.tsx';
-import { formPermission } from '../formTexts.ts';
+import { useLastShown } from '../../../platform/state/useLastShown.ts';
+import { formPermission, formTexts } from '../formTexts.ts';
+import { formReferenceLook } from '../referenceLook.ts';
 import { FormSettingsPage } from './FormSettingsPage.tsx';
 import { withoutWrongEnd } from './model/dateRange.ts';
 import type { FormSettings, SettingsDoc } from './model/FormSettings.ts';
-import { SettingsQuestions } from './SettingsQuestions.tsx';
 import { formSettingsText } from './settings.messages.ts';
 import { type SettingsQuestion, settingsAgreements } from './settingsAgreements.ts';
 import { newForm, settingsEditor } from './settingsEditor.ts';
@@ -74,6 +76,7 @@ export function FormSettingsDialog({ loaded, isOpen, sought = null, onSaved, onC
 
   const question: SettingsQuestion | null =
     rename.asked === null ? modal.question : { kind: 'rename', ...rename.asked };
+  const asked = useLastShown(question);
   return (
     <>
       <FormSettingsPage
@@ -88,8 +91,20 @@ export function FormSettingsDialog({ loaded, isOpen, sought = null, onSaved, onC
       />
       <SettingsQuestions
         question={question}
-        formName={doc?.formTemplate.uniqueName ?? ''}
-        changes={<LostChanges editor={editor} />}
+        discard={{ text: formSettingsText('discard.text'), changes: <LostChanges editor={editor} /> }}
+        loss={{
+          kind: 'rule',
+          title: formSettingsText('rule.title'),
+          message: formSettingsText('rule.text'),
+        }}
+        rename={{
+          objectName: doc?.formTemplate.uniqueName ?? '',
+          texts: formTexts(),
+          // Names are no links here: leaving would give the settings up.
+          look: { ...formReferenceLook(), getHref: undefined },
+          references: asked?.kind === 'rename' ? asked.references : undefined,
+          note: asked?.kind === 'rename' ? asked.note : undefined,
+        }}
         onAnswer={rename.asked === null ? modal.answer : rename.answer}
       />
       {modal.dialogs}

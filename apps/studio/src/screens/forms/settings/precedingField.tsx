@@ -23,7 +23,7 @@ export const precedingField: PlainField<FormSettings, string, SettingsDoc> = mak
   },
   {
     comparable: (value) => (value === '' ? null : value),
-    say: (value) => sayPreceding(String(value ?? '')),
+    say: (value) => describePreceding(String(value ?? '')),
     isEmpty: (value) => value === '',
     render: (control, { draft, doc }) => (
       // The settings of a form are its document.
@@ -33,7 +33,7 @@ export const precedingField: PlainField<FormSettings, string, SettingsDoc> = mak
 );
 
 /** A chosen field with its form, as the selector says it. */
-function sayPreceding(value: string): string {
+function describePreceding(value: string): string {
   const chosen = splitPreceding(value);
   return chosen === null ? '' : `${chosen.field} (${chosen.form})`;
 }

@@ -209,7 +209,7 @@ export function savedErrors(draft: FormSettings, doc: SettingsDoc): Readonly<Rec
   return errors;
 }
 
-/** The settings without products that were selected before all were chosen, or before a type that has none: they say nothing. */
+/** The settings without products that were selected before all were chosen, or before a type that has none: they are ignored. */
 export function withoutHiddenProducts(draft: FormSettings): FormSettings {
   return isSelected(draft) || draft.productTemplates.length === 0
     ? draft

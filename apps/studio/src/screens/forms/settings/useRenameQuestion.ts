@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useQuestion } from '../../../kernel/editor/modal/useQuestion.ts';
 import { reportActivity } from '../../../platform/feedback/activity.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
-import { findDependents, findOtherVersions, sayVersions } from '../findDependents.ts';
+import { findDependents, findOtherVersions, formatVersions } from '../findDependents.ts';
 import { formSettingsText } from './settings.messages.ts';
 import type { AgreeToName, RenameAsked } from './settingsAgreements.ts';
 
@@ -54,5 +54,5 @@ async function findAsked({ id, formTemplate }: Pick<UiFormTemplate, 'id' | 'form
   const others = await findOtherVersions(formTemplate);
   if (others.length === 0) return { references, note: '' };
   const text = others.length === 1 ? 'rename.keeps' : 'rename.keep';
-  return { references, note: formSettingsText(text, { versions: sayVersions(others) }) };
+  return { references, note: formSettingsText(text, { versions: formatVersions(others) }) };
 }

@@ -62,7 +62,7 @@ export function joinValues(values: readonly string[]): string {
 }
 
 /** A value as it is shown where the preference is not known: in changes, conflicts and the history. */
-export function sayAnyValue(value: string): string {
+export function formatAnyValue(value: string): string {
   if (value === 'true' || value === 'false')
     return preferenceText(value === 'true' ? 'value.yes' : 'value.no');
   return splitValue(value).join(', ');

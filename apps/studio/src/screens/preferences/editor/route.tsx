@@ -12,11 +12,11 @@ import { preferences } from '../early.ts';
 import { preferenceText } from '../preferences.messages.ts';
 import { PreferenceGroups } from './PreferenceGroups.tsx';
 import {
+  formatAnyValue,
   type PreferenceDoc,
   type PreferenceDraft,
   type PreferenceRow,
   type PreferenceWrite,
-  sayAnyValue,
   toPreferenceBody,
   toPreferenceDraft,
 } from './preferenceDraft.ts';
@@ -51,7 +51,7 @@ const preferenceList: PlainList<PreferenceRow, PreferenceDoc, PreferenceDraft> =
       get label() {
         return preferenceText('value');
       },
-      say: (value) => sayAnyValue(String(value ?? '')),
+      say: (value) => formatAnyValue(String(value ?? '')),
       fault: (value, { name }) => {
         const preference = known.get(name);
         return preference === undefined ? null : valueFault(preference, value);

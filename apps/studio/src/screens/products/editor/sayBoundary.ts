@@ -2,13 +2,13 @@ import { datesText } from '../dates.messages.ts';
 import type { Boundary } from './boundaryField.tsx';
 import type { ProductDraft } from './productDraft.ts';
 
+type DateRow = 'back' | 'future' | 'pending';
+
 const boundaries = {
   back: 'BackdateBoundary',
   future: 'FuturedateBoundary',
   pending: 'SubmitPendingBoundary',
-} as const;
-
-type DateRow = keyof typeof boundaries;
+} as const satisfies Record<DateRow, string>;
 
 /** What a row of boundaries allows, in a sentence that agents and underwriters share. */
 export function sayBoundary(row: DateRow | 'period'): (draft: ProductDraft) => string {

@@ -96,7 +96,7 @@ export function DayStrip({ days, day, onDayChange }: DayStripProps) {
       </p>
       {preview && (
         <p data-part="preview" aria-hidden>
-          {sayDay(preview)}
+          {formatDay(preview)}
         </p>
       )}
       {tooltip}
@@ -106,10 +106,10 @@ export function DayStrip({ days, day, onDayChange }: DayStripProps) {
 
 /** An option of the list, which has the focus in its place. */
 function asOption(day: ChangeDay, isChosen: boolean) {
-  return { role: 'option', 'aria-selected': isChosen, 'aria-label': sayDay(day) } as const;
+  return { role: 'option', 'aria-selected': isChosen, 'aria-label': formatDay(day) } as const;
 }
 
-function sayDay({ day, begins, ends }: ChangeDay): string {
+function formatDay({ day, begins, ends }: ChangeDay): string {
   return rateText('on.tick', { day: showDay(toDayText(day)), begins, ends });
 }
 

@@ -80,7 +80,7 @@ export function PasteDialog({ given, choices, rows: entries, room, onTake, onClo
             disabledReason={disabledReason}
             onClick={() => onTake(applyPaste(pasted.rows, outcomes, entries), counts)}
           >
-            {sayCounts(counts)}
+            {formatCounts(counts)}
           </Button>
         </>
       }
@@ -112,7 +112,7 @@ export function PasteDialog({ given, choices, rows: entries, room, onTake, onClo
         </PreviewRoom>
         {counts.changed > 0 && (
           <ProblemList aria-label={rateText('paste.changed.list')} tabIndex={0} data-tone="plain">
-            {rows.slice(0, mostListed).flatMap((row) => sayChanges(row) ?? [])}
+            {rows.slice(0, mostListed).flatMap((row) => describeChanges(row) ?? [])}
           </ProblemList>
         )}
         {flawed > 0 && (
@@ -147,7 +147,7 @@ function preview(row: PastedRate, outcome: PasteOutcome = { kind: 'added' }): Pr
 }
 
 /** What the button does. */
-function sayCounts({ added, changed }: PasteCounts): string {
+function formatCounts({ added, changed }: PasteCounts): string {
   const add = countedText(rateText, 'paste.add', added);
   if (changed === 0) return add;
   if (added === 0) return countedText(rateText, 'paste.change', changed);
@@ -189,7 +189,7 @@ function lineOf({ line }: PastedRate): string {
 }
 
 /** What a row changes of an entry, as a line; null for one that changes nothing. */
-function sayChanges({ line, outcome, values }: PreviewedRate) {
+function describeChanges({ line, outcome, values }: PreviewedRate) {
   if (outcome.kind !== 'changed') return null;
   const problems = rateFieldNames
     .filter((name) => outcome.row[name] !== values[name])

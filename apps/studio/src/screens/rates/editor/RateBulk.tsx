@@ -11,7 +11,7 @@ import Copy from 'lucide-react/icons/copy';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type RefObject, useState } from 'react';
 import { notify } from '../../../platform/feedback/notices.ts';
-import { saySuccess } from '../../../platform/feedback/progress.ts';
+import { notifySuccess } from '../../../platform/feedback/progress.ts';
 import { countedText } from '../../../platform/i18n/defineMessages.ts';
 import { rateText } from '../rates.messages.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
@@ -54,20 +54,20 @@ export function RateBulk(props: RateBulkProps) {
     onCancel();
   };
   const nothing = count === 0;
-  const sayCopied = () => saySuccess(countedText(rateText, 'done.copiedOut', count));
+  const notifyCopied = () => notifySuccess(countedText(rateText, 'done.copiedOut', count));
   const cells = () => {
     const chosen = shown.filter(({ key }) => isRowSelected(selection, key));
     return copiedRates(chosen, pasteContext(choices));
   };
   useCopyKey(frameRef, () => {
     if (nothing) return null;
-    sayCopied();
+    notifyCopied();
     return cells();
   });
   const copy = () =>
     navigator.clipboard
       .writeText(cells())
-      .then(sayCopied, () => notify({ message: rateText('copy.refused'), tone: 'bad' }));
+      .then(notifyCopied, () => notify({ message: rateText('copy.refused'), tone: 'bad' }));
   return (
     <>
       <BulkHeader

@@ -7,7 +7,7 @@ import { CellText } from './RateCell.styles.ts';
 import { useRateCells } from './RateContext.ts';
 import { RateControl } from './RateControl.tsx';
 import { markOfStatus, RateMark } from './RateMark.tsx';
-import { sayOverlap } from './rateNotes.ts';
+import { describeOverlap } from './rateNotes.ts';
 import { rateWord } from './rateWords.ts';
 
 export interface RateCellProps {
@@ -39,7 +39,7 @@ export function RateCell({ row, name }: RateCellProps) {
       <CellText>
         <span>{word}</span>
         <TriangleAlert aria-hidden size={14} data-tone="warning" />
-        <VisuallyHidden>{sayOverlap(overlap)}</VisuallyHidden>
+        <VisuallyHidden>{describeOverlap(overlap)}</VisuallyHidden>
       </CellText>
     );
   }

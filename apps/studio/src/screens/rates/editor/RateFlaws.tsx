@@ -7,7 +7,7 @@ import { blankValues } from './model/RateRow.ts';
 import type { RateOn } from './model/ratesOnDay.ts';
 import { RateMark } from './RateMark.tsx';
 import { Flaws } from './RatesOnDate.styles.ts';
-import { sayRateOn } from './rateNotes.ts';
+import { describeRateOn } from './rateNotes.ts';
 import { labelOf, locationChoices, productChoices, rateName } from './rateWords.ts';
 
 /** How many gaps and overlaps in time are listed at first. */
@@ -91,7 +91,7 @@ function FlawsOnDay(props: FlawsOnDayProps) {
   const found = products.flatMap((product, row) =>
     states.flatMap((state, column) => {
       const cell = cells[row]?.[column];
-      return cell?.kind === kind ? [{ product, state, reason: sayRateOn(cell) }] : [];
+      return cell?.kind === kind ? [{ product, state, reason: describeRateOn(cell) }] : [];
     }),
   );
   const groups = Map.groupBy(found, ({ product, reason }) => `${product}\n${reason}`);

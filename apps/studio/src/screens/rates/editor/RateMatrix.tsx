@@ -14,7 +14,7 @@ import type { RateFilter } from './model/picture.ts';
 import type { RateOn } from './model/ratesOnDay.ts';
 import { markOfStatus, RateMark, type RateMarkKind } from './RateMark.tsx';
 import { MatrixFrame, MatrixTable } from './RatesOnDate.styles.ts';
-import { sayRateOn } from './rateNotes.ts';
+import { describeRateOn } from './rateNotes.ts';
 import { labelOf, locationChoices, productChoices } from './rateWords.ts';
 
 export interface RateMatrixProps {
@@ -158,7 +158,7 @@ const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
             data-row={row}
             data-column={column}
             tabIndex={activeColumn === column ? 0 : -1}
-            aria-label={rateText('on.cell', { product: name, location, state: sayRateOn(cell) })}
+            aria-label={rateText('on.cell', { product: name, location, state: describeRateOn(cell) })}
           >
             <RateMark kind={markOf(cell)} />
           </td>

@@ -8,7 +8,7 @@ import type { RateChoices } from './RateContext.ts';
 import { labelOf, statusChoices } from './rateWords.ts';
 
 /** What is missing in a row, as one sentence; null for nothing, and for the place of a new entry. */
-export function sayMissing(row: RateRow): string | null {
+export function describeMissing(row: RateRow): string | null {
   if (isBlankRow(row)) return null;
   const words = emptyFields(row).map((name, index) =>
     index === 0 ? rateText(name) : within(rateText(name)),
@@ -26,13 +26,13 @@ function within(label: string): string {
 }
 
 /** The days of an entry. */
-export function sayDays({ effectiveDateRangeBegin: begin, effectiveDateRangeEnd: end }: RateRow): string {
+export function formatDays({ effectiveDateRangeBegin: begin, effectiveDateRangeEnd: end }: RateRow): string {
   return rateText('days', { begin: showDay(begin), end: showDay(end) });
 }
 
 /** That an entry shares days with another one. */
-export function sayOverlap({ row }: DatedRow): string {
-  return rateText('overlap', { days: sayDays(row) });
+export function describeOverlap({ row }: DatedRow): string {
+  return rateText('overlap', { days: formatDays(row) });
 }
 
 /** What there is to say of the row that is edited, in lines: what is wrong, and what it overlaps. */
@@ -42,11 +42,11 @@ export function notesOf(
   overlap: DatedRow | undefined,
 ): readonly { readonly tone: 'bad' | 'warning'; readonly text: string }[] {
   const empty: readonly string[] = emptyFields(row);
-  const missing = faults === undefined ? null : sayMissing(row);
+  const missing = faults === undefined ? null : describeMissing(row);
   const wrong = Object.entries(faults ?? {}).flatMap(([name, text]) => (empty.includes(name) ? [] : [text]));
   return [
     ...[...(missing === null ? [] : [missing]), ...wrong].map((text) => ({ tone: 'bad' as const, text })),
-    ...(overlap === undefined ? [] : [{ tone: 'warning' as const, text: sayOverlap(overlap) }]),
+    ...(overlap === undefined ? [] : [{ tone: 'warning' as const, text: describeOverlap(overlap) }]),
   ];
 }
 
@@ -67,7 +67,7 @@ export function sayProblem(name: RateField, problem: PasteProblem): string {
 }
 
 /** What holds on a day, in words. */
-export function sayRateOn(on: RateOn): string {
+export function describeRateOn(on: RateOn): string {
   switch (on.kind) {
     case 'status':
       return on.status < 0 ? rateText('on.noStatus') : labelOf(statusChoices, on.status);
@@ -76,11 +76,11 @@ export function sayRateOn(on: RateOn): string {
     case 'none':
       return rateText('on.none');
     case 'gap':
-      return sayGap(on);
+      return describeGap(on);
   }
 }
 
-function sayGap({ after, before }: Extract<RateOn, { kind: 'gap' }>): string {
+function describeGap({ after, before }: Extract<RateOn, { kind: 'gap' }>): string {
   const last = showDay(toDayText(after));
   const next = showDay(toDayText(before));
   if (after === null) return rateText('on.next', { day: next });

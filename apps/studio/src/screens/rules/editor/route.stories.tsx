@@ -66,8 +66,10 @@ export const Review: Story = {
 /** What uses the rule: kept cases and deployments, before it is deleted, too. */
 export const References: Story = {
   play: async ({ canvas }) => {
-    await runAction(canvas, 'Delete');
-    const dialog = within(await screen.findByRole('alertdialog'));
+    await canvas.findByRole('spinbutton', { name: 'Priority' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByText(/It decides until its rule set is redeployed\./)).toBeVisible();
     for (const text of ['Kept Case', 'Current Deployment', 'Earlier Deployments'])
       await expect(dialog.getByText(text)).toBeVisible();

@@ -18,7 +18,7 @@ export function NoticeLine({ notice, top, isReadOnly, onFix }: NoticeLineProps) 
     <Notice role="row" style={{ insetBlockStart: top }}>
       <NoticeCell role="cell">
         <TriangleAlert aria-hidden size={14} />
-        {sayNotice(notice)}
+        {describeNotice(notice)}
         {fix !== null && !isReadOnly && (
           <Fix type="button" onClick={() => onFix(fix)}>
             {formulaText(`${is}.fix`, { row: fix.index + 1, value: fix.value.toLocaleString() })}
@@ -30,7 +30,7 @@ export function NoticeLine({ notice, top, isReadOnly, onFix }: NoticeLineProps) 
 }
 
 /** What a notice says. */
-export function sayNotice({ is, from, to, rows }: RangeNotice): string {
+export function describeNotice({ is, from, to, rows }: RangeNotice): string {
   const values = {
     ...{ from: from.toLocaleString(), to: to.toLocaleString() },
     ...{ first: Math.min(...rows) + 1, second: Math.max(...rows) + 1 },

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { formulaText } from './formula.messages.ts';
 import { drawScores, picture } from './model/drawScores.ts';
 import type { PlacedRange, RangeNotice } from './model/rangeNotices.ts';
-import { sayNotice } from './NoticeLine.tsx';
+import { describeNotice } from './NoticeLine.tsx';
 import { Box, Caption, Drawing, NumberLine } from './ScorePicture.styles.ts';
 
 export interface ScorePictureProps {
@@ -56,7 +56,7 @@ export function ScorePicture({ ranges, notices, tried, fieldLabel, onRowOpen }: 
     <Drawing>
       <Caption>
         <h3>{formulaText('picture.title', { field: fieldLabel })}</h3>
-        <span>{isFocused && range ? sayRange(range) : formulaText('picture.span', { from, to })}</span>
+        <span>{isFocused && range ? formatRange(range) : formulaText('picture.span', { from, to })}</span>
       </Caption>
       <NumberLine
         role="slider"
@@ -65,7 +65,7 @@ export function ScorePicture({ ranges, notices, tried, fieldLabel, onRowOpen }: 
         aria-valuemin={1}
         aria-valuemax={ordered.length}
         aria-valuenow={at + 1}
-        aria-valuetext={range && [sayRange(range), ...noticesOf(range, notices)].join(' ')}
+        aria-valuetext={range && [formatRange(range), ...noticesOf(range, notices)].join(' ')}
         onKeyDown={pressKey}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
@@ -102,7 +102,7 @@ export function ScorePicture({ ranges, notices, tried, fieldLabel, onRowOpen }: 
               height={picture.axis - picture.top}
               fill={notice.is === 'gap' ? `url(#${hatchId})` : undefined}
             >
-              <title>{sayNotice(notice)}</title>
+              <title>{describeNotice(notice)}</title>
             </rect>
           ))}
           {tones.map((tone) => {
@@ -173,12 +173,12 @@ function placeAfter(key: string, at: number, last: number): number | undefined {
 }
 
 /** A range with its row and score. */
-function sayRange({ index, min, max, score }: PlacedRange): string {
+function formatRange({ index, min, max, score }: PlacedRange): string {
   const [from, to] = [min.toLocaleString(), max.toLocaleString()];
   return formulaText('picture.range', { row: index + 1, from, to, score: score.toLocaleString() });
 }
 
 /** The gaps and overlaps that a range is part of. */
 function noticesOf({ index }: PlacedRange, notices: readonly RangeNotice[]): readonly string[] {
-  return notices.filter(({ rows }) => rows.includes(index)).map(sayNotice);
+  return notices.filter(({ rows }) => rows.includes(index)).map(describeNotice);
 }

@@ -76,7 +76,7 @@ async function ask(value: string, rows: readonly FormulaRow[], signal: AbortSign
   try {
     const verdict = await evaluate({ value, formulas: whole.map(({ formula }) => formula) }, signal);
     const numbers = verdict.matches.map(({ row }) => (whole[row]?.index ?? 0) + 1);
-    return { ...{ value, rows }, ...sayVerdict(verdict, numbers) };
+    return { ...{ value, rows }, ...describeVerdict(verdict, numbers) };
   } catch (error) {
     const text = formulaText('try.failed', { reason: describeError(error) });
     return { value, rows, text, tone: 'bad' };
@@ -84,7 +84,10 @@ async function ask(value: string, rows: readonly FormulaRow[], signal: AbortSign
 }
 
 /** @param numbers of the rows that match, from 1 */
-function sayVerdict({ matches }: ScoringVerdict, numbers: readonly number[]): Pick<Answer, 'text' | 'tone'> {
+function describeVerdict(
+  { matches }: ScoringVerdict,
+  numbers: readonly number[],
+): Pick<Answer, 'text' | 'tone'> {
   const [first] = matches;
   const [row] = numbers;
   if (first === undefined || row === undefined) return { text: formulaText('try.none'), tone: 'bad' };

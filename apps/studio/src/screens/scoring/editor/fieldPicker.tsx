@@ -21,14 +21,14 @@ export function formField(
   return makeField<string, Scoring, ScoringDraft>(options, {
     // Of a field that is chosen, not typed, all counts.
     comparable: (value) => value || null,
-    say: (value) => sayField(String(value ?? '')),
+    say: (value) => describeField(String(value ?? '')),
     isEmpty: (value) => value === '',
     render: (control) => <FieldPicker {...{ ...control, onlyScored }} />,
   });
 }
 
 /** A field by its label, with its form, as far as they are known. */
-function sayField(value: string): string {
+function describeField(value: string): string {
   const named = readField(value);
   if (named === null) return '';
   const form = peekLookup(scoredForm(named.form));

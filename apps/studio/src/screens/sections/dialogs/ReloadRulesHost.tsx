@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import type { CreateHostProps } from '../../../kernel/list/ListAction.ts';
 import { DialogFailure } from '../../../kernel/screen/DialogFailure.tsx';
 import { StepParts } from '../../../kernel/upload/UploadSteps.styles.ts';
-import { saySuccess } from '../../../platform/feedback/progress.ts';
+import { notifySuccess } from '../../../platform/feedback/progress.ts';
 import { api } from '../../../platform/http/api.ts';
 import { commonText } from '../../../platform/i18n/common.messages.ts';
 import { countedText } from '../../../platform/i18n/defineMessages.ts';
@@ -35,7 +35,7 @@ export function ReloadRulesHost({ isOpen, onOpenChange, onLoaded }: CreateHostPr
       const { data } = await result(api.POST('/rest/SectionTemplate/reloadRules', { params }));
       if (data.failures.length > 0) setReport(data);
       else {
-        saySuccess(countedText(reloadText, 'success', data.rules));
+        notifySuccess(countedText(reloadText, 'success', data.rules));
         close();
       }
     } catch (error) {

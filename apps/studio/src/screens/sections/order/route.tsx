@@ -101,12 +101,12 @@ function Tools({ query: { stage, product }, set, order }: ToolsProps) {
         value={stage}
         onValueChange={(value) => set('stage', value)}
       />
-      <span role="status">{order === undefined ? '' : sayCounts(order)}</span>
+      <span role="status">{order === undefined ? '' : formatCounts(order)}</span>
     </Bar>
   );
 }
 
-function sayCounts(order: readonly DocumentSection[]): string {
+function formatCounts(order: readonly DocumentSection[]): string {
   const conditionals = order.filter(({ applicability }) => applicability === conditional).length;
   return orderText('counts', {
     sections: countedText(orderText, 'sections', order.length),
@@ -154,7 +154,7 @@ function columns(): Column[] {
         </SectionName>
       ),
     },
-    { key: 'when', header: orderText('when'), render: sayWhen },
+    { key: 'when', header: orderText('when'), render: formatWhen },
     {
       key: 'document',
       header: orderText('document'),
@@ -164,7 +164,7 @@ function columns(): Column[] {
   ];
 }
 
-function sayWhen({ applicability, ruleText, isValid }: DocumentSection) {
+function formatWhen({ applicability, ruleText, isValid }: DocumentSection) {
   if (applicability !== conditional) return orderText(`when.${applicability}`);
   if (!isValid || ruleText === null)
     return <StatusLabel tone="warning">{orderText('when.noRule')}</StatusLabel>;

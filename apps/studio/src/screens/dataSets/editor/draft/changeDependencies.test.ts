@@ -34,7 +34,7 @@ test('a dependency whose column holds values is not removed without asking; the 
   expect(isValid(after, doc)).toBe(true);
 });
 
-test('criteria that say nothing else go with the column', () => {
+test('criteria without another condition are removed with the column', () => {
   const next = { ...dependencies, isProductDependent: false };
   const loss = columnLoss(draft, doc, next, { reason: 'set-product' });
   expect(loss).toMatchObject({ kind: 'remove', column: 'product', valueCount: 3, onlyCount: 1 });

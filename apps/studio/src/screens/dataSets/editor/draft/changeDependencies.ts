@@ -20,7 +20,7 @@ export interface ColumnLoss {
   readonly field: string;
   /** Criteria that have a value there. */
   readonly valueCount: number;
-  /** Those of them that say nothing else. */
+  /** Those of them that have no other condition. */
   readonly onlyCount: number;
 }
 
@@ -72,7 +72,7 @@ function targetOf(
 
 /**
  * The draft with other dependencies and without the values of the column that they cost; the columns behind a removed
- * one move up. Criteria that say nothing else go.
+ * one move up. Criteria without another condition are removed.
  */
 export function withoutColumn(
   draft: DataSetDraft,

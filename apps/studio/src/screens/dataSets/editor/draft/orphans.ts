@@ -13,7 +13,7 @@ export function isOrphan(
   return type === 2 && dataItem !== '' && !itemsByKey(items).has(dataItem);
 }
 
-/** Whether a criterion says nothing that is saved: it is blank, or only named an item that went. */
+/** Whether nothing of a criterion would be saved: it is blank, or only named an item that went. */
 export function isBlankCriterion(row: CriteriaRow, draft: DataSetDraft, doc: Pick<DataSet, 'type'>): boolean {
   const { dependencies } = draft;
   return (

@@ -96,15 +96,15 @@ export function cellsRefused(refused: readonly Refused[], draft: DataSetDraft): 
   const rowsNow = new Map(draft.criteria.map((row) => [row.id, row]));
   for (const each of refused) {
     if (each.kind === 'item' && now.get(each.item.id)?.[each.column] === each.item[each.column])
-      say(items, each.item.id, each);
+      addRefusal(items, each.item.id, each);
     if (each.kind === 'criterion' && rowsNow.get(each.row.id)?.[each.column] === each.row[each.column])
-      say(criteria, each.row.id, each);
+      addRefusal(criteria, each.row.id, each);
   }
   return { items, criteria };
 }
 
 /** Of several messages in one cell the first counts. */
-function say(
+function addRefusal(
   cells: Map<string, Record<string, string>>,
   id: string,
   { column, message }: RefusedItem | RefusedCriterion,

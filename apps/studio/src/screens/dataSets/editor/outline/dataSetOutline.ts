@@ -18,7 +18,7 @@ import { writeDraft } from './write/writeDraft.ts';
 const dataSetWords: OutlineWords = {
   entry: nameEntry,
   field: nameField,
-  value: sayValue,
+  value: formatValue,
 };
 
 function nameEntry(entry: Entry, outline: Outline): string {
@@ -70,32 +70,32 @@ function nameField(_entry: Entry, field: string, outline: Outline): string {
   return criteriaText('fieldHeader', { header, field: nameDependency(dependency) });
 }
 
-function sayValue(_entry: Entry, field: string, value: FieldValue, outline: Outline): string {
+function formatValue(_entry: Entry, field: string, value: FieldValue, outline: Outline): string {
   if (value === null) return '';
   if (field === 'isProductDependent')
     return value === true ? dataSetOutlineText('yes') : dataSetOutlineText('no');
   if (field === 'dataItem')
     return isGone(value, outline) ? dataSetOutlineText('gone') : nameItem(value, outline);
-  if (field === 'field') return sayDependency(toText(value));
+  if (field === 'field') return describeDependency(toText(value));
   if (field === 'product') return productLabel(toText(value));
-  if (field === 'attributes') return sayAttributes(toText(value));
+  if (field === 'attributes') return describeAttributes(toText(value));
   const dependency = outline.get(field);
-  return dependency?.type === 'dependency' ? sayCriterion(dependency, toText(value)) : toText(value);
+  return dependency?.type === 'dependency' ? describeCriterion(dependency, toText(value)) : toText(value);
 }
 
-function sayCriterion({ fields }: Entry, value: string): string {
+function describeCriterion({ fields }: Entry, value: string): string {
   const { form, field } = splitDependency(toText(fields['field']));
   return valueLabel(form, field, value);
 }
 
-function sayDependency(joined: string): string {
+function describeDependency(joined: string): string {
   const { form, field } = splitDependency(joined);
   return field === ''
     ? dataSetOutlineText('dependency.incomplete', { form: formLabel(form) })
     : dataSetOutlineText('dependency.field', { form: formLabel(form), field: fieldLabelOf(form, field) });
 }
 
-function sayAttributes(field: string): string {
+function describeAttributes(field: string): string {
   return Object.entries(readAttributes(field))
     .map(([name, value]) => dataSetOutlineText('attribute', { name, value }))
     .join(', ');

@@ -21,7 +21,7 @@ const doc = dependentDoc([
 ]);
 
 /** Every entry with its fields, as the screen would say it. */
-function say(set: typeof doc): string[] {
+function describeChanges(set: typeof doc): string[] {
   const outline = dataSetOutline.read(toDraft(set), set);
   return [...outline.values()].map((entry) => {
     const fields = Object.entries(entry.fields)
@@ -38,7 +38,7 @@ test('everything is described in the words of the screen', () => {
   const ranked = doc.items.map((item, at) =>
     at === 0 ? { ...item, defaultPrecedence: 2, attributes: { sic: '7' } } : item,
   );
-  expect(say({ ...doc, items: ranked })).toEqual([
+  expect(describeChanges({ ...doc, items: ranked })).toEqual([
     'Group 1',
     'Item “Label FR” | Label=Label FR | Value=FR | Set as Default Value=2 | Attributes=sic: 7',
     'Item “Label ” | Label=Label ',
@@ -52,7 +52,7 @@ test('everything is described in the words of the screen', () => {
 
 test('items that are made in code are named by their values', () => {
   const custom = { ...doc, type: 1 as const, name: customSet.name };
-  expect(say(custom).at(-2)).toBe(
+  expect(describeChanges(custom).at(-2)).toBe(
     'Criterion for “FR” | Data Item=FR | Product=bop | Field 1: roofType=1 | Field 2: state=NY',
   );
 });
@@ -81,7 +81,7 @@ test('what a set depends on goes by its labels, as far as they have been loaded'
   rememberField('Building', 'roofType', 'Roof Type');
   rememberValues('Building', 'roofType', [{ value: '1', label: 'Flat' }]);
   rememberProducts([{ value: 'bop', label: 'Businessowners' }]);
-  expect(say(doc).slice(4)).toEqual([
+  expect(describeChanges(doc).slice(4)).toEqual([
     'Dependency on “Roof Type” | Field=Roof Type (Building Schedule)',
     'Dependency on “state” | Field=state (Location)',
     'Criterion for “Label FR” | Data Item=Label FR | Product=Businessowners | Field 1: Roof Type=Flat | Field 2: state=NY',

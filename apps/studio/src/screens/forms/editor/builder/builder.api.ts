@@ -4,8 +4,7 @@ import type { Lookup } from '../../../../kernel/resource/Lookup.ts';
 import { api } from '../../../../platform/http/api.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { listFields } from '../../settings/settings.api.ts';
-import type { FormPart } from '../draft/FormDraft.ts';
-import { fieldText } from '../rules/model/ownValues.ts';
+import { type FormPart, fieldText } from '../draft/FormDraft.ts';
 import { type PartSetting, toPartSettings } from './model/settingValues.ts';
 
 /** Settings by the type of field that has them. */

@@ -46,7 +46,7 @@ export interface FormDraft {
   readonly condition: string;
 }
 
-/** A part that says nothing: what a new field starts from. */
+/** An empty part: what a new field starts from. */
 export function blankPart(key: string): FormPart {
   return {
     ...{ key, id: '', isHead: false, repeating: false, isBeside: false, products: '' },
@@ -60,4 +60,15 @@ export function blankPart(key: string): FormPart {
     ...{ validator: null, linkFormTemplateUniqueName: null, linkVariableName: null, linkPropertyPath: null },
     ...{ options: null, dynamicDataSet: null, propertyExpression: null },
   };
+}
+
+/** A field with its variable name, as it is chosen. */
+export function fieldText({ label, variableName }: Pick<FormPart, 'label' | 'variableName'>): string {
+  return label === '' || label === variableName ? variableName : `${label} (${variableName})`;
+}
+
+/** A key of a case: a field of a form as `field (Form)`. */
+export function sayKey(key: string): string {
+  const at = key.lastIndexOf('::');
+  return at === -1 ? key : `${key.slice(at + 2)} (${key.slice(0, at)})`;
 }

@@ -213,18 +213,18 @@ export const formOutline: OutlineDefinition<UiFormTemplate, FormDraft> = {
   write: (read, sources, doc) => wholeForm(outline.write(read, sources.map(splitForm), doc)),
   words: {
     entry: (entry, whole) =>
-      entry.type === 'condition' ? sayEntry(entry, whole) : outline.words.entry(entry, whole),
+      entry.type === 'condition' ? describeEntry(entry, whole) : outline.words.entry(entry, whole),
     field: outline.words.field,
     value: (entry, field, value, whole) => {
-      if (isOfCase(entry, field)) return shortened(sayCaseValues(value));
+      if (isOfCase(entry, field)) return shortened(formatCaseValues(value));
       return isOfCondition(entry, field)
-        ? shortened(sayField(entry, field, value, whole))
+        ? shortened(describeField(entry, field, value, whole))
         : outline.words.value(entry, field, value, whole);
     },
     fullValue: (entry, field, value, whole) => {
-      if (isOfCase(entry, field)) return sayCaseValues(value);
+      if (isOfCase(entry, field)) return formatCaseValues(value);
       return isOfCondition(entry, field)
-        ? sayField(entry, field, value, whole)
+        ? describeField(entry, field, value, whole)
         : (outline.words.fullValue ?? outline.words.value)(entry, field, value, whole);
     },
   },
@@ -262,18 +262,21 @@ function shortened(text: string): string {
 }
 
 /** Names a condition by what it says, a group by whether all or any of it has to hold. */
-function sayEntry({ fields }: Entry, whole: Outline): string {
+function describeEntry({ fields }: Entry, whole: Outline): string {
   const { kind, operator, lhs, operatorName, rhs, rawExpression } = fields;
-  if (kind === 'CompositeCondition') return formDraftText('condition.group', { which: sayWhich(operator) });
+  if (kind === 'CompositeCondition')
+    return formDraftText('condition.group', { which: describeWhich(operator) });
   const text =
-    kind === 'BinaryCondition' ? sayCompared({ lhs, operatorName, rhs }, whole) : String(rawExpression ?? '');
+    kind === 'BinaryCondition'
+      ? formatCompared({ lhs, operatorName, rhs }, whole)
+      : String(rawExpression ?? '');
   return text === ''
     ? formDraftText('condition.unnamed')
     : formDraftText('condition.named', { text: shortened(text) });
 }
 
 /** As it is stored before the words are loaded. */
-function sayCompared(
+function formatCompared(
   { lhs, operatorName, rhs }: Readonly<Record<string, FieldValue | undefined>>,
   whole: Outline,
 ): string {
@@ -288,26 +291,26 @@ function sayCompared(
   return describeWith(condition, formIn(whole)) ?? String(operatorName ?? '');
 }
 
-function sayWhich(operator: FieldValue | undefined): string {
+function describeWhich(operator: FieldValue | undefined): string {
   if (operator === null || operator === undefined) return '';
   return formDraftText(operator === 'or' ? 'condition.any' : 'condition.all');
 }
 
-function sayField({ fields }: Entry, field: string, value: FieldValue, whole: Outline): string {
+function describeField({ fields }: Entry, field: string, value: FieldValue, whole: Outline): string {
   if (value === null) return '';
   switch (field) {
     case 'operator':
-      return sayWhich(value);
+      return describeWhich(value);
     case 'negations':
       return value === 0 ? '' : formDraftText('condition.negated');
     case 'lhs':
-      return sayCompared({ lhs: value }, whole);
+      return formatCompared({ lhs: value }, whole);
     case 'operatorName':
-      return sayCompared({ operatorName: value }, whole);
+      return formatCompared({ operatorName: value }, whole);
     case 'rhs': {
       // A value is named by the field that it is compared with.
       const lhs = fields['lhs'];
-      return sayCompared({ lhs, rhs: value }, whole).slice(sayCompared({ lhs }, whole).length).trim();
+      return formatCompared({ lhs, rhs: value }, whole).slice(formatCompared({ lhs }, whole).length).trim();
     }
     default:
       return String(value);
@@ -315,13 +318,13 @@ function sayField({ fields }: Entry, field: string, value: FieldValue, whole: Ou
 }
 
 /** What is filled in, or expected, in one line. */
-function sayCaseValues(value: FieldValue): string {
+function formatCaseValues(value: FieldValue): string {
   if (typeof value !== 'string') return '';
   const parsed = asNode(JSON.parse(value)) ?? {};
   const { shown, values = parsed } = 'shown' in parsed ? parsed : { values: parsed };
-  const entriesOf = (node: unknown, sayOne: (one: unknown) => string) =>
+  const entriesOf = (node: unknown, formatOne: (one: unknown) => string) =>
     Object.entries(asNode(node) ?? {}).map(([key, one]) =>
-      formDraftText('case.value', { name: key.split('::').at(-1) ?? key, value: sayOne(one) }),
+      formDraftText('case.value', { name: key.split('::').at(-1) ?? key, value: formatOne(one) }),
     );
   return [
     ...entriesOf(shown, (one) => formDraftText(one === true ? 'case.shown' : 'case.hidden')),

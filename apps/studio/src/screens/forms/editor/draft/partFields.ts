@@ -16,7 +16,7 @@ const ownWords: { readonly [Key in Name]?: (value: FieldValue) => string } = {
     productIds({ products: String(value ?? '') })
       .map(productName)
       .join(', '),
-  requiredLevel: (value) => sayRequired(Number(value)),
+  requiredLevel: (value) => describeRequired(Number(value)),
   untriggerBehavior: (value) => formDraftText(`untriggerBehavior.${value === 1 ? 1 : 0}`),
 };
 
@@ -51,7 +51,7 @@ function defineFields(isWanted: (name: string) => boolean): Fields {
   ) as unknown as Fields;
 }
 
-function sayRequired(level: number): string {
+function describeRequired(level: number): string {
   if (level === 0) return formDraftText('requiredLevel.0');
   return formDraftText(level === 1 ? 'requiredLevel.1' : 'requiredLevel.2');
 }

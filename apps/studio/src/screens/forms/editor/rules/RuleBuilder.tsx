@@ -11,15 +11,13 @@ import { useRef, useState } from 'react';
 import type { EditIntent } from '../../../../kernel/editor/types.ts';
 import { untrigger } from '../../../../kernel/formView/ViewedForm.ts';
 import { shownRuleName } from '../../shownRuleName.ts';
-import type { FormDraft, RuleRow } from '../draft/FormDraft.ts';
+import { type FormDraft, fieldText, type RuleRow } from '../draft/FormDraft.ts';
 import type { FormFault } from '../formFaults.ts';
 import { FaultLines } from './FaultLines.tsx';
 import { conditionDraft, conditionTextOf } from './model/conditionDrafts.ts';
-import { fieldText } from './model/ownValues.ts';
 import {
   fieldsShownBy,
   targetFields,
-  type Untrigger,
   untriggerOf,
   withRule,
   withTargets,
@@ -161,10 +159,8 @@ const behaviours = { hide: untrigger.hide, delete: untrigger.delete } as const;
 
 /** The fields that a rule shows, and what becomes of them while it does not hold. */
 function FieldOutcome({ draft, rule, lockedBecause, getDraft, onDraftChange }: FieldOutcomeProps) {
-  // What a rule without fields does with them is asked of it before it has any: Hide loses nothing.
-  const [chosen, setChosen] = useState<Untrigger>(untrigger.hide);
   const isReadOnly = lockedBecause !== '';
-  const behaviour = untriggerOf(rule, draft, chosen);
+  const behaviour = untriggerOf(rule, draft, untrigger.hide);
   const otherwise = behaviour === untrigger.delete ? 'delete' : 'hide';
   const shown = fieldsShownBy(rule, draft);
   const options = targetFields(draft).map((part) => {
@@ -185,7 +181,9 @@ function FieldOutcome({ draft, rule, lockedBecause, getDraft, onDraftChange }: F
         value={shown.map(({ key }) => key)}
         isDisabled={isReadOnly}
         choiceDebounceMs={choiceDebounceMs}
-        onValueChange={(keys) => onDraftChange(withTargets(getDraft(), rule, keys, behaviour ?? chosen))}
+        onValueChange={(keys) =>
+          onDraftChange(withTargets(getDraft(), rule, keys, behaviour ?? untrigger.hide))
+        }
       />
       <Select
         label={rulesTabText('else')}
@@ -196,11 +194,12 @@ function FieldOutcome({ draft, rule, lockedBecause, getDraft, onDraftChange }: F
         placeholder={rulesTabText('else.differs')}
         value={behaviour === null ? null : otherwise}
         isDisabled={isReadOnly}
+        // It is stored with the fields: without any it would be forgotten.
+        readOnlyReason={shown.length === 0 && !isReadOnly ? rulesTabText('else.noFields') : undefined}
         hint={behaviour === null ? undefined : rulesTabText(`else.hint.${otherwise}`)}
         onValueChange={(value) => {
           if (value === null) return;
-          setChosen(behaviours[value]);
-          if (shown.length > 0) onDraftChange(withUntrigger(getDraft(), rule, behaviours[value]));
+          onDraftChange(withUntrigger(getDraft(), rule, behaviours[value]));
         }}
       />
     </Outcome>

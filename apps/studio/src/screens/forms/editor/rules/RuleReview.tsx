@@ -16,9 +16,8 @@ import { withProgress } from '../../../../platform/feedback/progress.ts';
 import { api } from '../../../../platform/http/api.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { savedCondition } from '../draft/conditionRows.ts';
-import type { FormDraft, RuleRow } from '../draft/FormDraft.ts';
+import { type FormDraft, fieldText, type RuleRow } from '../draft/FormDraft.ts';
 import { conditionTextOf } from './model/conditionDrafts.ts';
-import { fieldText } from './model/ownValues.ts';
 import { fieldsShownBy, untriggerOf } from './model/ruleEdits.ts';
 import { rulesTabText } from './rulesTab.messages.ts';
 
@@ -55,11 +54,8 @@ export function RuleReview(props: RuleReviewProps) {
   const found = useResource(isOpen ? `review ${doc.id}` : null, (signal) =>
     withProgress({ loading: rulesTabText('review.loading') }, async () => {
       const stored = savedCondition(conditionTextOf(condition));
-      // The server validates the condition alone: name and set are required by the contract and not checked.
-      const body = {
-        ...{ name: uniqueName.slice(0, 100), description: '', ruleSetName: uniqueName },
-        ...{ tags: [], priority: 0, condition: stored, actions: [] },
-      };
+      // A rule of a form is in no rule set, and has to say when it holds.
+      const body = { description: '', tags: [], priority: 0, condition: stored, actions: [] };
       const [{ data }, warnings] = await Promise.all([
         result(api.POST('/rest/Rule/validate', { body, signal })),
         findWarnings(rule?.name ?? null, signal),

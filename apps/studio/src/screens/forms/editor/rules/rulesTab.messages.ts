@@ -21,6 +21,7 @@ export const rulesTabText = defineMessages('forms.rulesTab', {
   'else.hide': 'Hide these fields',
   'else.delete': 'Delete these fields',
   'else.differs': 'Differs among these fields',
+  'else.noFields': 'Choose the fields first.',
   'else.hint.hide': 'Hidden fields keep what was entered.',
   'else.hint.delete': 'What was entered is lost.',
   condition: 'Condition of {name}',

@@ -1,7 +1,6 @@
 import type { CaseValue, FormOutcome, ScriptOutcome } from '@studio/rules';
 import type { PlacedField } from '../../../../kernel/formView/ViewedForm.ts';
-import type { FormPart } from '../draft/FormDraft.ts';
-import { fieldText, sayKey } from '../rules/model/ownValues.ts';
+import { type FormPart, fieldText, sayKey } from '../draft/FormDraft.ts';
 import { Lines } from './TrialTab.styles.ts';
 import { trialText } from './trial.messages.ts';
 

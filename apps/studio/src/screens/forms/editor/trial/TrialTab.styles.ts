@@ -14,17 +14,8 @@ export const TrialHead = styled.div`
   align-items: flex-end;
   margin-block-end: var(--st-space-4);
 
-  & > div:first-child {
-    flex: 1 1 20rem;
-  }
-
-  & h2 {
-    margin: 0;
-    font-size: var(--st-text-lg);
-    font-weight: var(--st-weight-strong);
-  }
-
   & p {
+    flex: 1 1 20rem;
     margin: 0;
     color: var(--st-text-muted);
   }

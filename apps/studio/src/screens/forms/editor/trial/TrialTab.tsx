@@ -3,7 +3,6 @@ import {
   analyseForm,
   type CaseValues,
   type FilledValues,
-  type FormOutcome,
   FormTrial,
   shownValues,
   toCaseValues,
@@ -17,28 +16,22 @@ import { RotateCcw } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, useRef } from 'react';
 import { useHeldChange } from '../../../../kernel/editor/fields/useHeldChange.ts';
 import { randomUuid } from '../../../../kernel/editor/randomId.ts';
+import { drawnFacts, readFacts } from '../../../../kernel/formView/drawnFacts.ts';
 import { checkPatterns, patternsOf } from '../../../../kernel/formView/formPatterns.ts';
 import { enteredValues, hiddenKeys } from '../../../../kernel/formView/formValues.ts';
 import { formViewLabels } from '../../../../kernel/formView/formViewLabels.ts';
 import { loadOptions } from '../../../../kernel/formView/loadOptions.ts';
-import {
-  type Audience,
-  placedFields,
-  type ViewedForm,
-  viewForm,
-} from '../../../../kernel/formView/ViewedForm.ts';
+import { type Audience, placedFields, viewForm } from '../../../../kernel/formView/ViewedForm.ts';
 import { useResource } from '../../../../kernel/resource/useResource.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { namesOf } from '../../conditions/ConditionNames.ts';
 import { ownDraft } from '../../conditions/ownForm.ts';
 import { useConditionTexts } from '../../conditions/useConditionTexts.ts';
-import { formEditorText } from '../../editor.messages.ts';
 import { savedCondition } from '../draft/conditionRows.ts';
-import type { CaseRow, FormDraft } from '../draft/FormDraft.ts';
+import { type CaseRow, type FormDraft, sayKey } from '../draft/FormDraft.ts';
 import { toFormDraft } from '../draft/toFormDraft.ts';
 import type { FaultPlace } from '../faultPlace.ts';
-import { sayKey } from '../rules/model/ownValues.ts';
-import { analysedForm } from './model/analysedForm.ts';
+import { analysedForm, loadElsewhere } from './model/analysedForm.ts';
 import { filledInBy, runCases, shownCase, toKeptCase } from './model/formCases.ts';
 import { triedDraft, triedForm } from './model/trialForm.ts';
 import { TrialAcceptance, type TrialProblem } from './TrialAcceptance.tsx';
@@ -112,9 +105,14 @@ export function TrialTab(props: TrialTabProps) {
     loadOptions(dataSets, signal),
   );
   const options = choices.data ?? noOptions;
+  const foreignKeys = trial.foreignKeys.join('\n');
+  const known = useResource(foreignKeys === '' ? null : `values of ${foreignKeys}`, (signal) =>
+    loadElsewhere(foreignKeys.split('\n'), uniqueName, signal),
+  );
+  const elsewhere = known.data ?? noElsewhere;
   const findings = useMemo(
-    () => analyseForm(analysedForm(draft, uniqueName, options)),
-    [draft, uniqueName, options],
+    () => analyseForm(analysedForm(draft, uniqueName, { options, elsewhere })),
+    [draft, uniqueName, options, elsewhere],
   );
   const runs = useMemo(() => runCases(draft, toFormDraft(doc), uniqueName), [draft, doc, uniqueName]);
   const changeCases = (change: (cases: readonly CaseRow[]) => readonly CaseRow[]) => {
@@ -128,7 +126,11 @@ export function TrialTab(props: TrialTabProps) {
     const { expected } = toKeptCase(filled, own, { draft, uniqueName });
     changeCases((cases) => cases.map((each) => (each.key === row.key ? { ...each, expected } : each)));
   };
-  const form = useViewForm(viewed, outcome, { audience, options });
+  const facts = drawnFacts(fields, values, outcome);
+  const form = useMemo(
+    () => viewForm(viewed, { audience, options, ...readFacts(facts) }),
+    [viewed, audience, options, facts],
+  );
   const shown = shownValues(fields, values, outcome);
   const hidden = hiddenKeys(viewed, fields, { outcome, audience });
   const hiddenList = [...hidden].join(' ');
@@ -151,10 +153,7 @@ export function TrialTab(props: TrialTabProps) {
   return (
     <TrialRoot>
       <TrialHead>
-        <div>
-          <h2>{formEditorText('preview')}</h2>
-          <p>{trialText('intro')}</p>
-        </div>
+        <p>{trialText('intro')}</p>
         <RadioGroup<Audience>
           label={trialText('audience')}
           orientation="horizontal"
@@ -230,6 +229,7 @@ interface ViewActions {
   readonly focusField: (path: TrialProblem['path']) => boolean;
 }
 
+const noElsewhere: Awaited<ReturnType<typeof loadElsewhere>> = new Map();
 const noOptions: Awaited<ReturnType<typeof loadOptions>> = new Map();
 
 interface OtherValuesProps {
@@ -269,29 +269,4 @@ function useConditionNames(draft: FormDraft, uniqueName: string) {
   const conditions = texts.filter((text) => text !== '').map(savedCondition);
   const { names } = useConditionTexts(own, conditions);
   return namesOf(own, names);
-}
-
-/** The form as it is drawn: the same one as long as nothing in it changes, because every field is drawn again for another one. */
-function useViewForm(
-  viewed: ViewedForm,
-  outcome: FormOutcome,
-  { audience, options }: Pick<Parameters<typeof viewForm>[1], 'audience' | 'options'>,
-) {
-  const facts = [...outcome.fields].flatMap(([name, { isDisabled, isRequired, computed }]) => {
-    const text = computed?.texts.length === 1 ? (computed.texts[0] ?? '') : '';
-    return isDisabled || isRequired || text !== ''
-      ? [[name, isDisabled, isRequired === true, text] as const]
-      : [];
-  });
-  const changing = JSON.stringify(facts);
-  return useMemo(() => {
-    // What was written above.
-    const known = JSON.parse(changing) as typeof facts;
-    return viewForm(viewed, {
-      ...{ audience, options },
-      disabled: new Set(known.flatMap(([name, isDisabled]) => (isDisabled ? [name] : []))),
-      required: new Set(known.flatMap(([name, , isRequired]) => (isRequired ? [name] : []))),
-      labels: new Map(known.map(([name, , , text]) => [name, text])),
-    });
-  }, [viewed, audience, options, changing]);
 }

@@ -52,7 +52,7 @@ export function sayFinding(finding: FormFinding, words: FindingWords): string {
     }
     case 'notInDataSet':
       return findingText('notInDataSet', {
-        field: fieldName(finding.field),
+        field: names.field(finding.form, finding.field),
         values: finding.values.map((value) => `“${value}”`).join(', '),
       });
     case 'dividesByZero':

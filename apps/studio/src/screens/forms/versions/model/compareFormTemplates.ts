@@ -9,10 +9,10 @@ import { ownForm } from '../../conditions/ownForm.ts';
 import { sayCondition } from '../../conditions/sayCondition.ts';
 import { shownRuleName } from '../../shownRuleName.ts';
 import { versionText } from '../versions.messages.ts';
+import { settingsOf } from './describeSettings.ts';
 import { type FieldSettings, fieldProperties, type ShownProperty } from './fieldProperties.ts';
 import { type FieldPlace, type LayoutChange, layoutChanges } from './layoutChanges.ts';
 import { pairFields } from './pairFields.ts';
-import { settingsOf } from './saySettings.ts';
 
 /** A form template, and the names that its conditions are described with. */
 export interface NamedForm {
@@ -133,9 +133,9 @@ function fieldRows(left: UiFormTemplate, right: UiFormTemplate, words: FormWords
   return pairs.map(([one, other], index) => {
     const isNamed = isOne || (one !== undefined && other !== undefined && one.name !== other.name);
     const valuesOf = (placed: Placed | undefined, layout: ReadonlyMap<string, LayoutChange>) =>
-      placed ? [...sayPlaced(placed, words, isNamed), ...sayLayout(layout.get(placed.key))] : null;
+      placed ? [...describePlaced(placed, words, isNamed), ...describeLayout(layout.get(placed.key))] : null;
     return {
-      ...{ name: `field ${index}`, label: sayField(other ?? one) },
+      ...{ name: `field ${index}`, label: describeField(other ?? one) },
       left: valuesOf(one, leftLayout),
       right: valuesOf(other, rightLayout),
     };
@@ -159,36 +159,36 @@ function placedFields({ sections }: UiFormTemplate): readonly Unpaired[] {
   });
 }
 
-function sayField(placed: Placed | undefined): string {
+function describeField(placed: Placed | undefined): string {
   if (placed === undefined) return '';
   const { label = '', fieldTemplate } = placed.field;
   const { variableName: name } = fieldTemplate;
   return label === '' ? name : versionText('field', { label, name });
 }
 
-function sayPlaced({ field, heading }: Placed, words: FormWords, isNamed: boolean): Values {
+function describePlaced({ field, heading }: Placed, words: FormWords, isNamed: boolean): Values {
   const { variableName, type, options = null } = field.fieldTemplate;
   return [
     ...(isNamed ? [{ key: 'name', shown: variableName }] : []),
     ...fieldProperties(field, words.componentName(type, options), words.settingsOf(type)),
-    sayProperty('section', heading),
+    describeProperty('section', heading),
   ];
 }
 
 /** The place of a field, as far as it differs from the other side. */
-function sayLayout(change: LayoutChange | undefined): Values {
+function describeLayout(change: LayoutChange | undefined): Values {
   if (change === undefined) return [];
   const { isMoved, after, hasOthersBeside, beside } = change;
   const place = after === null ? versionText('place.first') : versionText('place.after', { name: after });
   const row =
     beside.length === 0 ? versionText('row.alone') : versionText('row.with', { names: beside.join(', ') });
   return [
-    ...(isMoved ? [sayProperty('place', place)] : []),
-    ...(hasOthersBeside ? [sayProperty('row', row)] : []),
+    ...(isMoved ? [describeProperty('place', place)] : []),
+    ...(hasOthersBeside ? [describeProperty('row', row)] : []),
   ];
 }
 
-function sayProperty(key: 'place' | 'row' | 'section', value: string): ShownProperty {
+function describeProperty(key: 'place' | 'row' | 'section', value: string): ShownProperty {
   return { key, shown: versionText('property', { property: versionText(key), value }) };
 }
 

@@ -41,7 +41,7 @@ export function fieldProperties(
   const ownValues = settings.flatMap((setting) => {
     const { settingName: key, propertyName, label: property } = setting;
     if (shownApart.has(propertyName)) return [];
-    const value = sayValue(setting, settingValue(setting, field));
+    const value = formatValue(setting, settingValue(setting, field));
     return value === '' ? [] : [{ key, shown: versionText('property', { property, value }) }];
   });
   return [
@@ -50,7 +50,7 @@ export function fieldProperties(
       shown: versionText('property', { property: versionText('component'), value: componentName }),
     },
     ...ownValues,
-    ...sayLink(field.fieldTemplate),
+    ...describeLink(field.fieldTemplate),
   ];
 }
 
@@ -66,7 +66,7 @@ function settingValue(
 }
 
 /** A value in words; empty for what is so by default, and for nothing. */
-function sayValue({ defaultValue, inputType, values }: FieldSettings[number], value: unknown): string {
+function formatValue({ defaultValue, inputType, values }: FieldSettings[number], value: unknown): string {
   if (Array.isArray(value)) return value.map(nameOf).join(', ');
   if (value === null || value === undefined || value === '') return '';
   if (defaultValue !== null && String(value) === String(defaultValue)) return '';
@@ -81,7 +81,7 @@ function nameOf(value: unknown): string {
   return String(name ?? id ?? value);
 }
 
-function sayLink(template: UiField['fieldTemplate']): readonly ShownProperty[] {
+function describeLink(template: UiField['fieldTemplate']): readonly ShownProperty[] {
   const { linkFormTemplateUniqueName: form, linkVariableName, linkPropertyPath } = template;
   const value = form ? [form, linkVariableName].filter(Boolean).join('::') : (linkPropertyPath ?? '');
   const property = versionText('link');

@@ -5,6 +5,7 @@ import { deferPart, useDeferredPart } from '@studio/ui/internal';
 import { FormView, type FormViewProps } from '@studio/widgets';
 import { type RefObject, useMemo, useState } from 'react';
 import { useHeldChange } from '../../../../kernel/editor/fields/useHeldChange.ts';
+import { drawnFacts } from '../../../../kernel/formView/drawnFacts.ts';
 import { changeValueAt, filesOf } from '../../../../kernel/formView/formValues.ts';
 import { formViewLabels } from '../../../../kernel/formView/formViewLabels.ts';
 import type { GridPopupDialogProps } from '../../../../kernel/formView/GridPopupDialog.tsx';
@@ -25,7 +26,7 @@ import { useLastShown } from '../../../../platform/state/useLastShown.ts';
 import { organizationFormText } from '../../forms.messages.ts';
 import { AttachmentField } from './AttachmentField.tsx';
 import type { FormSetEditor, Values } from './FormSetEditor.ts';
-import { drawForm, drawnFacts, type FieldPath, type FilledForm, type ReadForm } from './filledForms.ts';
+import { drawForm, type FieldPath, type FilledForm, type ReadForm } from './filledForms.ts';
 import { SummaryRows } from './SummaryRows.tsx';
 
 /** What the form can be asked for. */
@@ -75,7 +76,7 @@ export function FilledView({
     loadOptions(dataSets, signal),
   );
   const options = choices.data ?? noOptions;
-  const facts = drawnFacts(filled.outcome);
+  const facts = drawnFacts(read.fields, filled.shown, filled.outcome);
   // The same ones as long as nothing in them changes: every field is drawn again for others.
   const form = useMemo(() => drawForm(read, facts, options), [read, facts, options]);
   const hiddenText = JSON.stringify([...filled.hidden]);

@@ -117,6 +117,15 @@ test('what follows from an edit is kept with it, and is taken in with edits of a
   expect(server.changes?.values).toEqual({ city: '', phone: '2' });
 });
 
+test('what is taken back before it was sent is not under way any more', async () => {
+  const editor = opened(new FormSetServer());
+  await editor.start();
+  editor.change('f', { city: 'Lincoln', fax: '1' });
+  expect(editor.state.isKeeping).toBe(true);
+  editor.change('f', { city: 'Omaha', fax: '1' });
+  expect([editor.state.isKeeping, editor.isBehind]).toEqual([false, false]);
+});
+
 test('edits of another tab are merged field by field', async () => {
   const server = new FormSetServer();
   const [one, other] = [opened(server), opened(server)];

@@ -275,8 +275,10 @@ export class FormSetEditor {
   #edit(values: ValuesByForm): void {
     this.#setValues(this.#settle(values));
     this.#stopTimer();
-    if (!this.isBehind) return;
-    assign(this.state, { isKeeping: true });
+    const { isBehind } = this;
+    // What was taken back before it was sent need not be sent.
+    assign(this.state, { isKeeping: isBehind || this.#sending !== null });
+    if (!isBehind) return;
     this.#timer = setTimeout(() => void this.flush(), this.#delayMs);
   }
 

@@ -2,11 +2,11 @@ import type { UiFormTemplate } from '@studio/api';
 import {
   type FilledForm as FilledIn,
   FormFiller,
-  type FormOutcome,
   fillForms,
   type JsonValue,
   type ValuePath,
 } from '@studio/rules';
+import { readFacts } from '../../../../kernel/formView/drawnFacts.ts';
 import { hiddenKeys } from '../../../../kernel/formView/formValues.ts';
 import { readGridPopup } from '../../../../kernel/formView/gridPopup.ts';
 import {
@@ -86,13 +86,13 @@ export function withHidden({ viewed, fields }: ReadForm, filled: FilledIn): Fill
 
 /** The forms of an organization as far as they are read, by their ids; what rules and scripts of one read of another one is looked up in all. */
 export class ReadForms {
-  readonly #byId = new Map<string, ReadForm>();
+  /** Null where the definition of a form is gone. */
+  readonly #byId = new Map<string, ReadForm | null>();
   #last: { readonly values: ValuesByForm; readonly filled: ReadonlyMap<string, FilledIn> } | null = null;
 
   set(formId: string, form: ReadForm | null): void {
     if (this.#byId.get(formId) === form) return;
-    if (form === null) this.#byId.delete(formId);
-    else this.#byId.set(formId, form);
+    this.#byId.set(formId, form);
     this.#last = null;
   }
 
@@ -108,11 +108,16 @@ export class ReadForms {
     return filled;
   }
 
-  /** The values with what fields begin with, without those that are lost because their fields are hidden; the same values where that changes nothing. */
+  /**
+   * The values with what fields begin with, without those that are lost because their fields are hidden; the same values where that changes nothing. Nothing
+   * is lost because of a form that is not read.
+   */
   settle(values: ValuesByForm): ValuesByForm {
     const given = this.#given(values);
+    const isWhole = given.length === values.size;
     const { cases } = fillForms(given);
     const changed = given.flatMap(({ id, filler, values: own }) => {
+      if (!isWhole && filler.foreignKeys.length > 0) return [];
       const settled = filler.settle(own, cases);
       return settled === own ? [] : [[id, settled] as const];
     });
@@ -127,29 +132,14 @@ export class ReadForms {
   }
 }
 
-/** What of the outcome decides how fields are drawn; the same text for the same drawing. */
-export function drawnFacts({ fields }: FormOutcome): string {
-  return JSON.stringify(
-    [...fields].flatMap(([name, { isDisabled, isRequired, computed }]) => {
-      const text = computed?.texts.length === 1 ? (computed.texts[0] ?? '') : '';
-      return isDisabled || isRequired || text !== '' ? [[name, isDisabled, isRequired === true, text]] : [];
-    }),
-  );
-}
-
 /** The form as it is drawn. @param facts of `drawnFacts` */
 export function drawForm(
   { viewed }: ReadForm,
   facts: string,
   options: ViewInput['options'],
 ): ReturnType<typeof viewForm> {
-  // What `drawnFacts` has written.
-  const known = JSON.parse(facts) as readonly (readonly [string, boolean, boolean, string])[];
   return viewForm(viewed, {
-    ...{ audience: 'administrator', options },
-    disabled: new Set(known.flatMap(([name, isDisabled]) => (isDisabled ? [name] : []))),
-    required: new Set(known.flatMap(([name, , isRequired]) => (isRequired ? [name] : []))),
-    labels: new Map(known.map(([name, , , text]) => [name, text])),
+    ...{ audience: 'administrator', options, ...readFacts(facts) },
     buttonLock: (part) => (readGridPopup(part) === null ? organizationFormText('button.idle') : undefined),
   });
 }

@@ -1,10 +1,11 @@
 import { checkForm } from '@studio/widgets';
 import { equal } from '../../../../kernel/editor/equal.ts';
+import { drawnFacts } from '../../../../kernel/formView/drawnFacts.ts';
 import type { PatternCase } from '../../../../kernel/formView/formPatterns.ts';
 import { loadOptions } from '../../../../kernel/formView/loadOptions.ts';
 import type { ViewInput } from '../../../../kernel/formView/ViewedForm.ts';
 import type { Values, ValuesByForm } from './FormSetEditor.ts';
-import { drawForm, drawnFacts, type FieldPath, type FilledForm, type ReadForm } from './filledForms.ts';
+import { drawForm, type FieldPath, type FilledForm, type ReadForm } from './filledForms.ts';
 import type { Forms } from './useForms.ts';
 
 /** A value that keeps the forms from being saved. */
@@ -97,7 +98,7 @@ function faultOf(
   { read, filled: { outcome, shown, hidden } }: ChangedForm,
   options: ViewInput['options'],
 ): Pick<FormFault, 'label' | 'path'> | null {
-  const form = drawForm(read, drawnFacts(outcome), options);
+  const form = drawForm(read, drawnFacts(read.fields, shown, outcome), options);
   const problem = checkForm(form, shown, hidden).find(({ code }) => !missing.has(code));
   return problem ? { label: problem.field.label, path: problem.path } : null;
 }

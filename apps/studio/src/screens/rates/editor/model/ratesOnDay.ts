@@ -22,7 +22,7 @@ export function rateOn(dated: readonly DatedRow[], day: number): RateOn {
   const rows = dated.filter(({ begin, end }) => begin <= day && day <= end);
   const [only, ...others] = rows;
   if (only !== undefined && others.length > 0) return { kind: 'overlap', rows };
-  // An entry without a status is incomplete: it says nothing yet.
+  // An entry without a status is incomplete and has no effect yet.
   if (only !== undefined) return { kind: 'status', status: only.row.status ?? -1 };
   if (dated.length === 0) return { kind: 'none' };
   const ends = dated.flatMap(({ end }) => (end < day ? [end] : []));

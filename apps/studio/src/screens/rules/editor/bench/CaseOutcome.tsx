@@ -61,7 +61,7 @@ export function CaseOutcome(props: CaseOutcomeProps) {
     <Detail>
       <p role="status">{sayOutcome(verdictOf(row, version), outcome, version)}</p>
       {outcome.actions.length > 0 && (
-        <dl>
+        <dl data-part="actions">
           <div>
             <dt>{benchText('actions')}</dt>
             <dd>{outcome.actions.join('; ')}</dd>
@@ -136,9 +136,13 @@ function TraceTable({ row, version, onShow }: TraceTableProps) {
     <>
       <Trace>
         <caption>
-          {benchText('trace')}
           <span>
-            {differing === 0 ? benchText('trace.same') : countedText(benchText, 'trace.differing', differing)}
+            {benchText('trace')}
+            <em>
+              {differing === 0
+                ? benchText('trace.same')
+                : countedText(benchText, 'trace.differing', differing)}
+            </em>
           </span>
         </caption>
         <thead>
@@ -186,27 +190,36 @@ interface ConditionWordsProps {
 function ConditionWords({ condition, onShow }: ConditionWordsProps) {
   const { id, kind, text, isNegated, value, cells } = condition;
   const words = kind === 'condition' ? text : benchText(`trace.${kind}`);
-  const others = versions.flatMap((version) => {
+  const others = new Map<string, Version[]>();
+  for (const version of versions) {
     const cell = cells[version];
-    if (cell === null || (cell.text === '' && cell.message === '')) return [];
-    return [{ version, words: cell.message || sayOther(cell.text) }];
-  });
+    const other = cell === null ? '' : cell.message || sayOther(cell.text);
+    if (other !== '') others.set(other, [...(others.get(other) ?? []), version]);
+  }
+  const named = (
+    <>
+      {isNegated && <em>{benchText('trace.not')}</em>}
+      {words}
+    </>
+  );
   return (
     <>
       <span>
-        {isNegated && <em>{benchText('trace.not')}</em>}
         {id === null ? (
-          words
+          named
         ) : (
-          <Button size="sm" variant="ghost" onClick={() => onShow(id)}>
-            {words}
-          </Button>
+          <button type="button" onClick={() => onShow(id)}>
+            {named}
+          </button>
         )}
       </span>
       {kind === 'condition' && <span data-part="value">{value || benchText('trace.noValue')}</span>}
-      {others.map((other) => (
-        <span key={other.version} data-part="other">
-          {benchText('trace.other', { version: benchText(`version.${other.version}`), text: other.words })}
+      {[...others].map(([other, of]) => (
+        <span key={other} data-part="other">
+          {benchText('trace.other', {
+            version: of.map((version) => benchText(`version.${version}`)).join(', '),
+            text: other,
+          })}
         </span>
       ))}
     </>
@@ -215,6 +228,7 @@ function ConditionWords({ condition, onShow }: ConditionWordsProps) {
 
 /** A condition of another version in words: a group by what it asks for. */
 function sayOther(text: string): string {
+  if (text === '') return '';
   const isNegated = text.startsWith('!');
   const plain = isNegated ? text.slice(1) : text;
   const words = plain === 'all' || plain === 'any' ? benchText(`trace.${plain}`) : plain;

@@ -224,6 +224,10 @@ export const Detail = styled.div`
     border-block-end: 1px solid var(--st-line);
   }
 
+  & dl[data-part='actions'] > div {
+    grid-template-columns: auto 1fr;
+  }
+
   & dt {
     overflow-wrap: anywhere;
     color: var(--st-text-muted);
@@ -281,13 +285,15 @@ export const Trace = styled.table`
   table-layout: fixed;
   background: var(--st-surface);
 
-  & > caption {
+  & > caption > span {
     display: flex;
     gap: var(--st-space-2);
     justify-content: space-between;
   }
 
-  & > caption > span {
+  & > caption em {
+    margin: 0;
+    color: inherit;
     font-weight: 400;
   }
 
@@ -353,11 +359,24 @@ export const Trace = styled.table`
 
   & button {
     display: inline;
-    height: auto;
     min-height: 24px;
     padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
     text-align: start;
-    white-space: normal;
+    cursor: pointer;
+  }
+
+  & button:hover {
+    text-decoration: underline;
+  }
+
+  & button:focus-visible {
+    border-radius: 2px;
+    outline: 2px solid var(--st-focus);
+    outline-offset: 1px;
   }
 `;
 
@@ -404,7 +423,8 @@ export const LeftOutNote = styled.div`
   & ul {
     max-height: 8rem;
     margin: 0;
-    padding-inline-start: var(--st-space-4);
+    padding: 0;
+    list-style: none;
     overflow: auto;
     overflow-wrap: anywhere;
   }

@@ -12,8 +12,7 @@ import {
   typeNameOf,
 } from '@studio/rules';
 import type { ScriptRunner } from '@studio/widgets';
-import type { FormPart } from '../../draft/FormDraft.ts';
-import { fieldText, sayKey } from '../../rules/model/ownValues.ts';
+import { type FormPart, fieldText, sayKey } from '../../draft/FormDraft.ts';
 import { builderText } from '../builder.messages.ts';
 
 /** Whose expression is evaluated, and what it decides. */
@@ -30,7 +29,7 @@ const examples = [0, 0.5, 1234, 1234.5, -3, 1.005];
 /** No field has this name: the script is that of a field which is not part of the form. */
 const result = ' ';
 
-/** Evaluates an expression on sample values as Preview does: in the same interpreter, with fields of the same types. */
+/** Evaluates an expression on sample values as Try it does: in the same interpreter, with fields of the same types. */
 export function scriptRunner({ uniqueName, parts, kind }: TriedExpression): ScriptRunner {
   const own = new Map(
     parts.filter(({ isHead }) => !isHead).map((part) => [fieldKey(uniqueName, part.variableName), part]),
@@ -65,7 +64,7 @@ export function scriptRunner({ uniqueName, parts, kind }: TriedExpression): Scri
         toCaseValues(Object.fromEntries(others)),
       );
       const computed = outcome.fields.get(result)?.computed;
-      return computed ? sayOutcome(computed, kind) : { text: '' };
+      return computed ? describeOutcome(computed, kind) : { text: '' };
     },
     formatExamples: (format) =>
       examples.map((number) => ({ number: String(number), text: formatValue(number, format) })),
@@ -114,7 +113,7 @@ function hintFor(script: string, typeName: string | undefined): string {
   return typeName === 'Boolean' ? builderText('trial.boolean') : '';
 }
 
-function sayOutcome(
+function describeOutcome(
   { values: [value = null], texts, problem }: Computed,
   kind: TriedExpression['kind'],
 ): ReturnType<ScriptRunner['run']> {

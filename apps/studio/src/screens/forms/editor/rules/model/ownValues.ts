@@ -7,7 +7,7 @@ import {
   type OwnConditionChoices,
   searchConditionValues,
 } from '../../../../../kernel/rules/ruleSchema.ts';
-import type { FormPart } from '../../draft/FormDraft.ts';
+import { type FormPart, fieldText } from '../../draft/FormDraft.ts';
 
 /** The form that is edited, as it is now. */
 export interface EditedForm {
@@ -23,17 +23,6 @@ export function fieldsWithValue(parts: readonly FormPart[]): readonly FormPart[]
   return parts.filter(
     ({ isHead, type, variableName }) => !isHead && variableName !== '' && !withoutValue.has(type),
   );
-}
-
-/** A field with its variable name, as it is chosen. */
-export function fieldText({ label, variableName }: Pick<FormPart, 'label' | 'variableName'>): string {
-  return label === '' || label === variableName ? variableName : `${label} (${variableName})`;
-}
-
-/** A key of a case: a field of a form as `field (Form)`. */
-export function sayKey(key: string): string {
-  const at = key.lastIndexOf('::');
-  return at === -1 ? key : `${key.slice(at + 2)} (${key.slice(0, at)})`;
 }
 
 /** The kinds of value of the conditions of a form that is edited: its own fields are offered as they are now, saved or not. */

@@ -1,3 +1,4 @@
+import { result } from '@studio/api';
 import {
   type AnalysedField,
   type AnalysedForm,
@@ -9,6 +10,7 @@ import {
 } from '@studio/rules';
 import { loadOptions } from '../../../../../kernel/formView/loadOptions.ts';
 import { type ViewInput, viewType } from '../../../../../kernel/formView/ViewedForm.ts';
+import { api } from '../../../../../platform/http/api.ts';
 import type { FormDraft, FormPart } from '../../draft/FormDraft.ts';
 import type { FaultPlace } from '../../faultPlace.ts';
 import { placedFields, storedCondition, triedForm } from './trialForm.ts';
@@ -16,16 +18,25 @@ import { placedFields, storedCondition, triedForm } from './trialForm.ts';
 const always = 1;
 const withSeveral: ReadonlySet<string> = new Set(['multiSelect', 'checkBoxGroup']);
 
-/** The form as it is analysed. @param options the items of data sets, by name; of those that are missing nothing is found */
+/** What of data sets is known to the analysis: of those that are missing nothing is found. */
+export interface KnownValues {
+  /** The items of data sets, by name. */
+  readonly options: ViewInput['options'];
+  /** The values of fields of other forms, by key. */
+  readonly elsewhere: NonNullable<AnalysedForm['offeredElsewhere']>;
+}
+
+/** The form as it is analysed. */
 export function analysedForm(
   draft: FormDraft,
   uniqueName: string,
-  options: ViewInput['options'],
+  { options, elsewhere }: KnownValues,
 ): AnalysedForm {
   const form = triedForm(draft, uniqueName);
   const parts = placedFields(draft).map(({ part }) => part);
   return {
     ...form,
+    offeredElsewhere: elsewhere,
     fields: form.fields.map((field, index): AnalysedField => {
       const part = parts[index];
       return part === undefined
@@ -42,7 +53,7 @@ function factsOf(part: FormPart, options: ViewInput['options']) {
   return {
     isRequired: requiredLevel === always,
     takesSeveral,
-    offered: items === undefined ? null : new Set(items.map(({ value }) => value)),
+    offered: items === undefined || items.isCut ? null : new Set(items.map(({ value }) => value)),
     defaultValue: takesSeveral ? defaultValue.split(',').filter((value) => value !== '') : defaultValue,
   };
 }
@@ -59,10 +70,37 @@ export async function findInRule(
     dynamicDataSet !== null && keys.has(fieldKey(uniqueName, variableName)) ? [dynamicDataSet] : [],
   );
   // Without them the rest is found all the same.
-  const options = await loadOptions([...new Set(dataSets)], signal).catch(() => new Map());
-  return analyseForm(analysedForm(draft, uniqueName, options)).filter(
+  const [options, elsewhere] = await Promise.all([
+    loadOptions([...new Set(dataSets)], signal).catch(() => new Map()),
+    loadElsewhere([...keys], uniqueName, signal),
+  ]);
+  return analyseForm(analysedForm(draft, uniqueName, { options, elsewhere })).filter(
     ({ place }) => place.kind === 'rule' && place.rule === name,
   );
+}
+
+/** Fields of other forms whose values are looked up. */
+const mostElsewhere = 50;
+
+/** The values of the data sets of fields of other forms. A field that is gone, or has none, is left out. @param keys of fields, properties and variables */
+export async function loadElsewhere(
+  keys: readonly string[],
+  uniqueName: string,
+  signal: AbortSignal,
+): Promise<KnownValues['elsewhere']> {
+  const fields = keys.flatMap((key) => {
+    const [form = '', fieldName] = key.split('::');
+    return fieldName === undefined || form === uniqueName ? [] : [{ key, form, fieldName }];
+  });
+  const loaded = fields.slice(0, mostElsewhere).map(async ({ key, form, fieldName }) => {
+    const params = { query: { formTemplateUniqueName: form, fieldName } };
+    const values = await result(api.GET('/rest/Rule/searchableValues', { params, signal })).then(
+      ({ data }) => data.map(({ value }) => value),
+      () => [],
+    );
+    return [key, new Set(values)] as const;
+  });
+  return new Map((await Promise.all(loaded)).filter(([, values]) => values.size > 0));
 }
 
 /** Where a finding leads to. */

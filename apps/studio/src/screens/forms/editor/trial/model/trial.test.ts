@@ -7,6 +7,7 @@ import {
   withoutDeleted,
 } from '@studio/rules';
 import { describe, expect, test } from 'vitest';
+import { drawnFacts, readFacts } from '../../../../../kernel/formView/drawnFacts.ts';
 import { patternsOf } from '../../../../../kernel/formView/formPatterns.ts';
 import { enteredValues, hiddenKeys } from '../../../../../kernel/formView/formValues.ts';
 import { placedFields, triedForm, viewForm } from '../../../../../kernel/formView/ViewedForm.ts';
@@ -92,6 +93,42 @@ test('a form is drawn as it is evaluated: a row repeater repeats the row behind 
     rows: [[{ name: 'panes', type: 'rowRepeater', fields: [{ name: 'width', format: 'number' }] }]],
   });
   expect(fields.at(-1)?.around).toEqual([skylights, 'panes']);
+});
+
+test('scripts turn fields off, and require them, entry by entry, however deep the entries are', () => {
+  const own = (name: string) => `fieldValue('RoofSupplement', '${name}')`;
+  const repeated = toFormDraft(
+    formDoc({
+      sections: [
+        {
+          ...aSection(
+            'Skylights',
+            [aField('panes', 'Panes', { template: { type: 10 } })],
+            [
+              aField('width', 'Width', { template: { validator: 'number' } }),
+              aField('maker', 'Maker', {
+                ...{ disableExpression: `${own('width')} < 10`, requiredLevel: 2 },
+                requiredLevelExpression: `${own('width')} > 20`,
+              }),
+            ],
+          ),
+          repeating: true,
+        },
+      ],
+    }),
+  );
+  const form = triedDraft(repeated, 'RoofSupplement');
+  const placed = placedFields(form);
+  const [section = ''] = placed.at(-1)?.around ?? [];
+  const values = { [section]: [{ panes: [{ width: '5' }] }, { panes: [{ width: '15' }, { width: '25' }] }] };
+  const outcome = new FormTrial(triedForm(form)).evaluate(triedValues(placed, values));
+  expect(readFacts(drawnFacts(placed, values, outcome))).toMatchObject({
+    ...{ disabled: new Set(), required: new Set() },
+    entryStates: [
+      { path: [section, 0, 'panes', 0, 'maker'], isReadOnly: true },
+      { path: [section, 1, 'panes', 1, 'maker'], isRequired: true },
+    ],
+  });
 });
 
 describe('values', () => {

@@ -104,7 +104,7 @@ export function toCases(table: CaseTable, { uses, nameOf, words }: ReadOptions):
       expected: table.expected[index] ?? [],
     };
   });
-  return { cases, leftOut };
+  return { cases, leftOut: leftOut.toSorted((one, other) => one.row - other.row) };
 }
 
 interface ReadRow {

@@ -23,22 +23,22 @@ export function settingsOf(
     ['displayName', versionText('displayName'), template.displayName],
     ['status', versionText('status'), formText(`status.${template.status}`)],
     ['version', versionText('version'), String(template.version)],
-    ['required', versionText('required'), sayRequired(form)],
+    ['required', versionText('required'), describeRequired(form)],
     ['preceding', versionText('preceding'), preceding ? `${field ?? ''} (${preceding})` : ''],
-    ['products', versionText('products'), sayProducts(template)],
-    ['begin', versionText('begin'), sayDay(template.effectiveDateRangeBegin)],
-    ['end', versionText('end'), sayDay(template.effectiveDateRangeEnd)],
+    ['products', versionText('products'), describeProducts(template)],
+    ['begin', versionText('begin'), formatDay(template.effectiveDateRangeBegin)],
+    ['end', versionText('end'), formatDay(template.effectiveDateRangeEnd)],
     ['ordering', versionText('ordering'), String(form.ordering)],
     ['flags', versionText('flags'), template.flags],
-    ['proposalLevel', versionText('proposalLevel'), sayYes(template.proposalLevel)],
-    ['endorsements', versionText('endorsements'), sayYes(template.includedInEndorsement)],
-    ['repeatable', versionText('repeatable'), sayYes(form.formRepeatable)],
+    ['proposalLevel', versionText('proposalLevel'), formatYes(template.proposalLevel)],
+    ['endorsements', versionText('endorsements'), formatYes(template.includedInEndorsement)],
+    ['repeatable', versionText('repeatable'), formatYes(form.formRepeatable)],
     ['linkForm', versionText('linkForm'), template.linkFormTemplateUniqueName ?? ''],
-    ['direct', versionText('direct'), sayYes(template.allowDirectNavigation)],
+    ['direct', versionText('direct'), formatYes(template.allowDirectNavigation)],
     ['dynamicName', versionText('dynamicName'), template.dynamicNameTemplate],
     ['staticName', versionText('staticName'), template.staticName],
-    ['sortNames', versionText('sortNames'), sayYes(form.sortRepeatableFormNames)],
-    ['sections', versionText('sections'), saySections(form)],
+    ['sortNames', versionText('sortNames'), formatYes(form.sortRepeatableFormNames)],
+    ['sections', versionText('sections'), describeSections(form)],
   ];
   return settings.map(([name, label, value]) => ({
     ...{ name, label },
@@ -46,27 +46,27 @@ export function settingsOf(
   }));
 }
 
-function sayRequired({ conditional, formTemplate: { root } }: UiFormTemplate): string {
+function describeRequired({ conditional, formTemplate: { root } }: UiFormTemplate): string {
   if (!root) return versionText('required.supplemental');
   return versionText(conditional ? 'required.conditional' : 'required.required');
 }
 
-function sayProducts({ productTemplates }: UiFormTemplate['formTemplate']): string | readonly string[] {
+function describeProducts({ productTemplates }: UiFormTemplate['formTemplate']): string | readonly string[] {
   if (productTemplates.length === 0) return versionText('products.all');
   return productTemplates.map(({ name }) => name).toSorted();
 }
 
-function saySections({ sections }: UiFormTemplate): readonly string[] {
+function describeSections({ sections }: UiFormTemplate): readonly string[] {
   return sections.map(({ label = '', repeating }) => {
     const section = label === '' ? versionText('section.none') : label;
     return repeating ? versionText('section.repeating', { section }) : section;
   });
 }
 
-function sayDay(day: number | null): string {
+function formatDay(day: number | null): string {
   return day === null ? '' : writeDay(day);
 }
 
-function sayYes(is: boolean): string {
+function formatYes(is: boolean): string {
   return versionText(is ? 'yes' : 'no');
 }

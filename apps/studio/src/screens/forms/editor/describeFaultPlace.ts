@@ -12,7 +12,7 @@ export interface PlaceWords {
 }
 
 /** A place in the words of the screen. */
-export function sayFaultPlace(place: FaultPlace, { draft, formSettingLabel }: PlaceWords): string {
+export function describeFaultPlace(place: FaultPlace, { draft, formSettingLabel }: PlaceWords): string {
   if (place.at === 'settings') {
     const setting = formSettingLabel(place.setting);
     return setting === null ? errorsText('place.settings') : errorsText('place.setting', { setting });
@@ -23,10 +23,10 @@ export function sayFaultPlace(place: FaultPlace, { draft, formSettingLabel }: Pl
     return errorsText('place.rule', { name: shownRuleName(name) });
   }
   const part = draft.parts.find(({ key }) => key === place.key);
-  return part === undefined ? errorsText('place.gone') : sayPart(part, place.setting);
+  return part === undefined ? errorsText('place.gone') : describePart(part, place.setting);
 }
 
-function sayPart({ isHead, label, variableName }: FormPart, given: string | null): string {
+function describePart({ isHead, label, variableName }: FormPart, given: string | null): string {
   if (isHead && label === '') return errorsText('place.section.unnamed');
   if (isHead) return errorsText('place.section', { name: label });
   const name = label === '' || label === variableName ? variableName : `${label} (${variableName})`;

@@ -10,20 +10,20 @@ export interface ValueAtPlace {
 }
 
 /** Values of one field as the screen shows them: in full where values that differ would read the same. */
-export function sayValues(
+export function formatValues(
   field: string,
   values: readonly ValueAtPlace[],
   words: OutlineWords,
 ): readonly string[] {
-  const say = (how: OutlineWords['value']) =>
+  const formatAll = (how: OutlineWords['value']) =>
     values.map(({ value, entry, outline }) =>
       value === undefined || entry === undefined ? '' : how(entry, field, value, outline),
     );
-  const texts = say(words.value);
+  const texts = formatAll(words.value);
   const { fullValue } = words;
   if (fullValue === undefined) return texts;
   const differ = values.some(({ value }, at) =>
     values.slice(at + 1).some((other, after) => other.value !== value && texts[at] === texts[at + 1 + after]),
   );
-  return differ ? say(fullValue) : texts;
+  return differ ? formatAll(fullValue) : texts;
 }

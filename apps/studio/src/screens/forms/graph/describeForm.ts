@@ -11,7 +11,7 @@ const kinds: Readonly<Record<FormTemplateLink['type'], LinkKind>> = {
 };
 
 /** Version and state of a form in one line. */
-export function sayState({ version, status, valid, root }: FormTemplateNode): string {
+export function describeState({ version, status, valid, root }: FormTemplateNode): string {
   if (version === null || status === null) return graphText('missing');
   const texts = [graphText('version', { version, status: formText(`status.${status}`) })];
   if (!root) texts.push(graphText('supplemental'));
@@ -20,7 +20,7 @@ export function sayState({ version, status, valid, root }: FormTemplateNode): st
 }
 
 /** A link in words, without the form whose link it is. @param form the one at its other end */
-export function sayLink({ type, fields }: FormTemplateLink, form: string): string {
+export function describeLink({ type, fields }: FormTemplateLink, form: string): string {
   const kind = graphText(`kind.${kinds[type]}`);
   if (fields.length === 0) return graphText('by', { form, kind });
   return graphText('byFields', { form, kind, fields: fields.join(', ') });
