@@ -20,6 +20,8 @@ test('a product with its document, a preference, rates and an icon outlive a res
   browser,
   expectedComplaints,
 }) => {
+  // Three studios start, and two administrators are made by programs of their own.
+  test.setTimeout(600_000);
   expectedComplaints.push(refusedCalls, /^Connecting to 'blob:/);
   await using studio = await startStudio();
   const api = await ApiUser.signIn(studio.url, 'admin');
@@ -80,7 +82,7 @@ test('a product with its document, a preference, rates and an icon outlive a res
     .getByRole('button', { name: 'Yes' })
     .or(dialog.getByText('Successfully restored'))
     .first()
-    .waitFor();
+    .waitFor({ timeout: 60_000 });
   if (await question.isVisible()) await question.getByRole('button', { name: 'Yes' }).click();
   await expect(dialog.getByText('Successfully restored')).toBeVisible({ timeout: 60_000 });
   expect(await readAll(await ApiUser.signIn(empty.url, 'first', password))).toEqual(before);

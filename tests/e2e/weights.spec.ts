@@ -8,9 +8,9 @@ import { measureScreens } from '../../scripts/lib/size.ts';
 import { saveButton } from './editorActions.ts';
 import { expect, openAs, test } from './fixtures.ts';
 
-/** What takes text, for a name may be locked; or the rows of a grid, which take it where they are opened; or the places of an outline, which is read. */
+/** What takes text, for a name may be locked; or the rows of a grid, which take it where they are opened; or the places of an outline, or a form that is filled in, which are read. */
 const typable =
-  'main [role="row"][aria-rowindex="2"], main [data-place], ' +
+  'main [role="row"][aria-rowindex="2"], main [data-place], main [data-part="form-view"], ' +
   'main :is(input:not([type="checkbox"], [type="radio"], [type="file"]), textarea, [contenteditable="true"]):not([readonly], [disabled])';
 
 const dist = join(root, 'apps', 'studio', 'dist');
@@ -86,7 +86,9 @@ for (const { folder, path, budget } of areas)
       browser,
       new URL(opens, studio.url).href,
       async (page) => {
-        await saveButton(page).waitFor();
+        // What is read until somebody edits it has a button for that in its place.
+        const editButton = page.locator('main').getByRole('button', { name: 'Edit', exact: true });
+        await saveButton(page).or(editButton).first().waitFor();
         await expect(page.locator(typable).first()).toBeVisible();
       },
       async () => null,

@@ -4,9 +4,9 @@
  */
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { commandLineAuthor } from './access/commandLineAuthor.ts';
 import { defaultPasswordCost, PasswordHasher } from './access/PasswordHasher.ts';
 import { addAdministrator } from './access/people/addAdministrator.ts';
-import { commandLineAuthor } from './access/people/commandLineAuthor.ts';
 import { normalizeUsername, Users } from './access/Users.ts';
 import { askOnTerminal } from './askOnTerminal.ts';
 import { AuditLog } from './audit/AuditLog.ts';

@@ -5,9 +5,9 @@
  */
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { commandLineAuthor } from './access/commandLineAuthor.ts';
 import { defaultPasswordCost, PasswordHasher } from './access/PasswordHasher.ts';
 import { addUser } from './access/people/assignRoles.ts';
-import { commandLineAuthor } from './access/people/commandLineAuthor.ts';
 import { normalizeUsername, Users } from './access/Users.ts';
 import { askOnTerminal } from './askOnTerminal.ts';
 import { newId, readRoles, runProgram, workOnPeople } from './peopleProgram.ts';

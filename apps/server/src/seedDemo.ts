@@ -123,8 +123,9 @@ async function seedFormTemplateSets(tx: Queries, now: number): Promise<void> {
 async function seedRuleDeployments(tx: Queries, now: number): Promise<void> {
   const weekMs = 7 * 86_400_000;
   const sets = await findRuleSets(tx);
+  const deployable = await deployableRules(tx, sets);
   for (const { id: ruleSetId, name } of sets.slice(0, -1)) {
-    const rules = await deployableRules(tx, name);
+    const rules = deployable.get(name) ?? [];
     const earlier = inOrder(
       rules.map((rule, index) => (index === 0 ? { ...rule, priority: rule.priority + 5 } : rule)),
     );
@@ -146,8 +147,10 @@ async function seedRuleCases(tx: Queries, now: number): Promise<void> {
   const kind = ruleSetKind as unknown as Kind;
   const revision = await nextRevision(tx, kind.name);
   const dayMs = 86_400_000;
-  for (const { id, name, doc: before } of await findRuleSets(tx)) {
-    const cases = casesOf(await deployableRules(tx, name), casesOfSet);
+  const sets = await findRuleSets(tx);
+  const deployable = await deployableRules(tx, sets);
+  for (const { id, name, doc: before } of sets) {
+    const cases = casesOf(deployable.get(name) ?? [], casesOfSet);
     const change = { kind, id, action: 'update', before, after: { ...before, cases }, version: 2 } as const;
     await recordChanges(tx, [{ ...change, revision, authorId: 'author', time: now - 2 * dayMs }]);
   }

@@ -3,8 +3,8 @@
  * between them; left out for none). Refuses what would leave no user who can manage permissions.
  */
 import { parseArgs } from 'node:util';
+import { commandLineAuthor } from './access/commandLineAuthor.ts';
 import { setRoles } from './access/people/assignRoles.ts';
-import { commandLineAuthor } from './access/people/commandLineAuthor.ts';
 import { Users } from './access/Users.ts';
 import { rightsRefusal } from './operations/guardPeople.ts';
 import { newId, readRoles, runProgram, workOnPeople } from './peopleProgram.ts';

@@ -7187,6 +7187,7 @@ export interface components {
             /** @default Unlimited */
             policyDateRangeBoundary: components["schemas"]["ProductPeriodBoundary"];
             /**
+             * @description Left out beside a boundary of Unlimited it is days.
              * @default days
              * @enum {string}
              */
@@ -7347,7 +7348,7 @@ export interface components {
         };
         /**
          * @description Properties that only the server gives may be sent and are ignored. All formulas are ranges, or none is, as the field has it. The field, the
-         *     operator and the values that scoring depends on come together, or not at all.
+         *     operator and the values that scoring depends on come together, or not at all: an update that has one of these properties keeps none of the others.
          */
         ScoringRuleWrite: {
             name: string;
@@ -8215,7 +8216,7 @@ export interface components {
         /** @description Ascending or descending. */
         HistorySortDirection: "asc" | "desc";
         /**
-         * @description The ETag of the version that the change was made on. A call without it answers 428.
+         * @description The ETag of the version that the change was made on. A call without it answers 428. With `*`, an update whose body leaves something out answers 412 when the object is saved between being completed and being written.
          * @example "3.118"
          */
         IfMatch: string;
@@ -9100,7 +9101,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @description The ETag of the version that the change was made on. A call without it answers 428. With `*`, an update whose body leaves something out answers 412 when the object is saved between being completed and being written.
                  * @example "3.118"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -9175,7 +9176,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @description The ETag of the version that the change was made on. A call without it answers 428. With `*`, an update whose body leaves something out answers 412 when the object is saved between being completed and being written.
                  * @example "3.118"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -9404,7 +9405,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @description The ETag of the version that the change was made on. A call without it answers 428. With `*`, an update whose body leaves something out answers 412 when the object is saved between being completed and being written.
                  * @example "3.118"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -9466,7 +9467,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @description The ETag of the version that the change was made on. A call without it answers 428. With `*`, an update whose body leaves something out answers 412 when the object is saved between being completed and being written.
                  * @example "3.118"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10003,7 +10004,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @description The ETag of the version that the change was made on. A call without it answers 428. With `*`, an update whose body leaves something out answers 412 when the object is saved between being completed and being written.
                  * @example "3.118"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10987,7 +10988,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @description The ETag of the version that the change was made on. A call without it answers 428. With `*`, an update whose body leaves something out answers 412 when the object is saved between being completed and being written.
                  * @example "3.118"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -11436,7 +11437,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @description The ETag of the version that the change was made on. A call without it answers 428. With `*`, an update whose body leaves something out answers 412 when the object is saved between being completed and being written.
                  * @example "3.118"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -12078,7 +12079,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @description The ETag of the version that the change was made on. A call without it answers 428. With `*`, an update whose body leaves something out answers 412 when the object is saved between being completed and being written.
                  * @example "3.118"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -12148,7 +12149,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @description The ETag of the version that the change was made on. A call without it answers 428. With `*`, an update whose body leaves something out answers 412 when the object is saved between being completed and being written.
                  * @example "3.118"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -12272,7 +12273,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @description The ETag of the version that the change was made on. A call without it answers 428. With `*`, an update whose body leaves something out answers 412 when the object is saved between being completed and being written.
                  * @example "3.118"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -13329,7 +13330,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @description The ETag of the version that the change was made on. A call without it answers 428. With `*`, an update whose body leaves something out answers 412 when the object is saved between being completed and being written.
                  * @example "3.118"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -13794,7 +13795,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @description The ETag of the version that the change was made on. A call without it answers 428. With `*`, an update whose body leaves something out answers 412 when the object is saved between being completed and being written.
                  * @example "3.118"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -13867,7 +13868,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @description The ETag of the version that the change was made on. A call without it answers 428. With `*`, an update whose body leaves something out answers 412 when the object is saved between being completed and being written.
                  * @example "3.118"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -14171,7 +14172,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @description The ETag of the version that the change was made on. A call without it answers 428. With `*`, an update whose body leaves something out answers 412 when the object is saved between being completed and being written.
                  * @example "3.118"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -14244,7 +14245,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @description The ETag of the version that the change was made on. A call without it answers 428. With `*`, an update whose body leaves something out answers 412 when the object is saved between being completed and being written.
                  * @example "3.118"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -14379,7 +14380,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @description The ETag of the version that the change was made on. A call without it answers 428. With `*`, an update whose body leaves something out answers 412 when the object is saved between being completed and being written.
                  * @example "3.118"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -14433,7 +14434,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @description The ETag of the version that the change was made on. A call without it answers 428. With `*`, an update whose body leaves something out answers 412 when the object is saved between being completed and being written.
                  * @example "3.118"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -15679,7 +15680,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @description The ETag of the version that the change was made on. A call without it answers 428. With `*`, an update whose body leaves something out answers 412 when the object is saved between being completed and being written.
                  * @example "3.118"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -15748,7 +15749,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @description The ETag of the version that the change was made on. A call without it answers 428. With `*`, an update whose body leaves something out answers 412 when the object is saved between being completed and being written.
                  * @example "3.118"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -16047,7 +16048,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @description The ETag of the version that the change was made on. A call without it answers 428. With `*`, an update whose body leaves something out answers 412 when the object is saved between being completed and being written.
                  * @example "3.118"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -16115,7 +16116,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @description The ETag of the version that the change was made on. A call without it answers 428. With `*`, an update whose body leaves something out answers 412 when the object is saved between being completed and being written.
                  * @example "3.118"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -16262,7 +16263,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @description The ETag of the version that the change was made on. A call without it answers 428. With `*`, an update whose body leaves something out answers 412 when the object is saved between being completed and being written.
                  * @example "3.118"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -16631,7 +16632,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @description The ETag of the version that the change was made on. A call without it answers 428. With `*`, an update whose body leaves something out answers 412 when the object is saved between being completed and being written.
                  * @example "3.118"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -16708,7 +16709,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @description The ETag of the version that the change was made on. A call without it answers 428. With `*`, an update whose body leaves something out answers 412 when the object is saved between being completed and being written.
                  * @example "3.118"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -17095,7 +17096,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @description The ETag of the version that the change was made on. A call without it answers 428. With `*`, an update whose body leaves something out answers 412 when the object is saved between being completed and being written.
                  * @example "3.118"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -17164,7 +17165,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @description The ETag of the version that the change was made on. A call without it answers 428. With `*`, an update whose body leaves something out answers 412 when the object is saved between being completed and being written.
                  * @example "3.118"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -17300,7 +17301,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @description The ETag of the version that the change was made on. A call without it answers 428. With `*`, an update whose body leaves something out answers 412 when the object is saved between being completed and being written.
                  * @example "3.118"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -17370,7 +17371,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @description The ETag of the version that the change was made on. A call without it answers 428. With `*`, an update whose body leaves something out answers 412 when the object is saved between being completed and being written.
                  * @example "3.118"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -17493,7 +17494,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @description The ETag of the version that the change was made on. A call without it answers 428. With `*`, an update whose body leaves something out answers 412 when the object is saved between being completed and being written.
                  * @example "3.118"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -17691,7 +17692,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @description The ETag of the version that the change was made on. A call without it answers 428. With `*`, an update whose body leaves something out answers 412 when the object is saved between being completed and being written.
                  * @example "3.118"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -18106,7 +18107,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @description The ETag of the version that the change was made on. A call without it answers 428. With `*`, an update whose body leaves something out answers 412 when the object is saved between being completed and being written.
                  * @example "3.118"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -18169,7 +18170,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @description The ETag of the version that the change was made on. A call without it answers 428. With `*`, an update whose body leaves something out answers 412 when the object is saved between being completed and being written.
                  * @example "3.118"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];

@@ -87,13 +87,13 @@ async function deployedSets(
     throw invalid([{ pointer: '/deployment', message: 'A deployment is one of a single rule set.' }]);
   const numbers = await lastNumbers(queries, ruleSetIds);
   const compared: ComparedSet[] = [];
+  const deployable =
+    deployment === undefined ? await deployableRules(queries, sets) : new Map<string, never[]>();
   for (const { id, name, doc } of sets) {
     const number = numbers.get(id);
     const before = number === undefined ? null : await rulesOfDeployment(queries, id, number);
     const after =
-      deployment === undefined
-        ? await deployableRules(queries, name)
-        : await rulesOf(queries, id, deployment);
+      deployment === undefined ? (deployable.get(name) ?? []) : await rulesOf(queries, id, deployment);
     compared.push({ id, name, cases: doc.cases ?? [], before: before ?? [], after });
   }
   return compared;
@@ -152,10 +152,11 @@ async function switchedSets(
   );
   const bySet = Map.groupBy(found, ({ doc }) => doc.ruleSetName);
   const compared: ComparedSet[] = [];
-  for (const { id, name, doc } of await findRuleSets(queries)) {
-    const own = bySet.get(name);
-    if (own === undefined) continue;
-    const before = await deployableRules(queries, name);
+  const sets = (await findRuleSets(queries)).filter(({ name }) => bySet.has(name));
+  const deployable = await deployableRules(queries, sets);
+  for (const { id, name, doc } of sets) {
+    const own = bySet.get(name) ?? [];
+    const before = deployable.get(name) ?? [];
     const switched = new Set(own.map((rule) => rule.id));
     const others = before.filter((rule) => !switched.has(rule.id));
     const after = isActive

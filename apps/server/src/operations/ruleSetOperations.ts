@@ -272,8 +272,9 @@ async function redeploy(tx: Queries, ids: readonly string[], origin: Origin): Pr
   }
   const deployments: RuleSetsRedeployed['deployments'] = [];
   const { authorId, time } = origin;
+  const deployable = await deployableRules(tx, sets);
   for (const { id: ruleSetId, name: ruleSetName } of sets) {
-    const rules = await deployableRules(tx, ruleSetName);
+    const rules = deployable.get(ruleSetName) ?? [];
     refuseBroken(rules);
     const number = await addDeployment(tx, { ruleSetId, rules, authorId, time, takenFrom: null });
     deployments.push({ ruleSetId, ruleSetName, number, ruleCount: rules.length });
@@ -312,9 +313,10 @@ async function rulesFor(
   if (missing.length > 0) throw invalid(missing);
   const numbers = await lastNumbers(queries, ruleSetIds);
   const found: DeployedRuleDoc[] = [];
+  const saved = of === 'saved' ? await deployableRules(queries, sets) : null;
   for (const { id, name } of sets) {
     const number = numbers.get(id);
-    if (of === 'saved') found.push(...(await deployableRules(queries, name)));
+    if (saved !== null) found.push(...(saved.get(name) ?? []));
     else if (number !== undefined) found.push(...((await rulesOfDeployment(queries, id, number)) ?? []));
   }
   return found;

@@ -1,15 +1,16 @@
 import type { Reference, RuleDeployment, RuleSet, RuleSetDeployment } from '@studio/api';
 import { and, asc, count, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import { kindNames } from '../kinds/kindNames.ts';
-import { isInUse, type RuleDoc, wholeRule } from '../kinds/rule/RuleDoc.ts';
+import { isInUse, type RuleDoc, ruleStatus, type WholeRule, wholeRule } from '../kinds/rule/RuleDoc.ts';
 import { digestOfRule, ruleKind } from '../kinds/rule/ruleKind.ts';
 import type { RuleSetDoc } from '../kinds/ruleSet/ruleSetModule.ts';
 import { ruleSetKind } from '../kinds/ruleSet/ruleSetModule.ts';
 import type { Queries } from '../store/Database.ts';
-import { findAllDocuments } from '../store/findDocuments.ts';
+import { findAllDocuments, findDocumentsById } from '../store/findDocuments.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
 import type { StoredDocument } from '../store/StoredDocument.ts';
 import { appUser, type DeployedRuleDoc, document, ruleDeployment } from '../store/schema.ts';
+import { inSlices } from '../store/staging/inSlices.ts';
 
 /** Whether a redeploy would change anything of a rule. */
 export type DeploymentState = RuleDeployment['state'];
@@ -120,7 +121,7 @@ export async function readDeployedNow(queries: Queries): Promise<DeployedNow> {
       const own = bySet.get(ids.get(String(summary['ruleSetName'])) ?? '')?.[id];
       const isElsewhere =
         own === undefined && [...bySet.values()].some((digests) => digests[id] !== undefined);
-      const wanted = isInUse({ status: summary['status'] as 0 | 1 | 2 | 3 }) ? summary['digest'] : undefined;
+      const wanted = isInUse(statusIn(summary)) ? summary['digest'] : undefined;
       if (own === wanted && !isElsewhere) return own === undefined ? 'notDeployed' : 'deployed';
       return own === undefined && !isElsewhere ? 'notDeployed' : 'changed';
     },
@@ -142,10 +143,7 @@ export async function listRuleSets(queries: Queries): Promise<RuleSet[]> {
     // A rule that is in use and not deployed is one that a redeploy adds.
     const changed = own.filter((rule) => {
       const state = now.stateOf(rule);
-      return (
-        state === 'changed' ||
-        (state === 'notDeployed' && isInUse({ status: rule.summary['status'] as 0 | 1 | 2 | 3 }))
-      );
+      return state === 'changed' || (state === 'notDeployed' && isInUse(statusIn(rule.summary)));
     });
     // A rule that was deleted, or is in another set now, decides until this one is redeployed.
     const here = new Set(own.map((rule) => rule.id));
@@ -217,14 +215,36 @@ export async function deploymentOfRule(
   return { state, number, time, author, rule: own as RuleDeployment['rule'] };
 }
 
-/** The rules that a redeploy of the set would deploy, in the order of evaluation: higher priorities first, those of the same by name. */
-export async function deployableRules(queries: Queries, ruleSetName: string): Promise<DeployedRuleDoc[]> {
-  const rules = await findAllDocuments(queries, ruleKind);
-  return inOrder(
-    rules
-      .filter(({ doc }) => doc.ruleSetName === ruleSetName && isInUse(wholeRule(doc)))
-      .map(({ id, doc }) => deployedRule(id, doc)),
-  );
+/** Of a rule; how large one is is not known before it is read. */
+const assumedSize = 4000;
+
+/**
+ * The rules that a redeploy of sets would deploy, by the names of the sets, in the order of evaluation: higher priorities first, those of the same by
+ * name. Rules of other sets, and those that are out of use, are not read.
+ */
+export async function deployableRules(
+  queries: Queries,
+  sets: readonly Pick<FoundSet, 'name'>[],
+): Promise<Map<string, DeployedRuleDoc[]>> {
+  const found = new Map<string, DeployedRuleDoc[]>(sets.map(({ name }) => [name, []]));
+  const rows = await queries
+    .select({ id: document.id, summary: document.summary })
+    .from(document)
+    .where(eq(document.kind, kindNames.rule));
+  const ids = rows
+    .filter(({ summary }) => found.has(String(summary['ruleSetName'])) && isInUse(statusIn(summary)))
+    .map(({ id }) => id);
+  const work = async (some: string[]) => {
+    for (const { id, doc } of await findDocumentsById(queries, ruleKind, some))
+      found.get(doc.ruleSetName)?.push(deployedRule(id, doc));
+  };
+  await inSlices(ids, { weigh: () => assumedSize, work });
+  return new Map([...found].map(([name, rules]) => [name, inOrder(rules)]));
+}
+
+function statusIn(summary: JsonObject): Pick<WholeRule, 'status'> {
+  // What lists show of a rule was written with one of them.
+  return { status: (summary['status'] ?? ruleStatus.active) as WholeRule['status'] };
 }
 
 /** A rule as it is deployed. */

@@ -10,11 +10,11 @@ import { prepareDatabase } from '../../store/prepareDatabase.ts';
 import { runTransaction } from '../../store/runTransaction.ts';
 import { appUser, auditEntry, history } from '../../store/schema.ts';
 import { openEmptyDatabase } from '../../store/testing/openEmptyDatabase.ts';
+import { commandLineAuthor } from '../commandLineAuthor.ts';
 import { allPermissions } from '../permissions.ts';
 import { Users } from '../Users.ts';
 import { addAdministrator } from './addAdministrator.ts';
 import { addUser, type RightsChange, type Roles, setRoles } from './assignRoles.ts';
-import { commandLineAuthor } from './commandLineAuthor.ts';
 import { ensurePeople } from './ensurePeople.ts';
 
 let database: Database;

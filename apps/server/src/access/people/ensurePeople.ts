@@ -4,10 +4,10 @@ import { kindNames } from '../../kinds/kindNames.ts';
 import { matrixName, type Role } from '../../kinds/permission/permissionKind.ts';
 import type { Queries } from '../../store/Database.ts';
 import { appUser, history } from '../../store/schema.ts';
+import { commandLine } from '../commandLineAuthor.ts';
 import { allPermissions } from '../permissions.ts';
 import type { UserType } from '../userTypes.ts';
 import { addPeople, userDoc } from './addPeople.ts';
-import { commandLine } from './commandLineAuthor.ts';
 import { readMatrices, withRoles } from './People.ts';
 import { RoleNaming } from './RoleNaming.ts';
 

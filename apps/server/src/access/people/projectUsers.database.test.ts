@@ -5,11 +5,13 @@ import { type PermissionDoc, permissionKind } from '../../kinds/permission/permi
 import { registry } from '../../kinds/registry.ts';
 import type { UserDoc } from '../../kinds/user/UserDoc.ts';
 import { userKind } from '../../kinds/user/userKind.ts';
+import { userModule } from '../../kinds/user/userModule.ts';
 import type { Database } from '../../store/Database.ts';
 import { DocumentStore } from '../../store/DocumentStore.ts';
 import { prepareDatabase } from '../../store/prepareDatabase.ts';
 import { appUser, auditEntry, document, history, reference, session } from '../../store/schema.ts';
 import { openEmptyDatabase } from '../../store/testing/openEmptyDatabase.ts';
+import { commandLine, commandLineAuthor } from '../commandLineAuthor.ts';
 
 let database: Database;
 let store: DocumentStore;
@@ -120,6 +122,16 @@ test('who is removed stays as an author, and is signed out for good', async () =
     permissions: [],
   });
   expect(await signedIn()).toEqual([]);
+});
+
+test('the author of what programs do is no user: its id is refused in a new user and in a file', async () => {
+  await commandLineAuthor(database.queries);
+  const doc = user(commandLine, [], { username: 'anna' });
+  const violations = [{ pointer: '/id', message: "The id 'Command line' is reserved." }];
+  const made = store.create(userKind, doc, write);
+  await expect(made).rejects.toMatchObject({ failure: { reason: 'invalid', violations } });
+  expect(userModule.section?.check({ ...doc })).toMatchObject({ violations, doc: null });
+  expect(await known(commandLine)).toMatchObject({ username: null, permissions: [] });
 });
 
 test('a username is given once, and may pass from one user to another', async () => {

@@ -41,9 +41,11 @@ export const productModule: KindModule<StoredProduct> = {
   backupPermissions: [],
   // The contract was checked before.
   read: (body, services) => readProduct(body as ProductTemplateWrite, services),
-  // A document has the name that comes with it.
-  countsAsGiven: (body) =>
-    Object.values(fileProperties).flatMap(({ id, name }) => (body[id] === undefined ? [] : [name])),
+  // A document has the name that comes with it, and a period without a limit is one of days unless a unit comes with it.
+  countsAsGiven: (body) => [
+    ...Object.values(fileProperties).flatMap(({ id, name }) => (body[id] === undefined ? [] : [name])),
+    ...(body['policyDateRangeBoundary'] === 'Unlimited' ? ['policyDateRangeBoundaryUnit'] : []),
+  ],
   view: viewProduct,
   toRow: (row): ProductTemplateSummary => ({
     ...identifiedRow(row),

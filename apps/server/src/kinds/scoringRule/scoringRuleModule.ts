@@ -87,6 +87,14 @@ function withId(formula: WrittenFormula, id: number): ScoringFormula {
   return { id, type: 'Discrete', value: formula.value.trim(), score: formula.score ?? null };
 }
 
+/** What the body calls the parts of a condition. */
+const triggerProperties = [
+  'triggerFieldFormTemplateUniqueName',
+  'triggerFieldVariableName',
+  'triggerOperator',
+  'triggerFieldValue',
+] as const;
+
 function readTrigger(body: ScoringRuleWrite): { trigger: ScoringTrigger | null; violations: Violation[] } {
   const given = {
     triggerFieldFormTemplateUniqueName: body.triggerFieldFormTemplateUniqueName ?? null,
@@ -158,6 +166,9 @@ export const scoringRuleModule: KindModule<ScoringRuleDoc> = {
   backupPermissions: [],
   // The contract was checked before.
   read: (body) => readScoringRule(body as ScoringRuleWrite),
+  // A condition comes whole, or is kept whole.
+  countsAsGiven: (body) =>
+    triggerProperties.some((property) => Object.hasOwn(body, property)) ? triggerProperties : [],
   view: viewScoringRule,
   toRow: (row): ScoringRuleSummary => {
     const { effectiveDateRangeEnd: end } = row.summary;

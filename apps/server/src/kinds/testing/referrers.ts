@@ -8,6 +8,7 @@ import {
   product,
   roofField,
   rule,
+  ruleSet,
   scoringRule,
   sectionTemplate,
   storedItem,
@@ -61,6 +62,16 @@ const ruleOfField: Referrer = {
   doc: (name, formTemplateUniqueName, fieldName = 'roof') => ({
     ...rule(name),
     condition: { kind: 'FieldValue', formTemplateUniqueName, fieldName },
+  }),
+};
+
+/** The kept cases of a rule set, which have values of a form. */
+const caseOfForm: Referrer = {
+  kind: kindNames.ruleSet,
+  mayBeMissing: true,
+  doc: (name, form) => ({
+    ...ruleSet(name),
+    cases: [{ id: 'case', version: 1, name: 'Old roof', values: { [`${form}::roof`]: 31 }, expected: [] }],
   }),
 };
 
@@ -171,6 +182,7 @@ export const referrersTo = {
     productOfForm,
     earlyProductOfForm,
     ruleOfField,
+    caseOfForm,
     dataSetOfField,
     formOfForm,
     scoringRuleOfField,

@@ -1,3 +1,4 @@
+import { commandLine } from '../../access/commandLineAuthor.ts';
 import { normalizeUsername } from '../../access/Users.ts';
 import { userTypes } from '../../access/userTypes.ts';
 import { checkShape } from '../../store/checkShape.ts';
@@ -33,7 +34,7 @@ const userSchema = {
 export const userKind: Kind<UserDoc> = {
   name: kindNames.user,
   noun: 'user',
-  validate: checkShape(userSchema, checkUsername),
+  validate: checkShape<UserDoc>(userSchema, (doc) => [...checkId(doc), ...checkUsername(doc)]),
   nameOf: ({ id }) => id,
   summarise: ({ name, username }) => ({ displayName: name, username }),
   referencesOf: ({ userType, roleNames }) =>
@@ -47,6 +48,11 @@ export const userKind: Kind<UserDoc> = {
   followRenaming: (doc) => doc,
   afterWrites: projectUsers,
 };
+
+/** The author of what programs do is no user, and what it wrote stays its own. */
+function checkId({ id: given }: UserDoc): Violation[] {
+  return given === commandLine ? [{ pointer: '/id', message: `The id '${given}' is reserved.` }] : [];
+}
 
 function checkUsername({ username }: UserDoc): Violation[] {
   if (username === null || username === normalizeUsername(username)) return [];

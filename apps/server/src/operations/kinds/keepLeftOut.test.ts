@@ -101,3 +101,41 @@ test('another document of a product does not get the name of the former one', as
   expect(completed).toMatchObject({ quoteFileTemplateId: 9, binderFileTemplateId: 8 });
   expect(completed['quoteTemplateFileName']).toBeUndefined();
 });
+
+test('a policy period without a limit does not keep its unit, and one with a limit does', async () => {
+  const shown = { policyDateRangeBoundary: 12, policyDateRangeBoundaryUnit: 'months' };
+  const body = { name: 'P', shortName: 'P' };
+  const unlimited = { ...body, policyDateRangeBoundary: 'Unlimited' };
+  expect(
+    (await complete(kindNames.product, unlimited, shown))['policyDateRangeBoundaryUnit'],
+  ).toBeUndefined();
+  const longer = { ...body, policyDateRangeBoundary: 24 };
+  expect(await complete(kindNames.product, longer, shown)).toMatchObject({
+    ...{ policyDateRangeBoundary: 24, policyDateRangeBoundaryUnit: 'months' },
+  });
+  expect(await complete(kindNames.product, body, shown)).toMatchObject(shown);
+});
+
+const condition = {
+  triggerFieldFormTemplateUniqueName: 'F',
+  triggerFieldVariableName: 'a',
+  triggerOperator: 0,
+  triggerFieldValue: '<values><value>1</value></values>',
+};
+
+test.each(Object.entries(condition))(
+  'an update that sends %s alone keeps no other part of the condition, and is refused',
+  async (property, value) => {
+    const body = {
+      ...{ name: 'R', scoringFolderName: 'C', effectiveDateRangeBegin: 0 },
+      ...{ formTemplateUniqueName: 'F', variableName: 'b' },
+    };
+    expect(await complete(kindNames.scoringRule, body, condition)).toMatchObject(condition);
+    const completed = await complete(kindNames.scoringRule, { ...body, [property]: value }, condition);
+    const others = Object.keys(condition).filter((each) => each !== property);
+    expect(others.filter((each) => Object.hasOwn(completed, each))).toEqual([]);
+    const { read = fault('no bodies') } = registry.moduleOf(kindNames.scoringRule);
+    const { violations } = await read(completed, { queries: {} as Queries, at: null, permissions: [] });
+    expect(violations?.map(({ pointer }) => pointer)).toEqual(others.map((each) => `/${each}`));
+  },
+);

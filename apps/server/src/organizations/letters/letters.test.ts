@@ -166,7 +166,8 @@ const letterCases: Record<string, Partial<Record<string, string>>> = Object.from
   ['a letter without a day', { effective: '' }],
 ]);
 
-const xsi = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="urn:studio:loa:1 a.xsd"';
+const xsi =
+  'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="urn:studio:loa:1 a.xsd"';
 
 test('what the schema refuses is refused with its line, and what it accepts is read', async () => {
   const differing: string[] = [];

@@ -49,6 +49,15 @@ test.each([
   expect(edit(before, 'inputField', named(next)).formulas).toEqual(isCleared ? [] : formulas);
 });
 
+test('a field that is cleared or refused takes its rows with it, so that none are left for the next one', () => {
+  const formulas = [newFormula('Discrete', { value: '1', score: '5' })];
+  const cleared = edit(draft({ inputField: named('construction'), formulas }), 'inputField', '');
+  expect(cleared.formulas).toEqual([]);
+  expect(edit(cleared, 'inputField', named('occupancy')).formulas).toEqual([]);
+  const unnamed = draft({ formulas });
+  expect(edit(unnamed, 'inputField', '').formulas).toEqual(formulas);
+});
+
 test.each([
   ['construction', 1, ['1', '2'], ['1', '2']],
   ['construction', 2, ['1', '2'], ['1']],

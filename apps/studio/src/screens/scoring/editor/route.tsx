@@ -134,8 +134,9 @@ function withoutEarlyEnd(begin: string, end: string): Partial<ScoringDraft> {
   return { effectiveDateRangeEnd: '' };
 }
 
-/** Whether the rows were made for a field of another type, or for values of another set. */
+/** Whether the rows were made for a field of another type, or for values of another set. Without a field, what is chosen next is not known. */
 function isScoredOtherwise(text: string, { formulas, inputField }: ScoringDraft): boolean {
+  if (text === '') return inputField !== '';
   const field = scoredFieldOf(text);
   if (!field?.scoredBy) return false;
   if (formulas.some(({ origin }) => origin.type !== field.scoredBy)) return true;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: start;
   gap: var(--st-space-3) var(--st-space-5);
   margin-block: var(--st-space-4);
 
@@ -13,6 +13,7 @@ export const Bar = styled.div`
   }
 
   > [role='status'] {
+    align-self: end;
     color: var(--st-text-muted);
     font-size: var(--st-text-sm);
     padding-block-end: var(--st-space-1);

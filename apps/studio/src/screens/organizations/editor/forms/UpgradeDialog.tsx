@@ -58,10 +58,7 @@ export function UpgradeDialog({ upgraded: { count, forms }, isOpen, onConfirm }:
         />
         {lost.length > 0 && (
           <>
-            <p role="alert">
-              <strong>{organizationFormText('upgrade.lost')}</strong>{' '}
-              {organizationFormText('upgrade.lost.note')}
-            </p>
+            <p role="alert">{countedText(organizationFormText, 'upgrade.lost', lost.length)}</p>
             <Table
               label={organizationFormText('upgrade.lost')}
               rows={lost}

@@ -3,7 +3,8 @@ import { Check, CircleCheck, CircleMinus, Minus, Pencil, SquareX, Trash2, Triang
 import { type CSSProperties, useMemo, useState } from 'react';
 import { countedText, sayNumber } from '../../../../platform/i18n/defineMessages.ts';
 import { benchText } from './bench.messages.ts';
-import { Detail, Mark, Row, Trace } from './bench.styles.ts';
+import { Detail, Mark, Row } from './bench.styles.ts';
+import { Trace } from './CaseOutcome.styles.ts';
 import { type ComparedCell, type ComparedCondition, compareTraces } from './model/comparedTrace.ts';
 import {
   type BenchRow,
