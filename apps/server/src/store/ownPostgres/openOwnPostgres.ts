@@ -118,15 +118,6 @@ function hasAccountName(): boolean {
   }
 }
 
-/** Whether the system knows a name of the account that this process has; containers may run as a number alone. */
-function hasAccountName(): boolean {
-  try {
-    return userInfo().username !== '';
-  } catch {
-    return false;
-  }
-}
-
 /** Fills a cluster that was just made with what PGlite has kept in the folder, and has it count then. */
 async function fill(directory: string, database: Database): Promise<void> {
   if (existsSync(formerOf(directory))) {
