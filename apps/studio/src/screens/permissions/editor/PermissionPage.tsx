@@ -1,6 +1,6 @@
 import type { Permissions, PermissionUser } from '@studio/api';
 import { Button, EmptyState, SearchField } from '@studio/ui';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { EditIntent } from '../../../kernel/editor/types.ts';
 import { useDebouncedSearch } from '../../../kernel/list/useDebouncedSearch.ts';
 import { EditorPage } from '../../../kernel/object/EditorPage.tsx';
@@ -44,6 +44,14 @@ function useChangesPanel(saved: PermissionDraft, isChanged: boolean) {
   return { isOpen: isKnown && !isClosed, isClosed: isKnown && isClosed, setClosed };
 }
 
+/** How many users have a role, in words, once they are known. */
+function notesOf(users: readonly PermissionUser[] | null): (role: string) => string {
+  const counts = new Map<string, number>();
+  for (const { roleNames } of users ?? [])
+    for (const role of roleNames) counts.set(role, (counts.get(role) ?? 0) + 1);
+  return (role) => (users === null ? '' : usersText(counts.get(role) ?? 0));
+}
+
 /** The grid of the permissions of a user type, what its changes mean, and what can be asked of it. */
 export function PermissionPage(props: PermissionPageProps) {
   const { frame, doc, draft, saved, users, usersFault, ownId, onDraftChange } = props;
@@ -61,21 +69,27 @@ export function PermissionPage(props: PermissionPageProps) {
   const typing = useDebouncedSearch(search, find, usePreference('lists.searchDelayMilliseconds'));
   if (kept !== null && [...changed].some((key) => !kept.has(key))) setKept(new Set([...kept, ...changed]));
   const wanted = search.trim().toLowerCase();
-  const rows = all.filter(
-    ({ authorization, description }) =>
-      description.toLowerCase().includes(wanted) && (kept === null || kept.has(authorization)),
+  const rows = useMemo(
+    () =>
+      all.filter(
+        ({ authorization, description }) =>
+          description.toLowerCase().includes(wanted) && (kept === null || kept.has(authorization)),
+      ),
+    [all, wanted, kept],
   );
   const deferredDraft = useDeferredValue(draft);
-  const effects =
-    users === null ? null : effectsOf(saved, deferredDraft, changedRows(saved, deferredDraft), users);
-  const descriptions = new Map(all.map(({ authorization, description }) => [authorization, description]));
+  const effects = useMemo(() => {
+    if (users === null) return null;
+    return effectsOf(saved, deferredDraft, changedRows(saved, deferredDraft), users);
+  }, [saved, deferredDraft, users]);
+  const descriptions = useMemo(
+    () => new Map(all.map(({ authorization, description }) => [authorization, description])),
+    [all],
+  );
   const own = users?.find(({ id }) => id === ownId);
   const losesOwn =
     effects?.losses.some(({ user, keys }) => user.id === ownId && keys.includes(managing)) ?? false;
-  const counts = new Map<string, number>();
-  for (const { roleNames: held } of users ?? [])
-    for (const role of held) counts.set(role, (counts.get(role) ?? 0) + 1);
-  const noteOf = (role: string) => (users === null ? '' : usersText(counts.get(role) ?? 0));
+  const noteOf = useMemo(() => notesOf(users), [users]);
   const keepOwn = () => {
     if (!own) return;
     const cells = rolesThatAllow(saved, own, managing).map((role) => ({ authorization: managing, role }));
