@@ -80,6 +80,24 @@ export const RowRoot = styled.div`
 
 export const FieldRoot = styled.div`
   min-width: 0;
+
+  &[data-text-style^='bold'] {
+    [data-part='label'],
+    [data-part='words'],
+    a,
+    legend {
+      font-weight: var(--st-weight-strong);
+    }
+  }
+
+  &:is([data-text-style='italic'], [data-text-style='boldItalic']) {
+    [data-part='label'],
+    [data-part='words'],
+    a,
+    legend {
+      font-style: italic;
+    }
+  }
 `;
 
 export const Words = styled.p`
@@ -87,10 +105,33 @@ export const Words = styled.p`
   white-space: pre-line;
 `;
 
+export const WordsHeading = styled.h3`
+  margin: 0;
+  font-size: var(--st-text-md);
+  line-height: var(--st-leading-md);
+  font-weight: var(--st-weight-medium);
+
+  &[data-heading='1'] {
+    font-size: var(--st-text-lg);
+    line-height: var(--st-leading-lg);
+    font-weight: var(--st-weight-strong);
+  }
+
+  &[data-heading='2'] {
+    font-weight: var(--st-weight-strong);
+  }
+`;
+
 export const OptionList = styled.div`
   display: grid;
   gap: var(--st-space-1);
   min-width: 0;
+
+  &[data-horizontal] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--st-space-1) var(--st-space-4);
+  }
 `;
 
 export const Group = styled.fieldset`

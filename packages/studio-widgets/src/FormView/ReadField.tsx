@@ -23,7 +23,7 @@ export function ReadField({ field, value, content }: ReadFieldProps) {
   return (
     // Focus is moved here where a missing field is led to.
     <ReadRoot role="group" aria-labelledby={`${id}-label`} tabIndex={-1} data-part="read">
-      <ReadLabel id={`${id}-label`} data-hidden={field.isLabelHidden || undefined}>
+      <ReadLabel id={`${id}-label`} data-part="label" data-hidden={field.isLabelHidden || undefined}>
         {field.label}
       </ReadLabel>
       {text !== '' && text !== null ? (
@@ -57,7 +57,7 @@ function textOfField(field: ViewField, value: ViewValue, { labels, locale }: Tex
   const text = textOf(value);
   switch (field.type) {
     case 'yesNo':
-      return { yes: labels.yes, no: labels.no }[text] ?? text;
+      return { yes: field.look?.yesText ?? labels.yes, no: field.look?.noText ?? labels.no }[text] ?? text;
     case 'date': {
       const day = dayOfText(text);
       return day === null ? text : formatDay(day, locale);
@@ -66,7 +66,10 @@ function textOfField(field: ViewField, value: ViewValue, { labels, locale }: Tex
     case 'radioGroup':
       return labelOf(text);
     default:
-      if (field.format === 'currency') return amountOf(text, locale);
+      if (field.format === 'currency') {
+        const amount = amountOf(text, locale);
+        return field.look?.hasNoSign ? amount.replace('$', '') : amount;
+      }
       return `${text}${field.format === 'percent' && !text.endsWith('%') ? ' %' : ''}`;
   }
 }
