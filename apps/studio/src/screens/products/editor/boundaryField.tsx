@@ -2,7 +2,7 @@ import { Checkbox, Combobox, Select } from '@studio/ui';
 import { type FieldOptions, makeField } from '../../../kernel/object/plain/makeField.ts';
 import type { FieldControl, PlainField } from '../../../kernel/object/plain/PlainField.ts';
 import { once } from '../../../platform/i18n/once.ts';
-import { productEditorText } from '../editor.messages.ts';
+import { productEditorText } from '../products.messages.ts';
 import { Sides } from './boundaryField.styles.ts';
 
 /** A number of days or months, or without limit. */

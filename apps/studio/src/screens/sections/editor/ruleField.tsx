@@ -11,8 +11,8 @@ import {
   toStoredRule,
   writeRuleText,
 } from '../../../kernel/rules/ruleText.ts';
-import { sectionEditorText } from '../editor.messages.ts';
 import { reviewRule, type Section } from '../sections.api.ts';
+import { sectionEditorText } from '../sections.messages.ts';
 import { Irrelevant, RuleFault } from './ruleField.styles.ts';
 import { isConditional, type SectionDraft } from './sectionDraft.ts';
 
