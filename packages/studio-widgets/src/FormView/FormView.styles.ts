@@ -59,8 +59,8 @@ export const RowRoot = styled.div`
   min-width: 0;
   content-visibility: auto;
   contain-intrinsic-block-size: auto 56px;
-  /* Outlines of fields that have the focus. */
-  overflow-clip-margin: 8px;
+  /* Outlines of fields that have the focus, and the ground of one that is missing. */
+  overflow-clip-margin: 12px;
 
   > * {
     flex: 1 1 0;
@@ -190,6 +190,22 @@ export const ReadRoot = styled.div`
     outline: 2px solid var(--st-accent);
     outline-offset: 4px;
   }
+
+  /* Its texts stay in line with those of other fields. */
+  &[data-missing] {
+    margin: -4px -8px;
+    padding: 4px 8px;
+    box-shadow: inset 3px 0 0 var(--st-warning);
+    background: var(--st-warning-soft);
+
+    &:dir(rtl) {
+      box-shadow: inset -3px 0 0 var(--st-warning);
+    }
+
+    &:focus-visible {
+      outline-offset: 1px;
+    }
+  }
 `;
 
 export const ReadLabel = styled.span`
@@ -197,6 +213,14 @@ export const ReadLabel = styled.span`
   font-size: 0.8125rem;
   font-weight: var(--st-weight-medium);
   line-height: 1.125rem;
+
+  [data-missing] > & {
+    color: var(--st-text);
+  }
+
+  & > [data-part='required'] {
+    color: var(--st-bad);
+  }
 
   &[data-hidden] {
     position: absolute;
@@ -218,6 +242,9 @@ export const ReadText = styled.p`
   }
 
   &[data-missing] {
+    display: flex;
+    gap: var(--st-space-2);
+    align-items: center;
     color: var(--st-warning);
     font-weight: var(--st-weight-medium);
   }
