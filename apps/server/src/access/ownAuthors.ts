@@ -1,8 +1,6 @@
-import { and, eq, notInArray } from 'drizzle-orm';
-import { kindNames } from '../kinds/kindNames.ts';
+import { and, eq, isNotNull, notInArray, or } from 'drizzle-orm';
 import type { Queries } from '../store/Database.ts';
-import { nameKey } from '../store/nameKey.ts';
-import { appUser, document } from '../store/schema.ts';
+import { appUser } from '../store/schema.ts';
 
 /**
  * What the log and lists call the authors that are no users, which are also their ids: of what a program on the command line does, and of what a
@@ -38,11 +36,11 @@ export function releaseAuthor(tx: Queries): Promise<string> {
 
 /** An author has no document, no permission and no name to sign in with. */
 async function addAuthor(tx: Queries, name: string): Promise<string> {
+  const canSignIn = or(isNotNull(appUser.username), isNotNull(appUser.ssoSubject));
   const [user] = await tx
-    .select({ id: document.id })
-    .from(document)
-    .where(and(eq(document.kind, kindNames.user), eq(document.nameKey, nameKey(name))))
-    .limit(1);
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(and(eq(appUser.id, name), canSignIn));
   const id = user === undefined ? name : otherId(name);
   await tx
     .insert(appUser)

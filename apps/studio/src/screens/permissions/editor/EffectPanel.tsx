@@ -95,7 +95,7 @@ function loseText(count: number): string {
   return count === 1 ? permissionsText('effect.lose.one') : permissionsText('effect.lose', { count });
 }
 
-/** One person or authorization of a group, and what is said of it. */
+/** One person or authorization of a group, and what changes for it. */
 interface Entry {
   readonly key: string;
   readonly title: string;
