@@ -147,6 +147,11 @@ export const RowHead = styled.div`
     white-space: nowrap;
   }
 
+  /* What never scrolls away needs no layer of its own. */
+  [data-fits] & {
+    position: static;
+  }
+
   [data-changed] > & {
     box-shadow: inset 3px 0 0 var(--st-accent);
   }
