@@ -1,6 +1,6 @@
 import type { CaseValue, FormOutcome, ScriptOutcome } from '@studio/rules';
 import type { PlacedField } from '../../../../kernel/formView/ViewedForm.ts';
-import { type FormPart, fieldText, sayKey } from '../draft/FormDraft.ts';
+import { type FormPart, fieldText, formatKey } from '../draft/FormDraft.ts';
 import { Lines } from './TrialTab.styles.ts';
 import { trialText } from './trial.messages.ts';
 
@@ -27,8 +27,8 @@ export function TrialComputed({ fields, outcome }: TrialComputedProps) {
       <Lines>
         {computed.map(({ part, script }) => (
           <li key={part.key}>
-            <strong>{fieldText(part)}</strong>: {sayResult(script)}
-            {script.read.length > 0 && <em> · {sayRead(script)}</em>}
+            <strong>{fieldText(part)}</strong>: {describeResult(script)}
+            {script.read.length > 0 && <em> · {describeRead(script)}</em>}
           </li>
         ))}
         {wrong.map(({ part, message }) => (
@@ -62,9 +62,9 @@ export function TrialLinked({ fields, outcome }: TrialComputedProps) {
         {linked.map(({ part, linkedKey, values }) => (
           <li key={part.key}>
             <strong>{fieldText(part)}</strong>:{' '}
-            {values.map((value) => sayValue(value) || trialText('trace.noValue')).join('; ') ||
+            {values.map((value) => formatCaseValue(value) || trialText('trace.noValue')).join('; ') ||
               trialText('trace.noValue')}
-            <em> · {trialText('linked.from', { source: sayKey(linkedKey) })}</em>
+            <em> · {trialText('linked.from', { source: formatKey(linkedKey) })}</em>
           </li>
         ))}
       </Lines>
@@ -72,23 +72,23 @@ export function TrialLinked({ fields, outcome }: TrialComputedProps) {
   );
 }
 
-function sayResult({ texts, problem }: ScriptOutcome): string {
+function describeResult({ texts, problem }: ScriptOutcome): string {
   if (problem !== null)
     return problem.code === 'error' ? problem.message : trialText(`computed.${problem.code}`);
   return texts.map((text) => text || trialText('computed.empty')).join('; ') || trialText('computed.empty');
 }
 
-function sayRead({ read }: ScriptOutcome): string {
+function describeRead({ read }: ScriptOutcome): string {
   const values = read.map(({ key, value }) =>
     trialText('computed.fromOne', {
-      name: sayKey(key),
-      value: sayValue(value) || trialText('trace.noValue'),
+      name: formatKey(key),
+      value: formatCaseValue(value) || trialText('trace.noValue'),
     }),
   );
   return trialText('computed.from', { values: values.join(', ') });
 }
 
-function sayValue(value: CaseValue): string {
+function formatCaseValue(value: CaseValue): string {
   if (value === null) return '';
   return typeof value === 'object' ? value.join(', ') : String(value);
 }

@@ -5,7 +5,7 @@ import { CircleCheck, CircleDashed, CircleMinus, TriangleAlert } from 'lucide-re
 import { useState } from 'react';
 import { untrigger } from '../../../../kernel/formView/ViewedForm.ts';
 import type { ConditionNames } from '../../conditions/ConditionNames.ts';
-import { sayCondition } from '../../conditions/sayCondition.ts';
+import { describeCondition } from '../../conditions/describeCondition.ts';
 import { shownRuleName } from '../../shownRuleName.ts';
 import { type FormDraft, fieldText, type RuleRow } from '../draft/FormDraft.ts';
 import { fieldsShownBy, targetFields } from '../rules/model/ruleEdits.ts';
@@ -79,7 +79,7 @@ function RuleLine({ draft, trial, outcome, names, hrefOfRule, renderLink, rule }
             </>
           )}
         </summary>
-        {rule !== null && <p data-part="muted">{sayTargets(rule, result, draft)}</p>}
+        {rule !== null && <p data-part="muted">{describeTargets(rule, result, draft)}</p>}
         {lines !== null && (
           <Lines>
             <Condition line={lines} names={names} />
@@ -91,7 +91,7 @@ function RuleLine({ draft, trial, outcome, names, hrefOfRule, renderLink, rule }
   );
 }
 
-function sayTargets(rule: RuleRow, result: RuleResult, draft: FormDraft): string {
+function describeTargets(rule: RuleRow, result: RuleResult, draft: FormDraft): string {
   const fields = fieldsShownBy(rule, draft);
   if (fields.length === 0) return trialText('fields.none');
   if (result === 'holds') return trialText('fields.shown', { fields: fields.map(fieldText).join(', ') });
@@ -106,7 +106,7 @@ function sayTargets(rule: RuleRow, result: RuleResult, draft: FormDraft): string
 
 function Condition({ line, names }: { readonly line: TraceLine; readonly names: ConditionNames }) {
   const { kind, isNegated, stored, result, value, message, of } = line;
-  const words = kind === 'condition' ? sayCondition(stored, names) : trialText(`trace.${kind}`);
+  const words = kind === 'condition' ? describeCondition(stored, names) : trialText(`trace.${kind}`);
   const readsValue = kind === 'condition' && asksField(stored);
   return (
     <li>

@@ -28,7 +28,7 @@ import { namesOf } from '../../conditions/ConditionNames.ts';
 import { ownDraft } from '../../conditions/ownForm.ts';
 import { useConditionTexts } from '../../conditions/useConditionTexts.ts';
 import { savedCondition } from '../draft/conditionRows.ts';
-import { type CaseRow, type FormDraft, sayKey } from '../draft/FormDraft.ts';
+import { type CaseRow, type FormDraft, formatKey } from '../draft/FormDraft.ts';
 import { toFormDraft } from '../draft/toFormDraft.ts';
 import type { FaultPlace } from '../faultPlace.ts';
 import { analysedForm, loadElsewhere } from './model/analysedForm.ts';
@@ -248,7 +248,7 @@ function OtherValues({ keys, values, onValuesChange }: OtherValuesProps) {
         {keys.map((key) => (
           <TextField
             key={key}
-            label={sayKey(key)}
+            label={formatKey(key)}
             value={values[key] ?? ''}
             onValueChange={(value) => onValuesChange({ ...values, [key]: value })}
           />
