@@ -66,8 +66,8 @@ export const BlockRoot = styled.div`
   ${stacked}
   content-visibility: auto;
   contain-intrinsic-block-size: auto calc(var(--rows) * (56px + var(--st-space-4)));
-  /* Outlines of fields that have the focus. */
-  overflow-clip-margin: 8px;
+  /* Outlines of fields that have the focus, and the ground of one that is missing. */
+  overflow-clip-margin: 12px;
 `;
 
 /** Fields side by side, one below the other where there is no room. */
@@ -95,6 +95,24 @@ export const RowRoot = styled.div`
 
 export const FieldRoot = styled.div`
   min-width: 0;
+
+  &[data-text-style^='bold'] {
+    [data-part='label'],
+    [data-part='words'],
+    a,
+    legend {
+      font-weight: var(--st-weight-strong);
+    }
+  }
+
+  &:is([data-text-style='italic'], [data-text-style='boldItalic']) {
+    [data-part='label'],
+    [data-part='words'],
+    a,
+    legend {
+      font-style: italic;
+    }
+  }
 `;
 
 export const Words = styled.p`
@@ -102,10 +120,33 @@ export const Words = styled.p`
   white-space: pre-line;
 `;
 
+export const WordsHeading = styled.h3`
+  margin: 0;
+  font-size: var(--st-text-md);
+  line-height: var(--st-leading-md);
+  font-weight: var(--st-weight-medium);
+
+  &[data-heading='1'] {
+    font-size: var(--st-text-lg);
+    line-height: var(--st-leading-lg);
+    font-weight: var(--st-weight-strong);
+  }
+
+  &[data-heading='2'] {
+    font-weight: var(--st-weight-strong);
+  }
+`;
+
 export const OptionList = styled.div`
   display: grid;
   gap: var(--st-space-1);
   min-width: 0;
+
+  &[data-horizontal] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--st-space-1) var(--st-space-4);
+  }
 `;
 
 export const Group = styled.fieldset`
@@ -164,6 +205,22 @@ export const ReadRoot = styled.div`
     outline: 2px solid var(--st-accent);
     outline-offset: 4px;
   }
+
+  /* Its texts stay in line with those of other fields. */
+  &[data-missing] {
+    margin: -4px -8px;
+    padding: 4px 8px;
+    box-shadow: inset 3px 0 0 var(--st-warning);
+    background: var(--st-warning-soft);
+
+    &:dir(rtl) {
+      box-shadow: inset -3px 0 0 var(--st-warning);
+    }
+
+    &:focus-visible {
+      outline-offset: 1px;
+    }
+  }
 `;
 
 export const ReadLabel = styled.span`
@@ -171,6 +228,14 @@ export const ReadLabel = styled.span`
   font-size: 0.8125rem;
   font-weight: var(--st-weight-medium);
   line-height: 1.125rem;
+
+  [data-missing] > & {
+    color: var(--st-text);
+  }
+
+  & > [data-part='required'] {
+    color: var(--st-bad);
+  }
 
   &[data-hidden] {
     position: absolute;
@@ -192,6 +257,9 @@ export const ReadText = styled.p`
   }
 
   &[data-missing] {
+    display: flex;
+    gap: var(--st-space-2);
+    align-items: center;
     color: var(--st-warning);
     font-weight: var(--st-weight-medium);
   }

@@ -25,8 +25,13 @@ interface SectionViewProps {
   readonly headingLevel: 2 | 3 | 4 | 5 | 6;
 }
 
-/** A section of a form, once or once for each of its entries. */
-export function SectionView({ section, rows, values, headingLevel }: SectionViewProps) {
+/** A section of a form, once or once for each of its entries. Drawn again only when a value of its own is another. */
+export const SectionView = memo(function SectionView({
+  section,
+  rows,
+  values,
+  headingLevel,
+}: SectionViewProps) {
   const { label, repeatsAs } = section;
   const headingId = useId();
   return (
@@ -41,6 +46,17 @@ export function SectionView({ section, rows, values, headingLevel }: SectionView
       )}
     </SectionRoot>
   );
+}, areSectionsAlike);
+
+function areSectionsAlike(one: SectionViewProps, other: SectionViewProps): boolean {
+  const { section, rows, headingLevel } = one;
+  if (section !== other.section || rows !== other.rows || headingLevel !== other.headingLevel) return false;
+  if (one.values === other.values) return true;
+  const isSame = (name: string) => Object.is(valueAt(one.values, [name]), valueAt(other.values, [name]));
+  const { repeatsAs } = section;
+  return repeatsAs === undefined
+    ? section.rows.every((row) => row.every(({ name }) => isSame(name)))
+    : isSame(repeatsAs);
 }
 
 interface EntriesProps {

@@ -5,7 +5,7 @@ import { CircleCheck, CircleDashed, CircleMinus, TriangleAlert } from 'lucide-re
 import { createContext, memo, useContext, useState } from 'react';
 import { untrigger } from '../../../../kernel/formView/ViewedForm.ts';
 import type { ConditionNames } from '../../conditions/ConditionNames.ts';
-import { sayCondition } from '../../conditions/sayCondition.ts';
+import { describeCondition } from '../../conditions/describeCondition.ts';
 import { shownRuleName } from '../../shownRuleName.ts';
 import { type FormDraft, fieldText, type RuleRow } from '../draft/FormDraft.ts';
 import { fieldsShownBy, targetFields } from '../rules/model/ruleEdits.ts';
@@ -87,8 +87,17 @@ const RuleLine = memo(function RuleLine(props: RuleLineProps) {
             </>
           )}
         </summary>
+<<<<<<< HEAD
+        {rule !== null && <p data-part="muted">{describeTargets(rule, result, draft)}</p>}
+        {lines !== null && (
+          <Lines>
+            <Condition line={lines} names={names} />
+          </Lines>
+        )}
+=======
         {isOpen && rule !== null && <p data-part="muted">{sayTargets(rule, result, draft)}</p>}
         {isOpen && <Trace of={rule ?? draft} name={rule?.name ?? null} names={names} />}
+>>>>>>> w-rules8
         {renderLink(hrefOfRule(rule?.name ?? null), trialText('edit'), {})}
       </details>
     </li>
@@ -111,7 +120,7 @@ function Trace({ of, name, names }: TraceProps) {
   );
 }
 
-function sayTargets(rule: RuleRow, result: RuleResult, draft: FormDraft): string {
+function describeTargets(rule: RuleRow, result: RuleResult, draft: FormDraft): string {
   const fields = fieldsShownBy(rule, draft);
   if (fields.length === 0) return trialText('fields.none');
   if (result === 'holds') return trialText('fields.shown', { fields: fields.map(fieldText).join(', ') });
@@ -126,7 +135,7 @@ function sayTargets(rule: RuleRow, result: RuleResult, draft: FormDraft): string
 
 function Condition({ line, names }: { readonly line: TraceLine; readonly names: ConditionNames }) {
   const { kind, isNegated, stored, result, value, message, of } = line;
-  const words = kind === 'condition' ? sayCondition(stored, names) : trialText(`trace.${kind}`);
+  const words = kind === 'condition' ? describeCondition(stored, names) : trialText(`trace.${kind}`);
   const readsValue = kind === 'condition' && asksField(stored);
   return (
     <li>

@@ -20,7 +20,19 @@ import { loadOptions } from '../../../../kernel/formView/loadOptions.ts';
 import { type Audience, placedFields, viewForm } from '../../../../kernel/formView/ViewedForm.ts';
 import { useResource } from '../../../../kernel/resource/useResource.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
+<<<<<<< HEAD
+import { namesOf } from '../../conditions/ConditionNames.ts';
+import { ownDraft } from '../../conditions/ownForm.ts';
+import { useConditionTexts } from '../../conditions/useConditionTexts.ts';
+import { savedCondition } from '../draft/conditionRows.ts';
+import { type CaseRow, type FormDraft, formatKey } from '../draft/FormDraft.ts';
+import { toFormDraft } from '../draft/toFormDraft.ts';
+import type { FaultPlace } from '../faultPlace.ts';
+import { analysedForm, loadElsewhere } from './model/analysedForm.ts';
+import { filledInBy, runCases, shownCase, toKeptCase } from './model/formCases.ts';
+=======
 import { sayKey } from '../draft/FormDraft.ts';
+>>>>>>> w-rules8
 import { triedDraft, triedForm } from './model/trialForm.ts';
 import type { TrialProblem } from './TrialAcceptance.tsx';
 import { type KeptTrial, type TrialHostProps, TrialResults } from './TrialResults.tsx';
@@ -178,7 +190,7 @@ function OtherValues({ keys, value, onValueChange }: OtherValuesProps) {
         {keys.map((key) => (
           <TextField
             key={key}
-            label={sayKey(key)}
+            label={formatKey(key)}
             value={values[key] ?? ''}
             onValueChange={(next) => hold({ ...values, [key]: next })}
           />
