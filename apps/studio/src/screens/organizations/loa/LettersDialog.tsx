@@ -125,5 +125,11 @@ function columnsOf(areIssued: boolean): readonly TableColumn<LetterOfAuthority>[
 
 /** An organization by its name, with its card; one that is gone has none. */
 function OtherSide({ id, name }: { readonly id: string; readonly name: string | null }) {
-  return name === null ? letterText('gone') : <OrganizationName id={id} name={name || id} />;
+  return name === null ? (
+    letterText('gone')
+  ) : (
+    <Lines>
+      <OrganizationName id={id} name={name || id} />
+    </Lines>
+  );
 }
