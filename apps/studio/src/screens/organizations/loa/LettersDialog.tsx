@@ -89,7 +89,7 @@ function columnsOf(areIssued: boolean): readonly TableColumn<LetterOfAuthority>[
     {
       key: 'other',
       header: letterText(areIssued ? 'agency' : 'issuer'),
-      width: '27%',
+      width: '26%',
       render: ({ agencyId, agencyName, issuerId, issuerName }) =>
         areIssued ? (
           <OtherSide id={agencyId} name={agencyName} />
@@ -106,13 +106,13 @@ function columnsOf(areIssued: boolean): readonly TableColumn<LetterOfAuthority>[
     {
       key: 'expires',
       header: letterText('expires'),
-      width: '13%',
+      width: '15%',
       render: ({ expires }) => (expires === null ? letterText('never') : showDay(expires)),
     },
     {
       key: 'states',
       header: letterText('states'),
-      width: '10%',
+      width: '9%',
       render: ({ states }) => <Lines>{states.join(', ') || letterText('all')}</Lines>,
     },
     {
