@@ -1,21 +1,21 @@
 /**
- * 10,000 letters of authority of 80 carriers, on the embedded database, over HTTP: their plan, their import while its progress is asked for, a second
- * import, one that is cancelled while the server reads it, and their export.
+ * 10,000 letters of authority of 80 carriers, over HTTP: their plan, their import while its progress is asked for, a second import, one that is
+ * cancelled while the server reads it, and their export.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { type BenchRow, reportBench } from '../support/bench.ts';
 import { ApiClient } from '../support/contract/ApiClient.ts';
 import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
 import { fileBody } from '../support/contract/fileBody.ts';
 import { originOf, spawnServer } from '../support/contract/spawnServer.ts';
+import { makeDataFolder } from '../support/dataFolder.ts';
 
 const letters = 10_000;
 /** Milliseconds. */
 const limits = { import: 20_000 };
 
-const dataDir = mkdtempSync(join(tmpdir(), 'studio-bench-'));
+const dataDir = makeDataFolder('studio-bench-');
 const server = spawnServer(dataDir);
 try {
   const client = await new ApiClient({ origin: await originOf(server, 300_000) }).signIn('admin');

@@ -1,4 +1,4 @@
-import type { FormOutcome, TriedValues } from './FormOutcome.ts';
+import type { FieldOutcome, FormOutcome, TriedValues } from './FormOutcome.ts';
 import { type CaseScalar, type CaseValue, isMissing } from './values.ts';
 
 /** A value as a form is drawn with it: a text (a day is `yyyy-MM-dd`, of yes or no it is `yes` or `no`), on or off, choices, files, or the entries of what repeats. */
@@ -191,6 +191,7 @@ export function shownValues(
   values: FilledValues,
   outcome: FormOutcome,
 ): FilledValues {
+<<<<<<< HEAD
   return withChanges(fields, values, ({ kind, name }) => {
     const { computed = null, linked = null } = outcome.fields.get(name) ?? {};
     if (computed !== null)
@@ -201,6 +202,39 @@ export function shownValues(
       return value === null || ownValue(entry, name) !== undefined ? undefined : drawnValue(kind, value);
     };
   });
+=======
+  const given = fields.flatMap((field) => {
+    const { computed = null, linked = null } = outcome.fields.get(field.name) ?? {};
+    return computed === null && linked === null ? [] : [{ ...field, computed, linked }];
+  });
+  // Entries are copied once, and not for each of hundreds of fields.
+  const byPlace = Map.groupBy(given, ({ around }) => JSON.stringify(around));
+  return [...byPlace.values()].reduce((so, group) => {
+    let index = -1;
+    return changeEntries(so, group[0]?.around ?? [], (entry) => {
+      index += 1;
+      const shown = group.flatMap((field) => {
+        const value = shownValue(field, ownValue(entry, field.name), index);
+        return value === undefined ? [] : [[field.name, value] as const];
+      });
+      return shown.length === 0 ? entry : { ...entry, ...Object.fromEntries(shown) };
+    });
+  }, values);
+>>>>>>> w-rules8
+}
+
+interface GivenField extends Pick<FilledField, 'kind'>, Pick<FieldOutcome, 'computed' | 'linked'> {}
+
+/** Undefined where it stays as it was entered. */
+function shownValue(
+  { kind, computed, linked }: GivenField,
+  entered: FilledValue | undefined,
+  index: number,
+): FilledValue | undefined {
+  if (computed !== null)
+    return computedValue(kind, computed.values[index] ?? null, computed.texts[index] ?? '');
+  const value = linked?.[index] ?? null;
+  return value === null || entered !== undefined ? undefined : drawnValue(kind, value);
 }
 
 function computedValue(kind: FilledKind, value: CaseValue, text: string): FilledValue {

@@ -31,7 +31,7 @@ export function ReadField({ field, value, content }: ReadFieldProps) {
       data-part="read"
       data-missing={isLacking || undefined}
     >
-      <ReadLabel id={`${id}-label`} data-hidden={field.isLabelHidden || undefined}>
+      <ReadLabel id={`${id}-label`} data-part="label" data-hidden={field.isLabelHidden || undefined}>
         {field.label}
         {field.isRequired && (
           <span aria-hidden="true" data-part="required">
@@ -73,7 +73,7 @@ function textOfField(field: ViewField, value: ViewValue, { labels, locale }: Tex
   const text = textOf(value);
   switch (field.type) {
     case 'yesNo':
-      return { yes: labels.yes, no: labels.no }[text] ?? text;
+      return { yes: field.look?.yesText ?? labels.yes, no: field.look?.noText ?? labels.no }[text] ?? text;
     case 'date': {
       const day = dayOfText(text);
       return day === null ? text : formatDay(day, locale);
@@ -82,7 +82,10 @@ function textOfField(field: ViewField, value: ViewValue, { labels, locale }: Tex
     case 'radioGroup':
       return labelOf(text);
     default:
-      if (field.format === 'currency') return amountOf(text, locale);
+      if (field.format === 'currency') {
+        const amount = amountOf(text, locale);
+        return field.look?.hasNoSign ? amount.replace('$', '') : amount;
+      }
       return `${text}${field.format === 'percent' && !text.endsWith('%') ? ' %' : ''}`;
   }
 }

@@ -51,7 +51,7 @@ const preferenceList: PlainList<PreferenceRow, PreferenceDoc, PreferenceDraft> =
       get label() {
         return preferenceText('value');
       },
-      say: (value) => formatAnyValue(String(value ?? '')),
+      format: (value) => formatAnyValue(String(value ?? '')),
       fault: (value, { name }) => {
         const preference = known.get(name);
         return preference === undefined ? null : valueFault(preference, value);
