@@ -114,45 +114,45 @@ const mostRows = 1000;
 
 /** The values with what fields begin with, where nothing was filled in yet; the same values where there is nothing to add. */
 export function withDefaults(fields: readonly FilledField[], values: FilledValues): FilledValues {
-  return withChanges(fields, values, ({ kind, name, linkedKey, defaultValue }) =>
+  return withChanges(fields, values, ({ kind, linkedKey, defaultValue }) =>
     linkedKey !== null || defaultValue === null
       ? null
-      : (entry) => (ownValue(entry, name) === undefined ? drawnValue(kind, defaultValue) : undefined),
+      : (entered) => (entered === undefined ? drawnValue(kind, defaultValue) : undefined),
   );
 }
 
+/** What a field is given in an entry, by what was entered there and the number of the entry; undefined where that stays. */
+type Change = (entered: FilledValue | undefined, index: number) => FilledValue | undefined;
+
 /**
- * The values with those that fields are given, in every entry; the same values where that changes nothing. Those that are filled in once are given first,
- * all together: a form has hundreds of them.
- * @param changeOf what a field is given in an entry, undefined for nothing, by the number of the entry; null for a field that is given nothing
+ * The values with those that fields are given, in every entry; the same values where that changes nothing. Entries are copied once, and not for each of
+ * hundreds of fields.
+ * @param changeOf null for a field that is given nothing
  */
 function withChanges(
   fields: readonly FilledField[],
   values: FilledValues,
-  changeOf: (field: FilledField) => ((entry: FilledValues, index: number) => FilledValue | undefined) | null,
+  changeOf: (field: FilledField) => Change | null,
 ): FilledValues {
-  const given = new Map<string, FilledValue>();
-  for (const field of fields) {
-    const { name, around } = field;
-    const change = around.length > 0 ? null : changeOf(field);
-    // Of fields of the same name the second one has what the first one was given.
-    const so = change !== null && given.has(name) ? { ...values, [name]: given.get(name) } : values;
-    const value = change?.(so, 0);
-    if (value !== undefined) given.set(name, value);
-  }
-  // Names of fields are arbitrary, that of a prototype included.
-  const begun = given.size === 0 ? values : { ...values, ...Object.fromEntries(given) };
-  return fields.reduce((so, field) => {
-    const { name, around } = field;
-    const change = around.length === 0 ? null : changeOf(field);
-    if (change === null) return so;
+  const given = fields.flatMap((field) => {
+    const change = changeOf(field);
+    return change === null ? [] : [{ name: field.name, around: field.around, change }];
+  });
+  const byPlace = Map.groupBy(given, ({ around }) => JSON.stringify(around));
+  return [...byPlace.values()].reduce((so, group) => {
     let index = -1;
-    return changeEntries(so, around, (entry) => {
+    return changeEntries(so, group[0]?.around ?? [], (entry) => {
       index += 1;
-      const value = change(entry, index);
-      return value === undefined ? entry : { ...entry, [name]: value };
+      const made = new Map<string, FilledValue>();
+      for (const { name, change } of group) {
+        // Of fields of the same name the second one has what the first one was given.
+        const value = change(made.get(name) ?? ownValue(entry, name), index);
+        if (value !== undefined) made.set(name, value);
+      }
+      // Names of fields are arbitrary, that of a prototype included.
+      return made.size === 0 ? entry : { ...entry, ...Object.fromEntries(made) };
     });
-  }, begun);
+  }, values);
 }
 
 /** The values without those of some fields, in every entry; the same values where there are none. @param deleted names of fields */
@@ -191,36 +191,12 @@ export function shownValues(
   values: FilledValues,
   outcome: FormOutcome,
 ): FilledValues {
-<<<<<<< HEAD
   return withChanges(fields, values, ({ kind, name }) => {
     const { computed = null, linked = null } = outcome.fields.get(name) ?? {};
-    if (computed !== null)
-      return (_, index) => computedValue(kind, computed.values[index] ?? null, computed.texts[index] ?? '');
-    if (linked === null) return null;
-    return (entry, index) => {
-      const value = linked[index] ?? null;
-      return value === null || ownValue(entry, name) !== undefined ? undefined : drawnValue(kind, value);
-    };
+    return computed === null && linked === null
+      ? null
+      : (entered, index) => shownValue({ kind, computed, linked }, entered, index);
   });
-=======
-  const given = fields.flatMap((field) => {
-    const { computed = null, linked = null } = outcome.fields.get(field.name) ?? {};
-    return computed === null && linked === null ? [] : [{ ...field, computed, linked }];
-  });
-  // Entries are copied once, and not for each of hundreds of fields.
-  const byPlace = Map.groupBy(given, ({ around }) => JSON.stringify(around));
-  return [...byPlace.values()].reduce((so, group) => {
-    let index = -1;
-    return changeEntries(so, group[0]?.around ?? [], (entry) => {
-      index += 1;
-      const shown = group.flatMap((field) => {
-        const value = shownValue(field, ownValue(entry, field.name), index);
-        return value === undefined ? [] : [[field.name, value] as const];
-      });
-      return shown.length === 0 ? entry : { ...entry, ...Object.fromEntries(shown) };
-    });
-  }, values);
->>>>>>> w-rules8
 }
 
 interface GivenField extends Pick<FilledField, 'kind'>, Pick<FieldOutcome, 'computed' | 'linked'> {}

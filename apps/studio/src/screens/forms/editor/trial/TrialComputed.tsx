@@ -27,14 +27,7 @@ export function TrialComputed({ fields, outcome }: TrialComputedProps) {
       <h3>{trialText('computed')}</h3>
       <Lines>
         {computed.map(({ part, script }) => (
-<<<<<<< HEAD
-          <li key={part.key}>
-            <strong>{fieldText(part)}</strong>: {describeResult(script)}
-            {script.read.length > 0 && <em> · {describeRead(script)}</em>}
-          </li>
-=======
           <ComputedLine key={part.key} {...{ part, script }} />
->>>>>>> w-rules8
         ))}
         {wrong.map(({ part, message }) => (
           <li key={`${part.key} ${message}`}>
@@ -63,8 +56,8 @@ interface ComputedLineProps {
 const ComputedLine = memo(function ComputedLine({ part, script }: ComputedLineProps) {
   return (
     <li>
-      <strong>{fieldText(part)}</strong>: {sayResult(script)}
-      {script.read.length > 0 && <em> · {sayRead(script)}</em>}
+      <strong>{fieldText(part)}</strong>: {describeResult(script)}
+      {script.read.length > 0 && <em> · {describeRead(script)}</em>}
     </li>
   );
 });

@@ -87,17 +87,8 @@ const RuleLine = memo(function RuleLine(props: RuleLineProps) {
             </>
           )}
         </summary>
-<<<<<<< HEAD
-        {rule !== null && <p data-part="muted">{describeTargets(rule, result, draft)}</p>}
-        {lines !== null && (
-          <Lines>
-            <Condition line={lines} names={names} />
-          </Lines>
-        )}
-=======
-        {isOpen && rule !== null && <p data-part="muted">{sayTargets(rule, result, draft)}</p>}
+        {isOpen && rule !== null && <p data-part="muted">{describeTargets(rule, result, draft)}</p>}
         {isOpen && <Trace of={rule ?? draft} name={rule?.name ?? null} names={names} />}
->>>>>>> w-rules8
         {renderLink(hrefOfRule(rule?.name ?? null), trialText('edit'), {})}
       </details>
     </li>

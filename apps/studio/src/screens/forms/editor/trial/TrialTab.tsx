@@ -20,19 +20,7 @@ import { loadOptions } from '../../../../kernel/formView/loadOptions.ts';
 import { type Audience, placedFields, viewForm } from '../../../../kernel/formView/ViewedForm.ts';
 import { useResource } from '../../../../kernel/resource/useResource.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
-<<<<<<< HEAD
-import { namesOf } from '../../conditions/ConditionNames.ts';
-import { ownDraft } from '../../conditions/ownForm.ts';
-import { useConditionTexts } from '../../conditions/useConditionTexts.ts';
-import { savedCondition } from '../draft/conditionRows.ts';
-import { type CaseRow, type FormDraft, formatKey } from '../draft/FormDraft.ts';
-import { toFormDraft } from '../draft/toFormDraft.ts';
-import type { FaultPlace } from '../faultPlace.ts';
-import { analysedForm, loadElsewhere } from './model/analysedForm.ts';
-import { filledInBy, runCases, shownCase, toKeptCase } from './model/formCases.ts';
-=======
-import { sayKey } from '../draft/FormDraft.ts';
->>>>>>> w-rules8
+import { formatKey } from '../draft/FormDraft.ts';
 import { triedDraft, triedForm } from './model/trialForm.ts';
 import type { TrialProblem } from './TrialAcceptance.tsx';
 import { type KeptTrial, type TrialHostProps, TrialResults } from './TrialResults.tsx';
