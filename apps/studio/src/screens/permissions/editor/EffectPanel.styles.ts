@@ -64,6 +64,12 @@ export const Sums = styled.div`
 export const Views = styled.div`
   display: flex;
   gap: var(--st-space-1);
+
+  > button[aria-pressed='true'] {
+    border-color: var(--st-accent);
+    color: var(--st-accent);
+    background: var(--st-accent-soft);
+  }
 `;
 
 export const Warning = styled.p`

@@ -146,6 +146,7 @@ export function PermissionGrid(props: PermissionGridProps) {
         aria-rowcount={rows.length + 1}
         aria-colcount={roleNames.length + 1}
         aria-readonly={isReadOnly}
+        data-fits={firstColumnWidth + roleCount * columnWidth <= width || undefined}
         onFocus={follow}
         onClick={press}
         onKeyDown={pressKey}

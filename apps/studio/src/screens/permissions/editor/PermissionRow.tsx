@@ -44,8 +44,9 @@ export const PermissionRow = memo(function PermissionRow(props: PermissionRowPro
         <span>{description}</span>
         {!isReadOnly && <AllButton label={permissionsText('row.toggle', { authorization: description })} />}
       </RowHead>
-      {columns.map((column) => {
+      {columns.map((column, index) => {
         const role = roleNames[column] ?? '';
+        const skipped = column - (columns[index - 1] ?? -1) - 1;
         const isAllowed = allowed.includes(role);
         const change = changeOf(isAllowed, saved.includes(role));
         const name = permissionsText('cell', { authorization: description, role });
@@ -55,7 +56,7 @@ export const PermissionRow = memo(function PermissionRow(props: PermissionRowPro
             role="gridcell"
             aria-colindex={column + 2}
             data-change={change ?? undefined}
-            style={{ '--at': column } as CSSProperties}
+            style={skipped > 0 ? ({ '--skipped': skipped } as CSSProperties) : undefined}
           >
             <Box
               role="checkbox"

@@ -124,7 +124,7 @@ export const Changed: Story = {
       expect(canvas.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-disabled', 'true'),
     );
     await expect(canvas.getByText('2 of 6 authorizations, 4 roles')).toBeVisible();
-    await expect(panel.getByText('Nothing is changed that anybody gains or loses.')).toBeVisible();
+    await expect(await panel.findByText('Nothing is changed that anybody gains or loses.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Changed only (0)' }));
     await expect(canvas.getByText('6 of 6 authorizations, 4 roles')).toBeVisible();
   },

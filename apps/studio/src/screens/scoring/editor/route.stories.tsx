@@ -221,7 +221,10 @@ export const FormFailed: Story = {
       calls += 1;
       return calls === 1 ? refusal(500, 'The form is being imported.') : fields.slice(1);
     };
-    const answers = { ...answersWith({ ...doc, id: '12' }), '/rest/ScoringRule/fields': answerFields };
+    // A form that no other story has loaded.
+    const input = { formTemplateUniqueName: 'Warehouse', triggerFieldFormTemplateUniqueName: null };
+    const scoring = { ...doc, ...input, id: '12', triggerFieldVariableName: null, triggerOperator: null };
+    const answers = { ...answersWith(scoring), '/rest/ScoringRule/fields': answerFields };
     return answerCalls({ answers, permissions });
   },
   play: async ({ canvas, userEvent }) => {
