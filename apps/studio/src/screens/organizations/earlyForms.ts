@@ -85,7 +85,7 @@ export function askForms(pathname: string): void {
   const id = organizations.idIn(pathname);
   if (id === '') return;
   const { formId: wanted } = formsInPath(pathname);
-  earlyForms.set.ask(id);
+  // First what another request follows.
   if (wanted !== '') earlyForms.form.ask({ id, formId: wanted });
   earlyForms.menu.ask(id, (menu) => {
     const forms = formsIn(menu);
@@ -93,4 +93,5 @@ export function askForms(pathname: string): void {
     if (first !== undefined && !forms.some((form) => form.id === wanted))
       earlyForms.form.ask({ id, formId: first.id });
   });
+  earlyForms.set.ask(id);
 }
