@@ -114,12 +114,45 @@ const mostRows = 1000;
 
 /** The values with what fields begin with, where nothing was filled in yet; the same values where there is nothing to add. */
 export function withDefaults(fields: readonly FilledField[], values: FilledValues): FilledValues {
-  return fields.reduce((so, { kind, name, around, linkedKey, defaultValue }) => {
-    if (linkedKey !== null || defaultValue === null) return so;
-    return changeEntries(so, around, (entry) =>
-      ownValue(entry, name) === undefined ? { ...entry, [name]: drawnValue(kind, defaultValue) } : entry,
-    );
-  }, values);
+  return withChanges(fields, values, ({ kind, name, linkedKey, defaultValue }) =>
+    linkedKey !== null || defaultValue === null
+      ? null
+      : (entry) => (ownValue(entry, name) === undefined ? drawnValue(kind, defaultValue) : undefined),
+  );
+}
+
+/**
+ * The values with those that fields are given, in every entry; the same values where that changes nothing. Those that are filled in once are given first,
+ * all together: a form has hundreds of them.
+ * @param changeOf what a field is given in an entry, undefined for nothing, by the number of the entry; null for a field that is given nothing
+ */
+function withChanges(
+  fields: readonly FilledField[],
+  values: FilledValues,
+  changeOf: (field: FilledField) => ((entry: FilledValues, index: number) => FilledValue | undefined) | null,
+): FilledValues {
+  const given = new Map<string, FilledValue>();
+  for (const field of fields) {
+    const { name, around } = field;
+    const change = around.length > 0 ? null : changeOf(field);
+    // Of fields of the same name the second one has what the first one was given.
+    const so = change !== null && given.has(name) ? { ...values, [name]: given.get(name) } : values;
+    const value = change?.(so, 0);
+    if (value !== undefined) given.set(name, value);
+  }
+  // Names of fields are arbitrary, that of a prototype included.
+  const begun = given.size === 0 ? values : { ...values, ...Object.fromEntries(given) };
+  return fields.reduce((so, field) => {
+    const { name, around } = field;
+    const change = around.length === 0 ? null : changeOf(field);
+    if (change === null) return so;
+    let index = -1;
+    return changeEntries(so, around, (entry) => {
+      index += 1;
+      const value = change(entry, index);
+      return value === undefined ? entry : { ...entry, [name]: value };
+    });
+  }, begun);
 }
 
 /** The values without those of some fields, in every entry; the same values where there are none. @param deleted names of fields */
@@ -158,22 +191,16 @@ export function shownValues(
   values: FilledValues,
   outcome: FormOutcome,
 ): FilledValues {
-  return fields.reduce((so, { kind, name, around }) => {
+  return withChanges(fields, values, ({ kind, name }) => {
     const { computed = null, linked = null } = outcome.fields.get(name) ?? {};
-    if (computed === null && linked === null) return so;
-    let index = -1;
-    return changeEntries(so, around, (entry) => {
-      index += 1;
-      if (computed === null) {
-        const value = linked?.[index] ?? null;
-        return value === null || ownValue(entry, name) !== undefined
-          ? entry
-          : { ...entry, [name]: drawnValue(kind, value) };
-      }
-      const value = computedValue(kind, computed.values[index] ?? null, computed.texts[index] ?? '');
-      return { ...entry, [name]: value };
-    });
-  }, values);
+    if (computed !== null)
+      return (_, index) => computedValue(kind, computed.values[index] ?? null, computed.texts[index] ?? '');
+    if (linked === null) return null;
+    return (entry, index) => {
+      const value = linked[index] ?? null;
+      return value === null || ownValue(entry, name) !== undefined ? undefined : drawnValue(kind, value);
+    };
+  });
 }
 
 function computedValue(kind: FilledKind, value: CaseValue, text: string): FilledValue {

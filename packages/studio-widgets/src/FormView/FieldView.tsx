@@ -14,7 +14,7 @@ import {
 } from '@studio/ui';
 import { memo, type ReactNode } from 'react';
 import { AsyncCombobox } from '../AsyncCombobox/index.ts';
-import { FieldRoot, Misfit, OptionList, Words } from './FormView.styles.ts';
+import { FieldRoot, Misfit, OptionList, Words, WordsHeading } from './FormView.styles.ts';
 import { misfitOf } from './model/checkForm.ts';
 import {
   dayOfText,
@@ -44,6 +44,8 @@ export const FieldView = memo(function FieldView({ field, path, value, problem }
       data-type={field.type}
       data-path={keyOfPath(path)}
       data-not-printed={field.isNotPrinted || undefined}
+      data-text-style={field.look?.textStyle}
+      style={field.look?.width === undefined ? undefined : { maxInlineSize: field.look.width }}
       onBlur={({ relatedTarget, currentTarget }) => {
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) view.leave(path);
       }}
@@ -103,35 +105,50 @@ const reads: ReadonlySet<ViewFieldType> = new Set([
 
 /** How each type of field is drawn. */
 const controls: Readonly<Record<ViewFieldType, (props: ControlProps) => ReactNode>> = {
-  label: ({ field }) => <Words>{field.label}</Words>,
-  spacer: () => null,
-  text: ({ field: { format = 'text' }, texts, isReadOnly, value, onValueChange }) => (
+  label: ({ field, view: { headingLevel } }) => {
+    const heading = field.look?.heading;
+    if (heading === undefined) return <Words data-part="words">{field.label}</Words>;
+    const level = Math.min(6, headingLevel + heading) as 3 | 4 | 5 | 6;
+    return (
+      <WordsHeading as={`h${level}`} data-part="words" data-heading={heading}>
+        {field.label}
+      </WordsHeading>
+    );
+  },
+  spacer: ({ field: { look } }) =>
+    look?.height === undefined ? null : <div style={{ blockSize: look.height }} />,
+  text: ({ field: { format = 'text', look }, texts, isReadOnly, value, onValueChange }) => (
     <TextField
       {...texts}
       {...{ isReadOnly, onValueChange }}
       value={textOf(value)}
-      startIcon={format === 'currency' ? '$' : undefined}
+      startIcon={format === 'currency' && !look?.hasNoSign ? '$' : undefined}
       endContent={format === 'percent' ? '%' : undefined}
       inputMode={format === 'text' ? undefined : 'decimal'}
     />
   ),
-  textArea: ({ texts, isReadOnly, value, onValueChange }) => (
-    <TextArea {...texts} {...{ isReadOnly, onValueChange }} value={textOf(value)} />
+  textArea: ({ field: { look }, texts, isReadOnly, value, onValueChange }) => (
+    <TextArea {...texts} {...{ isReadOnly, onValueChange }} minRows={look?.lines} value={textOf(value)} />
   ),
-  yesNo: ({ texts, view: { labels }, isReadOnly, value, onValueChange }) => (
+  yesNo: ({ field: { look }, texts, view: { labels }, isReadOnly, value, onValueChange }) => (
     <RadioGroup
       {...texts}
       {...{ isReadOnly, onValueChange }}
       orientation="horizontal"
       options={[
-        { value: 'yes', label: labels.yes },
-        { value: 'no', label: labels.no },
+        { value: 'yes', label: look?.yesText ?? labels.yes },
+        { value: 'no', label: look?.noText ?? labels.no },
       ]}
       value={textOf(value) || null}
     />
   ),
-  radioGroup: ({ field: { options = [] }, texts, isReadOnly, value, onValueChange }) => (
-    <RadioGroup {...texts} {...{ isReadOnly, onValueChange, options }} value={textOf(value) || null} />
+  radioGroup: ({ field: { options = [], look }, texts, isReadOnly, value, onValueChange }) => (
+    <RadioGroup
+      {...texts}
+      {...{ isReadOnly, onValueChange, options }}
+      orientation={look?.isHorizontal ? 'horizontal' : undefined}
+      value={textOf(value) || null}
+    />
   ),
   checkBox: ({ texts: { isRequired, ...texts }, isReadOnly, value, onValueChange }) => (
     <Checkbox
@@ -143,22 +160,36 @@ const controls: Readonly<Record<ViewFieldType, (props: ControlProps) => ReactNod
     />
   ),
   checkBoxGroup: CheckBoxes,
-  dropDown: ({ field: { options = [] }, texts, view: { labels }, isReadOnly, value, onValueChange }) => (
+  dropDown: ({
+    field: { options = [], look },
+    texts,
+    view: { labels },
+    isReadOnly,
+    value,
+    onValueChange,
+  }) => (
     <Select
       {...texts}
       {...{ options, onValueChange }}
       isDisabled={isReadOnly}
-      placeholder={labels.choose}
+      placeholder={look?.prompt ?? labels.choose}
       isClearable={!texts.isRequired}
       value={textOf(value) || null}
     />
   ),
-  multiSelect: ({ field: { options = [] }, texts, view: { labels }, isReadOnly, value, onValueChange }) => (
+  multiSelect: ({
+    field: { options = [], look },
+    texts,
+    view: { labels },
+    isReadOnly,
+    value,
+    onValueChange,
+  }) => (
     <MultiSelect
       {...texts}
       {...{ options, onValueChange }}
       isDisabled={isReadOnly}
-      placeholder={labels.choose}
+      placeholder={look?.prompt ?? labels.choose}
       value={textsOf(value)}
     />
   ),
@@ -231,12 +262,23 @@ function Attachment({ field, path, value, texts, view, isReadOnly }: ControlProp
   );
 }
 
-function CheckBoxes({ field: { options = [] }, texts, isReadOnly, value, onValueChange }: ControlProps) {
+function CheckBoxes({
+  field: { options = [], look },
+  texts,
+  isReadOnly,
+  value,
+  onValueChange,
+}: ControlProps) {
   const chosen = textsOf(value);
   return (
     <FormField {...texts}>
       {({ 'aria-required': _isRequired, ...control }) => (
-        <OptionList role="group" aria-labelledby={`${control.id}-label`} {...control}>
+        <OptionList
+          role="group"
+          data-horizontal={look?.isHorizontal || undefined}
+          aria-labelledby={`${control.id}-label`}
+          {...control}
+        >
           {options.map((option) => (
             <Checkbox
               key={option.value}

@@ -69,7 +69,7 @@ export function FormView({
   const view = useMemo(
     () => ({
       ...{ labels, isReadOnly, onButtonPress, searchClassCodes, getFiles, onFilesChange },
-      ...{ renderAttachment, getSummaryRows, renderSummaryGrid, setValue, leave },
+      ...{ renderAttachment, getSummaryRows, renderSummaryGrid, headingLevel, setValue, leave },
     }),
     [
       labels,
@@ -81,6 +81,7 @@ export function FormView({
       renderAttachment,
       getSummaryRows,
       renderSummaryGrid,
+      headingLevel,
       setValue,
       leave,
     ],

@@ -77,7 +77,7 @@ export function RowsView(props: RowsViewProps) {
             isDisabled={rows.length >= (field.maximumRows ?? Number.POSITIVE_INFINITY)}
             onClick={() => onValueChange([...rows, {}])}
           >
-            {labels.addRow(field.label)}
+            {field.look?.addText ?? labels.addRow(field.label)}
           </Button>
         </div>
       )}

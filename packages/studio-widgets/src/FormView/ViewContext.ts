@@ -18,6 +18,8 @@ export interface ViewContextValue
   > {
   readonly labels: FormViewLabels;
   readonly isReadOnly: boolean;
+  /** Of the headings of sections. */
+  readonly headingLevel: 2 | 3 | 4 | 5 | 6;
   readonly setValue: (path: ViewPath, value: ViewValue) => void;
   /** The field was left: what is wrong with it is shown from then on. */
   readonly leave: (path: ViewPath) => void;

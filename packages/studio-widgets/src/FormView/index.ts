@@ -6,6 +6,7 @@ export type {
   ViewColumn,
   ViewEntryState,
   ViewField,
+  ViewFieldLook,
   ViewFieldType,
   ViewForm,
   ViewOption,

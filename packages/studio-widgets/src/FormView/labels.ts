@@ -1,4 +1,5 @@
-import { writeCount } from '@studio/ui/internal';
+import { formatDay, writeCount } from '@studio/ui/internal';
+import { dayOfText } from './model/values.ts';
 import type { ViewField, ViewProblemCode } from './types.ts';
 
 /** Every text of the form that is not the form's own. */
@@ -32,6 +33,7 @@ export interface FormViewLabels {
 export const defaultLabels = (locale: string): FormViewLabels => {
   const write = (number: number) =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: 10 }).format(number);
+  const day = (text: string) => formatDay(dayOfText(text) ?? 0, locale);
   const rows = (count: number) => `${writeCount(count, locale)} ${count === 1 ? 'row' : 'rows'}`;
   const problems: Readonly<Record<ViewProblemCode, (field: ViewField) => string>> = {
     required: () => 'Required.',
@@ -43,6 +45,9 @@ export const defaultLabels = (locale: string): FormViewLabels => {
     noMatch: ({ patternHint }) => patternHint || 'This is not valid.',
     notOffered: () => 'Choose one of what is offered.',
     notDate: () => 'Enter a date.',
+    tooEarly: ({ earliest = '' }) => `${day(earliest)} at the earliest.`,
+    tooLate: ({ latest = '' }) => `${day(latest)} at the latest.`,
+    tooManyChoices: ({ maximumChoices = 0 }) => `Choose at most ${writeCount(maximumChoices, locale)}.`,
     tooFewRows: ({ minimumRows = 1 }) => `At least ${rows(Math.max(1, minimumRows))}.`,
     tooManyRows: ({ maximumRows = 0 }) => `At most ${rows(maximumRows)}.`,
   };

@@ -36,6 +36,31 @@ export interface ViewColumn {
   readonly width?: number | undefined;
 }
 
+/** How a field is drawn, where that is not as usual. What does not concern its type has no effect. */
+export interface ViewFieldLook {
+  /** Of the label, and of the text of a link or a label. Default: as other labels. */
+  readonly textStyle?: 'bold' | 'italic' | 'boldItalic' | undefined;
+  /** At most so wide, in pixels. Default: as much as there is beside others. */
+  readonly width?: number | undefined;
+  /** The answers of a yes/no question. Default: those of the labels. */
+  readonly yesText?: string | undefined;
+  readonly noText?: string | undefined;
+  /** Text of a choice that was not made. Default: that of the labels. */
+  readonly prompt?: string | undefined;
+  /** The options of a group are beside each other. Default: below each other. */
+  readonly isHorizontal?: boolean | undefined;
+  /** Lines of a text area that holds less. Default 3. */
+  readonly lines?: number | undefined;
+  /** A label is a heading, the first, second or third below that of its section. Default: it is a text. */
+  readonly heading?: 1 | 2 | 3 | undefined;
+  /** Of a spacer, in pixels. Default: as high as what is beside it. */
+  readonly height?: number | undefined;
+  /** On the button that adds a row to a repeater. Default: that of the labels. */
+  readonly addText?: string | undefined;
+  /** An amount has no currency sign. Default false. */
+  readonly hasNoSign?: boolean | undefined;
+}
+
 /** A field of a form, as its users see it. */
 export interface ViewField {
   /** Unique in the form. */
@@ -48,6 +73,7 @@ export interface ViewField {
   readonly hint?: string | undefined;
   /** The label stays for assistive technology only. Default false. */
   readonly isLabelHidden?: boolean | undefined;
+  readonly look?: ViewFieldLook | undefined;
   readonly isRequired?: boolean | undefined;
   readonly isReadOnly?: boolean | undefined;
   /** It is left out of what is printed. Default false. */
@@ -63,6 +89,11 @@ export interface ViewField {
   readonly maximum?: number | undefined;
   /** Characters of a text. Default: no limit. */
   readonly maximumLength?: number | undefined;
+  /** The first and the last day of a date, as `yyyy-MM-dd`. */
+  readonly earliest?: string | undefined;
+  readonly latest?: string | undefined;
+  /** Choices of several. Default: no limit. */
+  readonly maximumChoices?: number | undefined;
   /** A regular expression that a text has to match as a whole; one that cannot be read matches everything. */
   readonly pattern?: string | undefined;
   /** Text about a value that does not match. Default: that it is not valid. */
@@ -128,6 +159,9 @@ export type ViewProblemCode =
   | 'noMatch'
   | 'notOffered'
   | 'notDate'
+  | 'tooEarly'
+  | 'tooLate'
+  | 'tooManyChoices'
   | 'tooFewRows'
   | 'tooManyRows';
 

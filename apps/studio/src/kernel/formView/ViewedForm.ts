@@ -66,6 +66,8 @@ export interface ViewInput {
   readonly labels: ReadonlyMap<string, string>;
   /** Why a function button is off; undefined for one that does something. Default: all are on where presses are taken. */
   readonly buttonLock?: (part: ViewPart) => string | undefined;
+  /** What days that are counted from today are counted from. Default: now. */
+  readonly today?: Date;
 }
 
 const rowRepeater = 10;
@@ -163,6 +165,8 @@ function toViewField(part: ViewPart, input: ViewInput, repeated: readonly ViewPa
   const offered = dynamicDataSet === null ? undefined : input.options.get(dynamicDataSet);
   return {
     ...{ key, name, type: viewType(part), label: text || part.label || part.variableName },
+    isLabelHidden: part.labelPosition === 'hidden' || undefined,
+    look: lookOf(part, option),
     hint: tooltip || undefined,
     isRequired: requiredLevel === always || input.required.has(name),
     isReadOnly: !isEditable || valueExpression !== '' || input.disabled.has(name),
@@ -174,8 +178,42 @@ function toViewField(part: ViewPart, input: ViewInput, repeated: readonly ViewPa
     ...limitsOf(part),
     minimumRows: numberIn(option('fewestRows')),
     maximumRows: numberIn(option('mostRows')),
+    maximumChoices: numberIn(option('mostChosen')),
+    earliest: dayIn(option('earliest'), input.today),
+    latest: dayIn(option('latest'), input.today),
     fields: repeated.map((each) => toViewField(each, input, [])),
   };
+}
+
+const textStyles = ['bold', 'italic', 'boldItalic'] as const;
+const headings = [1, 2, 3] as const;
+
+/** How a field is drawn by its settings; undefined where it is drawn as usual. @param option the text of an element of its options */
+function lookOf(part: ViewPart, option: (element: string) => string): ShownField['look'] {
+  const { fontStyle, fieldWidth, validator, dollarSign } = part;
+  const look: NonNullable<ShownField['look']> = {
+    textStyle: textStyles.find((style) => style === fontStyle),
+    width: fieldWidth ?? undefined,
+    yesText: option('yesText') || undefined,
+    noText: option('noText') || undefined,
+    prompt: option('promptText') || undefined,
+    isHorizontal: option('orientation') === 'horizontal' || undefined,
+    lines: numberIn(option('visibleRows')),
+    heading: headings.find((level) => String(level) === option('headingLevel')),
+    height: numberIn(option('height')),
+    addText: option('addText') || undefined,
+    hasNoSign: (validator === 'currency' && !dollarSign) || undefined,
+  };
+  return Object.values(look).some((value) => value !== undefined) ? look : undefined;
+}
+
+/** A day that a setting names, or counts from today; undefined for what is neither. */
+function dayIn(text: string, today = new Date()): string | undefined {
+  const day = text.trim();
+  if (/^\d{4}-\d\d-\d\d$/.test(day)) return day;
+  if (!/^[+-]?\d{1,5}$/.test(day)) return undefined;
+  const time = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate() + Number(day));
+  return new Date(time).toISOString().slice(0, 10);
 }
 
 const formats: Readonly<Record<string, ShownField['format']>> = {

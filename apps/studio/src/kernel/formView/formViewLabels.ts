@@ -14,21 +14,18 @@ export const formViewLabels = translatedLabels<WidgetLabels['FormView']>('formVi
   problem: {
     ids: [
       ...['required', 'notInteger', 'notNumber', 'tooSmall', 'tooLarge', 'tooLong', 'noMatch'],
-      ...['notOffered', 'notDate', 'tooFewRows', 'tooManyRows'],
+      ...['notOffered', 'notDate', 'tooEarly', 'tooLate', 'tooManyChoices', 'tooFewRows', 'tooManyRows'],
     ].map((code) => `problem.${code}`),
     write:
       (text) =>
-      (
-        code,
-        { minimum = 0, maximum = 0, maximumLength = 0, minimumRows = 1, maximumRows = 0, patternHint },
-      ) =>
-        (code === 'noMatch' && patternHint) ||
+      (code, { minimum = 0, maximum = 0, maximumLength = 0, minimumRows = 1, maximumRows = 0, ...field }) =>
+        (code === 'noMatch' && field.patternHint) ||
         text(`problem.${code}`, {
-          minimum,
-          maximum,
-          maximumLength,
+          ...{ minimum, maximum, maximumLength, maximumRows },
           minimumRows: Math.max(1, minimumRows),
-          maximumRows,
+          maximumChoices: field.maximumChoices ?? 0,
+          earliest: field.earliest ?? '',
+          latest: field.latest ?? '',
         }),
   },
 });

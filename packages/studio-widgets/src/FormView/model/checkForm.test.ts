@@ -44,6 +44,11 @@ describe('a value', () => {
     [field('date'), '2027-02-29', 'notDate'],
     [field('date'), '0099-12-31', undefined],
     [field('date'), '12/31/2027', 'notDate'],
+    [field('date', { earliest: '2027-01-02' }), '2027-01-01', 'tooEarly'],
+    [field('date', { earliest: '2027-01-01', latest: '2027-01-01' }), '2027-01-01', undefined],
+    [field('date', { latest: '2026-12-31' }), '2027-01-01', 'tooLate'],
+    [field('multiSelect', { options, maximumChoices: 1 }), ['frame', 'masonry'], 'tooManyChoices'],
+    [field('multiSelect', { options, maximumChoices: 2 }), ['frame', 'masonry'], undefined],
   ])('%o of %o', (given, value, code) => {
     expect(codeOf(given, value)).toBe(code);
   });

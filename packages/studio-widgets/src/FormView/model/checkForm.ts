@@ -89,18 +89,30 @@ export function codeOf(field: ViewField, value: ViewValue): ViewProblemCode | un
     case 'textArea':
       return typeof value === 'string' ? codeOfText(field, value) : 'notOffered';
     case 'date':
-      return dayOfText(textOf(value)) === null ? 'notDate' : undefined;
+      return codeOfDate(field, textOf(value));
     case 'dropDown':
     case 'radioGroup':
       return areOffered(field, [textOf(value)]) ? undefined : 'notOffered';
     case 'multiSelect':
     case 'checkBoxGroup':
-      return areOffered(field, textsOf(value)) ? undefined : 'notOffered';
+      return codeOfChoices(field, textsOf(value));
     case 'yesNo':
       return ['yes', 'no'].includes(textOf(value)) ? undefined : 'notOffered';
     default:
       return undefined;
   }
+}
+
+/** Days are compared as they are kept: the later one is the greater text. */
+function codeOfDate({ earliest = '', latest }: ViewField, text: string): ViewProblemCode | undefined {
+  if (dayOfText(text) === null) return 'notDate';
+  if (text < earliest) return 'tooEarly';
+  return latest !== undefined && text > latest ? 'tooLate' : undefined;
+}
+
+function codeOfChoices(field: ViewField, chosen: readonly string[]): ViewProblemCode | undefined {
+  if (!areOffered(field, chosen)) return 'notOffered';
+  return chosen.length > (field.maximumChoices ?? Number.POSITIVE_INFINITY) ? 'tooManyChoices' : undefined;
 }
 
 function codeOfText(field: ViewField, text: string): ViewProblemCode | undefined {

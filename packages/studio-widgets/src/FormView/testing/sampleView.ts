@@ -29,7 +29,7 @@ export const everyComponent: ViewForm = {
           field('date', 'effective', 'Effective date'),
         ],
         [field('classCode', 'classCode', 'Class code'), field('spacer', 'gap', '')],
-        [field('label', 'note', 'Tell us about every building on the schedule.')],
+        [field('label', 'note', 'Tell us about every building on the schedule.', { look: { heading: 2 } })],
       ],
     },
     {
@@ -44,10 +44,12 @@ export const everyComponent: ViewForm = {
       rows: [
         [
           field('dropDown', 'construction', 'Construction class', { options: construction }),
-          field('radioGroup', 'roof', 'Roof', { options: construction }),
+          field('radioGroup', 'roof', 'Roof', { options: construction, look: { isHorizontal: true } }),
         ],
         [
-          field('multiSelect', 'perils', 'Perils', { options: perils }),
+          field('multiSelect', 'perils', 'Perils', {
+            ...{ options: perils, maximumChoices: 2, look: { prompt: 'Select up to two' } },
+          }),
           field('checkBoxGroup', 'devices', 'Protective devices', { options: perils }),
         ],
         [
@@ -55,7 +57,12 @@ export const everyComponent: ViewForm = {
           field('text', 'share', 'Share', { format: 'percent', maximum: 100 }),
         ],
         [field('checkBox', 'agreed', 'The values are agreed', { isRequired: true })],
-        [field('textArea', 'remarks', 'Remarks', { maximumLength: 200 })],
+        [
+          field('textArea', 'remarks', 'Remarks', {
+            maximumLength: 200,
+            look: { textStyle: 'italic', lines: 2 },
+          }),
+        ],
         [
           field('rowRepeater', 'losses', 'Prior losses', {
             maximumRows: 3,

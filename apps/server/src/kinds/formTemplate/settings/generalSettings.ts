@@ -12,7 +12,7 @@ export const inputFields = [
 /** Every type of field. */
 export const allFields = [...inputFields, label, rowRepeater, spacer, functionButton, link, summaryGrid];
 
-const labelled = allFields.filter((type) => type !== spacer && type !== rowRepeater);
+const labelled = allFields.filter((type) => type !== spacer);
 const shown = allFields.filter((type) => type !== rowRepeater);
 const active = [...inputFields, functionButton, link];
 

@@ -1,6 +1,7 @@
 import { Button } from '@studio/ui';
 import type { checkForm } from '@studio/widgets';
 import type { PatternProblem } from '../../../../kernel/formView/formPatterns.ts';
+import { writeDay } from '../../writeDay.ts';
 import { Lines } from './TrialTab.styles.ts';
 import { trialText } from './trial.messages.ts';
 
@@ -42,11 +43,14 @@ export function TrialAcceptance({ problems, onShow }: TrialAcceptanceProps) {
   );
 }
 
+const dayText = (day: string) => (day === '' ? '' : writeDay(Date.parse(`${day}T00:00:00Z`)));
+
 function describeProblem(problem: TrialProblem): string {
   if ('reason' in problem) return trialText(`acceptance.${problem.reason}`);
   const { minimum = 0, maximum = 0, maximumLength = 0, minimumRows = 1, maximumRows = 0 } = problem.field;
+  const { maximumChoices = 0, earliest = '', latest = '' } = problem.field;
   return trialText(`problem.${problem.code}`, {
-    ...{ minimum, maximum, maximumLength, maximumRows },
-    minimumRows: Math.max(1, minimumRows),
+    ...{ minimum, maximum, maximumLength, minimumRows: Math.max(1, minimumRows), maximumRows },
+    ...{ maximumChoices, earliest: dayText(earliest), latest: dayText(latest) },
   });
 }

@@ -1,4 +1,5 @@
 import type { CaseValue, FormOutcome, ScriptOutcome } from '@studio/rules';
+import { memo } from 'react';
 import type { PlacedField } from '../../../../kernel/formView/ViewedForm.ts';
 import { type FormPart, fieldText, formatKey } from '../draft/FormDraft.ts';
 import { Lines } from './TrialTab.styles.ts';
@@ -26,10 +27,7 @@ export function TrialComputed({ fields, outcome }: TrialComputedProps) {
       <h3>{trialText('computed')}</h3>
       <Lines>
         {computed.map(({ part, script }) => (
-          <li key={part.key}>
-            <strong>{fieldText(part)}</strong>: {describeResult(script)}
-            {script.read.length > 0 && <em> · {describeRead(script)}</em>}
-          </li>
+          <ComputedLine key={part.key} {...{ part, script }} />
         ))}
         {wrong.map(({ part, message }) => (
           <li key={`${part.key} ${message}`}>
@@ -47,6 +45,22 @@ export function TrialComputed({ fields, outcome }: TrialComputedProps) {
     </section>
   );
 }
+
+interface ComputedLineProps {
+  readonly part: FormPart;
+  /** The same as long as the script was not run again. */
+  readonly script: ScriptOutcome;
+}
+
+/** One script. Of hundreds, a key draws those again that it has run. */
+const ComputedLine = memo(function ComputedLine({ part, script }: ComputedLineProps) {
+  return (
+    <li>
+      <strong>{fieldText(part)}</strong>: {describeResult(script)}
+      {script.read.length > 0 && <em> · {describeRead(script)}</em>}
+    </li>
+  );
+});
 
 /** What each link gives, and from where. Nothing where there are none. */
 export function TrialLinked({ fields, outcome }: TrialComputedProps) {

@@ -95,6 +95,62 @@ test('a form is drawn as it is evaluated: a row repeater repeats the row behind 
   expect(fields.at(-1)?.around).toEqual([skylights, 'panes']);
 });
 
+test('a form is drawn as the settings of its fields say', () => {
+  const xml = (options: Readonly<Record<string, string>>) =>
+    `<options>${Object.entries(options)
+      .map(([name, value]) => `<${name}>${value}</${name}>`)
+      .join('')}</options>`;
+  const withOptions = (type: number, options: Readonly<Record<string, string>>, rest = {}) => ({
+    ...rest,
+    template: { type, options: xml(options) },
+  });
+  const set = toFormDraft(
+    formDoc({
+      sections: [
+        aSection(
+          'Roof',
+          [aField('name', 'Name', { labelPosition: 'hidden', fontStyle: 'bold', fieldWidth: 120 })],
+          [aField('sum', 'Sum', { template: { validator: 'currency' } })],
+          [aField('paid', 'Paid', { dollarSign: true, template: { validator: 'currency' } })],
+          [aField('flat', 'Flat', withOptions(2, { yesText: 'Oui', noText: 'Non' }))],
+          [aField('day', 'Day', withOptions(7, { earliest: '-30', latest: '2027-06-30' }))],
+          [aField('notes', 'Notes', withOptions(1, { visibleRows: '6' }))],
+          [
+            aField(
+              'kinds',
+              'Kinds',
+              withOptions(3, { multiple: 'true', mostChosen: '2', promptText: 'Pick' }),
+            ),
+          ],
+          [aField('side', 'Side', withOptions(13, { orientation: 'horizontal' }))],
+          [aField('title', 'Title', withOptions(9, { headingLevel: '2' }))],
+        ),
+      ],
+    }),
+  );
+  const { sections } = viewForm(triedDraft(set, 'RoofSupplement'), {
+    ...{
+      audience: 'agency',
+      options: new Map(),
+      disabled: new Set(),
+      required: new Set(),
+      labels: new Map(),
+    },
+    today: new Date(2027, 0, 15),
+  });
+  expect(sections[0]?.rows.flat()).toMatchObject([
+    { isLabelHidden: true, look: { textStyle: 'bold', width: 120 } },
+    { look: { hasNoSign: true } },
+    { look: undefined },
+    { look: { yesText: 'Oui', noText: 'Non' } },
+    { earliest: '2026-12-16', latest: '2027-06-30' },
+    { look: { lines: 6 } },
+    { type: 'multiSelect', maximumChoices: 2, look: { prompt: 'Pick' } },
+    { look: { isHorizontal: true } },
+    { look: { heading: 2 } },
+  ]);
+});
+
 test('scripts turn fields off, and require them, entry by entry, however deep the entries are', () => {
   const own = (name: string) => `fieldValue('RoofSupplement', '${name}')`;
   const repeated = toFormDraft(
